@@ -114,7 +114,7 @@ async function writeRawFigures(figures: Figures, { work }: BenchOptions): Promis
   console.error(`Raw figures: ${file}`)
 }
 
-/** Prints the report, and replaces its parts in the repository if the options say so. */
+/** Prints the report, and replaces its parts in the repository if requested. */
 async function publish(figures: Figures, options: BenchOptions): Promise<void> {
   console.log(writeReport(figures))
   if (!options.writesReport) return

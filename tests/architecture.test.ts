@@ -13,7 +13,6 @@ import {
   repositoryRoot,
   toRepositoryPath,
 } from './architecture/source-files.ts'
-import { knownCycles, knownDuplicates, knownOfNames, rewrittenFolders } from './architecture/unfinished.ts'
 
 const source = join(repositoryRoot, 'src')
 
@@ -80,12 +79,12 @@ function findFolder(file: string): string | undefined {
 }
 
 describe('the import rule', () => {
-  test('knows every folder', () => {
+  test('covers every folder', () => {
     const folders = new Set(all.map(findFolder).filter((folder) => folder !== undefined))
     expect([...folders].sort()).toEqual(Object.keys(mayImport).sort())
   })
 
-  test('is kept: a folder imports itself and what it may', () => {
+  test('is kept: a folder imports only itself and allowed folders', () => {
     const wrong = code.flatMap((file) => {
       const folder = findFolder(file)
       if (folder === undefined) return []
@@ -128,12 +127,12 @@ describe('import cycles', () => {
       // A schema contains schemas, so the components that print its levels import each other.
       (files) => !files.every((file) => file.startsWith('src/theme/api/schema/')),
     )
-    expect(cycles.filter(([first = '']) => !knownCycles.includes(first))).toEqual([])
+    expect(cycles).toEqual([])
   })
 })
 
 describe('the browser', () => {
-  test('is reached by React and our own code only: no Node module, no library of the build', () => {
+  test('loads only React and our code: no Node modules, no build libraries', () => {
     const files = listEngineFiles(['entry/boot.ts', 'entry/start.ts']).map((file) => join(source, file))
     const packages = files.flatMap(readRunningImports).filter(({ file }) => file === undefined)
     expect(files.length).toBeGreaterThan(50)
@@ -146,7 +145,7 @@ describe('the browser', () => {
 describe('the digest of a stage', () => {
   test('covers the modules that worker threads load: each is an entry', () => {
     const workers = readFileSync(join(source, 'build/workers.ts'), 'utf8')
-    const modules = Array.from(workers.matchAll(/\bworkOf\('([^']+)'/g), ([, path = '']) =>
+    const modules = Array.from(workers.matchAll(/\bcreateWorkerCall\('([^']+)'/g), ([, path = '']) =>
       join('build', path),
     )
     expect(modules).toHaveLength(2)
@@ -175,13 +174,13 @@ describe('names', () => {
         files.set(name, [...(files.get(name) ?? []), toRepositoryPath(file)])
     const ambiguous = [...files].filter(([, paths]) => paths.length > 1)
     // Vitest calls the export `setup` of each global setup file.
-    expect(ambiguous.filter(([name]) => name !== 'setup' && !knownDuplicates.includes(name))).toEqual([])
+    expect(ambiguous.filter(([name]) => name !== 'setup')).toEqual([])
   })
 
   test('of functions begin with a verb: none ends with "Of"', () => {
     const pattern = /\b(?:function|const|let) (\w*[a-z]Of)\b|^\s+(\w*[a-z]Of)(?:\(.*\): |: (?:async )?\()/gm
-    const names = findLines(listScripts(rewrittenFolders), pattern)
-    expect(names.filter((line) => !knownOfNames.some((name) => line.includes(name)))).toEqual([])
+    const names = findLines(listScripts(allFolders), pattern)
+    expect(names).toEqual([])
   })
 
   test('of exports are given: only modules of page kinds and of the shell have a default export', () => {
@@ -197,5 +196,5 @@ describe('names', () => {
 })
 
 test('Doc comments begin with a verb or a noun, and not with "What"', () => {
-  expect(findLines(listScripts(rewrittenFolders), /\/\*\*\s*(?:\* )?What\b/g)).toEqual([])
+  expect(findLines(listScripts(allFolders), /\/\*\*\s*(?:\* )?What\b/g)).toEqual([])
 })

@@ -2,17 +2,23 @@ import { expect, test } from 'vitest'
 import { formatProblems, type Problem } from '../src/shared/docs-error.ts'
 import { findAllPhrases, findPhrases, listCheckedFiles } from './english/find-phrases.ts'
 
-/** Temporary: paths that are still being rewritten. */
+/** Temporary: paths that are still being rewritten, and tests that contain their messages. */
 const unfinishedPaths = [
-  'bench/',
-  'setup/',
-  'tests/',
-  'src/',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'README.md',
-  'docs/',
   'docs.config.ts',
+  'docs/',
+  'src/',
+  'tests/browser/accessibility-tree.spec.ts',
+  'tests/browser/offline.spec.ts',
+  'tests/build/bad-files.test.ts',
+  'tests/build/bad-locales.test.ts',
+  'tests/build/bad-pages.test.ts',
+  'tests/build/command-line.test.ts',
+  'tests/build/files-outside.test.ts',
+  'tests/build/redirects.test.ts',
+  'tests/server/storage-commands.test.ts',
 ]
 
 const format = (problems: readonly Problem[]): string => formatProblems(problems)

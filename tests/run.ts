@@ -28,7 +28,7 @@ const checks: Step[] = [
   { name: 'types', run: () => runCheck('tsc', ['--project', '.']) },
   { name: 'lint', run: () => runCheck('biome', ['check', '--error-on-warnings', '.']) },
   { name: 'unused code', run: () => runCheck('knip', ['--no-progress']) },
-  { name: 'spelling', run: () => runCheck('cspell', ['lint', '--no-progress', 'content/**/*.{md,mdx}']) },
+  { name: 'spelling', run: () => runCheck('cspell', ['lint', '--no-progress']) },
 ]
 
 const full: Step[] = [

@@ -8,7 +8,7 @@ import { repository } from '../repository.ts'
 import { createBuildEnvironment } from '../site.ts'
 import { describeDocument, type MeasuredDocument } from './api-document.ts'
 
-/** A reference of this repository's own site, built. */
+/** A built API reference of this repository's site. */
 export interface OwnApi {
   document: MeasuredDocument
   outDir: string

@@ -54,8 +54,8 @@ export async function measureClicks(
     const [first] = operations
     if (first === undefined) throw new Error(`${url} has no operations to click.`)
     await delay(starting)
-    if (group !== undefined) await page.click(await waitForCentre(page, group(first)))
-    await waitForCentre(page, link(first))
+    if (group !== undefined) await page.click(await waitForCenter(page, group(first)))
+    await waitForCenter(page, link(first))
     await page.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 
     const clicks: { milliseconds: number; requests: number }[] = []
@@ -84,15 +84,15 @@ async function clickAndWait(
   { operation, requests }: Click,
 ): Promise<{ milliseconds: number; requests: number } | undefined> {
   const link = rendererPages[renderer].link(operation)
-  await waitForCentre(page, link)
+  await waitForCenter(page, link)
   await delay(settling)
-  const centre = await waitForCentre(page, link)
-  await page.moveMouse(centre)
+  const center = await waitForCenter(page, link)
+  await page.moveMouse(center)
   await delay(hovering)
   const target = getOperationSelectors(renderer, operation)
   await page.evaluate(watchOperation, { target, mark: readableMark, since: 'click' } as const)
   const before = Date.now()
-  await page.click(centre)
+  await page.click(center)
   await delay(settling)
   const readable = await page
     .waitFor({ every: 100, longest: longestWait }, takeReadable)
@@ -117,11 +117,11 @@ async function countRequests(page: BarePage, origin: string): Promise<Click['req
   return (from, to) => times.filter((time) => time >= from && time <= to).length
 }
 
-const waitForCentre = (page: BarePage, selector: string): Promise<Point> =>
-  page.waitFor({ every: 100, longest: longestWait }, findCentre, selector)
+const waitForCenter = (page: BarePage, selector: string): Promise<Point> =>
+  page.waitFor({ every: 100, longest: longestWait }, findCenter, selector)
 
 /** Runs in the page: brings an element into the window. */
-function findCentre(selector: string): Point | undefined {
+function findCenter(selector: string): Point | undefined {
   const element = document.querySelector(selector)
   element?.scrollIntoView({ block: 'center' })
   const box = element?.getBoundingClientRect()

@@ -13,7 +13,7 @@ import {
 export interface DeepLink {
   /** Milliseconds until it could be read. */
   time: number | undefined
-  /** Bytes that had travelled by then, headers included, as the server sent them. */
+  /** Bytes transferred by then, headers included, as the server sent them. */
   bytes: number | undefined
 }
 

@@ -15,7 +15,7 @@ export interface ApiSite {
 /** Path of the API page in the generated sites. */
 const apiPath = '/api/big/'
 
-/** Makes a site folder for Docent with a home page and the reference of a generated document. */
+/** Makes a site folder for Docent with a home page and the API of a generated document. */
 export async function prepareApiSite(options: BenchOptions, operationCount: number): Promise<ApiSite> {
   const { document, yaml } = generateDocument(operationCount)
   const root = join(options.work, `docent-api-${document.name}`)

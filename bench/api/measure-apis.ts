@@ -51,7 +51,7 @@ export const operationCounts = [50, 1500]
 /** Visits by the address of an operation. */
 export const mostLoads = 3
 
-/** Measures the references of two generated documents and of this repository's own. */
+/** Measures the API references of two generated documents and of this repository's own. */
 export async function measureApis(options: BenchOptions): Promise<ApiFigures[]> {
   const results: ApiFigures[] = []
   for (const count of operationCounts) {
@@ -79,7 +79,7 @@ async function measureDocument(
   }
   const pages: ApiPageFigures[] = []
   for (const subject of subjects) {
-    console.error(`${subject.renderer}: measuring the reference of ${document.title}`)
+    console.error(`${subject.renderer}: measuring the API reference of ${document.title}`)
     try {
       pages.push(await measureSubject(subject, document, options))
     } catch (error) {

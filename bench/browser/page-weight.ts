@@ -17,7 +17,7 @@ export interface PageWeight {
   total: BytesByKind
   /** The files among `total` that were fetched ahead for other pages (`Sec-Purpose: prefetch`). */
   prefetched: BytesByKind
-  /** Bytes that travelled, headers included, compressed as the server sent them. */
+  /** Bytes that were transferred, headers included, compressed as the server sent them. */
   wire: number
   /** DOM elements of the page at the end. */
   elements: number

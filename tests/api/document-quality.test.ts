@@ -54,7 +54,7 @@ describe.each(config.apis)('$label', async ({ id }) => {
     expect(missing).toEqual([])
   })
 
-  test('[R-031] every operation shows a request body and an answer', () => {
+  test('[R-031] every operation shows a request body and a response', () => {
     const missing = operations.flatMap(({ operationId, requestBody, responses }) => {
       const success = Object.entries(toDocumentNode(responses)).filter(([status]) => status.startsWith('2'))
       const holders = [requestBody, ...success.map(([, response]) => response)]

@@ -34,7 +34,7 @@ describe.each(config.apis)('$label', ({ id, label, url, document: file = '' }) =
     )
   })
 
-  test('[R-031] pages name every operation that only the download has', () => {
+  test('[R-031] pages name every operation that is only in the download', () => {
     const pages = new Set(document.operations.flatMap((operation) => [operation.id, operation.mergedId]))
     expect(written.filter(({ operationId }) => !pages.has(String(operationId)))).toEqual([])
   })

@@ -131,7 +131,7 @@ describe('a call that does not fit', () => {
     expect(problemsOfScript(script).join('\n')).toContain(problem)
   })
 
-  test('is not one with placeholders', () => {
+  test('has no placeholders', () => {
     expect(
       problemsOfScript('curl "/nodes/$NODE_ID/?apikey=k&project_id=<PROJECT_ID>&location=Delhi"'),
     ).toEqual([])

@@ -79,13 +79,13 @@ describe.each(names)('a schema called %s, referred to as %s', (name, written) =>
     ])
   })
 
-  test('[R-033] is what bodies are checked by', () => {
+  test('[R-033] is used to validate bodies', () => {
     const schema = view?.request?.body?.schema ?? false
     const problems = createBodyCheck(schema, document.schemas)({ size: 3, next: { size: 1 } })
     expect(problems).toEqual([{ path: 'next.size', message: 'must be at least 3' }])
   })
 
-  test('[R-033] is what the mock answers and checks by', async () => {
+  test('[R-033] is used by the mock for responses and validation', async () => {
     const { handler } = createMock(document, '')
     const put = async (body: unknown): Promise<unknown> => {
       const response = await handler(
@@ -102,7 +102,7 @@ describe.each(names)('a schema called %s, referred to as %s', (name, written) =>
 
 const headers = { 'Content-Type': 'application/json' }
 
-test('a reference names its schema again, whatever that is called', () => {
+test('a ref resolves to its schema, whatever the name', () => {
   for (const name of ['Node', ...names.map(([odd]) => odd), '~', '/', '%', '', '"', 'a\\b'])
     expect(schemaName(schemaReference(name))).toBe(name)
   expect(schemaReference('Node')).toBe('#/components/schemas/Node')

@@ -12,7 +12,7 @@ export function wholeSchema(schema: Schema, { schemas }: ApiDocument): PlainSche
   return whole
 }
 
-/** Those that a schema refers to, at any depth: the validator reads all that it is given. */
+/** Collects the schemas that a schema refers to, at any depth, because the validator reads every schema it gets. */
 function used(schema: Schema, schemas: Record<string, Schema>): Record<string, Schema> {
   const found: Record<string, Schema> = {}
   const visit = (value: unknown): void => {

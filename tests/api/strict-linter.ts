@@ -6,7 +6,7 @@ export const strictLinter = await createConfig({
   rules: {
     // The API has the slashes. A document without them would be wrong.
     'no-path-trailing-slash': 'off',
-    // So are its paths: `/images/{image_id}/` stands beside `/images/os-category/`.
+    // So are its paths: `/images/{image_id}/` exists next to `/images/os-category/`.
     'no-ambiguous-paths': 'off',
     // The document describes a service. Its terms are in the footer of the site.
     'info-license': 'off',

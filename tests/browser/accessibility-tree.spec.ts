@@ -3,7 +3,7 @@ import { openLive } from './reader.ts'
 
 const create = '/docs/compute/nodes/create/'
 
-test('[R-120] the navbar is a banner with the brand, the main navigation and the colour toggle', async ({
+test('[R-120] the navbar is a banner with the brand, the main navigation, and the color toggle', async ({
   page,
   cloud,
 }) => {
@@ -157,7 +157,7 @@ test('[R-120] the notice of a lost connection is a part of the page with two but
   `)
 })
 
-test('[R-120][R-002] the not-found page has its ways in as one list and its suggestions as another', async ({
+test('[R-120][R-002] the not-found page has its links to the areas in one list and its suggestions in another', async ({
   page,
   cloud,
 }) => {

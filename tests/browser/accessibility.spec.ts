@@ -7,7 +7,7 @@ import { representativePages } from './representative-pages.ts'
 const widths = [320, 768, 1280]
 
 for (const { name, site, path } of representativePages) {
-  test(`[R-120] axe finds nothing on ${name} in either mode; it is not cut off, and what can be clicked is large enough`, async ({
+  test(`[R-120] axe finds nothing on ${name} in either mode; nothing is cut off, and click targets are large enough`, async ({
     page,
     sites,
   }) => {
@@ -26,7 +26,7 @@ for (const { name, site, path } of representativePages) {
       expect(await findSmallTargets(page), `at ${width} px`).toEqual([])
       expect(await violations(page), `at ${width} px`).toEqual([])
     }
-    // Half of the time of a page goes into opening it, so the mode changes where the page is.
+    // Half of a page's time is spent opening it, so the mode changes on the open page.
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'dark'
     })
@@ -85,7 +85,7 @@ test.describe('at 200 %', () => {
   }
 })
 
-test('[R-120] text can be twice as large without anything lost at the sides', async ({ page, cloud }) => {
+test('[R-120] text can be twice as large without being cut off', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/kitchen-sink/'))
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const sizes = await page.evaluate(() => ({

@@ -48,7 +48,7 @@ test('[R-100] each route change is one page view, with the tracking id, the addr
   })
 })
 
-test('[R-100] addresses are not shortened: IP anonymisation is off', async ({ page, rough }) => {
+test('[R-100] addresses are not shortened: IP anonymization is off', async ({ page, rough }) => {
   const views = await listPageViews(page)
   await openLive(page, rough.url(guide))
   await expect.poll(() => views).toHaveLength(1)

@@ -11,7 +11,7 @@ import {
   title,
 } from './reader.ts'
 
-test('[R-032] Back and Forward show what was shown, scrolled as it was', async ({ page, portal }) => {
+test('[R-032] Back and Forward restore the operation and the scroll position', async ({ page, portal }) => {
   await openLive(page, portal.url(overviewPath))
   const documents = countDocuments(page)
   await scrollPage(page, 200)
@@ -100,7 +100,7 @@ test('[R-012] Back from an operation to a guide restores the scroll of the guide
   await expect.poll(() => scrollTop(page)).toBe(40)
 })
 
-test('[R-012] an API page that is loaded as a whole begins at its top', async ({ page, portal }) => {
+test('[R-012] an API page that is loaded as a document starts at its top', async ({ page, portal }) => {
   await openLive(page, portal.url('/docs/compute/nodes/create/'))
   await scrollPage(page, 200)
   await page.route('**/api/compute/index.json', (route) => route.fulfill({ status: 500 }))
@@ -111,7 +111,7 @@ test('[R-012] an API page that is loaded as a whole begins at its top', async ({
   expect(await scrollTop(page)).toBe(0)
 })
 
-test('[R-032] who goes back past an operation that is still loading leaves its place alone', async ({
+test("[R-032] going back past an operation that is still loading doesn't change the scroll position", async ({
   page,
   portal,
 }) => {
@@ -153,10 +153,7 @@ test('[R-032] the scroll position is kept when a reader leaves in the frame of t
   await expect.poll(() => scrollTop(page)).toBe(150)
 })
 
-test('[R-032] the first page of a visit, left while it shows an operation, comes back as it was', async ({
-  page,
-  portal,
-}) => {
+test('[R-032] Back to the first page of a visit restores its operation', async ({ page, portal }) => {
   await openLive(page, portal.url(createNode))
   await page.getByRole('banner').getByRole('link', { name: 'Models docs' }).click()
   await expect(page).toHaveURL(portal.url('/models/'))

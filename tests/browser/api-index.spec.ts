@@ -87,7 +87,7 @@ test('[R-031] a group that was opened by its operation closes when the reader le
   await expect(nodes).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('[R-031] a filter leaves open what was open before, and closes with its operation what it opened', async ({
+test('[R-031] a filter leaves open groups open, and closes the groups that it opened', async ({
   page,
   portal,
 }) => {
@@ -117,10 +117,10 @@ test('[R-031] everything is on one page when the reader chooses that', async ({ 
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
 })
 
-test('a guide loads nothing of the reference', async ({ page, portal }) => {
+test('a guide loads no code of the API reference', async ({ page, portal }) => {
   const paths = listPaths(page)
   await openLive(page, portal.url('/docs/compute/nodes/create/'))
-  expect(paths.filter((path) => /reference|filter-index|show-all/.test(path))).toEqual([])
+  expect(paths.filter((path) => /api-page|filter-index|show-all/.test(path))).toEqual([])
 })
 
 test.describe('on a phone', () => {
@@ -154,7 +154,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('[R-032] without the Navigation API, routes, Back and the scroll work as well', async ({
+test('[R-032] without the Navigation API, routes, Back, and scroll restoration work too', async ({
   page,
   portal,
 }) => {

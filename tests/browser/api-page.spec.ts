@@ -31,7 +31,7 @@ test('[R-032] a deep link does not wait for React, and the overview does not fla
   shell.release()
 })
 
-test('[R-032] an operation that does not exist: the overview, a message, and operations that are called like it', async ({
+test('[R-032] a missing operation shows the overview, a message, and operations with similar names', async ({
   page,
   portal,
 }) => {
@@ -58,7 +58,7 @@ test('[R-032] the overview of an operation that does not exist stays when the la
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
 })
 
-test('[R-032] a field anchor opens what is around the field, through a schema that contains itself', async ({
+test('[R-032] a field anchor opens the schemas around the field, through a recursive schema', async ({
   page,
   portal,
 }) => {

@@ -71,7 +71,7 @@ test('[R-043] an image opens in a dialog, which returns the focus when it closes
   await expect(page).toHaveURL(cloud.url(kitchenSink))
 })
 
-test('[R-043] a diagram is drawn, says in words what it shows, and follows the colour mode', async ({
+test('[R-043] a diagram is drawn, has a text alternative, and follows the color mode', async ({
   page,
   cloud,
 }) => {

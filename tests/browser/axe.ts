@@ -4,7 +4,7 @@ import axe from 'axe-core'
 /** Every rule of WCAG 2.2 up to AA, and what axe counts as good practice. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The one kind of rule that another colour mode can break. */
+/** The one kind of rule that another color mode can break. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
 /** Runs axe and returns its findings as lines with the rule and the element. */

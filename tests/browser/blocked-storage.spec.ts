@@ -25,7 +25,7 @@ const blocks: [string, () => void][] = [
 ]
 
 for (const [state, block] of blocks) {
-  test(`[R-112] storage that ${state} gives one warning, and everything works`, async ({ page, cloud }) => {
+  test(`[R-112] storage that ${state} causes one warning, and everything works`, async ({ page, cloud }) => {
     const warnings = listWarnings(page)
     await page.addInitScript(block)
     await openLive(page, cloud.url('/docs/compute/tabs/'))

@@ -24,7 +24,10 @@ test('[R-083] the list has ten posts a page, newest first, without drafts and un
   expect(documents()).toBe(0)
 })
 
-test('[R-083] a post in the list ends at the mark, else it is its description', async ({ page, world }) => {
+test('[R-083] a post in the list ends at the truncation mark, or shows its description', async ({
+  page,
+  world,
+}) => {
   await page.goto(world.url('/world/blog/'))
   await expect(posts(page).first()).toContainText('The next version of World has volumes.')
   await expect(posts(page).first().getByRole('link', { name: 'guide', exact: true })).toHaveAttribute(

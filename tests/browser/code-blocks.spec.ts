@@ -12,7 +12,7 @@ const block = (page: Page, text: string): Locator =>
     .filter({ hasText: text })
     .filter({ has: page.locator('pre') })
 
-/** Background colour behind a text of a block, as its line has it. */
+/** Background color behind a text of a block, as its line has it. */
 const lineColor = (code: Locator, text: string): Promise<string> =>
   code.evaluate((element, wanted) => {
     const lines = [...element.querySelectorAll('code > *')]
@@ -77,7 +77,7 @@ test('[R-043] the wrap button breaks long lines and takes it back', async ({ pag
   expect(await isOverflowing()).toBe(true)
 })
 
-test('[R-043] a block that is written with wrap is wrapped from the start', async ({ page, cloud }) => {
+test('[R-043] a block with `wrap` is wrapped initially', async ({ page, cloud }) => {
   await openLive(page, cloud.url(kitchenSink))
   const wrapped = block(page, 'the line has to be wrapped')
   await expect(wrapped.getByRole('button', { name: 'Wrap' })).toHaveAttribute('aria-pressed', 'true')
@@ -188,7 +188,7 @@ test('[R-043] a block without a title is labeled with its language', async ({ pa
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } })
 
-  test('[R-120] what scrolls sideways is named and reached by keyboard, on the screen and below it', async ({
+  test('[R-120] horizontally scrolling elements have names and are reachable by keyboard, on and below the screen', async ({
     page,
     sites,
   }) => {

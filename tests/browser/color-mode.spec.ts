@@ -174,7 +174,7 @@ test('[R-072] the mode is stored under "theme", and for MUI with its two schemes
   })
 })
 
-test('[R-072] a mode that MUI has stored is taken', async ({ page, cloud }) => {
+test('[R-072] a mode stored by MUI is adopted', async ({ page, cloud }) => {
   await page.addInitScript(() => localStorage.setItem('mui-mode', 'dark'))
   await openLive(page, cloud.url(quickstart))
   await expectMode(page, 'dark')
@@ -193,13 +193,13 @@ test('[R-072] the dismissal of the announcement is stored with its id', async ({
   await expect(bar).toBeHidden()
 })
 
-test('a stored mode that is none is ignored', async ({ page, cloud }) => {
+test('an invalid stored mode is ignored', async ({ page, cloud }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'purple'))
   await openLive(page, cloud.url(quickstart))
   await expectMode(page, 'light')
 })
 
-test('[R-120] with reduced motion every colour changes at once', async ({ page, cloud }) => {
+test('[R-120] with reduced motion every color changes at once', async ({ page, cloud }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   const colors = await page.evaluate(() => {

@@ -50,7 +50,7 @@ test('[R-060] a link to a question opens it after a reload too', async ({ page, 
   expect(await scrollTop(page)).toBe(top)
 })
 
-test('[R-060] a reload before the page is interactive keeps the answer of its address open', async ({
+test('[R-060] a reload before the page is interactive keeps the answer in its address open', async ({
   page,
   cloud,
 }) => {
@@ -75,7 +75,7 @@ test('[R-060] a link from another page opens the question when the layout of the
   await expect(answers.image(page)).toBeInViewport()
 })
 
-test('[R-012] Back and Forward open what was open, scrolled as it was', async ({ page, cloud }) => {
+test('[R-012] Back and Forward restore open details and the scroll position', async ({ page, cloud }) => {
   await openLive(page, cloud.url(faq))
   const documents = countDocuments(page)
   await openQuestions(page)
@@ -93,7 +93,7 @@ test('[R-012] Back and Forward open what was open, scrolled as it was', async ({
   expect(documents()).toBe(0)
 })
 
-test('[R-012] Back from a page of another site opens what was open', async ({ page, cloud, based }) => {
+test('[R-012] Back from a page of another site restores open details', async ({ page, cloud, based }) => {
   await openLive(page, cloud.url(faq))
   await openQuestions(page)
   await page.goto(based.url('/handbook/'))
@@ -101,7 +101,10 @@ test('[R-012] Back from a page of another site opens what was open', async ({ pa
   await expectQuestions(page)
 })
 
-test('[R-012] Back to a page that was reloaded meanwhile opens what was open', async ({ page, cloud }) => {
+test('[R-012] Back to a page that was reloaded in the meantime restores open details', async ({
+  page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(faq))
   await openQuestions(page)
   await (await addLink(page, kitchenSink)).click()
@@ -122,7 +125,10 @@ test('[R-012] a link to a page that was left with open answers shows it closed',
   await expect(answers.resize(page)).toBeHidden()
 })
 
-test('[R-012] Back within a page opens what was open at that address', async ({ page, cloud }) => {
+test('[R-012] Back within a page restores the details that were open at that address', async ({
+  page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(faq))
   await question(page, 'How do I resize a node?').click()
   await (await addLink(page, '#own-image')).click()
@@ -173,7 +179,10 @@ test('[R-012] Back and a reload open the fields and responses of an operation th
   await expect.poll(() => scrollTop(page)).toBe(500)
 })
 
-test('[R-012] without the Navigation API, Back and a reload open what was open', async ({ page, cloud }) => {
+test('[R-012] without the Navigation API, Back and a reload restore open details', async ({
+  page,
+  cloud,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await openLive(page, cloud.url(faq))
   await openQuestions(page)

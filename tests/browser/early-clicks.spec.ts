@@ -4,7 +4,10 @@ import { countDocuments, expectLive, holdRequests, openLive, sidebarLink, title 
 const quickstart = '/docs/compute/quickstart/'
 const laterScript = '**/_/assets/browser-*.js'
 
-test('a click on the colour toggle before the page is interactive counts, once', async ({ page, cloud }) => {
+test('a click on the color toggle before the page is interactive takes effect once', async ({
+  page,
+  cloud,
+}) => {
   const script = await holdRequests(page, laterScript)
   await page.goto(cloud.url(quickstart))
   await page.getByRole('button', { name: 'Dark mode' }).click()
@@ -44,7 +47,7 @@ test('a link that is clicked before the page is interactive is a full page load'
   script.release()
 })
 
-test('the first reach for a control makes the page interactive, before the browser is idle', async ({
+test('the first interaction with a control hydrates the page before the browser is idle', async ({
   page,
   cloud,
 }) => {
@@ -59,7 +62,7 @@ test('the first reach for a control makes the page interactive, before the brows
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('a click on the menu before the page is interactive opens it then', async ({ page, cloud }) => {
+  test('a click on the menu before the page is interactive opens it afterwards', async ({ page, cloud }) => {
     const script = await holdRequests(page, laterScript)
     await page.goto(cloud.url(quickstart))
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -84,7 +87,7 @@ test.describe('on a small screen', () => {
   })
 })
 
-test('a double click on the colour toggle ends where it began', async ({ page, cloud }) => {
+test('a double click on the color toggle restores the original mode', async ({ page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   await page.getByRole('button', { name: 'Dark mode' }).dblclick()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

@@ -6,7 +6,7 @@ const question = (page: Page, name: string) => page.getByRole('heading', { name,
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter questions' })
 
 test.describe('[R-060] the questions of an area', () => {
-  test('stand under their services and open', async ({ page, cloud }) => {
+  test('are listed under their services and open', async ({ page, cloud }) => {
     await page.goto(cloud.url('/compute/faq/'))
     await expect(page.getByRole('heading', { level: 2, name: 'Nodes' })).toBeVisible()
     await expect(page.getByText('Choose a larger plan.')).toBeHidden()
@@ -126,10 +126,7 @@ for (const width of [320, 1280]) {
   })
 }
 
-test('[R-060] choosing a service from the list beside it shows the page from its top', async ({
-  page,
-  cloud,
-}) => {
+test('[R-060] choosing a service from the list shows its page from the top', async ({ page, cloud }) => {
   cloud.change('/compute/faqService/', lengthenAnswers)
   await openLive(page, cloud.url('/compute/faqService/#own-image'))
   await page.getByRole('navigation', { name: 'Services' }).getByRole('link', { name: 'Images' }).click()

@@ -6,7 +6,7 @@ const path = '/docs/compute/quickstart/'
 const module = '**/_/assets/feedback-*.js'
 const noComment = { page: path, isHelpful: false, comment: undefined }
 
-test('an answer is sent in place, and a comment with it', async ({ page, cloud, startFeedback }) => {
+test('an answer and a comment are sent without leaving the page', async ({ page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   const documents = countDocuments(page)
   await openLive(page, cloud.url(path))
@@ -28,7 +28,7 @@ test('an answer is sent in place, and a comment with it', async ({ page, cloud, 
   expect([documents(), server.posts()]).toEqual([1, 2])
 })
 
-test('a reader who was helped is asked what helped', async ({ page, cloud, startFeedback }) => {
+test('a reader who was helped can explain what helped', async ({ page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
   await getFeedbackButton(page, 'Yes').click()
@@ -53,7 +53,7 @@ test('nothing is loaded for the question before the reader reaches for it', asyn
   await expect.poll(() => own().length).toBe(2)
 })
 
-test('an answer that is pressed before its code is there counts, once', async ({
+test('an answer that is selected before its code has loaded is sent once', async ({
   page,
   cloud,
   startFeedback,
@@ -88,7 +88,7 @@ test('an answer whose code cannot be loaded is sent as a form, once', async ({
   expect(server.posts()).toBe(1)
 })
 
-test('when the server keeps nothing, answer and comment stay and can be sent again', async ({
+test('when the server stores nothing, answer and comment stay and can be sent again', async ({
   page,
   cloud,
   startFeedback,
@@ -115,7 +115,7 @@ test('when the server keeps nothing, answer and comment stay and can be sent aga
   expect(await server.kept()).toEqual([{ ...noComment, comment: 'The price.' }])
 })
 
-test('while the server takes its time the form is busy and is not sent again', async ({
+test('while the server responds slowly, the form is busy and is not sent again', async ({
   page,
   cloud,
   startFeedback,

@@ -40,10 +40,7 @@ test('[R-050] the footer changes with the page, there and back', async ({ page, 
   await expect(newsletter).toHaveCount(0)
 })
 
-test('[R-052] the social signs are drawn, out of one file that every page shares', async ({
-  page,
-  portal,
-}) => {
+test('[R-052] the social icons are drawn from one file that every page shares', async ({ page, portal }) => {
   const sprite = page.waitForResponse(
     (response) => response.url().endsWith('.svg') && response.url().includes('social'),
   )

@@ -100,7 +100,7 @@ for (const name of names) {
       )
     })
 
-    test('asks nobody before the reader wants to search, and loads no code for it', async ({
+    test('contacts no service and loads no code before the reader opens the search', async ({
       page,
       sites,
     }) => {
@@ -117,7 +117,7 @@ for (const name of names) {
     })
 
     for (const status of [429, 500])
-      test(`[R-091] says that results cannot be fetched when the service answers ${status}`, async ({
+      test(`[R-091] reports that results cannot be fetched when the service responds with ${status}`, async ({
         page,
         sites,
       }) => {

@@ -27,7 +27,7 @@ const props = {
   'make another page than the server': '{&quot;id&quot;:&quot;x&quot;,&quot;values&quot;:[]}',
 }
 for (const [fault, value] of Object.entries(props)) {
-  test(`an island whose properties ${fault} keeps its server HTML, and the others live`, async ({
+  test(`an island whose properties ${fault} keeps its server HTML, and the others are interactive`, async ({
     page,
     cloud,
   }) => {
@@ -55,7 +55,7 @@ test('islands whose code cannot be loaded keep their server HTML', async ({ page
   await expect(title(page, 'Quickstart')).toBeVisible()
 })
 
-test('an island lives again after Back', async ({ page, cloud }) => {
+test('an island is interactive again after Back', async ({ page, cloud }) => {
   await openLive(page, cloud.url(tabs))
   await page.getByRole('tab', { name: 'Windows' }).click()
   await expect(page.getByText('Connect from Windows.')).toBeVisible()

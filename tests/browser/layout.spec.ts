@@ -51,7 +51,7 @@ for (const width of [390, 768, 1280, 1440, 1920]) {
 }
 
 for (const width of [390, 768, 1280]) {
-  test(`[R-060] at ${width} px any number of cards fills its rows`, async ({ page, cloud }) => {
+  test(`[R-060] at ${width} px any number of cards fills the rows`, async ({ page, cloud }) => {
     await page.setViewportSize({ width, height: 800 })
     await openLive(page, cloud.url('/compute/faq-cards/'))
     const list = page.getByRole('main').getByRole('list').filter({ hasText: 'question' })

@@ -37,7 +37,7 @@ for (const form of otherForms.filter((path) => !path.startsWith('//'))) {
   })
 }
 
-test('Ctrl-click opens a new tab and leaves this one alone', async ({ page, cloud, context }) => {
+test('Ctrl-click opens a new tab and leaves the current one unchanged', async ({ page, cloud, context }) => {
   await openLive(page, cloud.url(quickstart))
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

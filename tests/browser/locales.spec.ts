@@ -134,13 +134,13 @@ for (const path of ['docs/next/guide/', 'ar/docs/next/guide/']) {
   })
 }
 
-test('[R-082] a page that nobody has translated names no translations', async ({ page, world }) => {
+test('[R-082] an untranslated page names no translations', async ({ page, world }) => {
   await page.goto(world.url('/world/docs/guide/install/'))
   await expect(title(page, 'Install')).toBeVisible()
   expect(await alternates(page)).toEqual([])
 })
 
-test('[R-082] without a script the language can be changed as well', async ({ browser, world }) => {
+test('[R-082] without a script the language can be changed too', async ({ browser, world }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(world.url('/world/docs/next/guide/'))

@@ -17,7 +17,7 @@ test('print: the text is there, the navigation is not', async ({ page, cloud }) 
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
 })
 
-test('print: what is folded on the screen is printed', async ({ page, cloud }) => {
+test('print: collapsed content is printed', async ({ page, cloud }) => {
   await openLive(page, cloud.url(kitchenSink))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Press Create.')).toBeVisible()
@@ -74,7 +74,7 @@ test('[R-061] print: release notes have no filter', async ({ page, cloud }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
-test('print: nothing is wider than the paper', async ({ page, cloud }) => {
+test('print: no element is wider than the paper', async ({ page, cloud }) => {
   await page.setViewportSize({ width: 700, height: 1000 })
   await openLive(page, cloud.url(kitchenSink))
   await page.emulateMedia({ media: 'print' })
@@ -159,7 +159,7 @@ test('[R-120] with reduced motion nothing moves', async ({ page, cloud }) => {
   expect(slowest).toBeLessThanOrEqual(0.001)
 })
 
-test('[R-120] with forced colours the page works, and the focus and the current items can be seen', async ({
+test('[R-120] with forced colors the page works, and the focus and the current items can be seen', async ({
   page,
   cloud,
 }) => {

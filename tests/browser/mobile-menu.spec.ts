@@ -134,7 +134,7 @@ test('[R-022] the menu closes when the window becomes wide', async ({ page, clou
   await expect(menuButton(page)).toBeVisible()
 })
 
-test('a click on the menu button before the page is interactive opens the menu when it is', async ({
+test('a click on the menu button before the page is interactive opens the menu afterwards', async ({
   page,
   cloud,
 }) => {

@@ -40,7 +40,7 @@ for (const { name, leave } of ways) {
   })
 }
 
-test('[R-025] Escape gives the focus back to the button, and the keyboard opens the dropdown again', async ({
+test('[R-025] Escape returns the focus to the button, and the keyboard reopens the dropdown', async ({
   page,
   portal,
 }) => {
@@ -101,13 +101,13 @@ test('[R-026] a hidden bar comes back when the focus goes into it', async ({ pag
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
 })
 
-test('[R-026] without the option the bar stays', async ({ page, cloud }) => {
+test('[R-026] without the option the bar stays visible', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/long-page/'))
   await scrollPage(page, 900)
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
 })
 
-test('[R-027] an item of the bar that fails shows its message, and the page lives', async ({
+test('[R-027] an item of the bar that fails shows its message, and the page still works', async ({
   page,
   portal,
 }) => {

@@ -13,7 +13,7 @@ import {
 const quickstart = '/docs/compute/quickstart/'
 const longPage = '/docs/compute/long-page/'
 
-test('[R-010] the old page stays, with its address, until the next one has been loaded', async ({
+test('[R-010] the current page and its address stay until the next page has loaded', async ({
   page,
   cloud,
 }) => {
@@ -43,7 +43,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
   ['data that is not a page', (route) => route.fulfill({ json: { build: 'x' } })],
 ]
 for (const [failure, answer] of failures) {
-  test(`[R-011] ${failure} is logged, and the browser loads the target as a whole`, async ({
+  test(`[R-011] ${failure} is logged, and the browser loads the target as a document`, async ({
     page,
     cloud,
   }) => {
@@ -64,7 +64,7 @@ for (const [failure, answer] of failures) {
   })
 }
 
-test('[R-011] a sidebar that cannot be loaded makes the browser load the target as a whole', async ({
+test('[R-011] a sidebar that cannot be loaded makes the browser load the target as a document', async ({
   page,
   cloud,
 }) => {
@@ -76,7 +76,7 @@ test('[R-011] a sidebar that cannot be loaded makes the browser load the target 
   expect(documents()).toBe(1)
 })
 
-test('of two links that are clicked one after the other, the last one wins', async ({ page, cloud }) => {
+test('of two links that are clicked one after another, the last one wins', async ({ page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   const documents = countDocuments(page)
   const first = await holdRequests(page, `**${longPage}index.json`)

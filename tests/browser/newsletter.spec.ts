@@ -161,7 +161,7 @@ for (const { name, answer, problem, isInvalid } of failures) {
   })
 }
 
-test('[R-053] while the server takes its time the form is busy and cannot be sent again', async ({
+test('[R-053] while the server responds slowly, the form is busy and cannot be sent again', async ({
   page,
   portal,
 }) => {
@@ -228,7 +228,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a form that is left with its page and found again is live', async ({ page, portal }) => {
+test('a form still works after the reader leaves its page and returns', async ({ page, portal }) => {
   await openLive(page, portal.url('/news/'))
   await page.getByRole('link', { name: 'Models docs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Models' })).toBeVisible()

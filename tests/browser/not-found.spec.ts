@@ -14,7 +14,7 @@ async function openNowhere(page: Page, site: FixtureSite, path: string): Promise
 }
 
 const addresses: [string, string, string, string][] = [
-  ['a misspelt name', '/docs/compute/quikstart/', 'Quickstart', '/docs/compute/quickstart/'],
+  ['a misspelled name', '/docs/compute/quikstart/', 'Quickstart', '/docs/compute/quickstart/'],
   ['another case', '/Docs/Compute/QuickStart.html', 'Quickstart', '/docs/compute/quickstart/'],
   [
     'a page that has moved',
@@ -76,7 +76,7 @@ test('[R-002] below a base, addresses inside and outside of it get the page and 
   }
 })
 
-test('[R-002] an address that is like nothing gets no suggestion', async ({ page, cloud }) => {
+test('[R-002] an address without similar pages gets no suggestion', async ({ page, cloud }) => {
   const list = page.waitForResponse('**/_/pages.json')
   await openNowhere(page, cloud, '/xmlrpc.php')
   await list
@@ -124,7 +124,7 @@ test('no other page loads the list of all pages', async ({ page, cloud }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R-002][R-122] the not-found page has its ways in', async ({ page, cloud }) => {
+  test('[R-002][R-122] the not-found page links to the areas', async ({ page, cloud }) => {
     const response = await page.goto(cloud.url('/docs/compute/quikstart/'))
     expect(response?.status()).toBe(404)
     await expect(title(page, 'Page not found')).toBeVisible()

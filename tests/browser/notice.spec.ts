@@ -18,7 +18,7 @@ const comment = (page: Page) => page.getByRole('textbox', { name: 'What was miss
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R-122] the question is a form, answered by a page that asks for a comment', async ({
+  test('[R-122] the question is a form, and its response is a page with a field for a comment', async ({
     page,
     cloud,
     startFeedback,
@@ -38,7 +38,11 @@ test.describe('without a script', () => {
     await expect(title(page, 'Quickstart')).toBeVisible()
   })
 
-  test('[R-122] what could not be kept stays in the form', async ({ page, cloud, startFeedback }) => {
+  test('[R-122] a comment that could not be stored stays in the form', async ({
+    page,
+    cloud,
+    startFeedback,
+  }) => {
     const server = startFeedback('cloud', cloud)
     server.setStorage(false)
     await page.goto(cloud.url(path))
@@ -109,7 +113,7 @@ test('[R-114] a notice whose files are gone is not sent again', async ({ page, c
   expect([documents(), server.posts()]).toEqual([1, 1])
 })
 
-test('the address of the form, opened by hand, leads on', async ({ page, cloud, startFeedback }) => {
+test('the address of the form, opened directly, redirects', async ({ page, cloud, startFeedback }) => {
   startFeedback('cloud', cloud)
   const response = await page.goto(cloud.url('/_/feedback'))
   expect(response?.status()).toBe(405)
@@ -117,7 +121,7 @@ test('the address of the form, opened by hand, leads on', async ({ page, cloud, 
   await expect(page).toHaveURL(cloud.url('/'))
 })
 
-test('in a site with languages, a notice leads to each of them', async ({ page, world, startFeedback }) => {
+test('on a site with languages, a notice links to each of them', async ({ page, world, startFeedback }) => {
   const server = startFeedback('world', world)
   await page.route('**/_/assets/feedback-*.js', (route) => route.abort())
   await openLive(page, world.url('/world/docs/guide/install/'))

@@ -31,7 +31,7 @@ test('offline, a click explains that in plain words, and the current page stays 
   expect(warnings.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
 })
 
-test('offline, Retry says it again, and opens the page when the connection is back', async ({
+test('offline, Retry repeats the message, and opens the page when the connection is back', async ({
   page,
   cloud,
   context,
@@ -56,7 +56,7 @@ test('offline, Retry says it again, and opens the page when the connection is ba
   await expect(title(page, 'Quickstart')).toBeVisible()
 })
 
-test('when the network is back, the same click works, and the notice goes', async ({
+test('when the network is back, the same click works, and the notice disappears', async ({
   page,
   cloud,
   context,
@@ -79,7 +79,7 @@ test("a site that doesn't respond despite a network connection is reported too",
   await expect(page).toHaveURL(cloud.url(quickstart))
 })
 
-test('offline, Back to a page that has to be fetched stays, and Retry goes back', async ({
+test('offline, Back to a page that must be fetched stays on the current page, and Retry goes back', async ({
   page,
   cloud,
   context,
@@ -112,7 +112,7 @@ test('a page that was opened before opens offline, without a notice', async ({ p
   await expect(notice(page)).toHaveCount(0)
 })
 
-test('in a browser that commits the address at once, the address goes back to the page that stays', async ({
+test('in a browser that commits the address immediately, the address is restored when the page stays', async ({
   page,
   cloud,
   context,

@@ -49,7 +49,7 @@ test("[R-111] a crash shows 'This page crashed.', and 'Try again' renders the pa
   expect(documents()).toBe(0)
 })
 
-test('[R-111] a page that crashes leaves a way out', async ({ page, cloud }) => {
+test('[R-111] a page that crashes can still be left', async ({ page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   const documents = countDocuments(page)
   await breakAbout(page)
@@ -66,7 +66,7 @@ test('[R-111] a page that crashes leaves a way out', async ({ page, cloud }) => 
   expect(documents()).toBe(0)
 })
 
-test('[R-111] a crash outside of the page is shown as well, and leaves with the next page', async ({
+test('[R-111] a crash outside of the page is shown too, and disappears on the next page', async ({
   page,
   cloud,
 }) => {

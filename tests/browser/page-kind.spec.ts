@@ -16,7 +16,10 @@ async function openAbout(page: Page, cloud: FixtureSite): Promise<void> {
   await link.click()
 }
 
-test('[R-013] a slow page kind shows a spinner after a delay, until it has come', async ({ page, cloud }) => {
+test('[R-013] a slow page kind shows a spinner after a delay, until it has loaded', async ({
+  page,
+  cloud,
+}) => {
   const held = await holdRequests(page, module)
   await openAbout(page, cloud)
   await held.arrived
@@ -42,7 +45,7 @@ test('[R-013] a quick page kind shows no spinner', async ({ page, cloud }) => {
   await expect(spinner(page)).toBeHidden()
 })
 
-test('[R-013] a page kind that fails to load shows a red box with the error, and Retry loads it', async ({
+test('[R-013] a page kind that fails to load shows a red box with the error, and Retry loads it again', async ({
   page,
   cloud,
 }) => {
@@ -64,7 +67,7 @@ test('[R-013] a page kind that fails to load shows a red box with the error, and
   await expect(page).toHaveURL(cloud.url('/about/'))
 })
 
-test('[R-013] a page kind without its styles is not shown bare, and works when they come', async ({
+test("[R-013] a page kind isn't shown unstyled, and works when its styles arrive", async ({
   page,
   cloud,
 }) => {
@@ -105,7 +108,7 @@ test('[R-013] Retry without a connection keeps the red box with the reason, and 
   await expect(redBox(page)).toHaveCount(0)
 })
 
-test('[R-018] the focus waits where a slow page kind will be, and goes to its title when it has come', async ({
+test('[R-018] the focus waits for a slow page kind, and moves to its title when it has loaded', async ({
   page,
   cloud,
 }) => {
@@ -119,7 +122,10 @@ test('[R-018] the focus waits where a slow page kind will be, and goes to its ti
   await expect(page.getByRole('status')).toHaveText('About this site')
 })
 
-test('[R-018] the reader who moves on while a page kind is slow keeps the focus', async ({ page, cloud }) => {
+test('[R-018] a reader who moves on while a page kind is loading keeps the focus', async ({
+  page,
+  cloud,
+}) => {
   const held = await holdRequests(page, module)
   await openAbout(page, cloud)
   await held.arrived

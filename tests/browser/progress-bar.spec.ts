@@ -64,7 +64,10 @@ test('[R-015] a change of the query or the hash shows no bar', async ({ page, cl
   }
 })
 
-test('[R-015] the bar goes when the reader goes elsewhere while it runs', async ({ page, cloud }) => {
+test('[R-015] the bar disappears when the reader navigates elsewhere while it runs', async ({
+  page,
+  cloud,
+}) => {
   const fragment = await openFrozen(page, cloud)
   await sidebarLink(page, 'A long page').click()
   await fragment.arrived

@@ -105,10 +105,7 @@ test('[R-006] a link to an old path opens an operation without a reload, and Bac
   expect(documents()).toBe(0)
 })
 
-test('[R-006] a way back to an entry whose path has moved since shows the new page there', async ({
-  page,
-  portal,
-}) => {
+test('[R-006] Back to an entry whose path has moved shows the new page', async ({ page, portal }) => {
   await openLive(page, portal.url('/compute/'))
   await page.evaluate(() => history.pushState(null, '', '/guides/create-node/?a=1'))
   await (await addLink(page, '/docs/compute/nodes/')).click()
@@ -120,7 +117,7 @@ test('[R-006] a way back to an entry whose path has moved since shows the new pa
   await expect(title(page, 'Nodes')).toBeVisible()
 })
 
-test('[R-006] without the map, the browser loads the old path, and the host leads on', async ({
+test('[R-006] without the map, the browser loads the old path, and the host redirects', async ({
   page,
   portal,
 }) => {
@@ -139,7 +136,7 @@ test("[R-006] an existing page doesn't load the map of redirects", async ({ page
   expect(paths.filter((path) => path.includes('redirect'))).toEqual([])
 })
 
-test('[R-006][R-007] a section that has moved is found at its new place, whatever led to it', async ({
+test('[R-006][R-007] a section that has moved is found at its new address by every kind of navigation', async ({
   page,
   portal,
 }) => {
@@ -156,7 +153,7 @@ test('[R-006][R-007] a section that has moved is found at its new place, whateve
   await expect(page).toHaveURL(portal.url('/compute/'))
 })
 
-test('[R-006][R-007] a change of the hash leads to sections and operations that have moved', async ({
+test('[R-006][R-007] a change of the hash follows redirects of sections and operations', async ({
   page,
   portal,
 }) => {
@@ -177,7 +174,7 @@ test('[R-006][R-007] a change of the hash leads to sections and operations that 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R-006][R-122] an old path leads on, and a section that has moved is a link', async ({
+  test('[R-006][R-122] an old path redirects, and a section that has moved is a link', async ({
     page,
     portal,
   }) => {

@@ -36,7 +36,7 @@ test('[R-034] the query flag selects one product, also by choice and by Back', a
   await expect(note(page, 'Labels keep their order')).toBeVisible()
 })
 
-test('[R-034] an unknown product is none', async ({ page, cloud }) => {
+test('[R-034] an unknown product selects none', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/Release-notes/?product=teapots'))
   await expect(page.getByRole('radio', { name: 'All products' })).toBeChecked()
   await expect(page.getByRole('article')).toHaveCount(3)

@@ -112,7 +112,7 @@ test('[R-012] Back restores the scroll of a page that has to be fetched again', 
   await expect.poll(() => scrollTop(page)).toBe(1800)
 })
 
-test('[R-012] what is scrolled after the click, while the next page is loading, is kept', async ({
+test('[R-012] scrolling after the click, while the next page is loading, is remembered', async ({
   page,
   cloud,
 }) => {
@@ -129,7 +129,7 @@ test('[R-012] what is scrolled after the click, while the next page is loading, 
   await expect.poll(() => scrollTop(page)).toBe(1500)
 })
 
-test('[R-012] Back after a page was loaded as a whole restores the scroll', async ({ page, cloud }) => {
+test('[R-012] Back after a full page load restores the scroll position', async ({ page, cloud }) => {
   await openLive(page, cloud.url(longPage))
   await scrollPage(page, 1800)
   await page.route(`**${kitchenSink}index.json`, (route) => route.abort())
@@ -193,7 +193,10 @@ test('[R-018] focus goes to the heading that a link names', async ({ page, cloud
   await expect(page.getByRole('heading', { level: 2, name: /^Attach/ })).toBeFocused()
 })
 
-test('[R-018] Back moves the focus and announces the page, and keeps its scroll', async ({ page, cloud }) => {
+test('[R-018] Back moves the focus, announces the page, and restores its scroll position', async ({
+  page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(longPage))
   await scrollPage(page, 1800)
   await sidebarLink(page, 'Quickstart').click()

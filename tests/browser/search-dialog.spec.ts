@@ -24,7 +24,7 @@ test('[R-021] the search opens by click and by key, and returns the focus', asyn
   expect(page.url()).toBe(portal.url(guide))
 })
 
-test('[R-021] what is typed before the dialog is there is in its field', async ({ page, portal }) => {
+test('[R-021] text typed before the dialog opens is in its field', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   const script = await holdRequests(page, '**/_/assets/open-search-*.js')
   await page.keyboard.press('/')
@@ -55,7 +55,7 @@ test('[R-021] a dialog that cannot be loaded is replaced by the search page', as
   await expect(title(page, 'Search the docs')).toBeVisible()
 })
 
-test('[R-091] results stand by page, with what matches marked, and lead to their section', async ({
+test('[R-091] results are grouped by page, with marked matches, and link to their section', async ({
   page,
   portal,
 }) => {
@@ -126,7 +126,10 @@ test('[R-091] Control and Enter open a result in a new tab, and the search stays
   await expect(dialog(page)).toBeVisible()
 })
 
-test('[R-091] Enter that comes before the answer opens what was typed', async ({ page, portal }) => {
+test('[R-091] Enter before the results arrive opens the result for the typed query', async ({
+  page,
+  portal,
+}) => {
   await openLive(page, portal.url('/models/'))
   const index = await holdRequests(page, '**/_/search/**')
   await search(page, 'attach a disk')

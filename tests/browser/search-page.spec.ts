@@ -22,7 +22,10 @@ test('[R-094] the query is in the address and in the title of the tab', async ({
   await expect(results(page).first()).toHaveText('Attach a disk')
 })
 
-test('[R-094] typing changes the address; Back returns to the query before', async ({ page, portal }) => {
+test('[R-094] typing changes the address, and Back returns to the previous query', async ({
+  page,
+  portal,
+}) => {
   await openLive(page, portal.url('/search/'))
   await expect(field(page)).toBeVisible()
   await field(page).fill('disk')
@@ -39,7 +42,7 @@ test('[R-094] typing changes the address; Back returns to the query before', asy
   await expect(heading(page, /for “quota”/)).toBeVisible()
 })
 
-test('[R-094] what is typed before the page is interactive is searched for', async ({ page, portal }) => {
+test('[R-094] text typed before the page is interactive is searched for', async ({ page, portal }) => {
   const script = await holdRequests(page, '**/_/assets/SearchResultsIsland-*.js')
   await page.goto(portal.url('/search/'))
   await field(page).fill('disk')
@@ -50,7 +53,7 @@ test('[R-094] what is typed before the page is interactive is searched for', asy
   await expect(page).toHaveURL(portal.url('/search/?q=disk'))
 })
 
-test('[R-094] no letter is lost while the field comes alive', async ({ page, portal }) => {
+test('[R-094] no letter is lost while the field hydrates', async ({ page, portal }) => {
   const text = 'how to attach a network volume to a node of another project'
   const script = await holdRequests(page, '**/_/assets/SearchResultsIsland-*.js')
   await page.goto(portal.url('/search/'))
@@ -125,7 +128,7 @@ test('the keys of the search lead to the field of the page', async ({ page, port
 })
 
 for (const colorMode of ['light', 'dark'] as const) {
-  test(`[R-094] results have no mistakes of accessibility, ${colorMode}`, async ({ page, portal }) => {
+  test(`[R-094] results have no accessibility violations, ${colorMode}`, async ({ page, portal }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode)
     await openLive(page, portal.url('/search/?q=quota'))
     await expect(results(page).first()).toBeVisible()

@@ -16,7 +16,7 @@ async function openByName(page: Page, name: string): Promise<void> {
   await expect(title(page, name)).toBeVisible()
 }
 
-test('[R-090] pages that were opened are recent, can be kept and be removed', async ({ page, portal }) => {
+test('[R-090] opened pages are recent searches, and can be saved and removed', async ({ page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await openByName(page, 'Delete a node')
   await openByName(page, 'Attach a disk')
@@ -59,7 +59,7 @@ test('[R-090] a result can be saved and removed with the keyboard', async ({ pag
   await expect(title(page, 'Attach a disk')).toBeVisible()
 })
 
-test('an arrow right after Escape is for what is shown then', async ({ page, portal }) => {
+test('an arrow key right after Escape applies to the new list', async ({ page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('attach a disk')
@@ -75,7 +75,7 @@ test('an arrow right after Escape is for what is shown then', async ({ page, por
   await expect(saved(page, 'Favourites').first()).toBeFocused()
 })
 
-test('[R-090] a query whose results were all looked at is recent too', async ({ page, portal }) => {
+test('[R-090] a query whose results were all viewed is a recent search too', async ({ page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('quota')
@@ -88,7 +88,7 @@ test('[R-090] a query whose results were all looked at is recent too', async ({ 
   await expect(saved(page, 'Recent')).toHaveAttribute('href', '/search/?q=quota')
 })
 
-test('[R-090] what is only typed is not kept', async ({ page, portal }) => {
+test('[R-090] a query that is only typed is not saved', async ({ page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('disk')

@@ -19,7 +19,7 @@ test('[R-091] a search without results suggests other words and a contact', asyn
   expect(await violations(page)).toEqual([])
 })
 
-test('[R-091] where nothing is found, the nearest words are searched for', async ({ page, portal }) => {
+test('[R-091] where nothing is found, the most similar words are suggested', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'kwota')
   await expect(dialog(page).getByText('No results for “kwota”')).toBeVisible()
@@ -28,7 +28,7 @@ test('[R-091] where nothing is found, the nearest words are searched for', async
   await expect(options(page).first()).toBeVisible()
 })
 
-test('[R-091] where no word is near, readers are led to the areas', async ({ page, portal }) => {
+test('[R-091] where no word is similar, readers get links to the areas', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'zzyzzx')
   await dialog(page).getByRole('link', { name: 'Models', exact: true }).click()
@@ -50,7 +50,7 @@ test('[R-091] a network failure is reported and can be retried', async ({ page, 
   await expect(options(page).first()).toBeVisible()
 })
 
-test('[R-091] a search that takes its time shows that it does', async ({ page, portal }) => {
+test('[R-091] a slow search shows its progress', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   const index = await holdRequests(page, '**/_/search/**')
   await search(page, 'disk')
@@ -67,7 +67,7 @@ test('the number of results is announced inside of the dialog', async ({ page, p
 })
 
 for (const colorMode of ['light', 'dark'] as const) {
-  test(`the dialog has no mistakes of accessibility, ${colorMode}`, async ({ page, portal }) => {
+  test(`the dialog has no accessibility violations, ${colorMode}`, async ({ page, portal }) => {
     await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorMode)
     const warnings = listWarnings(page)
     await openLive(page, portal.url(guide))
@@ -95,7 +95,7 @@ test.describe('on a wide screen', () => {
     expect(warnings).toEqual([])
   })
 
-  test('beside an operation of an API stands what it takes', async ({ page, portal }) => {
+  test('an API operation shows its parameters', async ({ page, portal }) => {
     const warnings = listWarnings(page)
     await openLive(page, portal.url(guide))
     await search(page, 'GET /nodes/{node_id}')
@@ -107,7 +107,7 @@ test.describe('on a wide screen', () => {
     expect(warnings).toEqual([])
   })
 
-  test('beside a page that is loaded as a whole stands what the search knows, and nothing is missed', async ({
+  test('a page that is loaded as a document shows the search data without missing files', async ({
     page,
     portal,
   }) => {
@@ -123,7 +123,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('the dialog fills the screen, and fingers hit what they mean', async ({ page, portal }) => {
+  test('the dialog fills the screen, and its touch targets are large enough', async ({ page, portal }) => {
     await openLive(page, portal.url(guide))
     await opener(page).tap()
     await field(page).fill('node')

@@ -23,7 +23,7 @@ const missing = {
 }
 
 for (const [name, files] of Object.entries(missing)) {
-  test(`[R-114] a page of an earlier deploy, where ${name} cannot be found, loads itself again once`, async ({
+  test(`[R-114] a page of an earlier deploy, where ${name} cannot be found, reloads once`, async ({
     page,
     cloud,
   }) => {
@@ -37,7 +37,7 @@ for (const [name, files] of Object.entries(missing)) {
     expect(documents()).toBe(2)
   })
 
-  test(`[R-114][R-110] a page that never finds ${name} loads itself once, shows no banner, and can be read`, async ({
+  test(`[R-114][R-110] a page that never finds ${name} reloads once, shows no banner, and can be read`, async ({
     page,
     cloud,
   }) => {
@@ -58,10 +58,7 @@ for (const [name, files] of Object.entries(missing)) {
   })
 }
 
-test('[R-114] without storage, which remembers that it was done, a page does not load itself again', async ({
-  page,
-  cloud,
-}) => {
+test("[R-114] without storage to remember a reload, a page doesn't reload", async ({ page, cloud }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -79,7 +76,7 @@ test('[R-114] without storage, which remembers that it was done, a page does not
   expect(documents()).toBe(1)
 })
 
-test('[R-114] a tab whose later scripts are gone loads itself again once', async ({ page, cloud }) => {
+test('[R-114] a tab whose later scripts are gone reloads once', async ({ page, cloud }) => {
   const documents = countDocuments(page)
   // Gone for the lifetime of the first document: browsers differ in whether they request a failed script again.
   cloud.intercept(({ url }) =>
@@ -92,7 +89,7 @@ test('[R-114] a tab whose later scripts are gone loads itself again once', async
   await expectLive(page)
 })
 
-test('[R-114] a tab whose later scripts never come can be read and navigated', async ({ page, cloud }) => {
+test('[R-114] a tab whose later scripts never load can be read and navigated', async ({ page, cloud }) => {
   cloud.intercept(({ url }) =>
     /\/browser-[^/]+\.js$/.test(url) ? new Response('', { status: 404 }) : undefined,
   )
@@ -106,7 +103,7 @@ test('[R-114] a tab whose later scripts never come can be read and navigated', a
   expect(documents()).toBe(3)
 })
 
-test('[R-114] a tab without a connection to its later scripts stays as it is', async ({ page, cloud }) => {
+test("[R-114] a tab that can't reach its later scripts stays unchanged", async ({ page, cloud }) => {
   await page.route('**/_/assets/browser-*.js', (route) => route.abort())
   await page.route('**', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
   const documents = countDocuments(page)
@@ -117,7 +114,7 @@ test('[R-114] a tab without a connection to its later scripts stays as it is', a
   expect(documents()).toBe(1)
 })
 
-test('[R-114] a page of another deploy is loaded as a whole', async ({ page, cloud }) => {
+test('[R-114] a page of another deploy is loaded as a document', async ({ page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   const documents = countDocuments(page)
   await page.route(`**${longPage}index.json`, async (route) => {

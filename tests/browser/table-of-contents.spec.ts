@@ -47,7 +47,7 @@ test('[R-042] an entry leads to its heading, below the sticky bar', async ({ pag
     .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
 })
 
-test('[R-042] on a small screen it is a disclosure at the top, which closes when it was used', async ({
+test('[R-042] on a small screen it is a disclosure at the top, which closes after use', async ({
   page,
   cloud,
 }) => {

@@ -32,7 +32,7 @@ for (const isScripted of [true, false]) {
       expect(await fadeWidth(frame(page, /^Plan, CPUs, Note$/))).toBe(0)
     })
 
-    test('[R-043] the first column stays while the others scroll', async ({ page, cloud }) => {
+    test('[R-043] the first column stays in place while the others scroll', async ({ page, cloud }) => {
       await page.goto(cloud.url(kitchenSink))
       const table = frame(page, wide)
       const cell = table.getByRole('cell', { name: 'C1-small-with-a-long-name' })
@@ -49,7 +49,7 @@ for (const isScripted of [true, false]) {
       for (const width of others) expect(first + width).toBeLessThanOrEqual(widths.frame + 1)
     })
 
-    test('[R-043] two wide columns stand one below the other', async ({ page, cloud }) => {
+    test('[R-043] two wide columns are stacked', async ({ page, cloud }) => {
       await page.goto(cloud.url(kitchenSink))
       const table = frame(page, /^Action of an owner/)
       const action = await table.getByText('Start in recovery mode').boundingBox()

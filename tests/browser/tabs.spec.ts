@@ -30,7 +30,7 @@ test('[R-043] tabs of one group change together, those of another group do not',
   ])
 })
 
-test('[R-043] a group without the chosen tab keeps its own', async ({ page, cloud }) => {
+test('[R-043] a group without the chosen tab keeps its current one', async ({ page, cloud }) => {
   await openLive(page, cloud.url(tabsPage))
   await tab(page, 0, 'API').click()
   await expect(shown(page)).toHaveText([/Create it with the API/, /Delete it in the console/, /from Linux/])

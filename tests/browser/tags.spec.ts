@@ -35,7 +35,7 @@ test('[R-070] the list of tags is in alphabetical order, with the number of guid
   ])
 })
 
-test('[R-070] a list has what its tag is about, and nothing unlisted', async ({ page, world }) => {
+test('[R-070] a list has the description of its tag, and no unlisted pages', async ({ page, world }) => {
   await page.goto(world.url('/world/docs/next/tags/networking/'))
   await expect(page.getByText('Addresses, names and the ways between nodes.')).toBeVisible()
   await page.goto(world.url('/world/docs/next/tags/storage/'))

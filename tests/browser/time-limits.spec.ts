@@ -42,7 +42,7 @@ test('a site that drops a connection and then stops responding is reported as un
   await expect(page).toHaveURL(cloud.url(quickstart))
 })
 
-test('[R-011] a page that does not answer in time is loaded as a whole', async ({ page, cloud }) => {
+test("[R-011] a page that doesn't respond in time is loaded as a document", async ({ page, cloud }) => {
   await hurry(page)
   cloud.intercept((request) => (request.url.endsWith('/long-page/index.json') ? silence : undefined))
   await openLive(page, cloud.url(quickstart))

@@ -66,7 +66,7 @@ test("[R-033] a host that the site's policy forbids is distinguished from one th
   ).toBeVisible()
 })
 
-test('[R-033] a request can be cancelled', async ({ page, portal }) => {
+test('[R-033] a request can be canceled', async ({ page, portal }) => {
   await withSilentServer(page, portal, async () => {
     await getFormButton(page, 'Cancel').click()
     await expect(getTryItForm(page).getByRole('heading', { name: 'Canceled' })).toBeVisible()
@@ -100,7 +100,7 @@ test('[R-033] a file is offered for saving', async ({ page, portal }) => {
   })
 })
 
-test('[R-033] HTML in an answer is text', async ({ page, portal }) => {
+test('[R-033] HTML in a response is shown as text', async ({ page, portal }) => {
   const attack = '<img src=x onerror="window.isAttacked = true"><script>window.isAttacked = true</script>'
   const answerHtml: Handler = async () =>
     new Response(attack, { headers: { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' } })

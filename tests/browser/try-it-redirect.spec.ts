@@ -12,7 +12,7 @@ import {
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 
-test('[R-033] a key that was typed for one server never arrives at another', async ({ page, portal }) => {
+test('[R-033] a key that was typed for one server is never sent to another', async ({ page, portal }) => {
   const keys: [server: string, key: string | null][] = []
   const getKeyField = (request: Request): string | null => request.headers.get('Authorization')
   await withServer(

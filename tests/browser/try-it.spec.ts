@@ -16,7 +16,7 @@ import {
   openTryItForm,
 } from './try-it-form.ts'
 
-test('[R-033] a request goes to the sandbox with its parameters and both credentials, and breaks no policy', async ({
+test('[R-033] a request is sent to the sandbox with its parameters and both credentials, and violates no policy', async ({
   page,
   portal,
 }) => {
@@ -46,7 +46,7 @@ test('[R-033] a request goes to the sandbox with its parameters and both credent
   expect(warnings).toEqual([])
 })
 
-test('[R-033] a click before the operation is prepared opens the form when it is, once', async ({
+test('[R-033] a click before the operation is ready opens the form once it is ready', async ({
   page,
   portal,
 }) => {
@@ -62,7 +62,7 @@ test('[R-033] a click before the operation is prepared opens the form when it is
   await expect(getSendButton(page)).toBeHidden()
 })
 
-test('[R-033] a credential that is left out is missed by the sandbox', async ({ page, portal }) => {
+test('[R-033] the sandbox reports a missing credential', async ({ page, portal }) => {
   await openTryItForm(page, portal, 'getEndpoint')
   await openFold(page, 'Credentials')
   await getTryItForm(page).getByLabel('Auth token', { exact: true }).fill('')
@@ -77,7 +77,7 @@ test('[R-033] a credential that is left out is missed by the sandbox', async ({ 
   await expect(getResponseHeading(page)).toHaveText('Response: 200 OK')
 })
 
-test('[R-033] credentials stay in memory: in no storage, no address, no markup, and on no other server', async ({
+test('[R-033] credentials stay in memory, and never reach storage, addresses, markup, or other servers', async ({
   page,
   portal,
 }) => {
@@ -138,7 +138,7 @@ test('[R-033] another operation of the API has the credentials and the server of
   await expect(getTryItForm(page).getByRole('textbox', { name: /^endpoint_id/ })).toHaveValue('99')
 })
 
-test('[R-033] a body is checked while it is written, and can be sent with mistakes', async ({
+test('[R-033] a body is checked while it is typed, and can be sent with mistakes', async ({
   page,
   portal,
 }) => {
@@ -149,10 +149,10 @@ test('[R-033] a body is checked while it is written, and can be sent with mistak
     getTryItForm(page).getByText('Line 3, column 1: Trailing comma before "}". Remove it.'),
   ).toBeVisible()
   await expect(getBodyField(page)).toHaveAttribute('aria-invalid', 'true')
-  await getBodyField(page).fill('{"ssh_keys": [1], "colour": "red"}')
+  await getBodyField(page).fill('{"ssh_keys": [1], "color": "red"}')
   await expect(getTryItForm(page).getByText('name is missing.')).toBeVisible()
   await expect(getTryItForm(page).getByText('ssh_keys[0] must be a string.')).toBeVisible()
-  await expect(getTryItForm(page).getByText("colour isn't a field of this request.")).toBeVisible()
+  await expect(getTryItForm(page).getByText("color isn't a field of this request.")).toBeVisible()
   await getSendButton(page).click()
   const question = page.getByRole('dialog', { name: 'Send it with mistakes?' })
   await expect(question.getByText('ssh_keys[0] must be a string.')).toBeVisible()
@@ -192,7 +192,7 @@ test('[R-033] required parts of the address must be filled in before anything is
   expect(calls).toEqual([])
 })
 
-test('[R-033] samples follow what is filled in, in every language', async ({ page, portal }) => {
+test('[R-033] samples follow the form in every language', async ({ page, portal }) => {
   await openTryItForm(page, portal, 'createEndpoint')
   await getBodyField(page).fill('{"name": "from <the> form"}')
   for (const language of ['curl', 'python', 'javascript', 'go', 'java', 'php', 'ruby']) {
@@ -225,7 +225,7 @@ test('[R-033] everything can be done with the keyboard alone', async ({ page, po
   await expect(getSendButton(page)).toBeFocused()
 })
 
-test('[R-033] a request that changes something real is confirmed first', async ({ page, portal }) => {
+test('[R-033] a request that changes real data needs a confirmation', async ({ page, portal }) => {
   const calls: string[] = []
   await page.route('https://models.portal.example/**', (route) => {
     calls.push(`${route.request().method()} ${route.request().url()}`)

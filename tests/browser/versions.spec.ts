@@ -105,7 +105,7 @@ test('[R-081] a navbar link to a page that the preferred version lacks stays in 
   )
 })
 
-test('[R-081] a preferred version that is gone is as good as none', async ({ page, world }) => {
+test('[R-081] a preferred version that no longer exists is ignored', async ({ page, world }) => {
   await page.addInitScript(() => localStorage.setItem('docent.preferred-version', '0.1'))
   await openLive(page, world.url('/world/'))
   await expect(menu(page).getByRole('button', { name: '2.0' })).toBeVisible()

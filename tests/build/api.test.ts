@@ -90,7 +90,7 @@ describe('[R-031] the reference of an API', () => {
     expect(parse(read(site, 'api/garden/openapi.yaml')).paths['/beds/'].get.operationId).toBe('listBeds')
   })
 
-  test('is known to everything that knows pages', async ({ site }) => {
+  test('is in every list of pages', async ({ site }) => {
     site.write(files)
     await buildSiteFolder(site)
     expect(read(site, 'sitemap.xml')).toContain('<loc>https://docs.cloud.example/api/garden/beds/</loc>')
@@ -105,7 +105,7 @@ describe('[R-031] the reference of an API', () => {
     )
   })
 
-  test('is written again when its document changes, and guides are not', async ({ site }) => {
+  test("is rewritten when its document changes, and guides aren't", async ({ site }) => {
     site.write(files)
     const changed = await listRewrittenDocuments(site, () =>
       site.write({ 'content/api/garden.yaml': document.replace('Where plants grow', 'Where flowers grow') }),
@@ -137,7 +137,7 @@ describe('[R-031] the reference of an API', () => {
     expect(text).toContain('Link to `/docs/none/`')
   })
 
-  test('that cannot be read is no reason to complain about links into it', async ({ site }) => {
+  test("that cannot be read doesn't cause reports about links into it", async ({ site }) => {
     const text = await checkSmallSite(site, {
       ...files,
       'content/api/garden.yaml': document.replace(

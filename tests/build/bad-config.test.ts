@@ -2,7 +2,7 @@ import { checkSmallSite, smallSite } from './sample-site.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 describe('docs.config.ts', () => {
-  test('a folder without one is reported, with the repair', async ({ site }) => {
+  test('a folder without one is reported with a fix', async ({ site }) => {
     const { code, stderr } = await site.docent(['build'])
     expect(code).toBe(1)
     expect(stderr).toMatchInlineSnapshot(`
@@ -42,7 +42,7 @@ describe('docs.config.ts', () => {
     `)
   })
 
-  test('one that imports what does not exist is reported', async ({ site }) => {
+  test('one that imports a missing file is reported', async ({ site }) => {
     const text = await checkSmallSite(site, {
       'docs.config.ts': "import x from './brand.ts'\nexport default x\n",
     })
@@ -70,7 +70,7 @@ describe('docs.config.ts', () => {
     `)
   })
 
-  test('misspelt, missing and wrong values are reported, all of them', async ({ site }) => {
+  test('misspelled, missing, and wrong values are all reported', async ({ site }) => {
     const config = formatSiteConfig({
       title: '',
       titel: 'Docs',

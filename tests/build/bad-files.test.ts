@@ -89,7 +89,7 @@ describe('name of a file', () => {
     `)
   })
 
-  test('upper case stays as it is in the address of the page', async ({ site }) => {
+  test('upper case is kept in the address of the page', async ({ site }) => {
     site.write({ ...smallSite, 'content/docs/GettingStarted/FAQ.md': 'Text.\n' })
     const { code } = await site.docent(['build'])
     expect(code).toBe(0)
@@ -112,7 +112,7 @@ describe('symbolic links', () => {
     `)
   })
 
-  test('one to itself and one to nothing are reported', async ({ site }) => {
+  test('links to themselves and to missing files are reported', async ({ site }) => {
     mkdirSync(site.path('content/docs'), { recursive: true })
     symlinkSync('itself', site.path('content/docs/itself'))
     symlinkSync('nothing', site.path('content/docs/dangling'))
@@ -131,7 +131,7 @@ describe('symbolic links', () => {
     `)
   })
 
-  test('one to a folder elsewhere in the site folder is followed', async ({ site }) => {
+  test('a link to another folder of the site is followed', async ({ site }) => {
     site.write({ ...smallSite, 'shared/page.md': 'Text.\n' })
     symlinkSync('../../shared', site.path('content/docs/shared'))
     expect((await site.docent(['check'])).stdout).toContain('3 pages')
@@ -187,7 +187,7 @@ describe('output folder', () => {
     `)
   })
 
-  test('a folder with files that docent did not make is refused and left as it is', async ({ site }) => {
+  test('a folder with files from other programs is refused and left unchanged', async ({ site }) => {
     site.write({ ...smallSite, 'dist/notes.txt': 'Mine.\n' })
     const { code, stderr } = await site.docent(['build'])
     expect(code).toBe(1)

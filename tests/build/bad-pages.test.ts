@@ -46,7 +46,7 @@ describe('front matter', () => {
   })
 })
 
-describe('two pages at one place', () => {
+describe('two pages at one address', () => {
   test('the same path is reported with both files', async ({ site }) => {
     const text = await checkSmallSite(site, {
       'content/docs/a.md': '---\nslug: /same\n---\n\nText.\n',
@@ -65,13 +65,13 @@ describe('two pages at one place', () => {
 
   test('the same id is reported with both files', async ({ site }) => {
     const text = await checkSmallSite(site, {
-      'content/docs/a.md': '---\nid: twin\n---\n\nText.\n',
-      'content/docs/b.md': '---\nid: twin\n---\n\nText.\n',
+      'content/docs/a.md': '---\nid: same\n---\n\nText.\n',
+      'content/docs/b.md': '---\nid: same\n---\n\nText.\n',
     })
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/b.md
-        The id \`twin\` is also that of \`content/docs/a.md\`.
+        The id \`same\` is also that of \`content/docs/a.md\`.
         Give one of the pages another \`id\`.
 
       1 problem.
@@ -151,7 +151,7 @@ describe('MDX', () => {
     `)
   })
 
-  test('wrong, missing and unknown attributes are reported, all of them', async ({ site }) => {
+  test('wrong, missing, and unknown attributes are all reported', async ({ site }) => {
     const text = await checkSmallSite(site, {
       'content/docs/a.mdx': '<LatestReleases limit="two" />\n  <Card titel="Nodes">Text.</Card>\n',
     })
@@ -204,7 +204,7 @@ describe('MDX', () => {
 })
 
 describe('partials', () => {
-  test('a cycle is reported with the whole way round', async ({ site }) => {
+  test('a cycle is reported with all its steps', async ({ site }) => {
     const text = await checkSmallSite(site, {
       'content/docs/a.mdx': "import One from './_one.mdx'\n\n<One />\n",
       'content/docs/_one.mdx': "import Two from './_two.mdx'\n\n<Two />\n",

@@ -119,7 +119,7 @@ test('[R-113] a link to a draft says that the page is a draft', async ({ site })
   `)
 })
 
-test('[R-113] links in HTML and in components are checked as well', async ({ site }) => {
+test('[R-113] links in HTML and in components are checked too', async ({ site }) => {
   const text = await checkSmallSite(site, {
     'content/docs/a.mdx':
       'Text.\n\n<a href="/docs/one/">One</a>\n\n<Card title="Two" href="/docs/two/">Text.</Card>\n',
@@ -182,7 +182,7 @@ test('[R-113] each kind can be made a warning, which is printed and does not fai
   expect(readFileSync(site.path('dist/docs/a/index.html'), 'utf8')).toContain('href="/docs/nothing/"')
 })
 
-test('[R-113] each kind can be ignored by itself', async ({ site }) => {
+test('[R-113] each kind can be ignored separately', async ({ site }) => {
   site.write({ ...smallSite, ...brokenPage })
   const kinds = { brokenLinks: 1, brokenMarkdownLinks: 2, brokenAnchors: 1 }
   for (const [kind, count] of Object.entries(kinds)) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import type { BuildReport } from '../../src/build/build.ts'
-import { copyPooledBundles, savePooledBundles } from './bundle-pool.ts'
+import { linkPooledBundles, savePooledBundles } from './bundle-pool.ts'
 import { cleanEnvironment, type SiteFolder } from './site-folder.ts'
 
 /** A site to build or check in the process of this test file. */
@@ -32,12 +32,12 @@ async function run(task: BuildTask): Promise<TaskResult> {
   return result
 }
 
-/** Builds a site. Throws if that fails. */
-export async function buildSiteFolder({ root }: SiteFolder): Promise<BuildReport> {
-  copyPooledBundles(root)
+/** Builds a site, with the bundles of other tests unless it is cold. Throws if that fails. */
+export async function buildSiteFolder({ root }: SiteFolder, { isCold = false } = {}): Promise<BuildReport> {
+  if (!isCold) linkPooledBundles(root)
   const result = await run({ command: 'build', root })
   if (result.report === undefined) throw new Error(result.stderr)
-  savePooledBundles(root)
+  if (!isCold) savePooledBundles(root)
   return result.report
 }
 

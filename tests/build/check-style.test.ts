@@ -74,7 +74,7 @@ describe('a site with a style guide', () => {
   })
 })
 
-test('A site without one has no rules of style', async ({ site }) => {
+test('A site without a style guide has no style rules', async ({ site }) => {
   site.write({ ...smallSite, 'content/docs/a.md': 'It simply works.\n' })
   expect((await site.docent(['check'])).code).toBe(0)
 })

@@ -100,7 +100,7 @@ describe('help', () => {
   })
 })
 
-describe('wrong usage ends with exit code 2', () => {
+describe('wrong usage exits with code 2', () => {
   test('an unknown command is reported with the nearest one', async ({ site }) => {
     const { code, stderr } = await site.docent(['biuld'])
     expect(code).toBe(2)
@@ -160,7 +160,7 @@ const summary =
   /^(\d+) pages, (\d+) compiled before, (\d+) written, (\d+) files removed, [\d.]+ [kM]B\n[\d.]+ s: read [\d.]+ s, compile [\d.]+ s, link [\d.]+ s, bundle [\d.]+ s, write [\d.]+ s, search [\d.]+ s\n$/
 
 describe('build', () => {
-  test('ends with pages, reuse, bytes and seconds per stage', async ({ site }) => {
+  test('prints pages, reuse, bytes, and seconds per stage at the end', async ({ site }) => {
     site.write(fullSite)
     const cold = await site.docent(['build'])
     expect(cold.code).toBe(0)
@@ -184,7 +184,7 @@ describe('build', () => {
     `)
   })
 
-  test('takes the site from --root and writes to --out, relative to where it is called', async ({
+  test('reads the site from --root and writes to --out, relative to where it is called', async ({
     site,
     other,
   }) => {
@@ -223,14 +223,14 @@ describe('check', () => {
     expect(existsSync(site.path('dist'))).toBe(false)
   })
 
-  test('takes the site from --root', async ({ site, other }) => {
+  test('reads the site from --root', async ({ site, other }) => {
     site.write(fullSite)
     const { code, stdout } = await other.docent(['check', '--root', site.root])
     expect(code).toBe(0)
     expect(stdout).toBe('8 pages, no mistakes.\n')
   })
 
-  test('ends with exit code 1 where the writer made a mistake', async ({ site }) => {
+  test('exits with code 1 if the writer made a mistake', async ({ site }) => {
     site.write({ ...fullSite, 'content/docs/tools.md': '[Away](/docs/away/)\n' })
     expect((await site.docent(['check'])).code).toBe(1)
     expect((await site.docent(['build'])).code).toBe(1)

@@ -9,6 +9,9 @@ import { describe, expect, type FileContents, type SiteFolder, siteTest as test 
 
 const cache = '.docent/cache'
 
+/** These sites have their own bundles, which tests damage. */
+const cold = { isCold: true }
+
 interface Damage {
   name: string
   /** Damages one file of the cache. */
@@ -49,11 +52,11 @@ function damage(site: SiteFolder, folder: string, { make }: Damage): void {
 describe('a damaged cache is noticed, and the output is right', () => {
   test('where every file of it was damaged', async ({ site, other }) => {
     site.write(fullSite)
-    await buildSiteFolder(site)
+    await buildSiteFolder(site, cold)
     const clean = await buildCleanTree(site, other)
     for (const each of damages) {
       for (const path of listTree(site.path(cache))) each.make(site.path(`${cache}/${path}`))
-      await buildSiteFolder(site)
+      await buildSiteFolder(site, cold)
       expect(compareTrees(readTree(site.path('dist')), clean), each.name).toEqual([])
     }
   })
@@ -74,14 +77,14 @@ describe('a damaged cache is noticed, and the output is right', () => {
     }
   })
 
-  test('where every script of the bundle was damaged, and all are written again', async ({ site, other }) => {
+  test('where every script of the bundle was damaged, and all are rewritten', async ({ site, other }) => {
     site.write(fullSite)
-    await buildSiteFolder(site)
+    await buildSiteFolder(site, cold)
     const clean = await buildCleanTree(site, other)
     for (const each of damages) {
       damage(site, `${cache}/bundle`, each)
       rmSync(site.path('dist'), { recursive: true })
-      await buildSiteFolder(site)
+      await buildSiteFolder(site, cold)
       expect(compareTrees(readTree(site.path('dist')), clean), each.name).toEqual([])
     }
   })

@@ -81,7 +81,7 @@ describe('dev', () => {
     expect(await read(url, '/docs/')).toContain('See no more.')
   })
 
-  test('takes a changed configuration', async ({ site }) => {
+  test('applies a changed configuration', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
     const url = await readAddress(running)
@@ -91,7 +91,9 @@ describe('dev', () => {
     expect(await read(url, '/docs/')).toContain('<title>Start | Sky Docs</title>')
   })
 
-  test('stops on SIGTERM while a page listens, and the output of builds is not its own', async ({ site }) => {
+  test("stops on SIGTERM while a page listens, and doesn't write to the output folder of builds", async ({
+    site,
+  }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
     const url = await readAddress(running)
@@ -103,7 +105,7 @@ describe('dev', () => {
     expect((await site.docent(['serve'])).stderr).toContain('There is no built site in this folder.')
   })
 
-  test('ends with exit code 1 where the site is wrong from the start', async ({ site }) => {
+  test('exits with code 1 if the site has mistakes from the start', async ({ site }) => {
     site.write({ ...smallSite, 'content/docs/index.md': 'See [nothing](./nothing.md).\n' })
     const { code, stderr } = await site.docent(['dev', '--port', '0'])
     expect(code).toBe(1)

@@ -22,7 +22,7 @@ const files: FileContents = {
 }
 
 describe('[R-060][R-034] entries', () => {
-  test('that change rewrite the pages that list entries, and no guide', async ({ site }) => {
+  test('that change rewrite only the pages that list entries', async ({ site }) => {
     site.write(files)
     const changed = await listRewrittenDocuments(site, () =>
       site.write({ 'content/faq/tir/start.mdx': question('Like that.') }),
@@ -36,11 +36,11 @@ describe('[R-060][R-034] entries', () => {
     const text = await checkSmallSite(site, {
       ...files,
       'content/faq/tir/start.mdx': question('See [nothing](../../docs/none.md).'),
-      'content/faq/tir/twin.mdx': question('Twice.'),
+      'content/faq/tir/two.mdx': question('Twice.'),
       'content/faq/other/start.mdx': question('Where?').replace('#how', '#where'),
     })
     expect(text).toContain('content/faq/tir/start.mdx:8\n  Link to `../../docs/none.md`')
-    expect(text).toContain('content/faq/tir/twin.mdx\n  The id `how` of a question is also used in')
+    expect(text).toContain('content/faq/tir/two.mdx\n  The id `how` of a question is also used in')
     expect(text).toContain('content/faq/other/start.mdx\n  The area `other` is not in `docs.config.ts`.')
   })
 

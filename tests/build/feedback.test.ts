@@ -18,7 +18,7 @@ function documents(site: SiteFolder): { path: string; html: string; isGuide: boo
 
 const readForm = (html: string): string | undefined => html.match(/<form[^>]* data-feedback.*?<\/form>/s)?.[0]
 
-test('each guide asks whether it was helpful, once, and no other page does', async ({ site }) => {
+test('each guide has the feedback question once, and no other page has it', async ({ site }) => {
   site.write(versionedSite)
   await buildSiteFolder(site)
   const all = documents(site)
@@ -45,7 +45,7 @@ test('the question is neither in Markdown nor in what search finds', async ({ si
   for (const path of texts) expect([path, /helpful/i.test(read(site, path))]).toEqual([path, false])
 })
 
-test('a site that does not ask has no trace of it', async ({ site }) => {
+test('a site without feedback has no trace of it', async ({ site }) => {
   site.write({
     ...versionedSite,
     'docs.config.ts': String(versionedSite['docs.config.ts']).replace(

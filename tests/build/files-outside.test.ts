@@ -27,7 +27,9 @@ describe('files outside of the site folder', () => {
     'site/content/docs/b.md': '<img src="../../../secret.svg">\n\n<a href="../../../secret.svg">b</a>\n',
   }
 
-  test('are reported wherever a page names them, and nothing of them is in the output', async ({ site }) => {
+  test('are reported wherever a page names them, and none of their content is in the output', async ({
+    site,
+  }) => {
     site.write({ ...inFolder('site', smallSite), ...pages, 'secret.svg': 'secret', 'secret.mdx': 'secret' })
     const check = await site.docent(['check', '--root', 'site'])
     expect(check.code).toBe(1)
@@ -48,9 +50,7 @@ describe('files outside of the site folder', () => {
     expect(listTree(site.path('site/dist')).filter((path) => /secret/.test(path))).toEqual([])
   })
 
-  test('are reported when symbolic links in `content/` and `static/` lead to them, all of them', async ({
-    site,
-  }) => {
+  test('are all reported when symbolic links in `content/` and `static/` point to them', async ({ site }) => {
     site.write({ ...inFolder('site', smallSite), 'secret.svg': 'secret', 'folder/a.md': 'secret' })
     mkdirSync(site.path('site/static'))
     symlinkSync(site.path('secret.svg'), site.path('site/static/logo.svg'))

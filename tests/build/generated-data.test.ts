@@ -35,7 +35,7 @@ function readView(html: string): PageView {
 }
 
 describe('every page', () => {
-  test('[R-005] has one fixed address without parameters, a page kind, and its content in document and fragment', () => {
+  test('[R-005] has a fixed address without parameters, a page kind, and its content in both document and fragment', () => {
     const pages = readPages()
     expect(pages.map(({ path }) => path)).toEqual([
       'docs/index.html',
@@ -87,7 +87,7 @@ describe('every page', () => {
 })
 
 describe('generated data', () => {
-  test('[R-080] a guide has its path, title, breadcrumbs, sidebar and neighbours', () => {
+  test('[R-080] a guide has its path, title, breadcrumbs, sidebar, and previous and next pages', () => {
     const { view, content }: Fragment = JSON.parse(read('docs/node/resize/index.json'))
     expect(view).toMatchObject({
       url: '/docs/node/resize/',

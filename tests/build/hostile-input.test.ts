@@ -13,7 +13,7 @@ describe('a configuration that fails while it is read', () => {
     expect(text).toContain('docs.config.ts:3\n  `docs.config.ts` cannot be read: mine\n')
   })
 
-  test('is not waited for where it is a named pipe', async ({ site }) => {
+  test('is rejected immediately if it is a named pipe', async ({ site }) => {
     site.write({ 'content/docs/index.md': 'Text.\n' })
     execFileSync('mkfifo', [site.path('docs.config.ts')])
     const { code, stderr } = await site.docent(['check'])
@@ -73,7 +73,7 @@ describe('the watch over a build', () => {
     return { code: child.exitCode, signal: child.signalCode, stderr }
   }
 
-  test('names the files that a process was at when it crashed', async () => {
+  test('names the files that a process was reading when it crashed', async () => {
     const { signal, stderr } = await run('crash')
     expect(signal).toBe('SIGSEGV')
     expect(stderr).toMatchInlineSnapshot(`
@@ -85,7 +85,7 @@ describe('the watch over a build', () => {
     `)
   })
 
-  test('ends a process that does not get on with a file, and names it', async () => {
+  test('ends a process that is stuck on a file, and names the file', async () => {
     const { signal, stderr } = await run('hang')
     expect(signal).toBe('SIGKILL')
     expect(stderr).toMatchInlineSnapshot(`
@@ -97,7 +97,7 @@ describe('the watch over a build', () => {
     `)
   })
 
-  test('says nothing about a process that ends by itself', async () => {
+  test('reports nothing about a process that exits by itself', async () => {
     expect(await run('finish')).toEqual({ code: 0, signal: null, stderr: '' })
   })
 

@@ -17,9 +17,7 @@ function rewritten(site: SiteFolder, change: () => void): Promise<string[]> {
 }
 
 describe('pages without a source file', () => {
-  test('follow the title of a guide: the lists that have it are written again, and no other', async ({
-    site,
-  }) => {
+  test('follow the title of a guide: the only the lists that show it are rewritten', async ({ site }) => {
     const paths = await rewritten(site, () =>
       replace(site, 'content/docs/other.md', ['title: Other', 'title: Another']),
     )
@@ -29,7 +27,7 @@ describe('pages without a source file', () => {
     ])
   })
 
-  test('are not written again for the text of a guide or a post that they do not show', async ({ site }) => {
+  test("aren't rewritten when text changes that they don't show", async ({ site }) => {
     const paths = await rewritten(site, () => {
       replace(site, 'content/docs/install.md', ['Install it.', 'Install it. Then start it.'])
       replace(site, 'content/blog/2026-02-03-second.md', ['Two.', 'Two, and more.'])

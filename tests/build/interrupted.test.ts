@@ -46,7 +46,7 @@ function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
 }
 
 describe('killed', () => {
-  test('at many times of a cold build, the next build equals a clean one', async ({ site, other }) => {
+  test('at different moments of a cold build, the next build equals a clean one', async ({ site, other }) => {
     site.write({ ...fullSite, ...createPages(60) })
     const clean = await buildCleanTree(site, other)
     let killed = 0
@@ -95,7 +95,7 @@ describe('killed', () => {
 })
 
 describe('two builds at once', () => {
-  test('into one folder both end well, and the output is right', async ({ site, other }) => {
+  test('into one folder both succeed, and the output is right', async ({ site, other }) => {
     site.write({ ...fullSite, ...createPages(30) })
     const first = site.start(['build'], cold)
     await first.printed(/^read: /m)
@@ -105,7 +105,7 @@ describe('two builds at once', () => {
     expect(await compareToCleanBuild(site, other)).toEqual([])
   })
 
-  test('into two folders with one cache both end well', async ({ site, other }) => {
+  test('into two folders with one cache both succeed', async ({ site, other }) => {
     site.write(fullSite)
     const runs = await Promise.all([
       site.docent(['build', '--out', 'one'], cold),
@@ -118,7 +118,7 @@ describe('two builds at once', () => {
     expect(compareTrees(readTree(site.path('two')), clean)).toEqual([])
   })
 
-  test('after one that was killed both end well, and the output is right', async ({ site, other }) => {
+  test('after a killed build both succeed, and the output is right', async ({ site, other }) => {
     site.write({ ...fullSite, ...createPages(30) })
     const first = site.start(['build'], cold)
     await first.printed(/compile: /)

@@ -105,7 +105,7 @@ function createValidator(document: Json, schema: unknown): Validator {
 }
 
 describe('mock', () => {
-  test('[R-033] every operation of our documents answers as documented', async ({ site }) => {
+  test('[R-033] every operation of our documents responds as documented', async ({ site }) => {
     const running = site.start(['mock', '--root', repositoryFolder, '--port', '0'])
     const [, url = ''] = await running.printed(mocking)
     const { apis } = await (await fetch(url)).json()
@@ -128,7 +128,7 @@ describe('mock', () => {
     expect((await running.ended).code).toBe(0)
   })
 
-  test('prints where it is and a call that works, and serves on PORT', async ({ site }) => {
+  test('prints its address and a working call, and listens on PORT', async ({ site }) => {
     const running = site.start(['mock', '--root', repositoryFolder], { env: { PORT: '0' } })
     const [text, address = ''] = await running.printed(/\ncurl '([^']+)'[\s\S]*Bearer any'/)
     expect(text).toContain("--header 'Authorization: Bearer any'")
@@ -153,7 +153,7 @@ describe('mock', () => {
     expect(stderr).toContain('content/api/a.yaml')
   })
 
-  test('says that there is no API, and ends with exit code 1', async ({ site }) => {
+  test('reports a site without an API, and exits with code 1', async ({ site }) => {
     site.write(smallSite)
     const { code, stderr } = await site.docent(['mock', '--port', '0'])
     expect(code).toBe(1)

@@ -56,9 +56,7 @@ test('[R-080] versions and locales are in the addresses, the views and the files
   ])
 })
 
-test('a site without a blog, with one version and one language has nothing of the three', async ({
-  site,
-}) => {
+test('a site without a blog, versions, or languages has no trace of them', async ({ site }) => {
   site.write({
     'docs.config.ts': String(versionedSite['docs.config.ts'])
       .replace(/ {2}"(?:versions|locales)": \[[\s\S]*?\n {2}\],\n/g, '')

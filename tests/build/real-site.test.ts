@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openSite } from '../../src/server/open-site.ts'
 import { createFileHandler } from '../../src/server/serve-files.ts'
 import { listTree } from '../list-tree.ts'
+import { createLongPage } from './long-page.ts'
 import {
   describe,
   expect,
@@ -171,7 +172,7 @@ describe('our own site', () => {
     expect(titles.filter((_, index) => names.indexOf(names[index] ?? '') !== index)).toEqual([])
   })
 
-  test('no two pages are called the same in llms.txt or in the list of pages', () => {
+  test('no two pages have the same name in llms.txt or in the list of pages', () => {
     const listed = output
       .read('llms.txt')
       .toString()
@@ -216,27 +217,6 @@ describe('our own site', () => {
   })
 })
 
-/** A page as long as the longest guides: 40 sections with a table, code and a list each. */
-function longPage(): string {
-  const section = (_: unknown, index: number): string => `## Section ${index}
-
-A node of plan C${index} takes requests as soon as it runs. Its address does not change while it lives.
-
-| Plan | vCPU | Memory |
-|---|---|---|
-| C${index} | ${index} | ${index * 4} GB |
-
-\`\`\`bash
-cloudctl node create --plan C${index} --region delhi
-\`\`\`
-
-1. Open **Nodes**.
-2. Choose node ${index}.
-3. Select **Resize**.
-`
-  return `---\ntitle: A long page\n---\n\n${Array.from({ length: 40 }, section).join('\n')}`
-}
-
 test('a page with 40 sections among 300 pages keeps the byte budget', async ({ site }) => {
   const others = Array.from({ length: 300 }, (_, index) => [
     `content/docs/other/page-${index}.md`,
@@ -245,7 +225,7 @@ test('a page with 40 sections among 300 pages keeps the byte budget', async ({ s
   site.write({
     'docs.config.ts': formatSiteConfig(),
     ...Object.fromEntries(others),
-    'content/docs/long.md': longPage(),
+    'content/docs/long.md': createLongPage(),
   })
   const { code, stderr } = await site.docent(['build'])
   expect(code, stderr).toBe(0)

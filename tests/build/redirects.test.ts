@@ -85,9 +85,7 @@ describe('[R-006] a build', () => {
     expect(existsSync(site.path('dist/_redirects'))).toBe(false)
   })
 
-  test('follows an edit of the table, and writes the pages again whose sections it moves', async ({
-    site,
-  }) => {
+  test('follows an edit of the table, and rewrites the pages whose sections it moves', async ({ site }) => {
     await build(site, { ...guides, ...table(['/a/', '/docs/'], ['/b.html', '/docs/']) })
     const again = await build(site, table(['/a/', '/docs/node/resize/']))
     expect(again).toContain(' 0 written')
@@ -151,7 +149,7 @@ describe('[R-006] a build', () => {
     `)
   })
 
-  test('names the lines that are no rows also where a page cannot be read', async ({ site }) => {
+  test('reports invalid rows even if a page cannot be read', async ({ site }) => {
     site.write({
       ...guides,
       'content/redirects.tsv': '/a/ /docs/\n/b/\t/docs/broken/\n',

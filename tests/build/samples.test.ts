@@ -38,7 +38,7 @@ describe('[R-031] samples of operations, run as they are printed', () => {
         }),
     )
 
-  test('JavaScript sends what the mock server takes, and prints its answer', async () => {
+  test('JavaScript sends a request that the mock server accepts, and prints the response', async () => {
     const tried = requests()
     expect(tried.length).toBeGreaterThan(20)
     for (const { id, request } of tried) {

@@ -66,7 +66,7 @@ describe('serve', () => {
     expect((await other.printed(served))[3]).not.toBe(String(port))
   })
 
-  test('says that a port is taken, and ends with exit code 1', async ({ site }) => {
+  test('reports a port in use, and exits with code 1', async ({ site }) => {
     await build(site)
     const server = await listen(async () => new Response(), 0)
     const { code, stderr } = await site.docent(['serve', '--port', new URL(server.url).port])
@@ -78,7 +78,7 @@ describe('serve', () => {
     `)
   })
 
-  test('says that there is no built site, and ends with exit code 1', async ({ site }) => {
+  test('reports a missing build, and exits with code 1', async ({ site }) => {
     const { code, stderr } = await site.docent(['serve'])
     expect(code).toBe(1)
     expect(stderr).toMatchInlineSnapshot(`
@@ -125,7 +125,7 @@ describe('serve', () => {
     expect((await quiet.ended).stdout).not.toContain('{')
   })
 
-  test('shows what a build has changed meanwhile, and is ready all the time', async ({ site }) => {
+  test('serves the changes of a concurrent build, and stays ready', async ({ site }) => {
     await build(site)
     const running = site.start(['serve', '--port', '0'])
     const [, , url = ''] = await running.printed(served)
@@ -138,7 +138,7 @@ describe('serve', () => {
     running.process.kill('SIGTERM')
   })
 
-  test('[R-006] writes what other servers need to do the same', async ({ site }) => {
+  test('[R-006] writes the configuration of other servers', async ({ site }) => {
     await build(site)
     for (const name of ['nginx.conf', 'nginx-server.conf', 'Caddyfile', 'Containerfile'])
       expect(existsSync(site.path(`dist/_/hosts/${name}`))).toBe(true)

@@ -7,7 +7,7 @@ import { test as base } from 'vitest'
 import { formatConfig } from '../config-text.ts'
 import { createFolder } from '../new-folder.ts'
 import { endProcess } from '../processes/end-process.ts'
-import { copyPooledBundles, savePooledBundles } from './bundle-pool.ts'
+import { linkPooledBundles, savePooledBundles } from './bundle-pool.ts'
 
 export const repositoryFolder = fileURLToPath(new URL('../..', import.meta.url))
 const cli = join(repositoryFolder, 'src/cli.ts')
@@ -69,7 +69,7 @@ export class SiteFolder {
   /** Starts `docent` in the folder with the Node that runs the test. */
   start(args: string[], { cwd = this.root, env = {}, isCold = false }: RunOptions = {}): RunningDocent {
     const isPooled = !isCold && (args[0] === 'build' || args[0] === 'dev')
-    if (isPooled) copyPooledBundles(this.root)
+    if (isPooled) linkPooledBundles(this.root)
     const clean = { ...cleanEnvironment, ...env }
     const child = spawn(process.execPath, [cli, ...args], {
       cwd,

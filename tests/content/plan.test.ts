@@ -30,7 +30,7 @@ describe('the plan', () => {
     expect([...guidePages.keys()].filter((path) => !planned.has(path))).toEqual([])
   })
 
-  test('leads each merged path to the page that has its task', () => {
+  test('redirects each merged path to the page with its task', () => {
     const targets = new Map(
       inputs.redirectTable.rows.map(({ from, to }) => [canonicalPath(from), to.split('#')[0]]),
     )
@@ -47,7 +47,7 @@ describe('a page of the plan', () => {
     expect(problems).toEqual([])
   })
 
-  test('comes in the sidebar where the plan has it, among the pages of its folder', () => {
+  test('has its planned position in the sidebar among the pages of its folder', () => {
     const folders = new Map<string, typeof pairs>()
     for (const pair of pairs) {
       const folder = dirname(pair.page.file)

@@ -32,7 +32,7 @@ const readTop = (reader: Reader): Promise<number> => reader.page.evaluate(() => 
 
 export const guideJourneys: readonly Journey[] = [
   {
-    title: '[R-040] reads a guide, and the definition of a term beside it, in the window',
+    title: '[R-040] reads a guide, and the definition of a term within the window',
     run: async (reader) => {
       await reader.open(guide)
       await reader.see('heading', 'Attach, mount, and detach a volume')
@@ -63,7 +63,7 @@ export const guideJourneys: readonly Journey[] = [
     },
   },
   {
-    title: '[R-010] [R-019] follows a link, in place where the browser can, and goes back to where they were',
+    title: '[R-010] [R-019] follows a link, without a reload where the browser supports it, and goes back',
     run: async (reader) => {
       await reader.open(guide)
       await reader.page.evaluate(() => {

@@ -29,7 +29,7 @@ describe('the evaluation', () => {
     expect([first?.rank, second?.rank]).toEqual([2, 0])
   })
 
-  test('gives the mean of 1 / place, with nothing beyond the fifth', async () => {
+  test('returns the mean of 1 / place, and 0 beyond the fifth place', async () => {
     const outcomes = await evaluate(parseGoldenSet(text), search)
     expect(outcomes.map(({ rank }) => rank)).toEqual([1, 2, 0, 0])
     expect(computeScore(outcomes)).toEqual({ count: 4, mrr: 0.375, hit1: 0.25, hit5: 0.5 })
@@ -43,7 +43,7 @@ describe('the evaluation', () => {
     `)
   })
 
-  test('asks in the area of the line', async () => {
+  test('queries the area of the line', async () => {
     const areas: (string | undefined)[] = []
     await evaluate(parseGoldenSet(text), (_, area) => {
       areas.push(area)
@@ -66,7 +66,7 @@ describe('the evaluation', () => {
     `)
   })
 
-  test('refuses lines that are not of the form', () => {
+  test('refuses malformed lines', () => {
     expect(() => parseGoldenSet('\nmood\tx\t/x/')).toThrow('golden.tsv:2: `mood` is no category.')
     expect(() => parseGoldenSet('\ntitle\tx')).toThrow(
       'golden.tsv:2: a line has category, query and address.',
@@ -89,7 +89,7 @@ describe('the golden set', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
-  test('has no spaces that nobody sees', () => {
+  test('has no invisible spaces', () => {
     const hidden = (text: string): boolean => text !== text.trim() || /\s{2}/.test(text)
     const wrong = queries.filter(({ query, expected }: GoldenQuery) => [query, ...expected].some(hidden))
     expect(wrong).toEqual([])

@@ -8,7 +8,7 @@ import { killServers } from './kill-servers.ts'
 const test = faultsOn('embedded')
 
 test(
-  '[R-053] killed 20 times on the embedded database, the server loses no subscriber, has none twice, and sends each mail',
+  '[R-053] killed 20 times on the embedded database, the server loses and duplicates no subscriber, and sends each email',
   {
     timeout: 180_000,
   },

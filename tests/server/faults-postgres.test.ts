@@ -6,14 +6,14 @@ import { PostgresServer } from './postgres-server.ts'
 const test = faultsOn('PostgreSQL')
 
 test(
-  '[R-053] killed 20 times on PostgreSQL, the server loses no subscriber, has none twice, and sends each mail',
+  '[R-053] killed 20 times on PostgreSQL, the server loses and duplicates no subscriber, and sends each email',
   {
     timeout: 180_000,
   },
   async ({ faults }) => killServers(faults),
 )
 
-test('a database that is away: pages are served, the form keeps the address, and works again by itself', async ({
+test('an unreachable database: pages are served, the form keeps the address, and recovers by itself', async ({
   faults: { start, database },
   skip,
 }) => {

@@ -20,7 +20,7 @@ const post = (fields: Record<string, string>): Request =>
 
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
 
-test('[R-121] a client that has sent too much is refused, and others are not', async () => {
+test("[R-121] a client over its limit is refused, and other clients aren't", async () => {
   const routes = sampleFeedback(database)
   const statuses: number[] = []
   for (let count = 0; count < 32; count++)
@@ -47,7 +47,7 @@ test('[R-121] posts that are invalid count for their client alone', async () => 
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1'])
 })
 
-test('[R-121] all clients together have one limit', () => {
+test('[R-121] all clients together share a limit', () => {
   const limits = createFeedbackLimits({ now: () => 0 })
   const waits = Array.from({ length: 61 }, () => limits.takeForAll())
   expect(waits).toEqual([...Array(60).fill(0), 1])

@@ -46,7 +46,7 @@ async function answerAndGetId(routes = createRoutes()): Promise<string> {
 }
 
 describe('an answer', () => {
-  test('is kept with page, build and day, and nothing about who gave it', async () => {
+  test('is stored with page, build, and day, and nothing about the reader', async () => {
     const request = post(good, {
       Accept: 'application/json',
       'User-Agent': 'Reader/1.0',
@@ -131,7 +131,7 @@ describe('a comment', () => {
     expect((await routes.request(post({ id: second, comment: 'Late.' }))).status).toBe(410)
   })
 
-  test('loses what could name a person or open something', async () => {
+  test('loses personal data and secrets', async () => {
     const id = await answerAndGetId()
     await createRoutes().request(
       post({ id, comment: 'Mail jane@mail.example or call +49 170 1234567, password: hunter2 on 10.0.12.7' }),
@@ -150,7 +150,7 @@ describe('a comment', () => {
     expect((await kept()).map(({ comment }) => comment?.length)).toEqual([1000, 1000])
   })
 
-  test('that is too late is shown to its reader, who may want to copy it', async () => {
+  test('that is too late is shown to its reader, so that it can be copied', async () => {
     const id = 'A'.repeat(27)
     const response = await createRoutes().request(post({ id, comment: 'Long words.', page: good.page }, html))
     expect(response.status).toBe(410)
@@ -193,7 +193,7 @@ describe('without storage', () => {
     })
   })
 
-  test('another failure is ours, and none of the reader', async () => {
+  test("another failure is a server error, and not the reader's mistake", async () => {
     const broken: Database = { ...gone, query: () => Promise.reject(new Error('syntax error')) }
     const routes = createRoutes({ storage: broken })
     let failure: unknown

@@ -162,7 +162,7 @@ test.each(rows.filter(([, , { body }]) => !(body instanceof ReadableStream)))(
   },
 )
 
-test('the same request is taken when nothing is wrong with it', async () => {
+test('the same request is accepted without the flaw', async () => {
   const response = await createRoutes().request(createRequest(fields({ '': '', more: 'x' }), json))
   expect(response.status).toBe(200)
   await database.query('TRUNCATE feedback')

@@ -70,7 +70,7 @@ describe('[R-121] connections that take their time', () => {
     for (const reply of replies) expectHarmless(reply)
   })
 
-  test('two hundred of them do not keep others from pages', async () => {
+  test("two hundred of them don't block other clients", async () => {
     const slow = Array.from({ length: 200 }, () => sendRaw(port, 'GET /docs/x/ HTTP/1.1\r\nHost: docs'))
     const page = await fetchVerbatim(port, { path: '/docs/x/' })
     expect(page.status).toBe(200)
@@ -78,7 +78,7 @@ describe('[R-121] connections that take their time', () => {
   })
 })
 
-describe('after all of that, and a load of it', () => {
+describe('after all hostile requests, under load', () => {
   /** Bytes that a load of hostile requests may leave behind: less than a twentieth of what it sends. */
   const mostGrowth = 24 * 2 ** 20
 
@@ -92,7 +92,7 @@ describe('after all of that, and a load of it', () => {
     return heapUsed + arrayBuffers
   }
 
-  test('the server is alive, ready, and holds no more memory', async () => {
+  test('the server is alive, ready, and uses no more memory', async () => {
     const all = Object.values(hostileRequests).flat()
     const attack = async (round: number): Promise<void> => {
       for (let index = 0; index < all.length; index += 20)

@@ -44,7 +44,7 @@ const decodeLocation = (location: string | undefined): string | undefined => {
   return location === undefined ? undefined : decodeURIComponent(path) + rest.replace(/^\?$/, '')
 }
 
-describe.each(hosts)('[R-003] [R-006] $name answers as every server of the site', ({ name, start }) => {
+describe.each(hosts)('[R-003] [R-006] $name responds like every server of the site', ({ name, start }) => {
   describe.each(['/', '/help/'])('at %s', (base) => {
     const prefix = base.slice(0, -1)
     const site = writeTableSite(base)

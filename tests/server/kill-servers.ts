@@ -24,17 +24,17 @@ export async function killServers({ database, start }: Faults): Promise<void> {
       readEmails(folder).filter(
         (mail) => /^Subject: Confirm/m.test(mail) && !confirmed.has(readRecipient(mail)),
       )
-    // Every other server lives until it has sent what those before it left.
+    // Every other server runs until it has sent the messages that earlier servers left.
     if (round % 2 === 1) await expect.poll(() => unconfirmed().length, { timeout: 30_000 }).toBeGreaterThan(0)
-    const mails = unconfirmed().slice(0, 4)
+    const emails = unconfirmed().slice(0, 4)
     const first = Promise.all([
       ...Array.from({ length: 6 }, (_, index) => subscribe(index)),
-      ...mails.map(confirm),
+      ...emails.map(confirm),
     ])
     // It is killed when only some responses have arrived.
     const before = { taken: taken.size, confirmed: confirmed.size }
     const wanted =
-      mails.length === 0 ? { taken: 1 + (round % 5), confirmed: 0 } : { taken: round % 3, confirmed: 1 }
+      emails.length === 0 ? { taken: 1 + (round % 5), confirmed: 0 } : { taken: round % 3, confirmed: 1 }
     await expect
       .poll(
         () =>

@@ -25,7 +25,7 @@ describe('[R-053] hostile requests to the newsletter', () => {
     await database.remove()
   })
 
-  test('are enough', () => {
+  test('are sufficient', () => {
     expect(hostileSubmissions.length).toBeGreaterThan(150)
   })
 
@@ -36,10 +36,10 @@ describe('[R-053] hostile requests to the newsletter', () => {
     if (request.status === 405) expect(response.headers.get('Allow')).toMatch(/POST$/)
   })
 
-  test('leave nothing behind', async () => {
+  test('leave no data behind', async () => {
     for (const table of ['subscribers', 'confirmations', 'consents', 'outbox'])
       expect(await storage.query(`SELECT * FROM ${table}`), table).toEqual([])
-    expect(server.mails()).toEqual([])
+    expect(server.emails()).toEqual([])
   })
 
   async function send({

@@ -7,9 +7,7 @@ import { createNewsletterTest, email, formUrl } from './newsletter-world.ts'
 describe('[R-122] without a script', () => {
   const test = createNewsletterTest('embedded')
 
-  test('every answer is a page, and keeps the address where the form can be sent again', async ({
-    world,
-  }) => {
+  test('every response is a page, and keeps the address if the form can be sent again', async ({ world }) => {
     const away = openStorage({ folder: '/dev/null/nowhere', url: undefined })
     const { app, stop } = startNewsletter(away, world.database.settings.folder)
     const ask = async (fields: Record<string, string>): Promise<string> => {

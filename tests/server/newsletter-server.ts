@@ -37,7 +37,7 @@ export async function printNotice({ status, title, text, form, link }: Notice): 
 /** A newsletter server that sends immediately, and writes its emails to files. */
 export interface NewsletterServer {
   app: Hono
-  mails(): string[]
+  emails(): string[]
   stop(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export function startNewsletter(
     ...more,
   })
   const app = new Hono().route('/', routes).get('*', (context) => context.text('A page'))
-  return { app, mails: () => readEmails(folder), stop: outbox.stop }
+  return { app, emails: () => readEmails(folder), stop: outbox.stop }
 }
 
 /** The messages that were sent, as they are in their files. */

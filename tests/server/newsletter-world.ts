@@ -41,8 +41,8 @@ export const createNewsletterTest = (engine: DatabaseEngine) =>
             headers: { Accept: 'application/json', ...headers },
           }),
         async mail(count) {
-          await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(count)
-          const fresh = server.mails().filter((mail) => !seen.has(mail))
+          await expect.poll(() => server.emails().length, { timeout: 20_000 }).toBe(count)
+          const fresh = server.emails().filter((mail) => !seen.has(mail))
           for (const mail of fresh) seen.add(mail)
           expect(fresh).toHaveLength(1)
           return fresh[0] ?? ''

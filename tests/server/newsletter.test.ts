@@ -55,7 +55,7 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     expect(JSON.stringify(consents).toLowerCase()).not.toContain('mail.example')
   })
 
-  test('keeps no token that it has sent, and of others only a digest', async ({ world }) => {
+  test('stores no token that it has sent, and only digests of the others', async ({ world }) => {
     await world.post('', { email })
     const token = readLinkToken(await world.mail(1))
     await expect.poll(() => world.storage.query('SELECT * FROM outbox')).toEqual([])
@@ -144,7 +144,7 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     await mail(3)
   })
 
-  test('ends no subscription but that of the link', async ({ world }) => {
+  test('ends only the subscription of the link', async ({ world }) => {
     const { post, mail, storage } = world
     const tokens: string[] = []
     for (const [index, name] of ['a', 'b'].entries()) {

@@ -21,7 +21,7 @@ async function keep(searches: FailedSearch[], options: Parameters<typeof createS
 }
 
 describe('[R-091] the log of searches that failed', () => {
-  test('counts those of a day that are alike', async () => {
+  test('counts equal searches of a day', async () => {
     await keep([
       search('b'),
       search('a'),
@@ -38,7 +38,7 @@ describe('[R-091] the log of searches that failed', () => {
     expect(await listSearches(database, '2026-11-21')).toHaveLength(3)
   })
 
-  test('forgets the oldest, and of a day what was looked for least', async () => {
+  test('deletes the oldest entries first, and the rarest of a day', async () => {
     await keep([
       search('old', '2026-11-19'),
       search('rare'),
@@ -65,7 +65,7 @@ describe('[R-091] the log of searches that failed', () => {
     expect(log.countDropped()).toBe(5)
   })
 
-  test('takes no more than can wait while the storage is slow', async () => {
+  test('accepts only a limited number of requests while the storage is slow', async () => {
     const gate = Promise.withResolvers<void>()
     const slow: Database = {
       ...database,
@@ -85,7 +85,7 @@ describe('[R-091] the log of searches that failed', () => {
     expect(await listSearches(database, undefined)).toHaveLength(2)
   })
 
-  test('is given out as CSV and as JSON', async () => {
+  test('is exported as CSV and as JSON', async () => {
     await keep([search('=1+1'), search('a, "b"', '2026-11-21', 2)])
     expect(await exportSearches(database, 'csv')).toBe(
       'day,text,results,times\r\n2026-11-21,\'=1+1,0,1\r\n2026-11-21,"a, ""b""",2,1\r\n',
@@ -97,7 +97,7 @@ describe('[R-091] the log of searches that failed', () => {
   })
 })
 
-test('answers of readers are given out as CSV and as JSON', async () => {
+test('feedback of readers is exported as CSV and as JSON', async () => {
   await database.query(
     `INSERT INTO feedback (day, page, build, is_helpful, comment) VALUES
      ('2026-11-20', '/docs/a/', 'b1', true, NULL), ('2026-11-21', '/docs/b/', 'b2', false, E'=a\\n"b"')`,

@@ -42,12 +42,12 @@ const test = base.extend<{ desk: Desk }>({
         return printed(() => runOperatorCommand(command, { data: settings.folder, environment }))
       },
       async subscribe(email) {
-        const before = server.mails()
+        const before = server.emails()
         await post('', { email })
-        await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(before.length + 1)
-        const mail = server.mails().find((text) => !before.includes(text)) ?? ''
+        await expect.poll(() => server.emails().length, { timeout: 20_000 }).toBe(before.length + 1)
+        const mail = server.emails().find((text) => !before.includes(text)) ?? ''
         expect((await post('/confirm', { token: readLinkToken(mail) })).status).toBe(200)
-        await expect.poll(() => server.mails().length, { timeout: 20_000 }).toBe(before.length + 2)
+        await expect.poll(() => server.emails().length, { timeout: 20_000 }).toBe(before.length + 2)
       },
     })
     await server.stop()
@@ -116,8 +116,8 @@ describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
       'Removed of A@mail.example: 1 subscription, 2 messages in files. Backups made before still have it.',
     )
     expect(await desk.docent('subscribers delete a@mail.example')).toBe('Nothing is known of a@mail.example.')
-    expect(desk.server.mails().join('')).not.toContain('a@mail.example')
-    expect(desk.server.mails()).toHaveLength(2)
+    expect(desk.server.emails().join('')).not.toContain('a@mail.example')
+    expect(desk.server.emails()).toHaveLength(2)
     await expect(desk.docent('subscribers delete a@mail')).rejects.toThrow(
       "`a@mail` cannot be a subscriber. This isn't an email address.",
     )
@@ -142,7 +142,7 @@ describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
   })
 })
 
-test('a backup that is cut off, changed, foreign or missing changes nothing', async ({ desk }) => {
+test('a backup that is truncated, modified, foreign, or missing changes nothing', async ({ desk }) => {
   await desk.subscribe('a@mail.example')
   const file = join(desk.database.settings.folder, 'docent.backup')
   await desk.docent(`backup ${file}`)

@@ -48,7 +48,7 @@ describe.for(databaseEngines)('storage in %s', (engine) => {
     expect(await database.open({ migrations }).query('SELECT note_id FROM notes')).toEqual([{ note_id: 1 }])
   })
 
-  test('takes all statements of a transaction or none', async ({ database }) => {
+  test('commits all statements of a transaction or none', async ({ database }) => {
     const storage = database.open({ migrations })
     const failed = storage.transaction(async (transaction) => {
       await transaction.query('INSERT INTO notes VALUES (1)')
@@ -98,9 +98,7 @@ describe.for(databaseEngines)('storage in %s', (engine) => {
     expect(await storage.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
 
-  test('brings a database to the present form once, also when two servers start at once', async ({
-    database,
-  }) => {
+  test('migrates a database once, also when two servers start at the same time', async ({ database }) => {
     await database.open({ migrations }).query('INSERT INTO notes VALUES (1)')
     const servers = Array.from({ length: 3 }, () => database.open({ migrations: [notes, tags] }))
     await Promise.all(servers.map((storage) => storage.query('SELECT * FROM tags')))
@@ -110,7 +108,7 @@ describe.for(databaseEngines)('storage in %s', (engine) => {
     ])
   })
 
-  test('undoes a migration that fails half-way, with those before it', async ({ database }) => {
+  test('rolls back a migration that fails halfway, together with earlier ones', async ({ database }) => {
     const broken = {
       number: 11,
       name: 'broken',
@@ -123,9 +121,7 @@ describe.for(databaseEngines)('storage in %s', (engine) => {
     expect(await database.open({ migrations: [] }).query(tables)).toEqual([{ tablename: 'migrations' }])
   })
 
-  test('refuses a database that a newer version made, and a migration that was changed', async ({
-    database,
-  }) => {
+  test('refuses a database of a newer version, and a changed migration', async ({ database }) => {
     const newer = database.open({ migrations: [notes, tags] })
     await newer.query('SELECT 1')
     await newer.close()
@@ -143,7 +139,7 @@ describe.for(databaseEngines)('storage in %s', (engine) => {
     `)
   })
 
-  test('has the tables of all migrations that there are', async ({ database }) => {
+  test('has the tables of all migrations', async ({ database }) => {
     const rows = await database.open().query('SELECT number FROM migrations ORDER BY number')
     expect(rows).toEqual(readMigrations().map(({ number }) => ({ number })))
   })
@@ -158,7 +154,7 @@ describe('the embedded database', () => {
     },
   })
 
-  test('is not made before there is something to keep', async ({ database }) => {
+  test("isn't created before there is something to store", async ({ database }) => {
     const folder = join(database.settings.folder, 'new')
     const storage = database.open({ folder })
     expect([storage.hasDatabase(), existsSync(folder)]).toEqual([false, false])

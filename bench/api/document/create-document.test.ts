@@ -51,7 +51,7 @@ describe('the generated document', () => {
     expect(circular.length).toBeGreaterThan(sample.length / 2)
   })
 
-  test('keeps to the specification, and its examples to their schemas', async () => {
+  test('conforms to the specification, and its examples match their schemas', async () => {
     const config = await createConfig({
       rules: {
         struct: 'error',

@@ -19,7 +19,7 @@ export function resourceSchemas(resource: Resource, next: Resource): JsonObject 
     [createSchema(resource)]: {
       description: `The source of ${withArticle(resource.title)}.`,
       allOf: [
-        schemaRef('Labelled'),
+        schemaRef('Labeled'),
         {
           type: 'object',
           required: ['name', 'source'],

@@ -1,6 +1,6 @@
 import type { JsonObject } from './fields.ts'
 
-/** A reference to a component schema. */
+/** Creates a `$ref` to a component schema. */
 export const schemaRef = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 
 export const orNull = (schema: JsonObject): JsonObject => ({ anyOf: [schema, { type: 'null' }] })
@@ -46,7 +46,7 @@ export const sharedSchemas: JsonObject = {
       currency: { type: 'string', minLength: 3, maxLength: 3, examples: ['EUR'] },
     },
   },
-  Labelled: {
+  Labeled: {
     type: 'object',
     properties: {
       labels: {

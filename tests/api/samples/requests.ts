@@ -50,7 +50,7 @@ const pair = fc.tuple(nastyText, nastyText)
 const json = fc.jsonValue({ stringUnit: 'grapheme' })
 const body: fc.Arbitrary<SampleBody> = fc.oneof(
   fc.oneof(json, fc.dictionary(nastyText, fc.oneof(nastyText, json))).map((value) => {
-    // What comes from an editor went through JSON: no -0, no undefined.
+    // Values from an editor went through JSON: no -0, no undefined.
     const parsed: unknown = JSON.parse(JSON.stringify(value))
     return { kind: 'json' as const, value: parsed }
   }),
@@ -95,7 +95,7 @@ const base: SampleRequest = {
 
 /** One request for each feature that samples support. */
 export const requests: Record<string, SampleRequest> = {
-  'nothing but an address': base,
+  'only an address': base,
   'credentials and repeated names': {
     ...base,
     query: [

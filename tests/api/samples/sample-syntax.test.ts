@@ -26,7 +26,7 @@ describe.each(sampleLanguages.map((language) => ({ language, id: language.id }))
       )
     })
 
-    test('[R-031] any value stands in the sample as it is sent', () => {
+    test('[R-031] any value is in the sample exactly as it is sent', () => {
       fc.assert(
         fc.property(anyRequest, (request) => {
           const code = language.write(request)
@@ -40,7 +40,7 @@ describe.each(sampleLanguages.map((language) => ({ language, id: language.id }))
       )
     })
 
-    test('finds mistakes', async () => {
+    test('reports mistakes', async () => {
       const code = language.write(requests.deletion ?? never())
       expect(await grammar.findMistake(`${code}\n(`)).toBeDefined()
     })

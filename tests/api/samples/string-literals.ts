@@ -35,7 +35,7 @@ export function decodePhp(literal: string): string {
   )
 }
 
-/** The words of one shell command: quotes join what stands beside them, a backslash takes the next character. */
+/** Splits one shell command into words. Quotes join adjacent text, and a backslash escapes the next character. */
 export function readShellWords(command: string): string[] {
   const words: string[] = []
   let word: string | undefined
