@@ -22,7 +22,7 @@ export interface ServicesOptions {
   environment: Readonly<Record<string, string | undefined>>
 }
 
-/** What is in front of the pages of a site. */
+/** Services in front of a site's pages. */
 export interface SiteServices {
   /** Routes at absolute paths, with the base. */
   routes: readonly Hono[]
@@ -33,7 +33,7 @@ export interface SiteServices {
   storageState: () => Promise<StorageState>
 }
 
-/** What takes what readers send, for as long as the server runs. */
+/** Services for reader data, open while the server runs. */
 export interface OpenServices {
   /** The parts for a build of the site. */
   createSiteServices(site: OpenedSite): SiteServices

@@ -47,7 +47,7 @@ export function createDescriber(input: DescriberInput): Describer {
       exampleRequest,
       highlight: highlightSample,
       highlightJson,
-      exampleOf: createSchemaExample,
+      createExample: createSchemaExample,
     },
   }
   const byId = new Map(document.groups.map((group) => [group.id, group]))

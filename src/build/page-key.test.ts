@@ -53,7 +53,7 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
   },
 }
 
-const keyOf = (task: RenderTask, values: RenderConstants = constants): string =>
+const computeKey = (task: RenderTask, values: RenderConstants = constants): string =>
   createPageKey(task, createConstantKeys(values, 'engine'))
 
 /** Yields copies of a value, each with one change in it, and the path of the change. */
@@ -83,7 +83,7 @@ function ignoredBy<T>(value: T, createKey: (changed: T) => string, depth: number
 
 describe('the key of a page changes with every field, new ones included', () => {
   test('of the page, except those that are excluded', () => {
-    const ignored = ignoredBy(page, (changed) => keyOf({ ...tasks.page, page: changed }), 1)
+    const ignored = ignoredBy(page, (changed) => computeKey({ ...tasks.page, page: changed }), 1)
     expect(ignored).toEqual(Object.keys(excluded.sitePage))
   })
 
@@ -91,7 +91,7 @@ describe('the key of a page changes with every field, new ones included', () => 
     const others = (kind: RenderTask['kind'], depth: number): string[] => {
       // A task of another kind isn't a change of this one.
       const { kind: _, ...fields } = tasks[kind]
-      return ignoredBy(fields, (changed) => keyOf({ ...tasks[kind], ...changed } as RenderTask), depth)
+      return ignoredBy(fields, (changed) => computeKey({ ...tasks[kind], ...changed } as RenderTask), depth)
     }
     expect(others('page', 2)).toEqual(['page.compiled', ...Object.keys(excluded.pageTask)])
     expect(others('list', 4)).toEqual(['page.excerpts.0.compiled'])
@@ -100,7 +100,7 @@ describe('the key of a page changes with every field, new ones included', () => 
   })
 
   test('of what all pages are made with, except the bundle beside its id and other languages', () => {
-    const ignored = ignoredBy(constants, (changed) => keyOf(tasks.page, changed), 2)
+    const ignored = ignoredBy(constants, (changed) => computeKey(tasks.page, changed), 2)
     const ofBundle = Object.keys(sampleBundle).filter((field) => field !== 'buildId')
     expect(ignored).toEqual([
       ...ofBundle.map((field) => `bundle.${field}`),
@@ -117,7 +117,7 @@ describe('the key of a page', () => {
     (field) => {
       const compiled = { ...page.compiled, key: 'other', usesCatalog: false, entryLists: [] }
       const changed = { ...page, compiled: { ...page.compiled, [field]: compiled[field] } }
-      expect(keyOf({ ...tasks.page, page: changed })).not.toBe(keyOf(tasks.page))
+      expect(computeKey({ ...tasks.page, page: changed })).not.toBe(computeKey(tasks.page))
     },
   )
 
@@ -128,7 +128,7 @@ describe('the key of a page', () => {
       catalog: [],
       entryUrls: { questions: { a: '/' }, services: {}, releases: {} },
     }
-    expect(keyOf(plain, changed)).toBe(keyOf(plain))
+    expect(computeKey(plain, changed)).toBe(computeKey(plain))
   })
 
   test('changes with the code that renders', () => {

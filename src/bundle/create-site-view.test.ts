@@ -4,7 +4,7 @@ import { createSiteView } from './create-site-view.ts'
 
 const brand = { name: 'Acme', legalName: 'Acme Ltd' }
 
-function announcementOf(text: string): string | undefined {
+function createAnnouncement(text: string): string | undefined {
   const config = configSchema.parse({
     title: 'Acme docs',
     url: 'https://docs.example',
@@ -22,5 +22,5 @@ test.each([
   ['<b>no</b> & "HTML"', '&lt;b&gt;no&lt;/b&gt; &amp; &quot;HTML&quot;'],
   ['[no](javascript:alert(1))', '[no](javascript:alert(1))'],
 ])('the announcement %j is %j', (text, html) => {
-  expect(announcementOf(text)).toBe(html)
+  expect(createAnnouncement(text)).toBe(html)
 })

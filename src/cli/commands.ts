@@ -53,7 +53,7 @@ export const commands = {
   ...operatorCommands,
 } as const
 
-/** What the help tells of options. */
+/** Help text of options. */
 const optionDescriptions: Record<string, string> = {
   root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
   out: '--out DIR      folder of the built site (default: dist/ in the root)',
@@ -81,19 +81,19 @@ export type CommandName = keyof typeof commands
 
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
-/** What a command is about, when it is about one thing. */
+/** Positional argument of a command, if it has one. */
 export function getOperand(name: CommandName): string | undefined {
   const command = commands[name]
   return 'operand' in command ? command.operand : undefined
 }
 
-/** What `docent --help` prints. */
+/** Output of `docent --help`. */
 export function formatHelp(): string {
   const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(20)}${summary}`)
   return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
 }
 
-/** What `docent COMMAND --help` prints. */
+/** Output of `docent COMMAND --help`. */
 export function formatCommandHelp(name: CommandName): string {
   const { summary, options } = commands[name]
   const port = name in defaultPorts ? defaultPorts[name as keyof typeof defaultPorts] : 0

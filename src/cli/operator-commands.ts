@@ -30,7 +30,7 @@ const root = { type: 'string', default: '.' } as const
 const help = { type: 'boolean', short: 'h', default: false } as const
 const rows = { root, help, data: text, format: { type: 'string', default: 'csv' }, to: text } as const
 
-/** What the help tells of them, and their options. `operand` is the one thing that stands without a name. */
+/** Help text of the commands and their options. `operand` is the only positional argument. */
 export const operatorCommands = {
   'feedback report': {
     summary: 'List what readers say of pages, those that helped least first.',
@@ -67,7 +67,7 @@ export const operatorOptionDescriptions = {
   replace: '--replace      remove what is there',
 }
 
-/** What was understood of a command line, before each command takes its part. */
+/** A parsed command line, before a command reads its options. */
 interface ParsedArguments {
   name: OperatorCommand['name']
   root: string

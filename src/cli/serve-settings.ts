@@ -1,6 +1,6 @@
 import { UsageError } from './usage-error.ts'
 
-/** What an operator says about `docent serve`, by options and environment. */
+/** Settings of `docent serve`, from options and environment. */
 export interface OperatorSettings {
   logsRequests: boolean
   hasMetrics: boolean

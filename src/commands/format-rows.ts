@@ -1,6 +1,6 @@
 import type { ExportFormat } from '../cli/operator-commands.ts'
 
-/** What a cell holds; undefined is an empty one. */
+/** Value of a cell. Undefined is empty. */
 export type CsvValue = string | number | boolean | undefined
 
 /** Rows as a table with a line of names, or as JSON. */

@@ -43,7 +43,7 @@ const list = ({ files: more = {}, config = world, messages = new Map() }: Change
     messages,
   )
 
-const pagesOf = ({ collections }: Collections): string[] =>
+const listPages = ({ collections }: Collections): string[] =>
   collections.map(({ locale, version, kind, routeBase, files: own }) => {
     const pages = own
       .filter(({ path }) => /\.mdx?$/.test(path))
@@ -53,7 +53,7 @@ const pagesOf = ({ collections }: Collections): string[] =>
 
 describe('the pages of a site with versions, languages and a blog', () => {
   test('are those of each version in each language, translated where somebody has done it', () => {
-    expect(pagesOf(list())).toEqual([
+    expect(listPages(list())).toEqual([
       'en current doc /docs/next/ docs/a.mdx docs/b.mdx',
       'en 1.0 doc /docs/ versions/1.0/docs/a.mdx',
       'en - mdx / pages/index.mdx',
@@ -146,7 +146,7 @@ test('a page at /404-errors/ is a page, and only 404 is the one for unknown addr
     'content/pages/errors/404.md': 'E',
     'content/pages/404.md': 'N',
   }
-  expect(pagesOf(list({ files: own, config: {} })).slice(1)).toEqual([
+  expect(listPages(list({ files: own, config: {} })).slice(1)).toEqual([
     'en - mdx / pages/404-errors.md pages/errors/404.md',
     'en - notFound / pages/404.md',
   ])

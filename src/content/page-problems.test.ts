@@ -5,7 +5,7 @@ import { compilePage } from './compile-page.ts'
 import { findFaqProblems } from './page-problems.ts'
 import { prepareSource } from './source/prepare-source.ts'
 
-function layoutProblemsOf(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
+function findLayoutProblems(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
   const file = 'content/pages/x.mdx'
   const source = prepareSource({ file, kind, text }, { root: '/nowhere', variables: new Map() })
   const task = {
@@ -26,7 +26,7 @@ const landing = '---\nlayout: landing\n---\n\n'
 
 describe('a landing page', () => {
   test('needs a hero, which prints its title', () => {
-    expect(layoutProblemsOf(`${landing}Text.`)).toMatchInlineSnapshot(`
+    expect(findLayoutProblems(`${landing}Text.`)).toMatchInlineSnapshot(`
       "content/pages/x.mdx
         A page with \`layout: landing\` prints its title in a \`<Hero>\`, but has none.
         Begin the page with \`<Hero lead="…">\`, or remove \`layout\`."
@@ -34,7 +34,7 @@ describe('a landing page', () => {
   })
 
   test('is no guide', () => {
-    expect(layoutProblemsOf(`${landing}<Hero />`, 'doc')).toMatchInlineSnapshot(`
+    expect(findLayoutProblems(`${landing}<Hero />`, 'doc')).toMatchInlineSnapshot(`
       "content/pages/x.mdx
         \`layout: landing\` is for pages in \`content/pages/\` only.
         Move the page there, or remove the key."
@@ -42,7 +42,7 @@ describe('a landing page', () => {
   })
 
   test('has areas and drawings that exist', () => {
-    expect(layoutProblemsOf(`${landing}<Hero illustration="servrs" />`)).toMatchInlineSnapshot(`
+    expect(findLayoutProblems(`${landing}<Hero illustration="servrs" />`)).toMatchInlineSnapshot(`
       "content/pages/x.mdx:5
         \`illustration\` of \`<Hero>\` is \`servrs\`, which does not exist.
         Did you mean \`servers\`?"
@@ -51,7 +51,7 @@ describe('a landing page', () => {
 })
 
 test('any other page has no hero', () => {
-  expect(layoutProblemsOf('<Hero />')).toMatchInlineSnapshot(`
+  expect(findLayoutProblems('<Hero />')).toMatchInlineSnapshot(`
     "content/pages/x.mdx
       A \`<Hero>\` prints the title of the page a second time here.
       Add \`layout: landing\` to the front matter, or remove the component."
@@ -59,7 +59,7 @@ test('any other page has no hero', () => {
 })
 
 test('a layout that does not exist is reported with those that do', () => {
-  expect(layoutProblemsOf('---\nlayout: lnding\n---\n\nText.')).toMatchInlineSnapshot(`
+  expect(findLayoutProblems('---\nlayout: lnding\n---\n\nText.')).toMatchInlineSnapshot(`
     "content/pages/x.mdx:2
       \`layout\` is \`"lnding"\`.
       It must be one of \`article\`, \`landing\`. Did you mean \`landing\`?"

@@ -5,7 +5,7 @@ import { stripNumberPrefix } from '../shared/content/number-prefix.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 
-/** What a file's place below a content folder says about its page. */
+/** Route of a page, from its path in a content folder. */
 export interface Route {
   /** `compute/node/resize`: the file's path without number prefixes and extension. */
   id: string

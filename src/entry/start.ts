@@ -26,7 +26,7 @@ function start(): void {
     .then(replayEarlyClick, recoverFromFailure)
 }
 
-/** What is clicked before React listens is clicked again after. */
+/** Repeats clicks from before hydration. */
 function replayEarlyClick(): void {
   stopCapturing()
   if (earlyClick?.isConnected) earlyClick.click()

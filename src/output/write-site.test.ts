@@ -17,7 +17,7 @@ interface Build {
   pages: Record<string, string>
   /** The build is killed when it comes to this page. */
   killedAt?: string
-  /** What pages leave for an index, by page; one that is not there is lost. */
+  /** Index data by page. Missing pages count as lost. */
   left?: Map<string, string>
 }
 
@@ -61,13 +61,13 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
     },
     onWritten() {},
     onProgress() {},
-    indexes: left === undefined ? [] : [indexOf(left, contents)],
+    indexes: left === undefined ? [] : [createIndex(left, contents)],
     runStage: async (_, work) => work(),
   })
 }
 
 /** Lists what the pages have left, and packs each beginning into a file of its own. */
-function indexOf(left: ReadonlyMap<string, string>, pages: ReadonlyMap<string, string>): OutputIndex {
+function createIndex(left: ReadonlyMap<string, string>, pages: ReadonlyMap<string, string>): OutputIndex {
   const names = [...pages.keys()]
   return {
     owner: 'index',
@@ -118,12 +118,12 @@ describe('a build', () => {
 
 describe('an index', () => {
   const read = (out: string): string => readFileSync(join(out, '_/list.json'), 'utf8')
-  const timeOf = (out: string, name: string): number => statSync(join(out, indexFile(name))).mtimeMs
+  const readTime = (out: string, name: string): number => statSync(join(out, indexFile(name))).mtimeMs
 
   test('is made of what the pages have left, and its files stay where their content stays', async () => {
     const place = { ...setUp(), left: new Map<string, string>() }
     await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
-    const before = timeOf(place.out, 'A')
+    const before = readTime(place.out, 'A')
     expect(inflateRawSync(readFileSync(join(place.out, indexFile('A')))).toString()).toBe('A')
     expect(await runBuild({ ...place, pages: { a: 'A', b: 'B2' } })).toEqual({
       written: 1,
@@ -131,7 +131,7 @@ describe('an index', () => {
       bytes: expect.any(Number),
     })
     expect(read(place.out)).toBe('A,B2')
-    expect(timeOf(place.out, 'A')).toBe(before)
+    expect(readTime(place.out, 'A')).toBe(before)
     expect(existsSync(join(place.out, indexFile('B')))).toBe(false)
   })
 

@@ -10,7 +10,7 @@ import { createLocalEngine, indexRecords } from './local-engine.ts'
 
 const scope = { locale: 'en', version: undefined }
 
-function engineOf(records: readonly SearchRecord[], synonyms: Synonym[] = []): IndexEngine {
+function createEngine(records: readonly SearchRecord[], synonyms: Synonym[] = []): IndexEngine {
   const files = indexRecords(records, synonyms)
   return createLocalEngine((path) => files.get(path), scope)
 }
@@ -31,7 +31,7 @@ const pages = [
   ...guideRecords(['cluster', 'Kubernetes clusters', 'A cluster of nodes by createCluster.'], {}),
 ]
 const urls = async (text: string, synonyms: Synonym[] = []): Promise<string[]> =>
-  (await ask(engineOf(pages, synonyms), text)).hits.map(({ url }) => url)
+  (await ask(createEngine(pages, synonyms), text)).hits.map(({ url }) => url)
 
 describe('[R-091] the embedded engine finds', () => {
   test.each([
@@ -86,20 +86,20 @@ describe('[R-091] the embedded engine finds', () => {
   })
 
   test('what is nearest where nothing is found', async () => {
-    const { total, hits, suggestions } = await ask(engineOf(pages), 'dawntane')
+    const { total, hits, suggestions } = await ask(createEngine(pages), 'dawntane')
     expect({ total, hits }).toEqual({ total: 0, hits: [] })
     expect(suggestions).toContain('downtime')
   })
 
   test('no words for nonsense, and one form of each word', async () => {
-    expect((await ask(engineOf(pages), 'zlan')).suggestions).toEqual([])
-    expect((await ask(engineOf(pages), 'xnodesx')).suggestions).toEqual(['nodes'])
+    expect((await ask(createEngine(pages), 'zlan')).suggestions).toEqual([])
+    expect((await ask(createEngine(pages), 'xnodesx')).suggestions).toEqual(['nodes'])
   })
 })
 
 describe('[R-091] an answer', () => {
   test('marks the words that were found, and has no more text than the section', async () => {
-    const { hits } = await ask(engineOf(pages), 'plan changes')
+    const { hits } = await ask(createEngine(pages), 'plan changes')
     const [hit] = hits
     expect(hit?.trail).toEqual(['Guides', 'Resize a node', 'Downtime'])
     expect(hit?.excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['plan', 'changes'])
@@ -107,7 +107,7 @@ describe('[R-091] an answer', () => {
   })
 
   test('counts by area and kind, each without its own filter', async () => {
-    const answer = await ask(engineOf(pages), 'node', { area: 'other' })
+    const answer = await ask(createEngine(pages), 'node', { area: 'other' })
     expect(answer).toMatchObject({ hits: [], total: 0, kinds: {} })
     expect(answer.areas.guides).toBeGreaterThan(0)
   })
@@ -120,7 +120,7 @@ describe('[R-091] an answer', () => {
     const others = Array.from({ length: 20 }, (_, at) =>
       guideRecords([`p${at}`, `Page ${at}`, 'a node'], {}),
     ).flat()
-    const engine = engineOf([...long, ...others])
+    const engine = createEngine([...long, ...others])
     const answers = [
       await ask(engine, 'node'),
       await ask(engine, 'node', { offset: 20 }),
@@ -150,7 +150,7 @@ const hostile = [
 ]
 
 describe('[R-091] any query', () => {
-  const engine = engineOf(pages)
+  const engine = createEngine(pages)
 
   test.each(hostile)('such as %j is answered', async (text) => {
     const { hits, total } = await ask(engine, text)
@@ -175,7 +175,7 @@ describe('[R-091] any query', () => {
         fc.array(fc.oneof(words, fc.string({ maxLength: 8 })), { maxLength: 6 }),
         async (query) => {
           const text = query.join(' ')
-          expect(await ask(engine, text)).toEqual(await ask(engineOf(pages), text))
+          expect(await ask(engine, text)).toEqual(await ask(createEngine(pages), text))
         },
       ),
       { numRuns: 60 },
@@ -193,7 +193,7 @@ describe('[R-091] any query', () => {
         const records = found.flatMap((each, at) =>
           guideRecords([`p${at}`, `Page ${at}`, `Says ${each} here.`], {}),
         )
-        const own = engineOf(records)
+        const own = createEngine(records)
         for (const [at, each] of found.entries()) {
           const { hits } = await ask(own, each, { limit: 100 })
           expect(hits[0]?.url).toBe(`/docs/p${at}/`)

@@ -29,14 +29,14 @@ function siteWith(freshFor: number) {
 const get = (url: string, more: Record<string, string> = {}) => ({ method: 'GET', url, headers: more })
 const ask = (url: string, more: Record<string, string> = {}): Request =>
   new Request(`http://localhost${url}`, { headers: more })
-const textOf = (body: Uint8Array | undefined): string => new TextDecoder().decode(body)
+const readText = (body: Uint8Array | undefined): string => new TextDecoder().decode(body)
 
 test('what was answered is answered again, with its headers, whatever the query', async () => {
   const { handler, find } = siteWith(60_000)
   expect(find(get('/docs/x/'))).toBeUndefined()
   const response = await handler(ask('/docs/x/'))
   const again = find(get('/docs/x/?a=1'))
-  expect([again?.status, textOf(again?.body)]).toEqual([200, 'page'])
+  expect([again?.status, readText(again?.body)]).toEqual([200, 'page'])
   expect(again?.headers).toEqual(Object.fromEntries(response.headers))
   expect(find({ ...get('/docs/x/'), method: 'HEAD' })).toEqual({ ...again, body: undefined })
 })
@@ -45,7 +45,7 @@ test('each encoding has its own', async () => {
   const { handler, find } = siteWith(60_000)
   await handler(ask('/docs/x/', { 'Accept-Encoding': 'gzip, deflate' }))
   expect(find(get('/docs/x/'))).toBeUndefined()
-  expect(textOf(find(get('/docs/x/', { 'accept-encoding': 'GZIP;q=0.5' }))?.body)).toBe('packed')
+  expect(readText(find(get('/docs/x/', { 'accept-encoding': 'GZIP;q=0.5' }))?.body)).toBe('packed')
 })
 
 test('who has it already is told so', async () => {

@@ -1,7 +1,7 @@
 const fileName = /\.[a-z\d]{1,8}$/i
 const parentSegment = /^(?:\.|%2e){2}$/i
 const currentSegment = /^(?:\.|%2e)$/i
-/** What may stand before `.html` without being a name: nothing, `index`, dots that would be read as a folder. */
+/** Names before `.html` that aren't page names: empty, `index`, and dots that would be read as a folder. */
 const isNoName = /^(?:index|(?:\.|%2e){0,2})$/i
 
 /**

@@ -31,7 +31,7 @@ export interface Redirect {
   hasHtmlName: boolean
 }
 
-/** What `/_/redirects.json` holds: new addresses by old paths, both as in `Redirect`. */
+/** Content of `/_/redirects.json`: new URLs by old paths, both as in `Redirect`. */
 export type RedirectMap = Readonly<Record<string, string>>
 
 /** Where the map for servers and browsers lies. */

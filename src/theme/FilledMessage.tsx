@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 interface FilledMessageProps {
   text: string
-  /** What stands in the place of each `{name}`. */
+  /** Elements for each `{name}`. */
   values: Readonly<Record<string, ReactNode>>
 }
 

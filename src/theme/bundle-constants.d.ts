@@ -13,7 +13,7 @@ interface ImportMetaEnv {
   readonly DOCENT_RESPECTS_SYSTEM: boolean
   /** Some service is told of page views. */
   readonly DOCENT_HAS_ANALYTICS: boolean
-  /** What stands between the parts of a title. */
+  /** Separator between the parts of a title. */
   readonly DOCENT_TITLE_DELIMITER: string
   /** Who finds: the modules of other engines are left out. */
   readonly DOCENT_SEARCH_ENGINE: 'embedded' | 'algolia' | 'typesense'

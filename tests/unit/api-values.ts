@@ -94,7 +94,7 @@ export function sampleDescribeContext(
       exampleRequest: (spec) => createRequest(spec, exampleValues(spec), { hasPlaceholders: true }),
       highlight: highlightSample,
       highlightJson,
-      exampleOf: createSchemaExample,
+      createExample: createSchemaExample,
     },
   }
 }

@@ -71,7 +71,7 @@ function describeExamples(
     }))
   // The bytes of a file aren't readable.
   if (shown === undefined || !isReadable(mediaType)) return []
-  const value = context.samples.exampleOf(shown, context.document.schemas, { direction })
+  const value = context.samples.createExample(shown, context.document.schemas, { direction })
   return value === undefined ? [] : [{ name: '', summary: '', html: exampleHtml(value, mediaType, context) }]
 }
 

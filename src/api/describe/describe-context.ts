@@ -32,7 +32,7 @@ interface SampleTools {
   highlight(code: string, tokens: TokenRules): string
   highlightJson(json: string): string
   /** Generates a value that fits the schema. */
-  exampleOf(schema: Schema, schemas: ApiDocument['schemas'], options: ExampleOptions): unknown
+  createExample(schema: Schema, schemas: ApiDocument['schemas'], options: ExampleOptions): unknown
 }
 
 /** Direction of the data: readers don't send read-only fields and don't receive write-only ones. */

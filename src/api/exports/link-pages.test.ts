@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { garden, gardenBundled } from './fixtures/garden.ts'
+import { gardenApi, gardenBundled } from './fixtures/garden.ts'
 import { linkPages } from './link-pages.ts'
 
 const site = 'https://docs.example/base'
-const context = { document: garden, site }
+const context = { document: gardenApi, site }
 
 test('[R-031] links the document, its tags, and its operations to their pages', () => {
   expect(linkPages(gardenBundled, context)).toMatchObject({
@@ -36,7 +36,7 @@ test('keeps links that the document already has', () => {
 
 test('[R-031] gives an operation without an ID the one from its page', () => {
   const paths = { '/beds/': { get: { tags: ['Beds'] } } }
-  const operations = [{ ...garden.operations[0], id: 'getBeds' }] as typeof garden.operations
+  const operations = [{ ...gardenApi.operations[0], id: 'getBeds' }] as typeof gardenApi.operations
   const linked = linkPages({ paths }, { site, document: { path: '/api/garden/', operations } })
   expect(linked.paths).toMatchObject({
     '/beds/': {

@@ -3,13 +3,13 @@ import { Collection, type Item } from 'postman-collection'
 import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import { loadReference } from '../load/load-api.ts'
-import { garden } from './fixtures/garden.ts'
+import { gardenApi } from './fixtures/garden.ts'
 import { formatPostmanCollection, postmanCollection } from './postman-collection.ts'
 
 const site = 'https://docs.garden.example'
-const written = postmanCollection(garden, site)
+const written = postmanCollection(gardenApi, site)
 
-function itemsOf(document: ApiDocument): Item[] {
+function listItems(document: ApiDocument): Item[] {
   const items: Item[] = []
   new Collection(JSON.parse(JSON.stringify(postmanCollection(document, site)))).forEachItem((item) => {
     items.push(item)
@@ -38,7 +38,7 @@ describe('[R-031] a Postman collection', () => {
   })
 
   test('has methods and URLs that Postman can read', () => {
-    const requests = itemsOf(garden).map(({ request }) => {
+    const requests = listItems(gardenApi).map(({ request }) => {
       const url = request.url
         .toString()
         .replace(/\{\{(\w+)\}\}/g, (_, name) => variables.find(({ key }) => key === name)?.value ?? '')
@@ -57,7 +57,7 @@ describe('[R-031] a Postman collection', () => {
     const api = { id, label: id, path: `/api/${id}/`, file: `content/api/${id}/openapi.yaml` }
     const root = fileURLToPath(new URL('../../..', import.meta.url))
     const { document } = loadReference(api, { root, fill: (text) => ({ text, problems: [] }) })
-    const found = itemsOf(document).map(({ name, request }) => {
+    const found = listItems(document).map(({ name, request }) => {
       const path = request.url.getPath({ unresolved: true }).replace(/:(\w+)/g, '{$1}')
       return `${name}: ${request.method} ${path}`
     })
@@ -114,5 +114,5 @@ describe('[R-031] a Postman collection', () => {
 })
 
 test('formats the same collection as text', () => {
-  expect(JSON.parse(formatPostmanCollection(garden, site))).toEqual(JSON.parse(JSON.stringify(written)))
+  expect(JSON.parse(formatPostmanCollection(gardenApi, site))).toEqual(JSON.parse(JSON.stringify(written)))
 })

@@ -26,20 +26,20 @@ export type ReportPlace = readonly [container: object, ...keys: (string | number
 export function createReport(): Report {
   const problems: Problem[] = []
   const origins = new Map<object, Origin>()
-  const originOf = ([container, ...keys]: ReportPlace): Origin | undefined => {
+  const findOrigin = ([container, ...keys]: ReportPlace): Origin | undefined => {
     const origin = origins.get(container)
     return origin && childOrigin(origin, keys)
   }
-  const placeOf = (origin: Origin | undefined): SourceLocation =>
+  const findLocation = (origin: Origin | undefined): SourceLocation =>
     origin === undefined
       ? { file: '', line: undefined }
       : { file: origin.source.file, line: origin.source.positions.line(origin.node) }
   return {
     problems,
-    place: (...at) => placeOf(originOf(at)),
+    place: (...at) => findLocation(findOrigin(at)),
     add(at, problem, fix) {
-      const origin = originOf(at)
-      problems.push({ problem: withPointer(origin, problem), at: placeOf(origin), fix })
+      const origin = findOrigin(at)
+      problems.push({ problem: withPointer(origin, problem), at: findLocation(origin), fix })
     },
     setOrigin(container, origin) {
       origins.set(container, origin)

@@ -5,7 +5,7 @@ import { loadText } from './fixtures/load-texts.ts'
 const info = `info: { title: Cloud API, version: '1' }\n`
 const answer = `responses: { '200': { description: Done } }`
 
-const operationOf = ({ document }: LoadedReference, id: string) =>
+const loadOperation = ({ document }: LoadedReference, id: string) =>
   document.operations.find((operation) => operation.id === id)
 
 describe('[R-031] OpenAPI 3.0', () => {
@@ -103,7 +103,7 @@ components:
   })
 
   test('lets an operation inherit and override parameters, servers, and security', () => {
-    expect(operationOf(loaded, 'getNodesById')).toMatchObject({
+    expect(loadOperation(loaded, 'getNodesById')).toMatchObject({
       method: 'GET',
       summary: 'GET /nodes/{id}/',
       isDeprecated: true,
@@ -121,12 +121,12 @@ components:
         { status: 'default', description: 'Something else' },
       ],
     })
-    expect(operationOf(loaded, 'putNode')?.security).toEqual([['token']])
-    expect(operationOf(loaded, 'queryNodesById')?.security).toEqual([[], ['token']])
+    expect(loadOperation(loaded, 'putNode')?.security).toEqual([['token']])
+    expect(loadOperation(loaded, 'queryNodesById')?.security).toEqual([[], ['token']])
   })
 
   test('reads a webhook as an operation with a name instead of a path and no credentials', () => {
-    expect(operationOf(loaded, 'postNodeCreated')).toMatchObject({
+    expect(loadOperation(loaded, 'postNodeCreated')).toMatchObject({
       isWebhook: true,
       method: 'POST',
       path: 'nodeCreated',
@@ -184,7 +184,7 @@ components:
   })
 
   test('reads the fields of a query string as query parameters', () => {
-    expect(operationOf(loaded, 'listNodes')?.parameters).toMatchObject([
+    expect(loadOperation(loaded, 'listNodes')?.parameters).toMatchObject([
       {
         name: 'state',
         in: 'query',
@@ -198,7 +198,7 @@ components:
   })
 
   test('reads the item schema of streams and the data of examples', () => {
-    expect(operationOf(loaded, 'listNodes')?.responses).toMatchObject([
+    expect(loadOperation(loaded, 'listNodes')?.responses).toMatchObject([
       {
         description: 'A stream',
         contents: [

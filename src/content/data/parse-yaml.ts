@@ -3,7 +3,7 @@ import { DocsError } from '../../shared/docs-error.ts'
 
 interface YamlSource {
   file: string
-  /** What the text is, for messages. */
+  /** Name of the text in messages. */
   what: string
   /** Line of the file that the text starts at. */
   firstLine: number

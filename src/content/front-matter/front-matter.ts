@@ -21,7 +21,7 @@ const pageTypes = [
   'release-notes',
 ] as const
 
-/** What to do about keys of Docusaurus that would have no effect, and whose effect would be missed. */
+/** Repairs for Docusaurus keys whose effect would be missed. */
 const instead = new Map([
   [
     'parse_number_prefixes',
@@ -70,7 +70,7 @@ const guideSchema = z.strictObject({
   unlisted: z.boolean().default(false),
   /** `landing`: the whole width, and a `<Hero>` in the place of the title. Only for pages outside of the guides. */
   layout: z.enum(['article', 'landing']).default('article'),
-  /** What kind of page it is for its reader (`CONTENT.md`). For those who write; nothing is printed of it. */
+  /** Type of page for its reader (`CONTENT.md`). For writers only; it isn't published. */
   type: z.enum(pageTypes).optional(),
   /** Day on which somebody last checked the page against the product. For those who write, like `type`. */
   reviewed: daySchema.optional(),

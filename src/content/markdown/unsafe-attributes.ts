@@ -46,7 +46,7 @@ export function findUnsafeAttribute(attribute: HtmlAttribute): AttributeProblem 
   }
 }
 
-/** What is said about an attribute that the policy blocks. */
+/** Creates the problem for an attribute that the policy blocks. */
 export const createBlockedAttributeProblem = ({
   tag,
   name,
@@ -55,7 +55,7 @@ export const createBlockedAttributeProblem = ({
   fix: 'Remove the attribute; use one of the components instead.',
 })
 
-/** What is said about an image on another site. */
+/** Creates the problem for an image on another site. */
 export const createExternalImageProblem = (href: string): AttributeProblem => ({
   problem: `The image \`${href}\` is on another site, which our Content-Security-Policy blocks.`,
   fix: 'Save the image beside the page, and write its path.',

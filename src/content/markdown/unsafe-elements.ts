@@ -28,7 +28,7 @@ export const unsafeElements: ReadonlySet<string> = new Set([
   'xmp',
 ])
 
-/** What is said about such an element, written as HTML or as JSX. */
+/** Creates the problem for such an element, in HTML or JSX. */
 export function createUnsafeElementProblem(name: string, at: SourceLocation): Problem {
   return {
     problem: `\`<${name}>\` is not allowed in a page: it would break the site's Content-Security-Policy.`,

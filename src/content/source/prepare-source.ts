@@ -8,7 +8,7 @@ import { expandPartials, hasPartials } from './partials.ts'
 export interface PreparedSource {
   /** The front matter without its `---` lines; undefined for a page that has none. */
   block: string | undefined
-  /** What is below, on the same lines, with variables and partials filled in. */
+  /** The text below, on the same lines, with variables and partials filled in. */
   text: string
   /** Where each line comes from; undefined where all are the file's own. */
   origins: SourceLocation[] | undefined

@@ -11,7 +11,7 @@ const headers = {
 
 const moved = (from: string, to: string): Redirect => ({ from, to, locale: 'en', hasHtmlName: true })
 
-function fileOf(name: string, redirects: Redirect[] = [], base = '/'): string {
+function findFile(name: string, redirects: Redirect[] = [], base = '/'): string {
   const file = createHostFiles({ base, headers, redirects }).find(({ path }) => path === `/_/hosts/${name}`)
   return String(file?.content)
 }
@@ -36,13 +36,13 @@ describe('values are quoted', () => {
   const redirects = [moved('/a "b" \\ $c\n{d}/', '/y/$z/"')]
 
   test('for nginx, in which a dollar cannot be written where variables are', () => {
-    const text = fileOf('nginx.conf', redirects)
+    const text = findFile('nginx.conf', redirects)
     expect(text).toContain('location = "/a \\"b\\" \\\\ $c{d}/" { return 301 "/y/%24z/\\"$is_args$args"; }')
     expect(text).toContain(`"default-src 'self' \\"a\\" %24host {b} \`c\`"`)
   })
 
   test('for Caddy, in which braces are placeholders', () => {
-    const text = fileOf('Caddyfile', redirects)
+    const text = findFile('Caddyfile', redirects)
     expect(text).toContain('`/a "b" \\ $c{d}/` plain `/y/%24z/"` ``')
     expect(text).toContain(`\`default-src 'self' "a" $host \\{b\\} %60c%60\``)
   })
@@ -50,12 +50,12 @@ describe('values are quoted', () => {
 
 test('the query of a reader joins that of the new address, and comes before its hash', () => {
   const redirects = [moved('/x.pdf', '/y/#s'), moved('/z.pdf', '/y/?a=1#s')]
-  const text = fileOf('nginx.conf', redirects)
+  const text = findFile('nginx.conf', redirects)
   expect(text).toContain('location = "/x.pdf" { return 301 "/y/$is_args$args#s"; }')
   expect(text).toContain('location = "/z.pdf" { return 301 "/y/?a=1$docent_and#s"; }')
 })
 
 test('the container has what the include needs, and no more rights than that', () => {
-  expect(fileOf('nginx-server.conf')).toContain('include /srv/site/_/hosts/nginx.conf;')
-  expect(fileOf('Containerfile')).toMatch(/^COPY _\/hosts\/nginx-server\.conf [\s\S]*^USER nginx$/m)
+  expect(findFile('nginx-server.conf')).toContain('include /srv/site/_/hosts/nginx.conf;')
+  expect(findFile('Containerfile')).toMatch(/^COPY _\/hosts\/nginx-server\.conf [\s\S]*^USER nginx$/m)
 })

@@ -4,7 +4,7 @@ import { canPrefetch } from '../loading/prefetch-policy.ts'
 import { restoreInnerDetails } from '../scrolling/entry-details.ts'
 import { getServedPath, loadJson, prefetchJson } from './files.ts'
 
-/** What opens to the fields of a component schema. */
+/** Selects elements that open the fields of a component schema. */
 export const schemaRefs = 'details[data-schema]'
 
 /** Puts the fields of a schema into its references when the reader opens them. */

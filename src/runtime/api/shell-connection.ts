@@ -1,4 +1,4 @@
-/** What an API page needs from the shell. */
+/** Functions of the shell that an API page needs. */
 export interface ShellHooks {
   /** Returns the content of the title element for the overview. */
   headTitle(): string

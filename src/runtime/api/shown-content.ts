@@ -1,6 +1,6 @@
 import type { ApiTarget } from './catalog/resolve-target.ts'
 
-/** What an API page shows, and whether the reader still wants what is loading for it. */
+/** The content that an API page shows, and whether content that is loading is still wanted. */
 export interface ShownContent {
   /** Undefined before the first route is shown. */
   readonly target: ApiTarget | undefined

@@ -23,13 +23,13 @@ export async function postSubscription(
   options?: PostOptions,
 ): Promise<SubscribeOutcome> {
   try {
-    return outcomeOf(await postForm(action, fields, options))
+    return toOutcome(await postForm(action, fields, options))
   } catch (error) {
-    return { kind: 'failed', problem: { message: reasonOf(error) } }
+    return { kind: 'failed', problem: { message: readReason(error) } }
   }
 }
 
-function outcomeOf(answer: FormResponse): SubscribeOutcome {
+function toOutcome(answer: FormResponse): SubscribeOutcome {
   const { ok, status, getField: field } = answer
   // Some hosts respond with 200 to anything, so only the newsletter's own response counts.
   if (ok)
@@ -52,7 +52,7 @@ function readProblem({ getField: field }: FormResponse): SubscribeProblem | unde
 const isMessage = (key: unknown): key is keyof NewsletterMessages =>
   typeof key === 'string' && Object.hasOwn(newsletterMessages, key)
 
-function reasonOf(error: unknown): keyof NewsletterMessages {
+function readReason(error: unknown): keyof NewsletterMessages {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'newsletterTimeout'
   return navigator.onLine === false ? 'newsletterOffline' : 'newsletterFailed'
 }

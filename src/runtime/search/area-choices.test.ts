@@ -5,11 +5,11 @@ import { listAreaChoices } from './area-choices.ts'
 const areas = ['compute', 'storage'].map((id) => ({ id, label: id, url: `/${id}/`, sidebar: id }))
 const answer: SearchAnswer = { hits: [], total: 2, areas: { compute: 2, '': 3 }, kinds: {}, suggestions: [] }
 
-const countsOf = (given: SearchAnswer | undefined, area: string | undefined): unknown[] =>
+const listCounts = (given: SearchAnswer | undefined, area: string | undefined): unknown[] =>
   listAreaChoices({ areas, answer: given, area, everywhere: 'All' }).map(({ label, count }) => [label, count])
 
 test('counts all results where there is no limit', () => {
-  expect(countsOf({ ...answer, total: 5 }, undefined)).toEqual([
+  expect(listCounts({ ...answer, total: 5 }, undefined)).toEqual([
     ['All', 5],
     ['compute', 2],
     ['storage', 0],
@@ -17,7 +17,7 @@ test('counts all results where there is no limit', () => {
 })
 
 test('counts the results of all areas beside those of the chosen one, with pages of no area', () => {
-  expect(countsOf(answer, 'compute')).toEqual([
+  expect(listCounts(answer, 'compute')).toEqual([
     ['All', 5],
     ['compute', 2],
     ['storage', 0],
@@ -25,7 +25,7 @@ test('counts the results of all areas beside those of the chosen one, with pages
 })
 
 test('knows no counts before there is an answer', () => {
-  expect(countsOf(undefined, 'compute')).toEqual([
+  expect(listCounts(undefined, 'compute')).toEqual([
     ['All', undefined],
     ['compute', undefined],
     ['storage', undefined],

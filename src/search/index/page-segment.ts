@@ -13,7 +13,7 @@ export interface SegmentSection {
   headingWords: number
 }
 
-/** What a page adds to the indexes, computed when the page is rendered. */
+/** Data that a page adds to the indexes, computed when the page is rendered. */
 export interface PageSegment {
   /** Names of the files with its sections, and the number of sections in each. */
   chunks: { name: string; sections: number }[]

@@ -39,15 +39,15 @@ const upload = (records: readonly SearchRecord[]) => ({
 
 let services: ReturnType<typeof pushedServices>
 
-const idsOf = (records: readonly SearchRecord[]): string[] => records.map(({ objectID }) => objectID)
+const listIds = (records: readonly SearchRecord[]): string[] => records.map(({ objectID }) => objectID)
 
 describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) => {
   test('brings all records, and with the next one nothing else', async () => {
     const service = services[name]()
     await service.push(first)
-    expect(service.found()).toEqual(idsOf(first))
+    expect(service.found()).toEqual(listIds(first))
     await service.push(second)
-    expect(service.found()).toEqual(idsOf(second))
+    expect(service.found()).toEqual(listIds(second))
     expect(service.kept()).toHaveLength(1)
     expect(progress).toEqual([3, 3])
   })
@@ -56,7 +56,7 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
     const records = Array.from({ length: 1100 }, (_, index) => sampleRecord({ title: `Page ${index}` }))
     const service = services[name]()
     await service.push(records)
-    expect(service.found()).toEqual(idsOf(records))
+    expect(service.found()).toEqual(listIds(records))
     expect(progress).toEqual([500, 1000, 1100])
   })
 
@@ -80,14 +80,14 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
       )
       service.intercept = undefined
       const found = service.found()
-      expect([idsOf(first), idsOf(second)]).toContainEqual(found)
+      expect([listIds(first), listIds(second)]).toContainEqual(found)
       if (failure !== undefined && found.includes('/docs/four/')) expect(step).toBeGreaterThan(5)
       await service.push(first)
-      expect(service.found()).toEqual(idsOf(first))
+      expect(service.found()).toEqual(listIds(first))
     }
     age()
     await service.push(second)
-    expect(service.found()).toEqual(idsOf(second))
+    expect(service.found()).toEqual(listIds(second))
     expect(service.kept()).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import type { PageView } from '../../shared/site/page.ts'
 import { createPageRecords } from './page-records.ts'
 import type { RecordPage } from './record-page.ts'
 
-function pageOf(view: Partial<PageView> = {}, changes: Partial<RecordPage> = {}): RecordPage {
+function createPage(view: Partial<PageView> = {}, changes: Partial<RecordPage> = {}): RecordPage {
   return {
     view: { ...sampleSitePage('x').view, title: 'Resize', description: 'A larger plan.', ...view },
     site: sampleSite,
@@ -24,7 +24,7 @@ const note =
 
 describe('records', () => {
   test('are the sections of a page, each with the titles above it', () => {
-    const records = createPageRecords(article, pageOf())
+    const records = createPageRecords(article, createPage())
     expect(records.map(({ url, type, content }) => [url, type, content])).toEqual([
       ['/docs/x/', 'lvl1', 'A larger plan.\nIntro.'],
       ['/docs/x/#a', 'lvl2', 'Text --a'],
@@ -37,13 +37,13 @@ describe('records', () => {
   })
 
   test('are questions and release notes, with their own kind and area', () => {
-    const faq = createPageRecords(question, pageOf({ kind: 'mdx' }))
+    const faq = createPageRecords(question, createPage({ kind: 'mdx' }))
     expect(faq.map(({ url, kind }) => [url, kind])).toEqual([
       ['/docs/x/', 'faq'],
       ['/docs/x/#c', 'faq'],
       ['/docs/x/#why', 'faq'],
     ])
-    const notes = createPageRecords(note, pageOf({ kind: 'mdx' }))
+    const notes = createPageRecords(note, createPage({ kind: 'mdx' }))
     expect(notes.map(({ url, kind, area }) => [url, kind, area])).toEqual([
       ['/docs/x/', 'release', ''],
       ['/docs/x/#n', 'release', 'y'],
@@ -51,14 +51,14 @@ describe('records', () => {
   })
 
   test('of questions that are at home on another page are left out', () => {
-    const records = createPageRecords(question, pageOf({ kind: 'mdx' }, { isHomeOfEntries: false }))
+    const records = createPageRecords(question, createPage({ kind: 'mdx' }, { isHomeOfEntries: false }))
     expect(records.map(({ url }) => url)).toEqual(['/docs/x/'])
   })
 
   test('of a list of links weigh less than those of a text', () => {
     const [, text, list] = createPageRecords(
       '<h2 id="a">A</h2><p>Text</p><h2 id="b">Next</h2><ul><li><a href="/y/">Another page</a></li></ul>',
-      pageOf(),
+      createPage(),
     )
     expect(list?.weight).toBeLessThan(text?.weight ?? 0)
   })
@@ -66,7 +66,7 @@ describe('records', () => {
 
 test('overviews weigh more than other guides, and references and answers less', () => {
   const weightOfType = (type: string | undefined): number | undefined =>
-    createPageRecords('<p>Intro.</p>', pageOf({ kind: 'doc' }, { type }))[0]?.weight
+    createPageRecords('<p>Intro.</p>', createPage({ kind: 'doc' }, { type }))[0]?.weight
   const [overview = 0, guide = 0, reference = 0, answers = 0] = [
     'overview',
     'how-to',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { splitArticle } from './read-article.ts'
 
-const textOf = (html: string): string[] => splitArticle(html).flatMap(({ content, code }) => [content, code])
+const readText = (html: string): string[] =>
+  splitArticle(html).flatMap(({ content, code }) => [content, code])
 
 describe('the text of an article', () => {
   test.each<[name: string, html: string, text: [content: string, code: string]]>([
@@ -30,7 +31,7 @@ describe('the text of an article', () => {
     ['reads attributes with signs in them', '<p title="a > b" data-x=\'<i>\'>c</p>', ['c', '']],
     ['survives broken HTML', '<p>a < b <', ['a < b <', '']],
   ])('%s', (_, html, text) => {
-    expect(textOf(html)).toEqual(text)
+    expect(readText(html)).toEqual(text)
   })
 })
 

@@ -2,7 +2,7 @@ import { commentLength } from '../../shared/forms/feedback.ts'
 import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { Notice, NoticeForm } from '../forms/notice.ts'
 
-/** What the pages of a form without JavaScript need in order to continue. */
+/** Data that the notices need for their links and forms. */
 export interface FeedbackContext {
   /** Path that the form posts to. */
   action: string

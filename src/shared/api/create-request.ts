@@ -22,7 +22,7 @@ export function createRequest(
   values: RequestValues,
   options: RequestOptions,
 ): SampleRequest {
-  const textOf = (parameter: RequestParameter): string | undefined => {
+  const formatText = (parameter: RequestParameter): string | undefined => {
     const text = values.parameters[getParameterKey(parameter)]
     const isMissing = text === undefined || (text === '' && parameter.isRequired)
     return isMissing && parameter.isRequired && options.hasPlaceholders
@@ -30,7 +30,7 @@ export function createRequest(
       : text
   }
   const given = spec.parameters.flatMap((parameter) => {
-    const text = textOf(parameter)
+    const text = formatText(parameter)
     return text === undefined ? [] : [{ parameter, value: parseParameter(text, parameter.schema) }]
   })
   const within = (place: RequestParameter['in']): typeof given =>

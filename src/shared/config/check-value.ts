@@ -9,12 +9,12 @@ export interface Given {
   file: string
   /** Line of a key's path, where the file format knows it. */
   line(path: readonly PropertyKey[]): number | undefined
-  /** What to do about keys that writers know from Docusaurus, and that would have no effect here. */
+  /** Repairs for Docusaurus keys that would have no effect here. */
   instead?: ReadonlyMap<string, string> | undefined
 }
 
 interface Source extends Given {
-  /** What the value was checked against: its keys and values are suggested. */
+  /** Schema that the value was checked against. Its keys and values are suggested. */
   schema: z.ZodType
 }
 
@@ -84,7 +84,7 @@ const types: Record<string, string> = {
   record: 'a group of keys',
 }
 
-/** What the schema asks for, after "It". Messages of our own schemas are such words already. */
+/** Rule of a schema, to follow "It". Messages of our own schemas already have this form. */
 function formatRule(issue: Issue, path: Path, source: Source): string {
   if (/^(?:must|may) /.test(issue.message)) return issue.message
   switch (issue.code) {

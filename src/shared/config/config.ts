@@ -62,11 +62,11 @@ const docsSchema = z.strictObject({
   editUrl: z.string().includes('{path}', 'must contain {path}').optional(),
   /** Show the day of a page's last commit. */
   lastUpdated: z.boolean().default(true),
-  /** What to do with a link to a page that does not exist. */
+  /** How a link to a missing page is reported. */
   brokenLinks: level.default('fail'),
-  /** What to do with a link to a file that does not exist. */
+  /** How a link to a missing file is reported. */
   brokenMarkdownLinks: level.default('fail'),
-  /** What to do with a link to a heading that does not exist. */
+  /** How a link to a missing heading is reported. */
   brokenAnchors: level.default('fail'),
   /** Let MDX pages use `{{brand.…}}`, `{{hosts.…}}` and `{{catalog.…}}`. */
   variables: z.boolean().default(true),
@@ -190,7 +190,7 @@ export const configSchema = z.strictObject({
   analytics: analyticsSchema.optional(),
 })
 
-/** What a writer gives. */
+/** Configuration as written, before defaults. */
 export type UserConfig = z.input<typeof configSchema>
-/** What the engine sees: every default filled, every shape single. */
+/** Configuration as the engine uses it: every default is filled in. */
 export type DocsConfig = z.output<typeof configSchema>

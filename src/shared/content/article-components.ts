@@ -20,7 +20,7 @@ export interface ComponentProp {
 
 export interface ComponentSpec {
   props: Record<string, ComponentProp>
-  /** What to do about attributes that writers know from Docusaurus, and that would have no effect here. */
+  /** Repairs for Docusaurus attributes that would have no effect here. */
   instead?: Record<string, string>
   /** Attributes beyond `props` are allowed (they filter the rows of a table). */
   isOpen?: boolean

@@ -1,4 +1,4 @@
-/** What `_category_.yml` says about a folder of pages. */
+/** Settings of a folder of pages, from `_category_.yml`. */
 export interface CategorySettings {
   /** Folder below the content folder, for example `compute/node`. */
   folder: string

@@ -91,7 +91,7 @@ export interface CompiledFile {
   usesCatalog: boolean
   /** Lists of entries that the article prints. */
   entryLists: EntryList[]
-  /** What only a post has. */
+  /** Data that only posts have. */
   post: CompiledPost | undefined
 }
 
@@ -111,7 +111,7 @@ export interface CompiledPost {
 /** A file that is printed on pages of others. */
 export interface CompiledEntry extends CompiledFile {
   kind: EntryKind
-  /** What its front matter says beyond a title. */
+  /** Front matter other than the title. */
   fields: EntryFields
 }
 
@@ -122,7 +122,7 @@ export interface EntryFields {
   kind: string
 }
 
-/** What the compiler makes of a file. */
+/** Result of compiling a file. */
 export type Compiled = CompiledPage | CompiledEntry
 
 export function isEntry(file: Compiled): file is CompiledEntry {

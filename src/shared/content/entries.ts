@@ -28,7 +28,7 @@ export const releaseKinds = ['new', 'improved', 'fixed', 'deprecated'] as const
 
 export type ReleaseKind = (typeof releaseKinds)[number]
 
-/** What changed on one day: a file of `content/releases/`. */
+/** Changes of one day: a file in `content/releases/`. */
 export interface Release {
   id: string
   area: string
@@ -70,7 +70,7 @@ export interface EntryUrls {
   releases: Record<string, string>
 }
 
-/** What components can print: in the order of the files, releases newest first. */
+/** Entries that components can print: questions in the order of the files, releases newest first. */
 export interface EntryLibrary {
   faq: FaqCategory[]
   releases: Release[]

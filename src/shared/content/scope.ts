@@ -5,7 +5,7 @@ export interface DocsScope {
   locale: string
   version: string
   categories: CategorySettings[]
-  /** What `tags.yml` says; undefined without the file, when a tag is whatever a page calls one. */
+  /** Tags defined in `tags.yml`. Undefined without the file, in which case pages may use any tag. */
   tags: TagFile | undefined
 }
 

@@ -10,7 +10,7 @@ export const newsletterFields = {
 /** How a subscription stands after what a reader did. */
 export type NewsletterStatus = 'pending' | 'subscribed' | 'unsubscribed'
 
-/** What our server answers a script. */
+/** Server response to a script. */
 export type NewsletterReply =
   | { status: NewsletterStatus }
   | {

@@ -73,5 +73,5 @@ export type AllMessages = Messages &
   typeof tryItMessages &
   typeof tryItCheckMessages
 
-/** What a language replaces: texts by language. */
+/** Messages that locales replace, by locale. */
 export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>

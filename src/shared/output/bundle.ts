@@ -1,4 +1,4 @@
-/** What the bundler made of the theme, the runtime and the entries. The same for every page. */
+/** The bundled theme, runtime, and entries. The same for every page. */
 export interface Bundle {
   /** Names the assets that pages were made for. */
   buildId: string

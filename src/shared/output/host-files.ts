@@ -6,7 +6,7 @@ import { plainPath } from './output.ts'
  */
 export const hiddenPaths = ['/404.html', '/_headers', '/_redirects', '/_/site.json', '/_/hosts/'] as const
 
-/** What the answer at the address of a page depends on: it has a Markdown twin. */
+/** Headers on which the response at a page's URL depends, because the page has a Markdown version. */
 export const pageVary = 'Accept, Accept-Encoding'
 
 /** Files whose name starts with a dot, but for `/.well-known/`, are nobody's business. */

@@ -23,12 +23,12 @@ export type RenderTask =
 export const getSourceFile = ({ owner, task }: OutputPage): string =>
   task.kind === 'page' ? task.page.compiled.file : owner
 
-/** What search needs of a page: nothing of one that is not to be found, and its records for hosted engines only. */
+/** Search data needed of a page: none for one that isn't searchable, and records for hosted engines only. */
 export type SearchNeed = 'none' | 'part' | 'part and records'
 
-/** What search has of a page that was rendered. */
+/** Search data of a rendered page. */
 export interface SearchedPage {
-  /** What the page gives to the index (`PagePart`), encoded. */
+  /** The page's index segment (`PageSegment`), encoded. */
   part: Uint8Array
   /** `SearchRecord[]` as JSON, if they were wanted. */
   records: Uint8Array | undefined
@@ -41,7 +41,7 @@ export interface ReferenceSource {
   related: RelatedPages
 }
 
-/** What a worker wrote for one page; owner and key are those that came with its task. */
+/** Files that a worker wrote for one page. Owner and key are those of its task. */
 export interface WrittenPage {
   kind: 'written'
   owner: string

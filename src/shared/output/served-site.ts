@@ -1,7 +1,7 @@
 /** Path below the base of what a server has to know of the site that it serves, written by the build. */
 export const servedSitePath = '/_/site.json'
 
-/** What a server has to know of the site that it serves. */
+/** Data that a server needs about its site. */
 export interface ServedSite {
   /** Path that the site is served under. */
   base: string
@@ -20,7 +20,7 @@ export interface ServedSite {
   headers: SiteHeaders
 }
 
-/** What a reader agrees to, in one language. */
+/** Consent text in one language. */
 export interface ConsentText {
   /** Path below the base that the pages of the language start with. */
   path: string

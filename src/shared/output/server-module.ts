@@ -9,7 +9,7 @@ import type { PageView, Topic } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebar.ts'
 import type { LocaleView, SiteView } from '../site/site-view.ts'
 
-/** What a page is rendered from. */
+/** Data that a page is rendered from. */
 export interface PageInput {
   site: SiteView
   view: PageView
@@ -24,7 +24,7 @@ export interface PageInput {
 export interface PrintedPage {
   /** All of it. */
   shell: string
-  /** What is between sidebar and footer. */
+  /** The content between sidebar and footer. */
   content: string
 }
 
@@ -36,7 +36,7 @@ export interface PrintLanguage {
   messages: Partial<AllMessages>
 }
 
-/** What the article of a generated page is printed from. */
+/** Data for the article of a generated page. */
 export interface ListInput {
   list: List
   locale: LocaleView
@@ -45,14 +45,14 @@ export interface ListInput {
   excerpts: ReadonlyMap<string, string>
 }
 
-/** What the article of an API's overview is rendered from. */
+/** Data for the article of an API's overview. */
 export interface ReferencePageInput {
   index: ApiIndexView
   /** Article of the page, finished HTML. */
   overviewHtml: string
 }
 
-/** What the page of a group, or of all schemas, is rendered from. */
+/** Data for the page of a group, or of all schemas. */
 export interface GroupInput {
   /** Id of the API. */
   api: string
@@ -66,7 +66,7 @@ export interface GroupInput {
   isOfOperations: boolean
 }
 
-/** What an article is rendered from. */
+/** Data for an article. */
 export interface ArticleInput {
   article: CompiledArticle
   context: ArticleContext
@@ -100,7 +100,7 @@ export interface ServerModule {
   renderApiPage(input: ReferencePageInput, language: PrintLanguage): string
   /** An operation, for its fragment and the page of its group. */
   renderOperation(view: OperationView, language: PrintLanguage): string
-  /** What a reference to a schema opens. */
+  /** Fragment that a schema's ref opens. */
   renderSchema(view: NamedSchemaView, language: PrintLanguage): string
   /** The article of a group's page around its printed operations. */
   renderGroup(input: GroupInput, language: PrintLanguage): string

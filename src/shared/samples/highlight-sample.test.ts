@@ -6,7 +6,7 @@ import { sampleLanguages } from './languages.ts'
 const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 
 /** Returns the text that a browser shows for the HTML. */
-const textOf = (html: string): string =>
+const joinText = (html: string): string =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => names[entity] ?? entity)
 
 const pieces = fc.constantFrom(
@@ -40,7 +40,7 @@ function expectForAll(texts: fc.Arbitrary<string>, comeBack: (text: string) => s
 
 describe('highlightSample', () => {
   test.each(sampleLanguages)('[R-031] shows any code in $label unchanged', ({ tokens }) => {
-    expectForAll(anyCode, (code) => textOf(highlightSample(code, tokens)))
+    expectForAll(anyCode, (code) => joinText(highlightSample(code, tokens)))
   })
 
   test('marks keywords, strings, numbers, comments, calls, types, and keys', () => {
@@ -67,9 +67,9 @@ describe('highlightSample', () => {
 
 describe('highlightJson', () => {
   test('[R-031] shows any text unchanged', () => {
-    expectForAll(anyCode, (code) => textOf(highlightJson(code)))
+    expectForAll(anyCode, (code) => joinText(highlightJson(code)))
     const anyJson = fc.jsonValue().map((value) => JSON.stringify(value, null, 2))
-    expectForAll(anyJson, (text) => textOf(highlightJson(text)))
+    expectForAll(anyJson, (text) => joinText(highlightJson(text)))
   })
 
   test('distinguishes names from values', () => {

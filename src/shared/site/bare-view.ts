@@ -1,6 +1,6 @@
 import type { PageView } from './page.ts'
 
-/** What a page has that no source file was compiled for: nothing of what writers can ask for. */
+/** View of a page without a source file, with none of the features that writers can configure. */
 export const bareView = {
   fullTitle: undefined,
   isIndexed: true,

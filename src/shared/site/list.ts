@@ -1,6 +1,6 @@
 import type { AuthorView, PostView, TitledLink } from './page.ts'
 
-/** What a page without a source file lists. `theme/lists/` prints it. */
+/** Content of a page without a source file. `theme/lists/` renders it. */
 export type List = TagList | GuideList | PostList | AuthorList
 
 /** All tags of the guides, or of the blog. */

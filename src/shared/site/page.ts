@@ -62,7 +62,7 @@ export interface SidebarPosition {
   trail: string[]
 }
 
-/** What a page is for the shell around it, in the browser. Plain JSON: it is in the page's HTML and in its fragment. */
+/** The shell's view of a page, in the browser. Plain JSON in the page's HTML and in its fragment. */
 export interface ShellView {
   url: string
   kind: PageKind
@@ -104,7 +104,7 @@ export interface PageView extends ShellView {
   feeds: { atom: string; json: string } | undefined
   hideTitle: boolean
   hideToc: boolean
-  /** What only a post of the blog has. */
+  /** Data that only blog posts have. */
   post: PostView | undefined
   /** A landing page prints its own title and uses the whole width. Undefined for an article. */
   layout: 'landing' | undefined
@@ -118,7 +118,7 @@ export interface ApiBarView {
   releaseNotesUrl: string
 }
 
-/** What the footer of the home page links to. */
+/** Links of the home page's footer. */
 export interface HomeFooterView {
   groups: { title: string; items: TitledLink[] }[]
   legal: TitledLink[]
@@ -131,7 +131,7 @@ export interface Topic {
   description: string | undefined
   /** How many pages are in it. */
   pages: number
-  /** What is directly in it, in the order of the sidebar. */
+  /** Its direct children, in the order of the sidebar. */
   sections: TitledLink[]
 }
 
@@ -166,7 +166,7 @@ export interface VersionBadge {
   entries: Record<string, string>
 }
 
-/** What a soft navigation fetches: `index.json` beside a page's `index.html`. */
+/** Data that soft navigation fetches: `index.json` beside a page's `index.html`. */
 export interface Fragment {
   /** Build id of the assets that this fragment was made for. Another one than the tab's means: a deploy happened. */
   build: string

@@ -17,7 +17,7 @@ interface SidebarLinkEntry {
 interface SidebarCategoryEntry {
   kind: 'category'
   label: string
-  /** What is in it, in a sentence, for the cards of landing pages. */
+  /** Its content in one sentence, for the cards of landing pages. */
   description?: string | undefined
   /** Id of the category's landing page. */
   landing?: string | undefined

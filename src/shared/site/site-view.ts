@@ -1,6 +1,8 @@
 import type { SearchView } from '../search/search-view.ts'
 
-/** What the shell prints on every page, from `docs.config.ts`. Built into the browser's bundle once; plain JSON. */
+/**
+ * Data that the shell prints on every page, from `docs.config.ts`. Built into the browser's bundle once. Plain JSON.
+ */
 export interface SiteView {
   /** Path the site is served under, with a slash at both ends. */
   base: string

@@ -22,7 +22,7 @@ export interface SitePage {
   topics: Record<string, Topic[]>
   /** Ids of the locales that have a translation of the page, and of the default one. */
   translations: string[]
-  /** What the overview of an API prints beside its text. */
+  /** Data that the overview of an API prints beside its text. */
   api: ApiIndexView | undefined
   /** New addresses of sections that were on this page, by id. */
   movedSections: Record<string, string>

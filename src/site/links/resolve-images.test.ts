@@ -67,7 +67,7 @@ test('an image that does not exist stays as written, for a site that lets it pas
 })
 
 describe('the picture of a page', () => {
-  const pictureOf = (href: string): [string | undefined, string] => {
+  const resolvePicture = (href: string): [string | undefined, string] => {
     const image = { href, file: 'content/docs/node/create.mdx', line: 2 }
     const page = samplePage('node/create', { frontMatter: { image } })
     const { url, problems } = resolvePageImage(page, createTargets('/site/'))
@@ -79,13 +79,13 @@ describe('the picture of a page', () => {
     ['/img/logo.svg', '/site/img/logo.svg'],
     ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
   ])('%s is at %s', (href, address) => {
-    expect(pictureOf(href)).toEqual([address, ''])
+    expect(resolvePicture(href)).toEqual([address, ''])
   })
 
   test.each(['./plan.svg', 'data:image/png;base64,AA', 'https://'])(
     '%s is reported with its line',
     (href) => {
-      expect(pictureOf(href)[1]).toContain(
+      expect(resolvePicture(href)[1]).toContain(
         `content/docs/node/create.mdx:2\n  The image \`${href}\` does not exist.`,
       )
     },

@@ -43,15 +43,15 @@ describe('what kind of page it is', () => {
 
   test('its area is that of its folder, or the one that it is the page of; a post has none', () => {
     const areas = [{ id: 'n', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'n' }]
-    const areaOf = (id: string, kind: CompiledPage['kind'] = 'doc'): string | undefined =>
+    const findArea = (id: string, kind: CompiledPage['kind'] = 'doc'): string | undefined =>
       createView(id, { pages: [samplePage(id, { kind })], config: { areas } }).area
-    expect(['node', 'node/a', 'nodes', 'other/node'].map((id) => areaOf(id))).toEqual([
+    expect(['node', 'node/a', 'nodes', 'other/node'].map((id) => findArea(id))).toEqual([
       'n',
       'n',
       undefined,
       undefined,
     ])
-    expect(areaOf('node/a', 'blogPost')).toBeUndefined()
+    expect(findArea('node/a', 'blogPost')).toBeUndefined()
   })
 
   test('a page that nobody has translated says in which language it is', () => {

@@ -13,7 +13,7 @@ interface Outcome {
 }
 
 /** Creates the redirects from the paths of the versions. */
-function outcomeOf(pages: CompiledPage[], more: Partial<UserConfig>, locales = ['en']): Outcome {
+function summarize(pages: CompiledPage[], more: Partial<UserConfig>, locales = ['en']): Outcome {
   const config = sampleConfig({ base: '/b/', ...more })
   const guides = config.versions.flatMap(({ name }) =>
     locales.map((locale) => {
@@ -37,19 +37,19 @@ const versions = (mainDocId?: string): UserConfig['versions'] => [
 
 describe('a site with one version', () => {
   test('leads to the page that the configuration names', () => {
-    expect(outcomeOf([samplePage('a'), samplePage('größe')], { docs: { landing: 'größe' } })).toEqual({
+    expect(summarize([samplePage('a'), samplePage('größe')], { docs: { landing: 'größe' } })).toEqual({
       landings: { '/docs/': '/b/docs/gr%C3%B6%C3%9Fe/' },
       problems: '',
     })
   })
 
   test('leads nowhere by itself, and nowhere where a page is', () => {
-    expect(outcomeOf([samplePage('a')], {})).toEqual({ landings: {}, problems: '' })
-    expect(outcomeOf([samplePage('index'), samplePage('a')], { docs: { landing: 'a' } }).landings).toEqual({})
+    expect(summarize([samplePage('a')], {})).toEqual({ landings: {}, problems: '' })
+    expect(summarize([samplePage('index'), samplePage('a')], { docs: { landing: 'a' } }).landings).toEqual({})
   })
 
   test('is told of a page that is not there', () => {
-    const { landings, problems } = outcomeOf([samplePage('start')], { docs: { landing: 'strat' } })
+    const { landings, problems } = summarize([samplePage('start')], { docs: { landing: 'strat' } })
     expect(landings).toEqual({})
     expect(problems).toContain('`docs.landing` is `strat`, but no page has that id.')
     expect(problems).toContain('Did you mean `start`?')
@@ -59,24 +59,24 @@ describe('a site with one version', () => {
 describe('a site with several versions', () => {
   test('leads to the main page of each, else to its first', () => {
     const pages = [samplePage('a'), samplePage('z'), older('b'), older('c')]
-    expect(outcomeOf(pages, { versions: versions('c') })).toEqual({
+    expect(summarize(pages, { versions: versions('c') })).toEqual({
       landings: { '/docs/': '/b/docs/a/', '/docs/1.0/': '/b/docs/1.0/c/' },
       problems: '',
     })
-    expect(outcomeOf(pages, { versions: versions(), docs: { landing: 'z' } })).toEqual({
+    expect(summarize(pages, { versions: versions(), docs: { landing: 'z' } })).toEqual({
       landings: { '/docs/': '/b/docs/z/', '/docs/1.0/': '/b/docs/1.0/b/' },
       problems: '',
     })
   })
 
   test('is told of a main page that is not there; readers get the first', () => {
-    const { landings, problems } = outcomeOf([samplePage('a'), older('b')], { versions: versions('x') })
+    const { landings, problems } = summarize([samplePage('a'), older('b')], { versions: versions('x') })
     expect(landings['/docs/1.0/']).toBe('/b/docs/1.0/b/')
     expect(problems).toContain('`mainDocId` is `x`, but no page has that id.')
   })
 
   test('leads nowhere in a version without pages', () => {
-    expect(outcomeOf([samplePage('a')], { versions: versions() }).landings).toEqual({
+    expect(summarize([samplePage('a')], { versions: versions() }).landings).toEqual({
       '/docs/': '/b/docs/a/',
     })
   })
@@ -88,6 +88,6 @@ test('each language has its own', () => {
     { id: 'ar', label: 'العربية' },
   ]
   const pages = [samplePage('a'), samplePage('a', { locale: 'ar', path: '/ar/docs/a/' })]
-  const { landings } = outcomeOf(pages, { locales, docs: { landing: 'a' } }, ['en', 'ar'])
+  const { landings } = summarize(pages, { locales, docs: { landing: 'a' } }, ['en', 'ar'])
   expect(landings).toEqual({ '/docs/': '/b/docs/a/', '/ar/docs/': '/b/ar/docs/a/' })
 })

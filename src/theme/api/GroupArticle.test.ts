@@ -3,7 +3,7 @@ import { english } from '../../../tests/unit/api-values.ts'
 import { renderGroup } from './render-api.tsx'
 
 /** Text as it is read, without what is in attributes. */
-const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const readText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 test('[R-031] the page of a group begins with the way to its operations', () => {
   const items = [
@@ -13,7 +13,7 @@ test('[R-031] the page of a group begins with the way to its operations', () => 
   const servers = [{ url: 'https://api.example/v1', description: '' }]
   const input = { api: 'cloud', description: '<p>About.</p>', servers, items, isOfOperations: true }
   const html = renderGroup(input, english)
-  expect(textOf(html).replaceAll(' ', '')).toContain('BaseURLhttps://api.example/v1About.')
+  expect(readText(html).replaceAll(' ', '')).toContain('BaseURLhttps://api.example/v1About.')
   expect(html).toContain('<nav class="group-list" aria-label="Operations in this group">')
   expect(html.indexOf('<a href="#b">Second</a>')).toBeLessThan(html.indexOf('<article id="a">'))
 })

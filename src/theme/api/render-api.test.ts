@@ -82,11 +82,11 @@ function print(changes: Partial<OpenApiOperation> = {}, document: Partial<ApiDoc
 }
 
 /** Text as it is read, without what is in attributes. */
-const textOf = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const readText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 describe('[R-031] a printed operation', () => {
   const html = print()
-  const text = textOf(html)
+  const text = readText(html)
 
   test('is an article named by its title, which can be focused and linked to', () => {
     expect(html).toMatch(
@@ -114,7 +114,7 @@ describe('[R-031] a printed operation', () => {
       { url: 'https://files.example/v1', description: '' },
       { url: 'https://backup.example/v1', description: 'Backup' },
     ]
-    const printed = textOf(print({ servers })).replaceAll(' ', '')
+    const printed = readText(print({ servers })).replaceAll(' ', '')
     expect(printed).toContain('https://files.example/v1/nodes/{node_id}/')
     expect(printed).toContain('Otherservershttps://backup.example/v1Backup')
   })
@@ -198,8 +198,8 @@ describe('[R-031] a printed operation', () => {
 
 test('[R-031] a webhook has a payload, and neither samples nor a form', () => {
   const html = print({ isWebhook: true, path: 'nodeCreated' })
-  expect(textOf(html)).toContain('Webhook This request is sent to your server.')
-  expect(textOf(html)).toContain('Payload')
+  expect(readText(html)).toContain('Webhook This request is sent to your server.')
+  expect(readText(html)).toContain('Payload')
   expect(html).not.toContain('data-island')
   expect(html).not.toContain('data-sample-choice')
 })
@@ -214,15 +214,15 @@ test('[R-031] an operation with nothing but a method is printed', () => {
     terraform: [],
     bodyMatch: undefined,
   })
-  expect(textOf(html)).toContain('No credentials required')
+  expect(readText(html)).toContain('No credentials required')
   expect(html).not.toContain('<h3>Errors')
 })
 
 test('[R-031] default alone is the answer, and a response without a body says so', () => {
   const html = print({ responses: [{ ...answer('default'), contents: [] }] })
   expect(html).toContain('<details class="response" id="createNode/default" open="">')
-  expect(textOf(html)).toContain('Any other')
-  expect(textOf(html)).toContain('The response has no body.')
+  expect(readText(html)).toContain('Any other')
+  expect(readText(html)).toContain('The response has no body.')
 })
 
 test('[R-031] a printed schema can stand twice in a page: it has no buttons of one name', () => {

@@ -4,7 +4,7 @@ import type { ApiIndexView } from '../../shared/api/api-index.ts'
 import { renderApiIndex, renderApiPage } from './render-index.tsx'
 
 /** An index with so many operations in one group. */
-const indexOf = (count: number): ApiIndexView => ({
+const renderIndex = (count: number): ApiIndexView => ({
   api: 'compute',
   url: '/api/compute/',
   title: 'Compute API',
@@ -34,7 +34,7 @@ const indexOf = (count: number): ApiIndexView => ({
 })
 
 test('[R-031] lists the headings of the overview, groups, operations and downloads', () => {
-  const html = renderApiIndex(indexOf(1), english)
+  const html = renderApiIndex(renderIndex(1), english)
   const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href)
   expect(links).toEqual([
     '#/',
@@ -50,29 +50,32 @@ test('[R-031] lists the headings of the overview, groups, operations and downloa
 })
 
 test('a name is printed as it is, whatever signs are in it', () => {
-  const index = indexOf(1)
+  const index = renderIndex(1)
   for (const group of index.groups) group.name = '{name} $& $1'
   expect(renderApiIndex(index, english)).toContain('aria-label="Operations in {name} $&amp; $1"')
 })
 
 test('an operation costs a line of at most 115 bytes', () => {
-  const [small, large] = [renderApiIndex(indexOf(100), english), renderApiIndex(indexOf(1100), english)]
+  const [small, large] = [
+    renderApiIndex(renderIndex(100), english),
+    renderApiIndex(renderIndex(1100), english),
+  ]
   expect((large.length - small.length) / 1000).toBeLessThan(115)
 })
 
 test('many groups are closed at first, few are open', () => {
-  expect(renderApiIndex(indexOf(24), english)).toContain('data-open')
-  expect(renderApiIndex(indexOf(25), english)).not.toContain('data-open')
+  expect(renderApiIndex(renderIndex(24), english)).toContain('data-open')
+  expect(renderApiIndex(renderIndex(25), english)).not.toContain('data-open')
 })
 
 test('a deprecated operation says so', () => {
-  const index = indexOf(1)
+  const index = renderIndex(1)
   for (const line of index.groups[0]?.operations ?? []) line.isDeprecated = true
   expect(renderApiIndex(index, english)).toContain('<small> deprecated</small>')
 })
 
 test('[R-031] the page is the index, the title, the overview and a place for operations', () => {
-  const input = { index: { ...indexOf(1), title: 'A & B' }, overviewHtml: '<p>Hello</p>' }
+  const input = { index: { ...renderIndex(1), title: 'A & B' }, overviewHtml: '<p>Hello</p>' }
   const html = renderApiPage(input, english)
   expect(html).toContain('tabindex="-1">A &amp; B</h1>')
   expect(html).toContain('data-reference-overview><p>Hello</p></div>')

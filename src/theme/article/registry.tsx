@@ -26,7 +26,7 @@ import { Steps } from './Steps.tsx'
 import { Term } from './Term.tsx'
 import { TabItem, Tabs } from './tabs/Tabs.tsx'
 
-/** What the names of `shared/content/article-components.ts` print. */
+/** Components by the names in `shared/content/article-components.ts`. */
 export const articleRegistry = {
   Tabs,
   TabItem,

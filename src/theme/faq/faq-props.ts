@@ -1,7 +1,7 @@
 import { type FaqCategory, type FaqQuestion, splitIds } from '../../shared/content/entries.ts'
 import type { ArticleContext } from '../../shared/output/server-module.ts'
 
-/** What the components of the FAQ print, of one area or of all. */
+/** Props of the FAQ components, for one area or all. */
 export interface FaqProps {
   /** Areas with their categories; one without a heading when the writer has chosen it. */
   groups: { id: string; label: string; categories: FaqCategory[] }[]

@@ -15,7 +15,7 @@ export function SearchResultsIsland({ action }: { action: string }): ReactNode {
   )
 }
 
-/** What a reader has typed before anything listened. */
+/** Returns the text that a reader typed before hydration. */
 function readEarlyText(): string {
   const field = document.querySelector<HTMLInputElement>('[data-search-page] input')
   return new URLSearchParams(location.search).has('q') ? '' : (field?.value ?? '')

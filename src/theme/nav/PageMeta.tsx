@@ -13,7 +13,7 @@ interface PageMetaProps {
   view: PageView
 }
 
-/** What there is to know about the page itself: tags, where it is edited, when it was changed. */
+/** Information about the page: tags, edit link, last update. */
 export function PageMeta({ site, view }: PageMetaProps): ReactNode {
   const { tags, editUrl, markdownUrl, lastUpdated } = view
   const messages = usePageMessages()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TitledLink } from '../../shared/site/page.ts'
 
-/** What a page is about; nothing where nobody has said so. */
+/** Tags of a page. Renders nothing without tags. */
 export function Tags({ tags, label }: { tags: readonly TitledLink[]; label: string }): ReactNode {
   if (tags.length === 0) return null
   return (

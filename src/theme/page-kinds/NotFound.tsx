@@ -12,7 +12,7 @@ interface NotFoundProps {
   suggestions: ListedPage[]
 }
 
-/** What to do when there is no page: search, the ways in, and the nearest pages. */
+/** Options on the not-found page: search, entry points, and the most similar pages. */
 export function NotFound({ site, title, suggestions }: NotFoundProps): ReactNode {
   const messages = usePageMessages()
   return (

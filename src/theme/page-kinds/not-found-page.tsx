@@ -6,7 +6,7 @@ import { NotFound } from './NotFound.tsx'
 import type { PageKindProps } from './page-kind-props.ts'
 import { usePageSuggestions } from './usePageSuggestions.ts'
 
-/** What a reader gets at an address without a page. */
+/** The page for a URL without a page. */
 export default function NotFoundPage({ site, view, content }: PageKindProps): ReactNode {
   const suggestions = usePageSuggestions(site.base, usePageMessages().didYouMean)
   return (

@@ -1,7 +1,7 @@
 import type { ShellView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 
-/** What the component of every page kind gets. */
+/** Props of every page kind's component. */
 export interface PageKindProps {
   site: SiteView
   view: ShellView

@@ -8,7 +8,7 @@ interface ArticleProps {
   language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined
 }
 
-/** What the writer has written, or what the build has listed. */
+/** The writer's article, or a generated list. */
 export function Article({ html, className = 'article', language }: ArticleProps): ReactNode {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: printed by the build only, from its own HTML

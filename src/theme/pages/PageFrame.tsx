@@ -19,7 +19,7 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** What the build prints around an article: the way to it, its title, and where in it to go. */
+/** The surroundings of an article: breadcrumbs, title, table of contents. */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { page, className = 'page', articleClass, notice, lead, children } = props
   const { view, article, tocEntries } = page

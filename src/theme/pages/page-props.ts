@@ -1,7 +1,7 @@
 import type { Heading, PageView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 
-/** What a page is printed from. */
+/** Props of pages. */
 export interface PageProps {
   site: SiteView
   view: PageView

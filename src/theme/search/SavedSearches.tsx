@@ -27,7 +27,7 @@ interface SavedSearchesProps {
   onLeave(): void
 }
 
-/** What is shown before anything is typed: favourites, recent searches, and on a first visit the areas. */
+/** Content before anything is typed: favorites, recent searches, and on a first visit the areas. */
 export function SavedSearches(props: SavedSearchesProps): ReactNode {
   const { saved, areas, onFollow, onLeave } = props
   const messages = useSearchMessages()

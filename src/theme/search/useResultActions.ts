@@ -25,7 +25,7 @@ interface ResultActions {
   toggleFavorite(option: ResultOption): void
 }
 
-/** What can be done with results. `close` ends the dialog. */
+/** Actions on results. `close` closes the dialog. */
 export function useResultActions(shown: ShownAnswer | undefined, close: () => void): ResultActions {
   const [saved, save] = useSavedSearches()
   const reportOpened = useSearchEnd(shown)

@@ -111,13 +111,13 @@ function both(first: Schema, second: Schema): Schema {
   if (typeof first === 'boolean' || typeof second === 'boolean') return false
   const known = remembered.get(first)?.get(second)
   if (known !== undefined) return known
-  const parts = [...new Set([...listAllOf(first), ...listAllOf(second)])]
+  const parts = [...new Set([...listAllSchemas(first), ...listAllSchemas(second)])]
   const made: SchemaObject = { allOf: parts, [refines]: true }
   remembered.set(first, (remembered.get(first) ?? new WeakMap()).set(second, made))
   return made
 }
 
-const listAllOf = (schema: SchemaObject): Schema[] =>
+const listAllSchemas = (schema: SchemaObject): Schema[] =>
   schema[refines] === true ? (schema.allOf ?? []) : [schema]
 
 function commonValues(first: unknown[], second: unknown[]): unknown[] {

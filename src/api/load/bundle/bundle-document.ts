@@ -40,7 +40,7 @@ export function bundleDocument(
   const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, unfolded: 0 }
   const document = copy(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, bundling)
   if (!isObject(document)) return {}
-  const fieldsOf = (fields: FieldLocation, key: string): FieldLocation => {
+  const toFields = (fields: FieldLocation, key: string): FieldLocation => {
     const made = isObject(fields[key]) ? fields[key] : {}
     if (made !== fields[key]) options.report.setOrigin(made, { source: root, node: 0 })
     fields[key] = made
@@ -49,7 +49,7 @@ export function bundleDocument(
   for (const { section, name, target } of components.added) {
     const kind = kindOfEntry(kindOfField('components', section))
     const copied = copy(target.value, { origin: target.origin, kind }, bundling)
-    if (copied !== undefined) setField(fieldsOf(fieldsOf(document, 'components'), section), name, copied)
+    if (copied !== undefined) setField(toFields(toFields(document, 'components'), section), name, copied)
   }
   return document
 }
@@ -138,7 +138,7 @@ function copyReference(fields: FieldLocation, { origin, kind }: Spot, bundling: 
   const target = bundling.resolver.resolve(String($ref), origin)
   // Already reported. Checks skip `$ref`s. A schema that accepts any value is better than a `$ref` to nothing.
   if (target === undefined) return copyEach(kind === 'schema' ? beside : fields, { origin, kind }, bundling)
-  const name = bundling.components.nameOf(section, target)
+  const name = bundling.components.getName(section, target)
   if (bundling.components.isAlias(section, name, origin))
     return copy(target.value, { origin: target.origin, kind }, bundling)
   const copied = copyEach(beside, { origin, kind }, bundling)
@@ -193,7 +193,7 @@ function resolveMapping(schema: FieldLocation, origin: Origin, { resolver, compo
   for (const [value, reference] of Object.entries(mapping)) {
     if (typeof reference !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(reference)) continue
     const target = resolver.resolve(reference, childOrigin(place, [value]))
-    if (target !== undefined) mapping[value] = schemaReference(components.nameOf('schemas', target))
+    if (target !== undefined) mapping[value] = schemaReference(components.getName('schemas', target))
   }
 }
 

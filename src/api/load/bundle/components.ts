@@ -14,7 +14,7 @@ interface Added {
 
 export interface Components {
   /** Returns the name of a target's component. Adds the component if the document has none. */
-  nameOf(section: string, target: RefTarget): string
+  getName(section: string, target: RefTarget): string
   /** True if a component consists of only a `$ref` to another file. The target of the `$ref` then takes its name. */
   isAlias(section: string, name: string, origin: Origin): boolean
   /** True if the target is a path item in `components`, which doesn't need to be inlined. */
@@ -30,7 +30,7 @@ export function createComponents(root: Source, resolver: RefResolver): Component
   const aliases = new Set<string>()
   const added: Added[] = []
   const written = isObject(root.value) && isObject(root.value.components) ? root.value.components : {}
-  const keyOf = (section: string, { origin, path }: RefTarget): string =>
+  const createKey = (section: string, { origin, path }: RefTarget): string =>
     `${section} ${origin.source.file}#${joinPointer(path)}`
 
   for (const section of Object.values(sections)) {
@@ -41,7 +41,7 @@ export function createComponents(root: Source, resolver: RefResolver): Component
       const node = childNode(root, ['components', section, name])
       const target = resolver.resolve(value.$ref, { source: root, node })
       if (target === undefined || componentName(section, target, root) !== undefined) continue
-      const key = keyOf(section, target)
+      const key = createKey(section, target)
       if (names.has(key)) continue
       names.set(key, name)
       aliases.add(`${section} ${name}`)
@@ -52,7 +52,7 @@ export function createComponents(root: Source, resolver: RefResolver): Component
     let name = base
     for (let count = 2; taken.has(`${section} ${name}`); count++) name = `${base}-${count}`
     taken.add(`${section} ${name}`)
-    names.set(keyOf(section, target), name)
+    names.set(createKey(section, target), name)
     added.push({ section, name, target })
     return name
   }
@@ -63,8 +63,8 @@ export function createComponents(root: Source, resolver: RefResolver): Component
       source === root &&
       aliases.has(`${section} ${name}`) &&
       source.positions.pointer(node) === joinPointer(['components', section, name]),
-    nameOf: (section, target) =>
-      componentName(section, target, root) ?? names.get(keyOf(section, target)) ?? add(section, target),
+    getName: (section, target) =>
+      componentName(section, target, root) ?? names.get(createKey(section, target)) ?? add(section, target),
   }
 }
 

@@ -36,7 +36,7 @@ export function createPositions(text: string, events: readonly Event[]): SourceP
   const lineStarts = findLineStarts(text)
   const maps = new Map<number, Map<string, number>>()
 
-  const childrenOf = (node: number): Map<string, number> => {
+  const listChildren = (node: number): Map<string, number> => {
     const children = new Map<string, number>()
     for (let child = node + 1; child < (ends[node] ?? 0); child = ends[child] ?? Number.POSITIVE_INFINITY)
       children.set(keys[child] ?? '', child)
@@ -46,7 +46,7 @@ export function createPositions(text: string, events: readonly Event[]): SourceP
   return {
     duplicates,
     key: (node) => keys[node] ?? '',
-    child: (node, key) => (maps.get(node) ?? childrenOf(node)).get(key),
+    child: (node, key) => (maps.get(node) ?? listChildren(node)).get(key),
     line: (node) => lineAt(lineStarts, starts[node] ?? 0),
     pointer(node) {
       const path: string[] = []

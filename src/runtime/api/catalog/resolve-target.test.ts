@@ -16,7 +16,7 @@ const catalog: ApiCatalog = {
   ],
 }
 
-/** What a hash leads to, in one line. */
+/** Summarizes the target of a hash in one line. */
 function lead(hash: string): string {
   const target = resolveApiTarget(parseHashRoute(hash), catalog)
   switch (target.kind) {

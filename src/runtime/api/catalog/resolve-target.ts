@@ -17,7 +17,7 @@ export interface CatalogGroup {
   end: number
 }
 
-/** What an API page can show besides its overview. */
+/** Content that an API page can show besides its overview. */
 export interface ApiCatalog {
   groups: CatalogGroup[]
   /** In the order of the groups. */

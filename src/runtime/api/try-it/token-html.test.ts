@@ -15,7 +15,7 @@ test('[R-033] highlighted code is read back as text in classes', () => {
 })
 
 test('[R-033] whatever code says, it stays the same text', () => {
-  const textOf = (html: string): string =>
+  const joinText = (html: string): string =>
     readTokens(html)
       .map(({ text }) => text)
       .join('')
@@ -23,8 +23,8 @@ test('[R-033] whatever code says, it stays the same text', () => {
     fc.property(
       fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', '\n', '{', 'span', 'amp;') }),
       (code) => {
-        expect(textOf(highlightJson(code))).toBe(code)
-        for (const { tokens } of sampleLanguages) expect(textOf(highlightSample(code, tokens))).toBe(code)
+        expect(joinText(highlightJson(code))).toBe(code)
+        for (const { tokens } of sampleLanguages) expect(joinText(highlightSample(code, tokens))).toBe(code)
       },
     ),
   )

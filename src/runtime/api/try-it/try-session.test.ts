@@ -38,7 +38,7 @@ test('[R-033] what is forgotten is gone for all servers, and hidden in samples',
   expect(getSession('cloud')).toMatchObject({
     credentials: {},
     showsCredentials: false,
-    ownServer: 'http://localhost:4011',
+    customServer: 'http://localhost:4011',
   })
 })
 

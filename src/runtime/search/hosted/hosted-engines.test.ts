@@ -47,7 +47,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     return { ...hosted, find: (asked) => hosted.engine.search(asked, never) }
   }
 
-  const reasonOf = async (answer: Promise<unknown>): Promise<string> => {
+  const catchReason = async (answer: Promise<unknown>): Promise<string> => {
     const error = await answer.then(
       () => new Error('There was an answer.'),
       (thrown: unknown) => thrown,
@@ -59,7 +59,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
   async function reasonFor(answer: ServiceAnswer | 'hang-up'): Promise<string> {
     const { service, find } = await start()
     service.intercept = ({ method }) => (method === 'OPTIONS' ? undefined : answer)
-    return reasonOf(find(query('node')))
+    return catchReason(find(query('node')))
   }
 
   test('finds sections; those of a page stand together', async () => {
@@ -196,7 +196,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
 
   test('calls a wrong key nonsense', async () => {
     const { find } = await start({ searchKey: 'wrong-key' })
-    expect(await reasonOf(find(query('node')))).toBe('nonsense')
+    expect(await catchReason(find(query('node')))).toBe('nonsense')
   })
 
   test('gives up a query with its signal, at once and while it waits, and asks no other host', async () => {

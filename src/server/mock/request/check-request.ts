@@ -46,7 +46,7 @@ export interface SentRequest extends SentParameters {
   body: ParsedBody
 }
 
-/** What a request is checked with. */
+/** Functions that check a request. */
 export interface CheckContext {
   check: CheckValue
   securitySchemes: ApiDocument['securitySchemes']

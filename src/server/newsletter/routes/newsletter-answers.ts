@@ -4,7 +4,7 @@ import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { FormResult } from '../../forms/answer-form.ts'
 import { confirmationHours } from '../subscriptions.ts'
 
-/** What the newsletter answers, as a page and for a script. */
+/** Response of the newsletter, as a page and for scripts. */
 export type NewsletterNotice = FormResult<NewsletterReply>
 
 type NoticeLink = NonNullable<NewsletterNotice['link']>

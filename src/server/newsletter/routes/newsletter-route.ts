@@ -17,7 +17,7 @@ export interface NewsletterOptions {
   now?: () => Date
 }
 
-/** What the routes have to answer with, all of it given. */
+/** Everything that the routes need. */
 export type NewsletterContext = Required<NewsletterOptions>
 
 /** Gives the answer to a request, before it gets its form. */

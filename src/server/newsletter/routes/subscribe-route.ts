@@ -50,6 +50,6 @@ export const subscribeWithForm: NewsletterRoute = async (newsletter, context) =>
   return createPendingNotice(address.address)
 }
 
-/** What a reader typed, as far as it can be shown. */
+/** Returns the printable part of the reader's input. */
 const toPrintableText = (text: string): string =>
   [...text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')].slice(0, 100).join('')

@@ -1,4 +1,4 @@
-/** What is wrong with a request that a reader fills in. Phrases without a period stand for `{problem}` in others. */
+/** Problems in a request that a reader fills in. Phrases without a period replace `{problem}` in others. */
 export const tryItCheckMessages = {
   checkField: '`{field}` {problem}.',
   checkBody: 'The body {problem}.',

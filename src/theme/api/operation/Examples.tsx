@@ -9,7 +9,7 @@ import { usePrintContext } from '../print/print-scope.ts'
 
 interface ExamplesProps {
   examples: readonly ExampleView[]
-  /** What they are of, different from all others of the operation. */
+  /** Label that distinguishes these examples from all others of the operation. */
   idSuffix: string
 }
 

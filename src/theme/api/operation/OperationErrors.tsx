@@ -11,7 +11,7 @@ import { Contents } from './Contents.tsx'
 import { OperationSection } from './OperationSection.tsx'
 import { groupByShape } from './split-responses.ts'
 
-/** What can go wrong, a line each; their fields stand below once, for most errors look alike. */
+/** Errors of an operation, one per line. Their fields are below once, because most errors look alike. */
 export function OperationErrors({ errors }: { errors: readonly ResponseView[] }): ReactNode {
   const { messages, owner } = usePrintContext()
   const shapes = groupByShape(errors)

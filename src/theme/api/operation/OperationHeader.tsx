@@ -87,7 +87,7 @@ function NameList({ title, names }: { title: string; names: readonly DocumentedN
 }
 
 interface SelfLinkProps {
-  /** What the link leads to, which stands before it. */
+  /** Title before the link. */
   name: string
   url: string
 }

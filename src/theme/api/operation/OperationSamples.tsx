@@ -6,7 +6,7 @@ import { StatusBadge } from '../print/StatusBadge.tsx'
 import { Examples } from './Examples.tsx'
 import { RequestSamples } from './RequestSamples.tsx'
 
-/** What to copy, and what comes back: beside the text where there is room. */
+/** Request and response samples, beside the text if there is room. */
 export function OperationSamples({ view }: { view: OperationView }): ReactNode {
   const { messages, owner } = usePrintContext()
   const { samples, body, responses, isWebhook } = view

@@ -5,7 +5,7 @@ interface OperationSectionProps {
   /** Part of its address: `query`, `body`. */
   anchor: string
   title: string
-  /** What stands in the line of the title: a media type, "required". */
+  /** Text in the title's line: a media type, "required". */
   aside?: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import type { ContentView, ResponseView } from '../../../shared/api/operation-view.ts'
 
-/** What a reader waits for, and what can go wrong. `default` alone is the answer. */
+/** Separates successful responses from errors. `default` alone counts as a success. */
 export function splitResponses(responses: readonly ResponseView[]): {
   answers: ResponseView[]
   errors: ResponseView[]

@@ -21,7 +21,7 @@ export function Html({ html, as: Element = 'div', className }: HtmlProps): React
   )
 }
 
-/** What a schema or a field is; one paragraph needs no element around it, and most descriptions are one. */
+/** Description of a schema or field. Most are a single paragraph, which needs no element around it. */
 export function Description({ html }: Pick<HtmlProps, 'html'>): ReactNode {
   const isOne = html.startsWith('<p>') && html.indexOf('</p>') === html.length - '</p>'.length
   return isOne ? (

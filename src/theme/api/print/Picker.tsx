@@ -10,7 +10,7 @@ export interface PickerOption {
 interface PickerProps {
   /** Name of the buttons, unique in the page. */
   name: string
-  /** What is chosen, for screen readers. */
+  /** Current selection, for screen readers. */
   legend: string
   options: readonly PickerOption[]
   /** Print the button of an only option too, as a label. */

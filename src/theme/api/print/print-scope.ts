@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react'
 import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-messages.ts'
 import type { Texts } from '../../../shared/messages/count-message.ts'
 
-/** What everything inside of an operation or a schema knows. */
+/** Data for everything inside an operation or schema. */
 export interface PrintContextValue extends Texts<ApiMessages> {
-  /** What ids of fields begin with: the id of the operation, or the name of the schema. */
+  /** Prefix of field IDs: the ID of the operation, or the name of the schema. */
   owner: string
   /** Address of a field of it. */
   getUrl(anchor: string): string

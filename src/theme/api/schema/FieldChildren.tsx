@@ -17,7 +17,7 @@ interface FieldChildrenProps {
   isOpen: boolean
 }
 
-/** What a field contains, folded. */
+/** The inner fields of a field, folded. */
 export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps): ReactNode {
   const texts = usePrintContext()
   const { messages } = texts

@@ -7,7 +7,7 @@ import { usePrintContext } from '../print/print-scope.ts'
 /** Longer lists of allowed values are folded. */
 const maxShownValues = 8
 
-/** What is known of a value beyond its type and format. */
+/** Facts about a value besides its type and format. */
 export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
   const { messages } = usePrintContext()
   const { values, limits, constant, default: given, example } = facts
@@ -36,7 +36,7 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
   )
 }
 
-/** What a value has to keep to, for the list of what is known of it. */
+/** The limits of a value, for the list of facts. */
 export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode {
   return limits.map((limit) => <Html key={limit} as="li" html={limit} />)
 }

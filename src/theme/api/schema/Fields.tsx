@@ -5,7 +5,7 @@ import { usePrintContext } from '../print/print-scope.ts'
 import { FieldChildren } from './FieldChildren.tsx'
 import { FieldFacts } from './FieldFacts.tsx'
 
-/** What readers must send, and what they can count on to get. */
+/** Whether fields are for requests (required or not) or responses (always returned or not). */
 export type FieldSide = 'request' | 'response'
 
 interface FieldsProps {

@@ -2,7 +2,7 @@ import { type ArticleMessages, articleMessages } from '../../../shared/messages/
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 
 /** Returns the texts of components, in the language of the page. */
-export const articleTextsOf = ({ messages }: ArticleContext): ArticleMessages => ({
+export const createArticleTexts = ({ messages }: ArticleContext): ArticleMessages => ({
   ...articleMessages,
   ...messages,
 })

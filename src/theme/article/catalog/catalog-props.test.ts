@@ -44,7 +44,7 @@ const context: ArticleContext = {
 }
 
 describe('tables', () => {
-  const rowsOf = (filter: Record<string, unknown>, columns?: string): unknown[] => {
+  const listRows = (filter: Record<string, unknown>, columns?: string): unknown[] => {
     const { rows, columns: chosen } = selectRows(plans, filter, columns)
     return [rows.map(({ name }) => name), chosen.map(({ key }) => key)]
   }
@@ -59,12 +59,12 @@ describe('tables', () => {
   ])(
     'with the filter %j have the rows %j, and the columns that still tell something',
     (filter, names, keys) => {
-      expect(rowsOf(filter)).toEqual([names, keys])
+      expect(listRows(filter)).toEqual([names, keys])
     },
   )
 
   test('have the columns that the writer names', () => {
-    expect(rowsOf({ series: 'c3' }, 'series, ram')).toEqual([
+    expect(listRows({ series: 'c3' }, 'series, ram')).toEqual([
       ['C3.4', 'C3.8'],
       ['series', 'ram'],
     ])

@@ -1,7 +1,7 @@
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
 import type { FactTable } from '../../../shared/content/catalog.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
-import { articleTextsOf } from './article-texts.ts'
+import { createArticleTexts } from './article-texts.ts'
 import { createBillingRows } from './billing-rows.ts'
 import { createCommandProps } from './command-props.ts'
 import { getDocumentUrl } from './guides.ts'
@@ -47,7 +47,7 @@ export function resolveCatalogProps(
     case 'TerraformSchema':
       return { ...createTerraformProps(String(props.name), props.kind, context) }
     case 'BillingState':
-      return { catalog: createBillingRows(row('billing', String(props.of)), articleTextsOf(context)) }
+      return { catalog: createBillingRows(row('billing', String(props.of)), createArticleTexts(context)) }
     default: {
       const { columns, name: table, children: _children, ...filter } = props
       return { catalog: selectRows(context.catalog.get(tableNames[name] ?? String(table)), filter, columns) }

@@ -2,7 +2,7 @@ import type { ArticleMessages } from '../../../shared/messages/article-messages.
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import type { ApiLinkProps } from '../CatalogLinks.tsx'
-import { articleTextsOf } from './article-texts.ts'
+import { createArticleTexts } from './article-texts.ts'
 import type { CommandProps } from './Command.tsx'
 import type { CatalogRows } from './catalog-columns.ts'
 import { listGuides } from './guides.ts'
@@ -18,7 +18,7 @@ export function createCommandProps(name: string, context: ArticleContext): Comma
   return {
     summary: String(row.summary ?? ''),
     usage: row.usage === undefined ? undefined : String(row.usage),
-    flags: dropEmptyColumns(describeFlags(flags, articleTextsOf(context))),
+    flags: dropEmptyColumns(describeFlags(flags, createArticleTexts(context))),
     contextFlags: splitNames(row.context),
     operations: findOperations(command, context),
     guides: listGuides('commands', key, context),

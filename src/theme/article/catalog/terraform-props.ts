@@ -1,6 +1,6 @@
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
-import { articleTextsOf } from './article-texts.ts'
+import { createArticleTexts } from './article-texts.ts'
 import { listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 import type { TerraformSchemaProps } from './TerraformSchema.tsx'
@@ -19,7 +19,7 @@ export function createTerraformProps(
       undefined,
     )
     return dropEmptyColumns({
-      title: fillMessage(articleTextsOf(context).tableOf, { title, name }),
+      title: fillMessage(createArticleTexts(context).tableOf, { title, name }),
       columns,
       rows,
     })

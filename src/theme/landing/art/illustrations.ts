@@ -45,7 +45,7 @@ function createTowers(rows: readonly (readonly number[])[], accentFrom: number):
 
 const createPlate = (size: number): Cuboid => createCuboid(0, 0, { width: size, depth: size, height: 0.3 })
 
-/** What the drawings are built from. */
+/** Shapes that illustrations consist of. */
 export const illustrations: Record<IllustrationName, Cuboid[]> = {
   platform: [
     createPlate(7),

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ScrollDirection = 'up' | 'down'
 
-/** What is remembered between two scroll events. */
+/** State between two scroll events. */
 export interface ScrollTrack {
   top: number
   direction: ScrollDirection

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** What to show instead; `retry` renders the children again. */
+  /** Renders the fallback. `retry` renders the children again. */
   fallback: (error: Error, retry: () => void) => ReactNode
   /** A change of it renders the children again as well. */
   retryOn?: string

@@ -3,7 +3,7 @@ import type { ResultOption } from '../../../runtime/search/result-options.ts'
 import { HitBreadcrumbs, MarkedText } from '../HitParts.tsx'
 import { useSectionPreview } from './useSectionPreview.ts'
 
-/** What stands behind a result, beside the list. For the eye only: everything in it is on the page that the result leads to. */
+/** Preview of a result beside the list. Visual only: all of its content is on the result's page. */
 export function ResultPreview({ option }: { option: ResultOption | undefined }): ReactNode {
   const article = useSectionPreview(option)
   return (

@@ -21,7 +21,7 @@ import { useModal } from './useModal.ts'
 export interface SearchOpening {
   text: string
   area: string | undefined
-  /** What gets the focus back. */
+  /** Element that gets the focus back. */
   opener: Element | null
 }
 

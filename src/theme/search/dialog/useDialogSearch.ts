@@ -11,7 +11,7 @@ import type { SearchState } from '../../../runtime/search/search-state.ts'
 import { useSearch } from '../../../runtime/search/useSearch.ts'
 import { cutQuery, hitsPerPage } from '../../../shared/search/query-limits.ts'
 
-/** What the reader has typed and chosen in the dialog, and what was found. */
+/** State of the dialog: the reader's input and the results. */
 export interface DialogSearch {
   text: string
   setText(text: string): void

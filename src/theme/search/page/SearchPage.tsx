@@ -19,7 +19,7 @@ interface SearchPageProps {
   action: string
   /** Not so in the first render, which is that of the server. */
   isLive: boolean
-  /** What was typed before. */
+  /** The text typed before hydration. */
   early: string
 }
 

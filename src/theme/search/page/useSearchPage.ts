@@ -14,7 +14,7 @@ import { formatHeadTitle } from '../../../shared/site/head-title.ts'
 import { useUrlSuffix } from '../../layout/navbar/useUrlSuffix.ts'
 
 export interface SearchPageState {
-  /** What stands in the field; the address has it without spaces at the ends. */
+  /** Text of the field. The URL has it without surrounding spaces. */
   text: string
   address: SearchAddress
   state: SearchState

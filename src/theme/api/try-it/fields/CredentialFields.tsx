@@ -36,7 +36,7 @@ export function CredentialFields({ form }: { form: TryItState }): ReactNode {
             key={`${key} ${name}`}
             id={fieldId(request, `credential.${name}`)}
             label={getLabel({ name, scheme })}
-            hint={hintOf(scheme)}
+            hint={createHint(scheme)}
             value={credentials[name] ?? ''}
             onChange={(value) => {
               change({})
@@ -91,7 +91,7 @@ function getLabel({ name, scheme }: NamedScheme): string {
   }
 }
 
-function hintOf(scheme: NamedScheme['scheme']): string {
+function createHint(scheme: NamedScheme['scheme']): string {
   const texts = getTryItTexts()
   switch (scheme.kind) {
     case 'bearer':

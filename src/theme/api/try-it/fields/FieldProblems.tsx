@@ -7,7 +7,7 @@ interface FieldProblemsProps {
   problems: readonly FormProblem[]
 }
 
-/** What is wrong with a field, below it. The element is always there, so that what comes into it is read out. */
+/** Problems of a field, below it. The element is always there, so that screen readers announce changes. */
 export function FieldProblems({ id, problems }: FieldProblemsProps): ReactNode {
   return (
     <div id={id} className="try-it-problems" role="status">

@@ -36,7 +36,7 @@ export function useSandbox(api: string): SandboxState {
   return apis.includes(api) ? { kind: 'found', url: `${getRoot()}/${api}` } : { kind: 'none' }
 }
 
-/** What did not answer at all is asked again by the next form. */
+/** Without a response, the next form asks again. */
 function fetchSandboxes(): Promise<string[] | undefined> {
   pendingRequest ??= listSandboxes(getRoot(), (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(sandboxTimeout) }),

@@ -16,7 +16,7 @@ import type { TryItState } from './useTryIt.ts'
 /** After how many seconds without a whole answer a request is given up. */
 const timeoutSeconds = 30
 
-/** What the reader sees of a request that was sent. */
+/** Result of a request as the reader sees it. */
 export type SendResult =
   | Extract<SendOutcome, { kind: 'answer' }>
   | { kind: 'failed'; explanation: FailureExplanation }
