@@ -1,4 +1,4 @@
-import { queryLength } from '../../src/shared/search/query-limits.ts'
+import { maxQueryLength } from '../../src/shared/search/query-limits.ts'
 import { mostLoads, operationCounts } from '../api/measure-apis.ts'
 import { desktop, phone } from '../browser/windows.ts'
 import { questionsPerVisit, visitCount } from '../search/visits.ts'
@@ -41,7 +41,7 @@ export const formatMethod = `\
   everything until the network was silent for a second. A dash is a value that doesn't exist, or that
   took more than two minutes.
 - **Search**: the queries of \`tests/search/golden.tsv\` on the records of the site's own sections, the same for every engine, cut
-  after ${queryLength} characters. MRR@5 is the mean of 1 / place of the first right answer, 0 beyond the fifth. Libraries that take
+  after ${maxQueryLength} characters. MRR@5 is the mean of 1 / place of the first right answer, 0 beyond the fifth. Libraries that take
   weights of fields have the same ones, set by hand; each is used with its own tokens, beginnings of words and tolerance of typos, without our synonyms, which
   none of them reads. Their index is what they load before the first query: Brotli quality 11, with titles, without text
   for excerpts. Bytes of Pagefind and Docent are those a server sent, excerpts included: ${visitCount} readers with an empty

@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../shared/api/api-document.ts'
-import { exampleRequest } from '../shared/api/create-request.ts'
+import { createExampleRequest } from '../shared/api/create-request.ts'
 import type { Describer } from '../shared/api/describer.ts'
 import { createSchemaExample } from '../shared/api/example/create-example.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
@@ -10,10 +10,10 @@ import { sampleLanguages } from '../shared/samples/languages.ts'
 import type { RelatedPages } from '../shared/site/related-pages.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
 import { describeOperation } from './describe/describe-operation.ts'
-import { descriptionHtml } from './describe/markdown.ts'
+import { renderDescription } from './describe/markdown.ts'
 import { describeNamedSchema } from './describe/schema/describe-schema.ts'
-import { withAbsoluteLinks } from './exports/absolute-links.ts'
-import { groupMarkdown, schemasMarkdown } from './exports/markdown.ts'
+import { addOriginToLinks } from './exports/absolute-links.ts'
+import { formatGroupMarkdown, formatSchemasMarkdown } from './exports/markdown.ts'
 import { createRequestSpec } from './request/create-request-spec.ts'
 
 interface DescriberInput {
@@ -21,8 +21,8 @@ interface DescriberInput {
   /** Path that the site is served under. */
   base: string
   /** URLs that links in descriptions resolve to, by the link as it is written. */
-  addresses: Record<string, string>
-  related: RelatedPages
+  linkUrls: Record<string, string>
+  relatedPages: RelatedPages
   /** Origin of the site. */
   origin: string
   /** Language of the texts around what the document says. */
@@ -31,42 +31,42 @@ interface DescriberInput {
 
 /** Creates the describer that turns parts of a document into views. Results are cached in it. */
 export function createDescriber(input: DescriberInput): Describer {
-  const { document, base, addresses, related, origin, language } = input
+  const { document, base, linkUrls, relatedPages, origin, language } = input
   const context: DescribeContext = {
     document,
     base,
-    links: addresses,
-    related,
+    linkUrls,
+    relatedPages,
     texts: {
       language: language.language,
       messages: { ...apiMessages, ...schemaMessages, ...language.messages },
     },
-    requestSpec: (operation) => createRequestSpec(operation, document),
+    createRequestSpec: (operation) => createRequestSpec(operation, document),
     samples: {
       languages: sampleLanguages,
-      exampleRequest,
+      createExampleRequest,
       highlight: highlightSample,
       highlightJson,
       createExample: createSchemaExample,
     },
   }
-  const byId = new Map(document.groups.map((group) => [group.id, group]))
-  const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const groupsById = new Map(document.groups.map((group) => [group.id, group]))
+  const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
   return {
     api: document.id,
     servers: document.servers,
-    *operations(group) {
-      for (const id of byId.get(group)?.operations ?? []) {
-        const operation = operations.get(id)
+    *describeOperations(group) {
+      for (const id of groupsById.get(group)?.operations ?? []) {
+        const operation = operationsById.get(id)
         if (operation !== undefined) yield describeOperation(operation, context)
       }
     },
-    *schemas() {
+    *describeSchemas() {
       for (const name of Object.keys(document.schemas).sort()) yield describeNamedSchema(name, context)
     },
-    groupDescription: (group) => descriptionHtml(byId.get(group)?.description ?? '', context),
-    groupMarkdown: (group) =>
-      withAbsoluteLinks(groupMarkdown(byId.get(group), document), { addresses, origin }),
-    schemasMarkdown: () => withAbsoluteLinks(schemasMarkdown(document), { addresses, origin }),
+    renderGroupDescription: (group) => renderDescription(groupsById.get(group)?.description ?? '', context),
+    createGroupMarkdown: (group) =>
+      addOriginToLinks(formatGroupMarkdown(groupsById.get(group), document), { linkUrls, origin }),
+    createSchemasMarkdown: () => addOriginToLinks(formatSchemasMarkdown(document), { linkUrls, origin }),
   }
 }

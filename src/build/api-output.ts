@@ -1,4 +1,4 @@
-import { withAbsoluteLinks } from '../api/exports/absolute-links.ts'
+import { addOriginToLinks } from '../api/exports/absolute-links.ts'
 import { formatJson, formatYaml } from '../api/exports/format-document.ts'
 import { linkPages } from '../api/exports/link-pages.ts'
 import { mergeOperations } from '../api/exports/merge-operations.ts'
@@ -6,17 +6,17 @@ import { formatPostmanCollection } from '../api/exports/postman-collection.ts'
 import { digest } from '../disk/digest.ts'
 import type { OutputGroup } from '../output/write-site.ts'
 import {
-  documentFile,
-  downloads,
-  type ListedReference,
-  mockPort,
-  referencesFile,
-  schemasFile,
+  apiListFile,
+  defaultMockPort,
+  getDocumentFile,
+  getDownloads,
+  getSchemasFile,
+  type ListedApi,
 } from '../shared/api/api-files.ts'
 import type { SiteApi } from '../shared/site/site.ts'
 
 /** URL of a mock server on the reader's machine. */
-const localMockUrl = `http://localhost:${mockPort}`
+const localMockUrl = `http://localhost:${defaultMockPort}`
 
 /**
  * Lists the origins that pages send readers' requests to: the servers of all APIs, and a mock server on their machine.
@@ -40,20 +40,20 @@ export function planApiFiles(
 ): OutputGroup[] {
   if (apis.length === 0) return []
   const list = JSON.stringify(
-    apis.map(({ loaded: { document } }): ListedReference => {
+    apis.map(({ loaded: { document } }): ListedApi => {
       const { id, label } = document
-      return { id, label, document: documentFile(id) }
+      return { id, label, document: getDocumentFile(id) }
     }),
   )
   return [
     {
-      owner: referencesFile,
+      owner: apiListFile,
       key: digest(list),
       effort: 'page',
-      make: () => [{ path: referencesFile, content: list }],
+      make: () => [{ path: apiListFile, content: list }],
     },
     ...apis.flatMap((api) => {
-      const key = digest(engine, origin, base, api.key, JSON.stringify(api.addresses))
+      const key = digest(engine, origin, base, api.key, JSON.stringify(api.linkUrls))
       return listDocumentFiles(api, { origin, base }).map(
         ({ path, format }): OutputGroup => ({
           owner: path,
@@ -68,18 +68,18 @@ export function planApiFiles(
 
 /** Each file is created when it's written. All at once, those of a large document would take 300 MB. */
 function listDocumentFiles(
-  { loaded: { document, bundled }, addresses }: SiteApi,
+  { loaded: { document, bundled }, linkUrls }: SiteApi,
   { origin, base }: { origin: string; base: string },
 ): { path: string; format(): string }[] {
-  const files = downloads(document.path)
-  const context = { document, site: origin + base.slice(0, -1) }
+  const files = getDownloads(document.path)
+  const context = { document, siteUrl: origin + base.slice(0, -1) }
   const openApi = (): unknown => mergeOperations(linkPages(bundled, context))
-  const makeAbsolute = (text: string): string => withAbsoluteLinks(text, { addresses, origin })
+  const makeAbsolute = (text: string): string => addOriginToLinks(text, { linkUrls, origin })
   return [
-    { path: documentFile(document.id), format: () => JSON.stringify(document) },
+    { path: getDocumentFile(document.id), format: () => JSON.stringify(document) },
     { path: files.json, format: () => makeAbsolute(formatJson(openApi())) },
     { path: files.yaml, format: () => makeAbsolute(formatYaml(openApi())) },
-    { path: files.postman, format: () => makeAbsolute(formatPostmanCollection(document, context.site)) },
-    { path: schemasFile(document.id), format: () => JSON.stringify(document.schemas) },
+    { path: files.postman, format: () => makeAbsolute(formatPostmanCollection(document, context.siteUrl)) },
+    { path: getSchemasFile(document.id), format: () => JSON.stringify(document.schemas) },
   ]
 }

@@ -13,7 +13,7 @@ import { pruneCache } from '../disk/prune-cache.ts'
 import { prepareOutputFolder } from '../output/output-folder.ts'
 import { type OutputReport, writeSite } from '../output/write-site.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import { LostArticles } from '../shared/output/render-task.ts'
+import { LostArticlesError } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { readLastUpdated } from '../site/last-updated.ts'
 import { loadSite } from './load-site.ts'
@@ -57,7 +57,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   try {
     prepareOutputFolder(options.out)
     return await runStages(config, options, workers).catch((error: unknown) => {
-      if (!(error instanceof LostArticles)) throw error
+      if (!(error instanceof LostArticlesError)) throw error
       rmSync(getPageIndexFile(options.cache), { recursive: true, force: true })
       return runStages(config, options, workers)
     })

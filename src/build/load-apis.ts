@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { createReference } from '../api/load/load-api.ts'
-import { type ReferenceSources, readReference } from '../api/load/source/read-documents.ts'
+import { createLoadedApi } from '../api/load/load-api.ts'
+import { type DocumentSources, readDocuments } from '../api/load/source/read-documents.ts'
 import { fillVariables, type Variables } from '../content/data/variables.ts'
 import { digest } from '../disk/digest.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
 import { noteWork } from '../limits/work-notes.ts'
-import type { LoadedReference, PlacedReference } from '../shared/api/loaded-api.ts'
+import type { CachedApi, LoadedApi } from '../shared/api/loaded-api.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Store } from '../shared/output/store.ts'
@@ -21,7 +21,7 @@ interface LoadApisInput {
 }
 
 export interface LoadedApis {
-  apis: PlacedReference[]
+  apis: CachedApi[]
   /** Problems of unreadable documents, and the paths of their APIs. */
   problems: Problem[]
   failedPaths: string[]
@@ -56,7 +56,7 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
     try {
       const fill = (text: string, from: string): ReturnType<typeof fillVariables> =>
         fillVariables(text, variables, from)
-      const loadedApi: LoadedReference = createReference(api, sources, fill)
+      const loadedApi: LoadedApi = createLoadedApi(api, sources, fill)
       storeApi(store, key, loadedApi)
       result.apis.push({ key, loaded: loadedApi })
     } catch (error) {
@@ -69,9 +69,9 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
   return result
 }
 
-function tryReadSources(root: string, file: string): ReferenceSources | DocsError {
+function tryReadSources(root: string, file: string): DocumentSources | DocsError {
   try {
-    return readReference(root, file)
+    return readDocuments(root, file)
   } catch (error) {
     if (error instanceof DocsError) return error
     throw error
@@ -81,18 +81,18 @@ function tryReadSources(root: string, file: string): ReferenceSources | DocsErro
 /** Key of the data about a document other than the document itself, which the printing threads don't need. */
 export const createSourceKey = (key: string): string => digest(key, 'source')
 
-function storeApi(store: Store, key: string, { document, ...source }: LoadedReference): void {
+function storeApi(store: Store, key: string, { document, ...source }: LoadedApi): void {
   store.put(key, Buffer.from(JSON.stringify(document)))
   store.put(createSourceKey(key), Buffer.from(JSON.stringify(source)))
 }
 
-function readCachedApi(store: Store, key: string): LoadedReference | undefined {
+function readCachedApi(store: Store, key: string): LoadedApi | undefined {
   const [document, source] = [store.get(key), store.get(createSourceKey(key))]
   if (document === undefined || source === undefined) return undefined
   return { document: JSON.parse(decoder.decode(document)), ...JSON.parse(decoder.decode(source)) }
 }
 
 /** Returns all files of a document with their variables filled in. */
-function formatFilledTexts({ texts }: ReferenceSources, variables: Variables): string {
+function formatFilledTexts({ texts }: DocumentSources, variables: Variables): string {
   return JSON.stringify([...texts].map(([file, text]) => [file, fillVariables(text, variables, file).text]))
 }

@@ -64,7 +64,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       ...files,
       problems: [...files.problems, ...problems],
       unread: new Set([...files.unread, ...failedPaths]),
-      apis: apis,
+      apis,
       unknownTables: new Set(failedPaths.length > 0 ? ['operations'] : []),
       root,
       config,

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
-import type { Compiled } from '../shared/content/compiled-page.ts'
+import type { CompiledContent } from '../shared/content/compiled-page.ts'
 
 /** Returns the file of the cache that has compiled pages without their articles. */
 export const getPageIndexFile = (cache: string): string => join(cache, 'pages.json')
 
 /** Reads compiled pages by key. They're in one file because a build without changes needs them all, and nothing else. */
-export function readPageIndex(cache: string): Map<string, Compiled> {
-  const pages: Compiled[] = JSON.parse(readSealedFile(getPageIndexFile(cache))?.toString() ?? '[]')
+export function readPageIndex(cache: string): Map<string, CompiledContent> {
+  const pages: CompiledContent[] = JSON.parse(readSealedFile(getPageIndexFile(cache))?.toString() ?? '[]')
   return new Map(pages.map((page) => [page.key, page]))
 }
 
 /** Saves the compiled pages for the next build. */
-export function writePageIndex(cache: string, pages: readonly Compiled[]): void {
+export function writePageIndex(cache: string, pages: readonly CompiledContent[]): void {
   writeSealedFile(getPageIndexFile(cache), [Buffer.from(JSON.stringify(pages))])
 }

@@ -29,7 +29,7 @@ const page: SitePage = sampleSitePage('a', {
   }),
   links: ['/docs/b/'],
   topics: { compute: [{ label: 'Nodes', url: '/docs/n/', description: undefined, pages: 1, sections: [] }] },
-  movedSections: { old: '/docs/b/#new' },
+  sectionRedirects: { old: '/docs/b/#new' },
 })
 
 const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }> } = {
@@ -48,7 +48,7 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
   reference: {
     kind: 'reference',
     page: { path: '/api/nodes/', group: 'nodes', view: sampleView() },
-    reference: { key: 'k', addresses: { a: '/docs/a/' }, related: { guides: {}, documents: {} } },
+    reference: { key: 'k', linkUrls: { a: '/docs/a/' }, relatedPages: { guides: {}, documentUrls: {} } },
     search: 'part',
   },
 }

@@ -11,7 +11,7 @@ import { renderSiteFiles } from '../render/site-files.ts'
 import { getSearchNeed } from '../search/search-need.ts'
 import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
 import { noticeTemplatePath } from '../shared/forms/notice-template.ts'
-import type { OwnMessages } from '../shared/messages/page-messages.ts'
+import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { OutputPage } from '../shared/output/render-task.ts'
 import {
@@ -20,7 +20,7 @@ import {
   type SiteHeaders,
   servedSitePath,
 } from '../shared/output/served-site.ts'
-import { openTrail, type SidebarItem } from '../shared/site/sidebar.ts'
+import { expandSidebar, type SidebarItem } from '../shared/site/sidebar.ts'
 import type { Site, SiteApi, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
@@ -68,7 +68,7 @@ export function planOutput(input: PlanInput): OutputPlan {
   const keepsRecords = search.records !== undefined
   const pages = [
     ...site.pages.map((page) => planPage(page, site, keepsRecords)),
-    ...site.generated.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
+    ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
     ...site.apis.flatMap((reference) => planApiPages(reference, keepsRecords)),
     planNotice(view),
   ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
@@ -102,12 +102,12 @@ function planNotice({ locales: [first] }: SiteView): PlannedPage {
 }
 
 /** Plans the pages of an API, each with the fragments of what is on it. */
-function planApiPages({ key, addresses, related, pages }: SiteApi, keepsRecords: boolean): PlannedPage[] {
+function planApiPages({ key, linkUrls, relatedPages, pages }: SiteApi, keepsRecords: boolean): PlannedPage[] {
   return pages.map((page): PlannedPage => {
     const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
-      task: { kind: 'reference', page, reference: { key, addresses, related }, search },
+      task: { kind: 'reference', page, reference: { key, linkUrls, relatedPages }, search },
     }
   })
 }
@@ -116,7 +116,7 @@ function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
   const levelItems = view.sidebar === undefined ? undefined : levels.get(view.sidebar.id)
   return levelItems === undefined || view.sidebar === undefined
     ? []
-    : openTrail(levelItems, view.sidebar.trail)
+    : expandSidebar(levelItems, view.sidebar.activePath)
 }
 
 /** Plans files that all pages share: scripts, styles, headers, the marker. */
@@ -156,7 +156,7 @@ function planAssets(
 }
 
 /** Lists the consent texts of locales that replace them. */
-function listConsentTexts({ locales }: SiteView, messages: OwnMessages): ConsentText[] {
+function listConsentTexts({ locales }: SiteView, messages: LocaleMessages): ConsentText[] {
   return locales.flatMap(({ id, path }) => {
     const own = messages.get(id) ?? {}
     if (own.newsletterTitle === undefined && own.newsletterOffer === undefined) return []

@@ -1,5 +1,5 @@
 import { openDiskStore } from '../disk/disk-store.ts'
-import { mapWithin } from '../limits/time-limit.ts'
+import { mapWithTimeLimit } from '../limits/time-limit.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { writeOutputFile } from '../output/write-output-file.ts'
 import { createEntryLibrary } from '../render/entry-library.ts'
@@ -18,13 +18,13 @@ import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { TextFile, WrittenFile } from '../shared/output/output.ts'
 import {
+  type ApiRenderSource,
   getSourceFile,
-  LostArticles,
+  LostArticlesError,
   type OutputPage,
-  type ReferenceSource,
+  type PageSearchData,
   type RenderResult,
   type RenderTask,
-  type SearchedPage,
 } from '../shared/output/render-task.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 import type { Store } from '../shared/output/store.ts'
@@ -73,13 +73,13 @@ export async function renderBatch({
   }
   const work = ({ owner, key, task }: OutputPage): RenderResult => {
     try {
-      const written: WrittenFile[] = []
-      const searched = renderTask(task, tools, (files) => {
-        for (const file of files) written.push(...writeOutputFile(out, file, 'page'))
+      const writtenFiles: WrittenFile[] = []
+      const searchData = renderTask(task, tools, (files) => {
+        for (const file of files) writtenFiles.push(...writeOutputFile(out, file, 'page'))
       })
-      return { kind: 'written', owner, key, written, searched }
+      return { kind: 'written', owner, key, files: writtenFiles, searchData }
     } catch (error) {
-      if (error instanceof LostArticles) return { kind: 'lost', files: error.files }
+      if (error instanceof LostArticlesError) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
       throw new Error(`Rendering ${owner} failed.`, { cause: error })
     }
@@ -88,7 +88,7 @@ export async function renderBatch({
     noteWork({ file: getSourceFile(page), seconds: undefined })
     return work(page)
   }
-  const results = mapWithin(pages, {
+  const results = mapWithTimeLimit(pages, {
     milliseconds: pageSeconds * 1000,
     work: noteAndWork,
     onTimeout: createTimeoutResult,
@@ -118,7 +118,7 @@ function renderTask(
   task: RenderTask,
   { context, getArticle, getDescriber }: RenderTools,
   write: (files: Iterable<TextFile>) => void,
-): SearchedPage | undefined {
+): PageSearchData | undefined {
   const { site, library } = context
   switch (task.kind) {
     case 'page': {
@@ -139,7 +139,7 @@ function renderTask(
       const groupIndexer = createGroupIndexer(task, site)
       write(renderApiFiles(task.page, describer, { ...context, onOperation: groupIndexer.add }))
       const { group } = task.page
-      const search = groupIndexer.finish(group === undefined ? '' : describer.groupDescription(group))
+      const search = groupIndexer.finish(group === undefined ? '' : describer.renderGroupDescription(group))
       write(search.files)
       return search.searched
     }
@@ -167,7 +167,7 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
   return loadedConstants.value
 }
 
-type GetDescriber = (source: ReferenceSource) => Describer
+type GetDescriber = (source: ApiRenderSource) => Describer
 
 let lastDescriber: { source: string; describer: Describer } | undefined
 
@@ -203,6 +203,6 @@ const failWithoutDocument: GetDescriber = () => {
 
 function readStoredArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {
   const bytes = store.get(key)
-  if (bytes === undefined) throw new LostArticles([file])
+  if (bytes === undefined) throw new LostArticlesError([file])
   return JSON.parse(decoder.decode(bytes))
 }

@@ -5,7 +5,7 @@ import { buildIndex } from '../search/index/build-index.ts'
 import type { PageSegment } from '../search/index/page-segment.ts'
 import { decodeSegment } from '../search/index/page-segment-file.ts'
 import type { OutputPage, WrittenPage } from '../shared/output/render-task.ts'
-import { indexFolder, type Synonym } from '../shared/search/engine/index-format.ts'
+import { getIndexFolder, type Synonym } from '../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -18,10 +18,13 @@ export interface SearchPacks {
 }
 
 /** Stores the search data of a rendered page. */
-export function storeSearchedPage({ key, searched }: WrittenPage, { segments, records }: SearchPacks): void {
-  if (searched === undefined) return
-  segments.put(key, searched.part)
-  if (searched.records !== undefined) records?.put(key, searched.records)
+export function storeSearchedPage(
+  { key, searchData }: WrittenPage,
+  { segments, records }: SearchPacks,
+): void {
+  if (searchData === undefined) return
+  segments.put(key, searchData.segment)
+  if (searchData.records !== undefined) records?.put(key, searchData.records)
 }
 
 /** Saves the search data of these pages for the next build. */
@@ -73,7 +76,7 @@ export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInp
   const versions = site.versions.length === 0 ? [undefined] : site.versions.map(({ name }) => name)
   const scopes = site.locales.flatMap(({ id }) => versions.map((version) => ({ locale: id, version })))
   const indexes = scopes.map(({ locale, version }): OutputIndex => {
-    const folder = indexFolder(locale, version)
+    const folder = getIndexFolder(locale, version)
     const scopePages = indexedPages.filter(({ view }) => view.locale === locale && isInVersion(view, version))
     const pageKeys = scopePages.map(({ key }) => key)
     return {

@@ -57,7 +57,7 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     startScript: browser.startScript,
     redirectScript: `/${redirectScript}`,
     idleScripts: browser.idleScripts,
-    referenceScripts: browser.referenceScripts,
+    apiScripts: browser.apiScripts,
     assets: files.map(({ path, content }) => ({
       path: `/${path}`,
       file: join(target, path),
@@ -149,7 +149,7 @@ interface BrowserBundle extends SheetFiles {
   files: { path: string; content: string | Uint8Array }[]
   startScript: string
   idleScripts: string[]
-  referenceScripts: string[]
+  apiScripts: string[]
 }
 
 async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {

@@ -1,10 +1,10 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import { isExternalUrl } from '../shared/external-url.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
-import { localePath } from '../shared/site/locales.ts'
+import { getLocalePath } from '../shared/site/locales.ts'
 import type { NavbarItem, SiteView } from '../shared/site/site-view.ts'
 import { escapeHtml } from '../shared/text/html.ts'
-import { withBase } from '../shared/urls.ts'
+import { addBase } from '../shared/urls.ts'
 
 /** Creates the shell's part of the configuration, with absolute URLs. */
 export function createSiteView(config: DocsConfig): SiteView {
@@ -41,7 +41,7 @@ export function createSiteView(config: DocsConfig): SiteView {
     locales: createLocaleViews(config),
     versions: createVersionViews(config, resolveUrl),
     feeds: config.blog === undefined ? [] : createFeedLinks(config.blog, resolveUrl),
-    wholePages: config.apis
+    fullLoadPaths: config.apis
       .filter(({ document }) => document !== undefined)
       .map(({ url }) => resolveUrl(url)),
     searchUrl: config.search.url === undefined ? undefined : resolveUrl(config.search.url),
@@ -74,7 +74,7 @@ export function createFooterView(config: DocsConfig): FooterView {
 const createUrlResolver =
   ({ base }: DocsConfig) =>
   (url: string): string =>
-    url.startsWith('/') ? withBase(base, url) : url
+    url.startsWith('/') ? addBase(base, url) : url
 
 function createSearchView({
   engine,
@@ -97,7 +97,7 @@ function createLocaleViews(config: DocsConfig): SiteView['locales'] {
     direction,
     htmlLang: htmlLang ?? id,
     calendar,
-    path: withBase(config.base, localePath(id, config)),
+    path: addBase(config.base, getLocalePath(id, config)),
   }))
 }
 

@@ -6,7 +6,7 @@ import { lateModules, toModuleId } from './source-modules.ts'
 export function findLateScripts(
   start: Rolldown.OutputChunk,
   chunks: readonly Rolldown.OutputChunk[],
-): Pick<Bundle, 'idleScripts' | 'referenceScripts'> {
+): Pick<Bundle, 'idleScripts' | 'apiScripts'> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const addImports = (names: readonly string[]): string[] => {
     const fileNames = new Set<string>()
@@ -24,6 +24,6 @@ export function findLateScripts(
   }
   return {
     idleScripts: importLater(lateModules.idle),
-    referenceScripts: importLater(lateModules.api),
+    apiScripts: importLater(lateModules.api),
   }
 }

@@ -1,4 +1,4 @@
-import { mockPort } from '../shared/api/api-files.ts'
+import { defaultMockPort } from '../shared/api/api-files.ts'
 import { operatorCommands, operatorGroups, operatorOptionDescriptions } from './operator-commands.ts'
 
 const root = { type: 'string', default: '.' } as const
@@ -72,7 +72,7 @@ const optionDescriptions: Record<string, string> = {
 }
 
 /** Ports that commands listen on where neither `--port` nor `PORT` says another. */
-export const defaultPorts = { serve: 3000, dev: 3000, mock: mockPort }
+export const defaultPorts = { serve: 3000, dev: 3000, mock: defaultMockPort }
 
 /** First words of commands of two words. */
 export const commandGroups = ['search', ...operatorGroups]

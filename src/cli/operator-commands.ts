@@ -1,4 +1,4 @@
-import { suggest } from '../shared/text/nearest.ts'
+import { suggestFix } from '../shared/text/nearest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Commands about what readers have sent. */
@@ -115,6 +115,6 @@ function readDays(value: unknown): number | undefined {
 function readFormat(value: unknown): ExportFormat {
   if (value === 'csv' || value === 'json') return value
   throw new UsageError(
-    `--format is \`${String(value)}\`. ${suggest(String(value), ['csv', 'json'], 'Write csv or json.')}`,
+    `--format is \`${String(value)}\`. ${suggestFix(String(value), ['csv', 'json'], 'Write csv or json.')}`,
   )
 }

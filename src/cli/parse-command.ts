@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { suggest } from '../shared/text/nearest.ts'
+import { suggestFix } from '../shared/text/nearest.ts'
 import {
   type CommandName,
   commandGroups,
@@ -90,7 +90,7 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
 }
 
 function createUnknownCommandError(name: string): UsageError {
-  const advice = suggest(name, Object.keys(commands), 'See `docent --help`.')
+  const advice = suggestFix(name, Object.keys(commands), 'See `docent --help`.')
   return new UsageError(`\`${name}\` is not a command. ${advice}`)
 }
 
@@ -142,7 +142,7 @@ function readArguments(
     const message = error instanceof Error ? error.message : String(error)
     const unknown = message.match(/Unknown option '(--?[\w-]+)/)?.[1]
     const optionNames = Object.keys(commands[name].options).map((option) => `--${option}`)
-    const advice = unknown === undefined ? '' : ` ${suggest(unknown, optionNames, '')}`
+    const advice = unknown === undefined ? '' : ` ${suggestFix(unknown, optionNames, '')}`
     throw new UsageError(
       `${message.split('. To specify')[0]}.${advice} See \`docent ${name} --help\`.`.replace(
         /\.+( |$)/g,

@@ -1,5 +1,5 @@
 import { DocsError } from '../shared/docs-error.ts'
-import { counted } from '../shared/text/counted.ts'
+import { formatCount } from '../shared/text/counted.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Failures of the system that a person can mend, by Node's code. */
@@ -22,7 +22,7 @@ export function reportFailure(
     return 2
   }
   if (error instanceof DocsError) {
-    print(`\n${error.message}\n\n${counted(error.problems.length, 'problem')}.`)
+    print(`\n${error.message}\n\n${formatCount(error.problems.length, 'problem')}.`)
     return 1
   }
   const explanation = explainSystemFailure(error)

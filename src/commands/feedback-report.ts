@@ -1,6 +1,6 @@
 import { listFeedback, type StoredFeedback } from '../server/feedback/feedback-store.ts'
 import type { Database } from '../server/storage/database.ts'
-import { counted } from '../shared/text/counted.ts'
+import { formatCount } from '../shared/text/counted.ts'
 
 export interface FeedbackReportOptions {
   storage: Database
@@ -27,7 +27,7 @@ export async function createFeedbackReport({
   const period = since === undefined ? '' : ` since ${since}`
   if (ratings.length === 0) return `No reader has answered${period}.`
   return [
-    `${counted(ratings.length, 'answer')}${period}, ${formatShare(ratings)} yes`,
+    `${formatCount(ratings.length, 'answer')}${period}, ${formatShare(ratings)} yes`,
     ...formatPageList(ratings),
     ...formatComments(ratings),
   ].join('\n\n')
@@ -72,7 +72,7 @@ function formatPageList(ratings: readonly StoredFeedback[]): string[] {
             ...(rest > 0 ? [`                 … and ${rest} more`] : []),
           ].join('\n'),
         ]),
-    ...(few > 0 ? [`${counted(few, 'page')} with fewer than ${minRatings} answers`] : []),
+    ...(few > 0 ? [`${formatCount(few, 'page')} with fewer than ${minRatings} answers`] : []),
   ]
 }
 
@@ -92,6 +92,8 @@ function formatComments(ratings: readonly StoredFeedback[]): string[] {
     )
   const rest = comments.length - lines.length
   return [
-    [counted(comments.length, 'comment'), ...lines, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n'),
+    [formatCount(comments.length, 'comment'), ...lines, ...(rest > 0 ? [`… and ${rest} more`] : [])].join(
+      '\n',
+    ),
   ]
 }

@@ -7,7 +7,7 @@ import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { listen } from '../server/listen.ts'
 import { createMockApis } from '../server/mock/mock-apis.ts'
 import type { ApiDocument } from '../shared/api/api-document.ts'
-import { createRequest, exampleValues } from '../shared/api/create-request.ts'
+import { createExampleValues, createRequest } from '../shared/api/create-request.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { curl } from '../shared/samples/curl.ts'
 
@@ -58,6 +58,6 @@ function createSampleCall(document: ApiDocument, server: string): string | undef
   if (operation === undefined) return undefined
   const spec = createRequestSpec(operation, document)
   const credentials = Object.fromEntries(spec.security.map(({ name }) => [name, 'any']))
-  const values = { ...exampleValues(spec), server, credentials }
+  const values = { ...createExampleValues(spec), server, credentials }
   return curl.write(createRequest(spec, values, { hasPlaceholders: false }))
 }

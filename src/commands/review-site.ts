@@ -9,14 +9,14 @@ import type { Inputs } from '../content/read-inputs.ts'
 import { isPageFile, toCollectionPath } from '../content/routes.ts'
 import { prepareSource, traceLines } from '../content/source/prepare-source.ts'
 import { listFiles, type SourceFile } from '../content/source-files.ts'
-import type { PageText } from '../lint/lint-page.ts'
+import type { LintPageSource } from '../lint/lint-page.ts'
 import { lintPages } from '../lint/lint-pages.ts'
 import { checkPlainValues } from '../lint/rules/check-plain-values.ts'
 import { findOrphans, findUnusedPartials } from '../lint/rules/find-orphans.ts'
 import { labelsSchema, type StyleGuide, styleGuideSchema } from '../lint/style-guide.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
-import { defaultLocale } from '../shared/site/locales.ts'
+import { getDefaultLocale } from '../shared/site/locales.ts'
 import type { Site } from '../shared/site/site.ts'
 
 const styleFile = 'content/style.yml'
@@ -73,7 +73,7 @@ interface ListedPage {
 
 /** The pages and entries of the default language that the rules apply to. */
 function listPages({ collections }: Inputs, config: DocsConfig, style: StyleGuide): ListedPage[] {
-  const { id } = defaultLocale(config)
+  const { id } = getDefaultLocale(config)
   return collections
     .filter(({ locale, kind }) => locale === id && kind !== 'notFound')
     .flatMap((collection) => collection.files.map((file) => ({ file, collection })))
@@ -94,12 +94,12 @@ interface ReadPageContext {
 function readPage(
   { file, collection }: ListedPage,
   { root, inputs, usedFiles }: ReadPageContext,
-): PageText[] {
+): LintPageSource[] {
   const { kind, folder } = collection
   const text = readFileSync(file.absolute, 'utf8')
   try {
     const source = prepareSource({ file: file.path, kind, text }, { root, variables: inputs.variables })
-    const { origin, text: body } = traceLines(source, file.path)
+    const { origin: locateLine, text: body } = traceLines(source, file.path)
     for (const location of source.origins ?? []) usedFiles.add(location.file)
     const block = source.block ?? ''
     const isEntry = kind === 'faq' || kind === 'release'
@@ -110,9 +110,9 @@ function readPage(
         }
       : parseFrontMatter(block, file.path, kind)
     const { line } = parseYaml(block, { file: file.path, what: 'The front matter', firstLine: 2 })
-    const lineOfKey = (key: string): number => line([key]) ?? 1
+    const findKeyLine = (key: string): number => line([key]) ?? 1
     const isMdx = file.path.endsWith('.mdx')
-    return [{ file: file.path, kind, frontMatter, text: body, isMdx, origin, lineOfKey }]
+    return [{ file: file.path, kind, frontMatter, text: body, isMdx, locateLine, findKeyLine }]
   } catch (error) {
     if (error instanceof DocsError) return []
     throw error

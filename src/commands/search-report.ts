@@ -3,8 +3,8 @@ import { createFileReader, createLocalEngine } from '../search/local-engine.ts'
 import { openSite } from '../server/open-site.ts'
 import { type FailedSearchCount, listSearches } from '../server/search-log/search-log.ts'
 import type { Database } from '../server/storage/database.ts'
-import type { SearchAnswer } from '../shared/search/search-engine.ts'
-import { counted } from '../shared/text/counted.ts'
+import type { SearchResponse } from '../shared/search/search-engine.ts'
+import { formatCount } from '../shared/text/counted.ts'
 
 export interface SearchReportOptions {
   root: string
@@ -24,7 +24,7 @@ export async function createSearchReport({ root, out, storage }: SearchReportOpt
   if (searches.length === 0) return 'No search has failed.'
   const version = config.versions.length > 1 ? config.versions.find(({ isLast }) => isLast)?.name : undefined
   const engine = createLocalEngine(createFileReader(out), { locale: config.locales[0]?.id ?? 'en', version })
-  const runSearch = (text: string): Promise<SearchAnswer> =>
+  const runSearch = (text: string): Promise<SearchResponse> =>
     engine.search(
       { text, area: undefined, kind: undefined, offset: 0, limit: 1 },
       new AbortController().signal,
@@ -66,7 +66,7 @@ async function formatSearchList(
   )
   const rest = queries.length - topQueries.length
   return [
-    `${title}: ${counted(sumTimes(searches), 'search', 'searches')}, ${counted(queries.length, 'query', 'queries')}`,
+    `${title}: ${formatCount(sumTimes(searches), 'search', 'searches')}, ${formatCount(queries.length, 'query', 'queries')}`,
     ...lines,
     ...(rest > 0 ? [`        … and ${rest} more`] : []),
   ].join('\n')
@@ -75,12 +75,12 @@ async function formatSearchList(
 const sumTimes = (searches: readonly FailedSearchCount[]): number =>
   searches.reduce((sum, { times }) => sum + times, 0)
 
-function formatNearest({ total, suggestions }: SearchAnswer): string {
+function formatNearest({ total, suggestions }: SearchResponse): string {
   if (total > 0) return `finds ${total} now`
   return suggestions.length === 0 ? 'nothing is near' : `nearest: ${suggestions.join(', ')}`
 }
 
-function formatFirstHit({ hits: [hit], total, suggestions }: SearchAnswer): string {
+function formatFirstHit({ hits: [hit], total, suggestions }: SearchResponse): string {
   return hit === undefined
     ? formatNearest({ hits: [], total, areas: {}, kinds: {}, suggestions })
     : `finds first ${hit.url}`

@@ -4,7 +4,7 @@ import { getOutboxFolder } from '../server/email/open-mailer.ts'
 import { parseEmailAddress } from '../server/newsletter/address.ts'
 import { deleteAddress } from '../server/newsletter/retention.ts'
 import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
-import { counted } from '../shared/text/counted.ts'
+import { formatCount } from '../shared/text/counted.ts'
 import { type StorageLocation, withStorage } from './with-storage.ts'
 
 export interface DeleteSubscriberOptions extends StorageLocation {
@@ -25,7 +25,7 @@ export async function deleteSubscriber({ email, ...location }: DeleteSubscriberO
     [deleted.messages, 'message that was to be sent', 'messages that were to be sent'],
     [files, 'message in a file', 'messages in files'],
   ]
-  const counts = removals.filter(([count]) => count > 0).map((things) => counted(...things))
+  const counts = removals.filter(([count]) => count > 0).map((things) => formatCount(...things))
   return counts.length === 0
     ? `Nothing is known of ${value.address}.`
     : `Removed of ${value.address}: ${counts.join(', ')}. Backups made before still have it.`

@@ -3,7 +3,7 @@ import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { sampleConfig } from '../../tests/unit/sample-values.ts'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { UserConfig } from '../shared/config/config.ts'
-import type { OwnMessages } from '../shared/messages/page-messages.ts'
+import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import { type Collections, listCollections } from './collections.ts'
 
 const world: Partial<UserConfig> = {
@@ -33,7 +33,7 @@ const files = {
 interface Changes {
   files?: Record<string, string>
   config?: Partial<UserConfig>
-  messages?: OwnMessages
+  messages?: LocaleMessages
 }
 
 const list = ({ files: more = {}, config = world, messages = new Map() }: Changes = {}): Collections =>
@@ -99,7 +99,7 @@ describe('the pages of a site with versions, languages and a blog', () => {
   })
 
   test('get the titles of admonitions in their language, and no other text', () => {
-    const messages: OwnMessages = new Map([['ar', { note: 'ملاحظة', nextPage: 'التالي' }]])
+    const messages: LocaleMessages = new Map([['ar', { note: 'ملاحظة', nextPage: 'التالي' }]])
     const { collections } = list({ messages })
     const titles = new Set(collections.map((own) => JSON.stringify([own.locale, own.titles])))
     const others = '"tip":"Tip","info":"Info","warning":"Warning","danger":"Danger"'

@@ -5,10 +5,10 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
-import { type AllMessages, type OwnMessages, pageMessages } from '../shared/messages/page-messages.ts'
-import { defaultLocale, getSourcePath, translationFolder, withLocale } from '../shared/site/locales.ts'
-import { versionFolder, versionPath } from '../shared/site/versions.ts'
-import { nearest } from '../shared/text/nearest.ts'
+import { type AllMessages, type LocaleMessages, pageMessages } from '../shared/messages/page-messages.ts'
+import { addLocale, getDefaultLocale, getSourcePath, getTranslationFolder } from '../shared/site/locales.ts'
+import { getVersionFolder, getVersionPath } from '../shared/site/versions.ts'
+import { findNearest } from '../shared/text/nearest.ts'
 import { loadAuthors } from './data/load-authors.ts'
 import { loadCategories } from './data/load-categories.ts'
 import { loadTagFile } from './data/load-tags.ts'
@@ -29,14 +29,14 @@ const defaultNotFoundPage: SourceFile = {
 }
 
 /** Lists the pages of every version in every locale. An untranslated file takes the place of its translation. */
-export function listCollections(root: string, config: DocsConfig, messages: OwnMessages): Collections {
+export function listCollections(root: string, config: DocsConfig, messages: LocaleMessages): Collections {
   const problems = checkFolders(root, config)
   if (problems.length > 0) throw new DocsError(problems)
   const localeCollections = collectProblems(config.locales, ({ id }) => {
     const folders = [
       'content/pages',
       ...(config.blog === undefined ? [] : ['content/blog']),
-      ...config.versions.map(({ name }) => versionFolder(name)),
+      ...config.versions.map(({ name }) => getVersionFolder(name)),
     ]
     const folderFiles = collectProblems(folders, (folder) =>
       listTranslatedFiles(root, folder, { locale: id, config }),
@@ -46,12 +46,12 @@ export function listCollections(root: string, config: DocsConfig, messages: OwnM
     const base = { locale: id, version: undefined, titles }
     const pages = createPageCollections(list('content/pages'), {
       ...base,
-      routeBase: withLocale('/', id, config),
+      routeBase: addLocale('/', id, config),
     })
     const guides = config.versions.map(({ name }) => {
-      const files = list(versionFolder(name))
-      const folder = versionFolder(name)
-      const routeBase = withLocale(versionPath(name, config), id, config)
+      const files = list(getVersionFolder(name))
+      const folder = getVersionFolder(name)
+      const routeBase = addLocale(getVersionPath(name, config), id, config)
       const scope = {
         locale: id,
         version: name,
@@ -77,7 +77,7 @@ export function listCollections(root: string, config: DocsConfig, messages: OwnM
               ...base,
               kind: 'blogPost' as const,
               folder: 'content/blog',
-              routeBase: withLocale(config.blog.routeBase, id, config),
+              routeBase: addLocale(config.blog.routeBase, id, config),
               files: blog,
             },
           ]),
@@ -123,8 +123,8 @@ function listTranslatedFiles(
   { locale, config }: { locale: string; config: DocsConfig },
 ): SourceFile[] {
   const files = listFiles(root, folder)
-  if (locale === defaultLocale(config).id) return files
-  const translations = listFiles(root, translationFolder(folder, locale))
+  if (locale === getDefaultLocale(config).id) return files
+  const translations = listFiles(root, getTranslationFolder(folder, locale))
   const bySource = new Map(translations.map((file) => [stripExtension(getSourcePath(file.path)), file]))
   const sourcePaths = new Set(files.map(({ path }) => stripExtension(path)))
   const strays = translations.filter(
@@ -137,7 +137,7 @@ function listTranslatedFiles(
 
 function createStrayTranslationProblem({ path }: SourceFile, files: readonly SourceFile[]): Problem {
   const source = getSourcePath(path)
-  const similar = nearest(
+  const similar = findNearest(
     source,
     files.map((file) => file.path),
   )
@@ -155,12 +155,14 @@ function createStrayTranslationProblem({ path }: SourceFile, files: readonly Sou
 function checkFolders(root: string, config: DocsConfig): Problem[] {
   const versions = config.versions.map(({ name }) => name)
   const locales = config.locales.map(({ id }) => id)
-  const missing = versions.filter((name) => name !== 'current' && !isFolder(join(root, versionFolder(name))))
+  const missing = versions.filter(
+    (name) => name !== 'current' && !isFolder(join(root, getVersionFolder(name))),
+  )
   return [
     ...checkFolderNames(root, { folder: 'content/versions', configuredNames: versions, what: 'version' }),
     ...checkFolderNames(root, { folder: 'content/i18n', configuredNames: locales, what: 'locale' }),
     ...missing.map((name) => ({
-      problem: `The version \`${name}\` has no guides: there is no folder \`${versionFolder(name)}\`.`,
+      problem: `The version \`${name}\` has no guides: there is no folder \`${getVersionFolder(name)}\`.`,
       at: { file: 'docs.config.ts', line: undefined },
       fix: 'Add the folder, or remove the version.',
     })),

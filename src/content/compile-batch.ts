@@ -1,5 +1,5 @@
 import { openDiskStore } from '../disk/disk-store.ts'
-import { mapWithin } from '../limits/time-limit.ts'
+import { mapWithTimeLimit } from '../limits/time-limit.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { type CompileResult, type CompileTask, compilePage } from './compile-page.ts'
@@ -32,7 +32,7 @@ export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResul
     }
   }
   const onTimeout = (task: CompileTask): CompileResult => ({ problems: [createTimeoutProblem(task)] })
-  const results = mapWithin(tasks, { milliseconds: pageSeconds * 1000, work, onTimeout })
+  const results = mapWithTimeLimit(tasks, { milliseconds: pageSeconds * 1000, work, onTimeout })
   noteWork(undefined)
   return results
 }

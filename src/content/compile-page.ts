@@ -1,11 +1,16 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
 import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
-import { componentSpec } from '../shared/content/article-components.ts'
-import type { Compiled, CompiledArticle, EntryFields, FrontMatter } from '../shared/content/compiled-page.ts'
-import { changeOutsideFences, withoutFences } from '../shared/content/fences.ts'
+import { findComponentSpec } from '../shared/content/article-components.ts'
+import type {
+  CompiledArticle,
+  CompiledContent,
+  EntryFields,
+  FrontMatter,
+} from '../shared/content/compiled-page.ts'
+import { changeOutsideFences, removeFences } from '../shared/content/fences.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
-import { plainText, shortenText } from '../shared/text/plain-text.ts'
+import { shortenText, toPlainText } from '../shared/text/plain-text.ts'
 import { createPostRoute, readPost, stripMarkdownExcerptMark } from './blog-post.ts'
 import { staticComponent } from './expressions/create-article-tree.ts'
 import { parseEntryFrontMatter } from './front-matter/entry-front-matter.ts'
@@ -39,19 +44,19 @@ export interface CompileTask {
   /** Folder of the file's collection, for example `content/docs`. */
   folder: string
   routeBase: string
-  kind: Compiled['kind']
+  kind: CompiledContent['kind']
   locale: string
   version: string | undefined
   titles: AdmonitionTitles
 }
 
 export interface Compilation {
-  page: Compiled
+  page: CompiledContent
   article: CompiledArticle
 }
 
 /** Result of a compilation. The article is in the store. */
-export type CompileResult = { page: Compiled } | { problems: Problem[] }
+export type CompileResult = { page: CompiledContent } | { problems: Problem[] }
 
 const compilerFeatures = {
   gfm: { footnotes: { label: 'Footnotes', clobberPrefix: '' } },
@@ -99,8 +104,8 @@ export function compilePage(task: CompileTask): Compilation {
     anchors: [...data.anchors],
     links: data.links,
     images: data.images,
-    catalogReferences: data.catalogLookups,
-    areaReferences: data.areaLookups,
+    catalogLookups: data.catalogLookups,
+    areaLookups: data.areaLookups,
     entryLists: data.entryLists,
     post: post !== undefined && 'problem' in post ? undefined : post,
     usesCatalog: usesCatalog(data),
@@ -196,7 +201,7 @@ function readFrontMatter(
 }
 
 const usesCatalog = ({ components }: DocumentData): boolean =>
-  [...components].some((name) => componentSpec(name)?.usesCatalog === true)
+  [...components].some((name) => findComponentSpec(name)?.usesCatalog === true)
 
 /** The compiler's errors about a text start with line and column. Anything else is our bug. */
 function createSyntaxProblem(error: unknown, body: TracedText): Problem | undefined {
@@ -225,10 +230,10 @@ const prose = /^\s*(?!(?:import|export)\s)(?:[\p{L}`“"(]|\d+(?![.)\d])|[*_]{1,
 
 /** Returns the first paragraph of prose as plain text. */
 function findFirstProse(text: string): string {
-  const paragraphs = withoutFences(text)
+  const paragraphs = removeFences(text)
     .replace(/^:{2,}.*$/gm, '')
     .split(/\n\s*\n/)
-  return shortenText(plainText(paragraphs.find((paragraph) => prose.test(paragraph)) ?? ''), 160)
+  return shortenText(toPlainText(paragraphs.find((paragraph) => prose.test(paragraph)) ?? ''), 160)
 }
 
 const removeImports = (text: string): string =>

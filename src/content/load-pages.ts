@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
 import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import {
-  type Compiled,
+  type CompiledContent,
   type CompiledEntry,
   type CompiledPage,
   isEntry,
@@ -30,7 +30,7 @@ export interface Collection {
   /** In the default locale. A file may be a translation from another folder. */
   folder: string
   routeBase: string
-  kind: Compiled['kind']
+  kind: CompiledContent['kind']
   locale: string
   /** Docs version. Undefined outside the guides. */
   version: string | undefined
@@ -43,7 +43,7 @@ export interface LoadPagesOptions extends SourceContext {
   /** Changes with the compiler, so that results of another version aren't reused. */
   engine: string
   /** Returns a page compiled earlier, by key. */
-  getCachedPage(key: string): Compiled | undefined
+  getCachedPage(key: string): CompiledContent | undefined
   /** Compiles pages and stores their articles. Problems are returned, not thrown. */
   compile(tasks: CompileTask[]): Promise<CompileResult[]>
 }
@@ -68,7 +68,7 @@ export async function loadPages(
   options: LoadPagesOptions,
 ): Promise<LoadedPages> {
   const problems: Problem[] = []
-  const compiled: Compiled[] = []
+  const compiled: CompiledContent[] = []
   let reused = 0
   let wave: CompileTask[] = []
   const compileWave = async (): Promise<void> => {
@@ -106,9 +106,9 @@ export async function loadPages(
 }
 
 /** An untranslated file becomes a page in each locale. */
-const getSortKey = ({ file, path }: Compiled): string => `${file} ${path}`
+const getSortKey = ({ file, path }: CompiledContent): string => `${file} ${path}`
 
-function listUnreadPages(collections: readonly Collection[], pages: readonly Compiled[]): Set<string> {
+function listUnreadPages(collections: readonly Collection[], pages: readonly CompiledContent[]): Set<string> {
   const read = new Set(pages.map(({ file, locale }) => `${locale} ${file}`))
   const unread = collections
     .flatMap(listPageFiles)

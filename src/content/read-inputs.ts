@@ -1,10 +1,10 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CatalogTables } from '../shared/content/catalog.ts'
 import { collectProblems } from '../shared/docs-error.ts'
-import type { OwnMessages } from '../shared/messages/page-messages.ts'
+import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
-import { defaultLocale } from '../shared/site/locales.ts'
+import { getDefaultLocale } from '../shared/site/locales.ts'
 import { type Collections, createAdmonitionTitles, listCollections } from './collections.ts'
 import { listCatalogVariables, loadCatalog } from './data/load-catalog.ts'
 import { loadLocaleMessages } from './data/load-messages.ts'
@@ -17,7 +17,7 @@ import { listFiles } from './source-files.ts'
 /** Everything that a site folder holds beside its configuration. */
 export interface Inputs extends Collections {
   /** Texts that languages have of their own. */
-  messages: OwnMessages
+  messages: LocaleMessages
   catalog: CatalogTables
   variables: Variables
   /** Other words for words of queries. */
@@ -56,7 +56,7 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
 
 /** Their paths are addresses of nothing; they only keep the files apart. */
 function createEntryCollections(root: string, config: DocsConfig): Collection[] {
-  const scope = { locale: defaultLocale(config).id, version: undefined, titles: createAdmonitionTitles() }
+  const scope = { locale: getDefaultLocale(config).id, version: undefined, titles: createAdmonitionTitles() }
   return [
     {
       ...scope,

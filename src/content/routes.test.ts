@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/unit/sample-values.ts'
-import { canonicalPath } from '../shared/canonical-path.ts'
+import { canonicalizePath } from '../shared/canonical-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { formatProblems } from '../shared/docs-error.ts'
 import { checkDuplicates, checkFileName, fileToRoute, isPageFile, routeToPath } from './routes.ts'
@@ -44,7 +44,7 @@ describe('routes', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (names) => {
         const path = routeToPath(fileToRoute(`${names.join('/')}.mdx`), '/docs/', undefined)
-        expect(canonicalPath(path)).toBe(path)
+        expect(canonicalizePath(path)).toBe(path)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { canonicalPath } from '../shared/canonical-path.ts'
+import { canonicalizePath } from '../shared/canonical-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { stripNumberPrefix } from '../shared/content/number-prefix.ts'
 import type { Problem } from '../shared/docs-error.ts'
@@ -44,10 +44,10 @@ export function fileToRoute(path: string): Route {
 /** Applies the front matter's `slug`: absolute below the route base, or relative to the page's folder. */
 export function routeToPath(route: Route, routeBase: string, slug: string | undefined): string {
   if (slug === undefined)
-    return canonicalPath(`${routeBase}${route.segments.map((segment) => `${segment}/`).join('')}`)
+    return canonicalizePath(`${routeBase}${route.segments.map((segment) => `${segment}/`).join('')}`)
   const folder = `${routeBase}${route.segments.slice(0, -1).join('/')}`
   const joined = slug.startsWith('/') ? posix.join(routeBase, slug) : posix.join(folder, slug)
-  return canonicalPath(`${joined}/`)
+  return canonicalizePath(`${joined}/`)
 }
 
 /** Characters that URLs, shells or archives trip over. */

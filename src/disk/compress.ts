@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { isText } from '../shared/output/content-type.ts'
+import { isTextFile } from '../shared/output/content-type.ts'
 import { compressedForms, type OutputFile } from '../shared/output/output.ts'
 
 /** Compression effort. Pages are compressed after each edit, assets once per release. */
@@ -17,7 +17,7 @@ const smallWindow = 2 ** 16 - 16
 /** Returns a file and, if it's text, its compressed variants. */
 export function compressFile({ path, content }: OutputFile, effort: Effort): OutputFile<Uint8Array>[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  const forms = isText(path) ? compressedForms : []
+  const forms = isTextFile(path) ? compressedForms : []
   return [
     { path, content: bytes },
     ...forms.map(({ encoding, suffix }) => ({

@@ -2,7 +2,7 @@ import { buildId } from 'virtual:docent-site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prepareAllComponents } from '../runtime/loading/lazy-components.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
-import type { PageInput, PrintedPage } from '../shared/output/server-module.ts'
+import type { PageHtml, PageInput } from '../shared/output/server-module.ts'
 import { App } from '../theme/App.tsx'
 import { MessagesContext } from '../theme/messages.ts'
 import { pageComponents } from '../theme/page-kinds/registry.ts'
@@ -20,7 +20,7 @@ await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(sh
  * The HTML of everything on a page, and of the part between sidebar and footer alone. The browser's `<App>` prints the
  * same around that part, and never walks it.
  */
-export function renderPage({ messages, article, sidebarItems, ...page }: PageInput): PrintedPage {
+export function renderPage({ messages, article, sidebarItems, ...page }: PageInput): PageHtml {
   const allMessages = { ...defaultMessages, ...messages }
   const printed = renderToStaticMarkup(
     <MessagesContext value={allMessages}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mapWithin, runWithin, TimeLimitError } from './time-limit.ts'
+import { mapWithTimeLimit, runWithTimeLimit, TimeLimitError } from './time-limit.ts'
 
 const never = (): never => {
   while (true);
@@ -9,9 +9,9 @@ const backtrack = (): boolean => /^(a+)+$/.test(`${'a'.repeat(60)}b`)
 describe('runWithin', () => {
   test('returns what the work returns, and throws what it throws', () => {
     const failure = new Error('mine')
-    expect(runWithin(10_000, () => 'done')).toBe('done')
+    expect(runWithTimeLimit(10_000, () => 'done')).toBe('done')
     expect(() =>
-      runWithin(10_000, () => {
+      runWithTimeLimit(10_000, () => {
         throw failure
       }),
     ).toThrow(failure)
@@ -21,12 +21,12 @@ describe('runWithin', () => {
     ['a loop', never],
     ['a regular expression that backtracks', backtrack],
   ])('stops %s', (_, work) => {
-    expect(() => runWithin(20, work)).toThrow(TimeLimitError)
+    expect(() => runWithTimeLimit(20, work)).toThrow(TimeLimitError)
   })
 
   test('stops nested work at the shorter limit and continues outside', () => {
-    const result = runWithin(60_000, () => {
-      expect(() => runWithin(20, never)).toThrow(TimeLimitError)
+    const result = runWithTimeLimit(60_000, () => {
+      expect(() => runWithTimeLimit(20, never)).toThrow(TimeLimitError)
       return 'on'
     })
     expect(result).toBe('on')
@@ -35,7 +35,7 @@ describe('runWithin', () => {
 
 describe('mapWithin', () => {
   test('continues after an item that never ends', () => {
-    const results = mapWithin([1, 2, 3, 4], {
+    const results = mapWithTimeLimit([1, 2, 3, 4], {
       milliseconds: 20,
       work: (item) => (item % 2 === 0 ? never() : item),
       onTimeout: (item) => -item,
@@ -47,6 +47,8 @@ describe('mapWithin', () => {
     const work = (): never => {
       throw new RangeError('deep')
     }
-    expect(() => mapWithin([1], { milliseconds: 10_000, work, onTimeout: () => 0 })).toThrow(RangeError)
+    expect(() => mapWithTimeLimit([1], { milliseconds: 10_000, work, onTimeout: () => 0 })).toThrow(
+      RangeError,
+    )
   })
 })

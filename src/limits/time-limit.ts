@@ -9,11 +9,11 @@ export class TimeLimitError extends Error {
 }
 
 /** The function that the script calls. `vm` also stops code outside its script, including regular expressions. */
-const current: { work: () => void } = { work: () => undefined }
+const currentWork: { work: () => void } = { work: () => undefined }
 let script: Script | undefined
 
 function compileScript(): Script {
-  const value = (): void => current.work()
+  const value = (): void => currentWork.work()
   Object.defineProperty(globalThis, Symbol.for('docent.limitedWork'), { value, configurable: true })
   return new Script("globalThis[Symbol.for('docent.limitedWork')]()", { filename: 'time-limit' })
 }
@@ -22,11 +22,11 @@ function compileScript(): Script {
  * Runs synchronous JavaScript and throws a `TimeLimitError` when the time is up. Limits can be nested. Native code
  * isn't interrupted: the error is thrown when it returns.
  */
-export function runWithin<Result>(milliseconds: number, work: () => Result): Result {
+export function runWithTimeLimit<Result>(milliseconds: number, work: () => Result): Result {
   script ??= compileScript()
   const outcome: { result?: Result; error?: unknown; hasFailed: boolean } = { hasFailed: false }
-  const outer = current.work
-  current.work = () => {
+  const outer = currentWork.work
+  currentWork.work = () => {
     try {
       outcome.result = work()
     } catch (error) {
@@ -41,7 +41,7 @@ export function runWithin<Result>(milliseconds: number, work: () => Result): Res
       throw new TimeLimitError(milliseconds)
     throw error
   } finally {
-    current.work = outer
+    currentWork.work = outer
   }
   if (outcome.hasFailed) throw outcome.error
   return outcome.result as Result
@@ -59,7 +59,7 @@ interface ListWork<Item, Result> {
 }
 
 /** Maps a list with a time limit for each item. */
-export function mapWithin<Item, Result>(
+export function mapWithTimeLimit<Item, Result>(
   items: readonly Item[],
   { milliseconds, work, onTimeout }: ListWork<Item, Result>,
 ): Result[] {
@@ -73,7 +73,7 @@ export function mapWithin<Item, Result>(
   }
   while (results.length < items.length) {
     try {
-      runWithin(milliseconds + sliceMilliseconds, workOnSlice)
+      runWithTimeLimit(milliseconds + sliceMilliseconds, workOnSlice)
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error
       results.push(onTimeout(items[results.length] as Item))

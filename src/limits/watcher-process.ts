@@ -4,10 +4,10 @@ import { formatProblems, type Problem } from '../shared/docs-error.ts'
 import { parseNote, splitNotes, type WorkNote } from './work-notes.ts'
 
 const [notesFile = '', pid = ''] = process.argv.slice(2)
-const lookEvery = 1000
+const pollInterval = 1000
 
 /** Number of consecutive looks that found a thread with the same note. */
-const looks = new Map<string, number>()
+const pollCounts = new Map<string, number>()
 
 function readNotes(): string[] {
   try {
@@ -18,7 +18,7 @@ function readNotes(): string[] {
   }
 }
 
-function report(notes: readonly WorkNote[], problem: string): void {
+function reportNotes(notes: readonly WorkNote[], problem: string): void {
   const at = notes.length === 0 ? ['docs.config.ts'] : notes.map(({ file }) => file)
   const fix = 'Run the build again. If it fails again, simplify the file and report a bug in docent.'
   const problems: Problem[] = at.map((file) => ({ problem, at: { file, line: undefined }, fix }))
@@ -31,29 +31,31 @@ function parseNotes(texts: readonly string[]): WorkNote[] {
 }
 
 /** Counts looks instead of measuring time: a machine that was asleep isn't a build that hangs. */
-function look(): void {
+function pollNotes(): void {
   const texts = readNotes()
-  for (const text of [...looks.keys()]) if (!texts.includes(text)) looks.delete(text)
-  for (const text of texts) looks.set(text, (looks.get(text) ?? 0) + 1)
-  const endless = parseNotes(
-    texts.filter((text) => (looks.get(text) ?? 0) > (parseNote(text)?.seconds ?? Number.POSITIVE_INFINITY)),
+  for (const text of [...pollCounts.keys()]) if (!texts.includes(text)) pollCounts.delete(text)
+  for (const text of texts) pollCounts.set(text, (pollCounts.get(text) ?? 0) + 1)
+  const hangingNotes = parseNotes(
+    texts.filter(
+      (text) => (pollCounts.get(text) ?? 0) > (parseNote(text)?.seconds ?? Number.POSITIVE_INFINITY),
+    ),
   )
-  if (endless.length === 0) return
-  report(endless, 'Reading this file took too long, so the build was stopped.')
+  if (hangingNotes.length === 0) return
+  reportNotes(hangingNotes, 'Reading this file took too long, so the build was stopped.')
   process.kill(Number(pid), 'SIGKILL')
   process.exit(0)
 }
 
-const timer = setInterval(look, lookEvery)
-let farewell = ''
+const timer = setInterval(pollNotes, pollInterval)
+let exitMessage = ''
 process.stdin.setEncoding('utf8')
 process.stdin.on('data', (text: string) => {
-  farewell += text
+  exitMessage += text
 })
 process.stdin.on('end', () => {
   clearInterval(timer)
-  if (farewell === 'done') return
-  report(
+  if (exitMessage === 'done') return
+  reportNotes(
     parseNotes(readNotes()),
     'The build ended unexpectedly (a crash, a lack of memory, or a signal) while it was reading this file.',
   )

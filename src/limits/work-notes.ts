@@ -14,22 +14,22 @@ export const notesVariable = 'DOCENT_WORK_NOTES'
 
 /** Size of a thread's note. Each thread has its own position in the file. */
 const noteSize = 1024
-const mostThreads = 64
+const maxThreads = 64
 
-let notes: { file: string; descriptor: number } | undefined
-let count = 0
+let openNotes: { file: string; descriptor: number } | undefined
+let noteCount = 0
 
 /** Records the work that this thread starts, or `undefined` when it's done. Does nothing if no watcher runs. */
 export function noteWork(note: WorkNote | undefined): void {
   const file = process.env[notesVariable]
   if (file === undefined) return
-  if (notes?.file !== file) notes = { file, descriptor: openSync(file, 'r+') }
-  count += 1
+  if (openNotes?.file !== file) openNotes = { file, descriptor: openSync(file, 'r+') }
+  noteCount += 1
   // The count distinguishes two passes over the same file.
-  const text = note === undefined ? '' : JSON.stringify({ ...note, count })
+  const text = note === undefined ? '' : JSON.stringify({ ...note, count: noteCount })
   const bytes = Buffer.alloc(noteSize)
   bytes.write(Buffer.byteLength(text) > noteSize ? '' : text)
-  writeSync(notes.descriptor, bytes, 0, noteSize, (threadId % mostThreads) * noteSize)
+  writeSync(openNotes.descriptor, bytes, 0, noteSize, (threadId % maxThreads) * noteSize)
 }
 
 /** Splits the file into the notes of the threads, unparsed. */

@@ -4,7 +4,7 @@ import type { SourceLocation } from '../shared/docs-error.ts'
 export const codeMark = '\uFFFC'
 
 /** Text that readers see, with code spans replaced by `codeMark`. */
-export interface Prose {
+export interface ProseBlock {
   kind: 'prose'
   /** A paragraph, a table cell, or an attribute of a component that is rendered. */
   role: 'paragraph' | 'cell' | 'attribute'
@@ -13,7 +13,7 @@ export interface Prose {
   withCode: string
   bold: BoldText[]
   /** Returns the source location of a character of `text`. */
-  placeAt(offset: number): SourceLocation
+  locateOffset(offset: number): SourceLocation
 }
 
 interface BoldText {
@@ -36,7 +36,7 @@ export interface LintCodeBlock {
   meta: string
   code: string
   /** Returns the source location of a line of the code, counted from 0. */
-  placeOfLine(line: number): SourceLocation
+  locateLine(line: number): SourceLocation
 }
 
 interface TableBlock {
@@ -46,4 +46,4 @@ interface TableBlock {
 }
 
 /** A block of a page, in the order of the text. */
-export type LintBlock = Prose | HeadingBlock | LintCodeBlock | TableBlock
+export type LintBlock = ProseBlock | HeadingBlock | LintCodeBlock | TableBlock

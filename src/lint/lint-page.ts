@@ -1,21 +1,21 @@
-import type { Compiled, FrontMatter } from '../shared/content/compiled-page.ts'
+import type { CompiledContent, FrontMatter } from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
-import type { LintBlock, LintCodeBlock, Prose } from './blocks.ts'
-import { type ReviewedText, readBlocks } from './read-blocks.ts'
+import type { LintBlock, LintCodeBlock, ProseBlock } from './blocks.ts'
+import { type LintText, readBlocks } from './read-blocks.ts'
 import type { StyleGuide } from './style-guide.ts'
 
 /** A page as its author wrote it. */
-export interface PageText extends ReviewedText {
+export interface LintPageSource extends LintText {
   /** Relative to the site folder. */
   file: string
-  kind: Compiled['kind']
+  kind: CompiledContent['kind']
   frontMatter: FrontMatter
   /** Returns the line of a front matter key in the file. */
-  lineOfKey(key: string): number
+  findKeyLine(key: string): number
 }
 
 /** A page as rules see it. */
-export interface LintPage extends PageText {
+export interface LintPage extends LintPageSource {
   /** True for a guide, which has a type. */
   isGuide: boolean
   /** Blocks of the page and its partials, in order. */
@@ -36,7 +36,7 @@ export type PageRule = (page: LintPage, context: LintContext) => Problem[]
 export type SiteRule = (pages: readonly LintPage[], context: LintContext) => Problem[]
 
 /** Reads the blocks of a page. */
-export function createLintPage(page: PageText, style: StyleGuide): LintPage {
+export function createLintPage(page: LintPageSource, style: StyleGuide): LintPage {
   return {
     ...page,
     isGuide: page.kind === 'doc' && page.file.startsWith(`${style.guides}/`),
@@ -45,13 +45,14 @@ export function createLintPage(page: PageText, style: StyleGuide): LintPage {
 }
 
 /** Returns the prose of a page. */
-export const listProse = ({ blocks }: LintPage): Prose[] => blocks.filter((block) => block.kind === 'prose')
+export const listProse = ({ blocks }: LintPage): ProseBlock[] =>
+  blocks.filter((block) => block.kind === 'prose')
 
 /** Returns the code blocks of a page. */
 export const listCode = ({ blocks }: LintPage): LintCodeBlock[] =>
   blocks.filter((block) => block.kind === 'code')
 
 /** Returns the type of a page. A landing page without one is an overview. */
-export function findType({ file, frontMatter }: LintPage): string | undefined {
+export function findPageType({ file, frontMatter }: LintPage): string | undefined {
   return frontMatter.type ?? (/\/index\.mdx?$/.test(file) ? 'overview' : undefined)
 }

@@ -3,8 +3,8 @@ import {
   createLintPage,
   type LintContext,
   type LintPage,
+  type LintPageSource,
   type PageRule,
-  type PageText,
   type SiteRule,
 } from './lint-page.ts'
 import { checkFrontMatter } from './rules/check-front-matter.ts'
@@ -31,14 +31,14 @@ const pageRules: readonly PageRule[] = [
 const siteRules: readonly SiteRule[] = [checkUniqueFields, findDuplicates]
 
 /** Checks the style of pages, individually and against each other. */
-export function lintPages(texts: readonly PageText[], context: LintContext): Problem[] {
+export function lintPages(texts: readonly LintPageSource[], context: LintContext): Problem[] {
   const { style } = context
-  const unwritten = texts.filter((page) => isUnwritten(page, style.unwritten))
+  const unwrittenPages = texts.filter((page) => isUnwritten(page, style.unwritten))
   const pages: LintPage[] = texts
-    .filter((page) => !unwritten.includes(page))
+    .filter((page) => !unwrittenPages.includes(page))
     .map((page) => createLintPage(page, style))
   return [
-    ...unwritten.map(({ file }) => ({
+    ...unwrittenPages.map(({ file }) => ({
       problem: "The page isn't written yet.",
       at: { file, line: undefined },
       fix: `Write it and remove \`${style.unwritten}\`.`,
@@ -48,5 +48,5 @@ export function lintPages(texts: readonly PageText[], context: LintContext): Pro
   ]
 }
 
-const isUnwritten = ({ text }: PageText, mark: string | undefined): boolean =>
+const isUnwritten = ({ text }: LintPageSource, mark: string | undefined): boolean =>
   mark !== undefined && text.includes(mark)

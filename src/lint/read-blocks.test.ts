@@ -3,7 +3,7 @@ import { codeMark } from './blocks.ts'
 import { readBlocks } from './read-blocks.ts'
 
 const read = (text: string): ReturnType<typeof readBlocks> =>
-  readBlocks({ text, isMdx: true, origin: (line) => ({ file: 'a.mdx', line }) })
+  readBlocks({ text, isMdx: true, locateLine: (line) => ({ file: 'a.mdx', line }) })
 
 test('reads headings, prose, code, and tables in order, even inside components', () => {
   const text = [
@@ -45,13 +45,13 @@ test('reads headings, prose, code, and tables in order, even inside components',
 
 test('maps lines of code to lines of the file', () => {
   const [code] = read('Text\n\n```bash\nfirst\nsecond\n```').filter((block) => block.kind === 'code')
-  expect(code?.placeOfLine(1)).toEqual({ file: 'a.mdx', line: 5 })
+  expect(code?.locateLine(1)).toEqual({ file: 'a.mdx', line: 5 })
 })
 
 test('maps characters of prose to lines of the file', () => {
   const [prose] = read('\nFirst `code`\nsecond **bold** line').filter((block) => block.kind === 'prose')
-  expect(prose?.placeAt(0).line).toBe(2)
-  expect(prose?.placeAt(prose.text.indexOf('line')).line).toBe(3)
+  expect(prose?.locateOffset(0).line).toBe(2)
+  expect(prose?.locateOffset(prose.text.indexOf('line')).line).toBe(3)
   expect(prose?.bold).toEqual([{ text: 'bold', after: ' line', at: { file: 'a.mdx', line: 3 } }])
 })
 

@@ -1,12 +1,12 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import type { SourceLocation } from '../shared/docs-error.ts'
-import { codeMark, type LintBlock, type Prose } from './blocks.ts'
+import { codeMark, type LintBlock, type ProseBlock } from './blocks.ts'
 
 /** A Markdown text that can map its lines (from 1) to source locations. */
-export interface ReviewedText {
+export interface LintText {
   text: string
   isMdx: boolean
-  origin(line: number): SourceLocation
+  locateLine(line: number): SourceLocation
 }
 
 /** A node of the Markdown tree with the fields that lint rules need. */
@@ -22,40 +22,42 @@ interface TreeNode {
   position?: { start: { line: number } } | undefined
 }
 
-const features = { gfm: true, math: true, directive: true, headingAttributes: true }
+const markdownFeatures = { gfm: true, math: true, directive: true, headingAttributes: true }
 
 /** Attributes of components that readers see. */
-const printedAttributes = new Set(['title', 'summary', 'lead'])
+const visibleAttributes = new Set(['title', 'summary', 'lead'])
 
 /** Reads the headings, prose, code, and tables of a page in order. */
-export function readBlocks({ text, isMdx, origin }: ReviewedText): LintBlock[] {
-  const tree = isMdx ? mdxToMdast(text, { features }) : markdownToMdast(text, { features })
+export function readBlocks({ text, isMdx, locateLine }: LintText): LintBlock[] {
+  const tree = isMdx
+    ? mdxToMdast(text, { features: markdownFeatures })
+    : markdownToMdast(text, { features: markdownFeatures })
   const blocks: LintBlock[] = []
   // The tree's own type has a member for each kind of node; only a few common fields are needed here.
-  readNode(tree as TreeNode, { origin, blocks })
+  readNode(tree as TreeNode, { locateLine, blocks })
   return blocks
 }
 
-interface Reading {
-  origin(line: number): SourceLocation
+interface ReadState {
+  locateLine(line: number): SourceLocation
   blocks: LintBlock[]
 }
 
 const getLine = ({ position }: TreeNode): number => position?.start.line ?? 1
 
-function readNode(node: TreeNode, reading: Reading): void {
-  const { origin, blocks } = reading
+function readNode(node: TreeNode, state: ReadState): void {
+  const { locateLine, blocks } = state
   switch (node.type) {
     case 'heading':
       blocks.push({
         kind: 'heading',
         depth: node.depth ?? 1,
-        text: readInline(node, reading).withCode.trim(),
-        at: origin(getLine(node)),
+        text: readInline(node, state).withCode.trim(),
+        at: locateLine(getLine(node)),
       })
       return
     case 'paragraph':
-      blocks.push(readInline(node, reading))
+      blocks.push(readInline(node, state))
       return
     case 'code':
       blocks.push({
@@ -63,30 +65,30 @@ function readNode(node: TreeNode, reading: Reading): void {
         language: node.lang ?? '',
         meta: node.meta ?? '',
         code: node.value ?? '',
-        placeOfLine: (line) => origin(getLine(node) + 1 + line),
+        locateLine: (line) => locateLine(getLine(node) + 1 + line),
       })
       return
     case 'table':
-      readTable(node, reading)
+      readTable(node, state)
       return
     case 'mdxJsxFlowElement':
-      blocks.push(...readAttributes(node, reading))
+      blocks.push(...readAttributes(node, state))
   }
-  for (const child of node.children ?? []) readNode(child, reading)
+  for (const child of node.children ?? []) readNode(child, state)
 }
 
-function readTable(node: TreeNode, reading: Reading): void {
+function readTable(node: TreeNode, state: ReadState): void {
   const [head, ...rows] = node.children ?? []
-  const columns = (head?.children ?? []).map((cell) => readInline(cell, reading).withCode.trim())
-  reading.blocks.push({ kind: 'table', columns, at: reading.origin(getLine(node)) })
+  const columns = (head?.children ?? []).map((cell) => readInline(cell, state).withCode.trim())
+  state.blocks.push({ kind: 'table', columns, at: state.locateLine(getLine(node)) })
   for (const row of rows)
-    for (const cell of row.children ?? []) reading.blocks.push({ ...readInline(cell, reading), role: 'cell' })
+    for (const cell of row.children ?? []) state.blocks.push({ ...readInline(cell, state), role: 'cell' })
 }
 
-function readAttributes(node: TreeNode, { origin }: Reading): Prose[] {
+function readAttributes(node: TreeNode, { locateLine }: ReadState): ProseBlock[] {
   if (!Array.isArray(node.attributes)) return []
   return node.attributes.flatMap(({ name, value }: { name?: string; value?: unknown }) =>
-    name !== undefined && printedAttributes.has(name) && typeof value === 'string'
+    name !== undefined && visibleAttributes.has(name) && typeof value === 'string'
       ? [
           {
             kind: 'prose' as const,
@@ -94,7 +96,7 @@ function readAttributes(node: TreeNode, { origin }: Reading): Prose[] {
             text: value,
             withCode: value,
             bold: [],
-            placeAt: () => origin(getLine(node)),
+            locateOffset: () => locateLine(getLine(node)),
           },
         ]
       : [],
@@ -102,13 +104,13 @@ function readAttributes(node: TreeNode, { origin }: Reading): Prose[] {
 }
 
 /** A run of text within a paragraph. */
-interface Part {
+interface InlinePart {
   text: string
   withCode: string
   line: number
 }
 
-interface BoldParts {
+interface BoldRange {
   /** Indexes of its first part and of the part after its last one. */
   start: number
   end: number
@@ -116,10 +118,10 @@ interface BoldParts {
 }
 
 /** Reads the text of a paragraph, a heading, or a cell. */
-function readInline(node: TreeNode, { origin }: Reading): Prose {
-  const parts: Part[] = []
-  const boldParts: BoldParts[] = []
-  for (const child of node.children ?? []) readParts(child, parts, boldParts)
+function readInline(node: TreeNode, { locateLine }: ReadState): ProseBlock {
+  const parts: InlinePart[] = []
+  const boldRanges: BoldRange[] = []
+  for (const child of node.children ?? []) readParts(child, parts, boldRanges)
   const join = (key: 'text' | 'withCode', start: number, end?: number): string =>
     parts
       .slice(start, end)
@@ -130,28 +132,28 @@ function readInline(node: TreeNode, { origin }: Reading): Prose {
     role: 'paragraph',
     text: join('text', 0),
     withCode: join('withCode', 0),
-    bold: boldParts.map(({ start, end, line }) => ({
+    bold: boldRanges.map(({ start, end, line }) => ({
       text: join('withCode', start, end),
       after: join('text', end),
-      at: origin(line),
+      at: locateLine(line),
     })),
-    placeAt: (offset) => origin(findLine(parts, offset) ?? getLine(node)),
+    locateOffset: (offset) => locateLine(findLine(parts, offset) ?? getLine(node)),
   }
 }
 
-function readParts(node: TreeNode, parts: Part[], boldParts: BoldParts[]): void {
+function readParts(node: TreeNode, parts: InlinePart[], boldRanges: BoldRange[]): void {
   const start = parts.length
   const line = getLine(node)
   const part = readPart(node, line)
   if (part !== undefined) parts.push(part)
-  for (const child of node.children ?? []) readParts(child, parts, boldParts)
+  for (const child of node.children ?? []) readParts(child, parts, boldRanges)
   // A component without text renders a name from the catalog.
   if (node.type === 'mdxJsxTextElement' && parts.length === start)
     parts.push({ text: codeMark, withCode: codeMark, line })
-  if (node.type === 'strong') boldParts.push({ start, end: parts.length, line })
+  if (node.type === 'strong') boldRanges.push({ start, end: parts.length, line })
 }
 
-function readPart({ type, value = '' }: TreeNode, line: number): Part | undefined {
+function readPart({ type, value = '' }: TreeNode, line: number): InlinePart | undefined {
   switch (type) {
     case 'text':
       return { text: value, withCode: value, line }
@@ -167,7 +169,7 @@ function readPart({ type, value = '' }: TreeNode, line: number): Part | undefine
 }
 
 /** Finds the line of a character in the joined parts: a part starts at its own line, and its line breaks count. */
-function findLine(parts: readonly Part[], offset: number): number | undefined {
+function findLine(parts: readonly InlinePart[], offset: number): number | undefined {
   let start = 0
   for (const { text, line } of parts) {
     if (offset < start + text.length) return line + text.slice(0, offset - start).split('\n').length - 1

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** Position in a list of headings where a page may have its own headings. */
-export const ownHeadings = '*'
+export const customHeadings = '*'
 
-const pageKind = z.strictObject({
+const pageTypeSchema = z.strictObject({
   /** Level-two headings in order. `*` allows the page's own headings. Without a list, any headings are allowed. */
   headings: z.array(z.string()).optional(),
   /** Maximum number of words of prose. */
@@ -12,14 +12,14 @@ const pageKind = z.strictObject({
   needs_closing: z.boolean().default(false),
 })
 
-const phrase = z.strictObject({
+const phraseSchema = z.strictObject({
   /** Words to avoid, in any case. A `*` at the end of a word matches any ending. */
   avoid: z.array(z.string().min(1)).min(1),
   /** Replacement to suggest. */
   write: z.string().min(1),
 })
 
-const range = z.strictObject({ min: z.int(), max: z.int() })
+const rangeSchema = z.strictObject({ min: z.int(), max: z.int() })
 
 /** A site's rules for writers: `content/style.yml`. */
 export const styleGuideSchema = z.strictObject({
@@ -31,9 +31,9 @@ export const styleGuideSchema = z.strictObject({
   unwritten: z.string().optional(),
   /** Front matter keys that every guide must have. */
   required_keys: z.array(z.string()),
-  description: range,
-  tags: range,
-  types: z.record(z.string(), pageKind),
+  description: rangeSchema,
+  tags: rangeSchema,
+  types: z.record(z.string(), pageTypeSchema),
   /** Heading that closes a page of any type. */
   closing_heading: z.string(),
   /** Alternative names of fixed headings, mapped to the right name. */
@@ -48,7 +48,7 @@ export const styleGuideSchema = z.strictObject({
   banned_names: z.array(z.string()).default([]),
   /** Maximum share of word sequences, from 0 to 1, that two pages may have in common. */
   max_shared_prose: z.number().min(0).max(1),
-  phrases: z.array(phrase).default([]),
+  phrases: z.array(phraseSchema).default([]),
 })
 
 export type StyleGuide = z.output<typeof styleGuideSchema>

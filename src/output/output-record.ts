@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
-import { plainPath, type WrittenFile } from '../shared/output/output.ts'
+import { stripCompressedSuffix, type WrittenFile } from '../shared/output/output.ts'
 import { markerPath } from './output-folder.ts'
 
 interface RecordEntry {
@@ -84,7 +84,7 @@ export class OutputRecord {
   get bytes(): number {
     return [...this.#entries.values()]
       .flatMap(({ files }) => files)
-      .reduce((sum, { path, size }) => (plainPath(path) === path ? sum + size : sum), 0)
+      .reduce((sum, { path, size }) => (stripCompressedSuffix(path) === path ? sum + size : sum), 0)
   }
 
   /** Saves the record for the next build. */

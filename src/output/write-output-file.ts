@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib'
 import { compressFile, type Effort } from '../disk/compress.ts'
 import { writeFileAtomically } from '../disk/write-file.ts'
 import type { OutputFile, WrittenFile } from '../shared/output/output.ts'
-import { isPackedFile } from '../shared/search/engine/index-format.ts'
+import { isDeflatedFile } from '../shared/search/engine/index-format.ts'
 
 const createdFolders = new Set<string>()
 
@@ -12,7 +12,7 @@ const createdFolders = new Set<string>()
 export function writeOutputFile(out: string, file: OutputFile, effort: Effort | undefined): WrittenFile[] {
   const { path, content } = file
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  if (isPackedFile(path)) return [writeSingleFile(out, path, deflateRawSync(bytes, { level: 9 }))]
+  if (isDeflatedFile(path)) return [writeSingleFile(out, path, deflateRawSync(bytes, { level: 9 }))]
   const files = effort === undefined ? [{ path, content: bytes }] : compressFile(file, effort)
   return files.map((form) => writeSingleFile(out, form.path, form.content))
 }

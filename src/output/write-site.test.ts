@@ -6,7 +6,7 @@ import { listTree } from '../../tests/list-tree.ts'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { OutputPage } from '../shared/output/render-task.ts'
-import { indexFile } from '../shared/search/engine/index-format.ts'
+import { getIndexFile } from '../shared/search/engine/index-format.ts'
 import { writeOutputFile } from './write-output-file.ts'
 import { type OutputIndex, type OutputReport, writeSite } from './write-site.ts'
 
@@ -56,7 +56,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
         const content = contents.get(id) ?? ''
         left?.set(id, content)
         const written = writeOutputFile(out, { path: `/${id}/index.html`, content }, 'page')
-        onDone([{ kind: 'written', ...names, written, searched: undefined }])
+        onDone([{ kind: 'written', ...names, files: written, searchData: undefined }])
       }
     },
     onWritten() {},
@@ -77,7 +77,7 @@ function createIndex(left: ReadonlyMap<string, string>, pages: ReadonlyMap<strin
     make: () => [
       { path: '/_/list.json', content: names.map((name) => left.get(name)).join() },
       ...names.map((name) => ({
-        path: indexFile(`${left.get(name)}`),
+        path: getIndexFile(`${left.get(name)}`),
         content: left.get(name) ?? '',
       })),
     ],
@@ -118,13 +118,13 @@ describe('a build', () => {
 
 describe('an index', () => {
   const read = (out: string): string => readFileSync(join(out, '_/list.json'), 'utf8')
-  const readTime = (out: string, name: string): number => statSync(join(out, indexFile(name))).mtimeMs
+  const readTime = (out: string, name: string): number => statSync(join(out, getIndexFile(name))).mtimeMs
 
   test('is made of what the pages have left, and its files stay where their content stays', async () => {
     const place = { ...setUp(), left: new Map<string, string>() }
     await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
     const before = readTime(place.out, 'A')
-    expect(inflateRawSync(readFileSync(join(place.out, indexFile('A')))).toString()).toBe('A')
+    expect(inflateRawSync(readFileSync(join(place.out, getIndexFile('A')))).toString()).toBe('A')
     expect(await runBuild({ ...place, pages: { a: 'A', b: 'B2' } })).toEqual({
       written: 1,
       removed: 0,
@@ -132,7 +132,7 @@ describe('an index', () => {
     })
     expect(read(place.out)).toBe('A,B2')
     expect(readTime(place.out, 'A')).toBe(before)
-    expect(existsSync(join(place.out, indexFile('B')))).toBe(false)
+    expect(existsSync(join(place.out, getIndexFile('B')))).toBe(false)
   })
 
   test('has pages rendered again that have left nothing, and only when it is made', async () => {

@@ -2,12 +2,12 @@ import type { Effort } from '../disk/compress.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import type { OutputFile, WrittenFile } from '../shared/output/output.ts'
 import {
-  LostArticles,
+  LostArticlesError,
   type OutputPage,
   type RenderResult,
   type WrittenPage,
 } from '../shared/output/render-task.ts'
-import { isPackedFile } from '../shared/search/engine/index-format.ts'
+import { isDeflatedFile } from '../shared/search/engine/index-format.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
 import { OutputRecord } from './output-record.ts'
 import { writeOutputFile } from './write-output-file.ts'
@@ -103,7 +103,7 @@ function writeIndex(
 ): void {
   // The path of a packed file contains a digest of its content.
   const files = make().flatMap((file) => {
-    const existingFile = isPackedFile(file.path) ? reusable.get(file.path) : undefined
+    const existingFile = isDeflatedFile(file.path) ? reusable.get(file.path) : undefined
     return existingFile === undefined ? writeOutputFile(out, file, 'page') : [existingFile]
   })
   record.set(owner, key, files)
@@ -130,14 +130,14 @@ async function writePages(pages: OutputPage[], record: OutputRecord, plan: Write
         others.push(result)
         continue
       }
-      record.set(result.owner, result.key, result.written)
+      record.set(result.owner, result.key, result.files)
       plan.onWritten(result)
     }
     done += results.length
     plan.onProgress(done, pages.length)
   })
   const lost = others.flatMap((result) => (result.kind === 'lost' ? result.files : []))
-  if (lost.length > 0) throw new LostArticles(lost)
+  if (lost.length > 0) throw new LostArticlesError(lost)
   const problems = others.flatMap((result) => (result.kind === 'failed' ? [result.problem] : []))
   if (problems.length > 0) throw new DocsError(problems)
 }

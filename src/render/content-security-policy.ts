@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Bundle } from '../shared/output/bundle.ts'
-import { searchOrigins } from '../shared/search/search-view.ts'
+import { listSearchOrigins } from '../shared/search/search-view.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
 /**
@@ -14,7 +14,7 @@ export function createContentSecurityPolicy(
   connections: readonly string[],
 ): { meta: string; header: string } {
   const analytics = site.analytics === undefined ? [] : [new URL(site.analytics.endpoint).origin]
-  const outside = [...new Set([...analytics, ...searchOrigins(site.search.engine), ...connections])]
+  const outside = [...new Set([...analytics, ...listSearchOrigins(site.search.engine), ...connections])]
     .map((origin) => ` ${origin}`)
     .join('')
   const common = [

@@ -1,15 +1,15 @@
 import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import {
-  categoryId,
+  createCategoryId,
   type EntryLibrary,
   type EntryUrls,
   type FaqCategory,
-  type FaqQuestion,
+  type FaqItem,
   type Release,
   type ReleaseKind,
 } from '../shared/content/entries.ts'
-import { fenceAfter } from '../shared/content/fences.ts'
+import { findOpenFence } from '../shared/content/fences.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 import type { SiteEntry } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -79,13 +79,13 @@ function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
   const texts = splitSections(markdown)
   const questions = compiled.headings.filter(({ depth }) => depth === 2)
   return {
-    id: categoryId(compiled.fields.area, compiled.id),
+    id: createCategoryId(compiled.fields.area, compiled.id),
     area: compiled.fields.area,
     title: compiled.title,
     description: compiled.description,
     icon: compiled.fields.icon,
     questions: questions.map(
-      ({ id, text }, index): FaqQuestion => ({
+      ({ id, text }, index): FaqItem => ({
         id,
         question: text,
         html: (answers[index] ?? '').replace(/^<h2.*?<\/h2>/s, '').trim(),
@@ -107,7 +107,7 @@ function splitSections(markdown: string): string[] {
   const sections: string[][] = []
   let fence: string | undefined
   for (const line of markdown.split('\n')) {
-    fence = fenceAfter(line, fence)
+    fence = findOpenFence(line, fence)
     if (fence === undefined && line.startsWith('## ')) sections.push([])
     else sections.at(-1)?.push(line)
   }

@@ -1,4 +1,4 @@
-import { tokenPattern } from '../shared/content/link-tokens.ts'
+import { linkTokenPattern } from '../shared/content/link-tokens.ts'
 import type { ResolvedImage, SitePage } from '../shared/site/site.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 
@@ -6,7 +6,7 @@ import { escapeHtml } from '../shared/text/html.ts'
 export function fillLinks(html: string, { links, images }: Pick<SitePage, 'links' | 'images'>): string {
   return html
     .replace(/src="docent-image:(\d+)"/g, (_, index: string) => formatImageAttributes(images[Number(index)]))
-    .replace(tokenPattern, (_, kind: string, index: string) => {
+    .replace(linkTokenPattern, (_, kind: string, index: string) => {
       const at = Number(index)
       return escapeHtml((kind === 'link' ? links[at] : images[at]?.src) ?? '')
     })

@@ -1,13 +1,13 @@
 import type { Bundle } from '../shared/output/bundle.ts'
-import { unknownType } from '../shared/output/content-type.ts'
+import { defaultContentType } from '../shared/output/content-type.ts'
 import {
   downloadFolder,
+  getPublishedFileHeaders,
   mediaFolder,
-  publishedFileHeaders,
   sandboxedExtensions,
 } from '../shared/output/published-files.ts'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
-import { indexFiles } from '../shared/search/engine/index-format.ts'
+import { indexFilesFolder } from '../shared/search/engine/index-format.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 
@@ -28,7 +28,7 @@ export function createHostHeaders(
       'Cache-Control': 'no-cache',
     },
     immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    immutablePaths: ['/_/assets/', mediaFolder, indexFiles],
+    immutablePaths: ['/_/assets/', mediaFolder, indexFilesFolder],
   }
 }
 
@@ -51,9 +51,12 @@ export function formatHeadersFile(headers: SiteHeaders, base: string): string {
     // On hosts without rules for extensions, the site's policy keeps SVG files from running scripts.
     ...sandboxedExtensions.map((extension) => {
       const path = `${mediaFolder}*.${extension}`
-      return replace(path, publishedFileHeaders(path))
+      return replace(path, getPublishedFileHeaders(path))
     }),
-    replace(`${downloadFolder}*`, { ...publishedFileHeaders(downloadFolder), 'Content-Type': unknownType }),
+    replace(`${downloadFolder}*`, {
+      ...getPublishedFileHeaders(downloadFolder),
+      'Content-Type': defaultContentType,
+    }),
   ]
   return `${[block(`${prefix}/*`, headers.all), ...blocks].join('\n\n')}\n`
 }

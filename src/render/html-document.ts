@@ -1,13 +1,13 @@
-import { operationFolder } from '../shared/api/api-files.ts'
+import { getOperationFolder } from '../shared/api/api-files.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import { tabMessages } from '../shared/messages/tab-messages.ts'
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
-import { rootAttributes } from '../shared/root-attributes.ts'
-import { canonicalUrl, localeUrl } from '../shared/site/locales.ts'
+import { createRootAttributes } from '../shared/root-attributes.ts'
+import { changeUrlLocale, resolveCanonicalUrl } from '../shared/site/locales.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { LocaleView, SiteView } from '../shared/site/site-view.ts'
 import { escapeHtml } from '../shared/text/html.ts'
-import { withBase } from '../shared/urls.ts'
+import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './shell-view.ts'
 
@@ -29,9 +29,9 @@ interface DocumentInput {
 export function renderHtmlDocument(input: DocumentInput): string {
   const { site, view, bundle, shell, connections } = input
   const messages = tabMessages(input.messages)
-  const asset = (path: string): string => escapeHtml(withBase(site.base, path))
+  const asset = (path: string): string => escapeHtml(addBase(site.base, path))
   const apiTags = createApiTags(input, asset)
-  const attributes = Object.entries({ ...rootAttributes(site, view), ...apiTags.attributes }).map(
+  const attributes = Object.entries({ ...createRootAttributes(site, view), ...apiTags.attributes }).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
   const data = JSON.stringify({
@@ -70,8 +70,8 @@ function createApiTags(
   const api = view.kind === 'apiReference' ? shell.match(/ data-reference="([^"]*)"/)?.[1] : undefined
   if (api === undefined) return { attributes: {}, links: [] }
   return {
-    attributes: { 'data-operations': withBase(site.base, operationFolder(api)) },
-    links: bundle.referenceScripts.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
+    attributes: { 'data-operations': addBase(site.base, getOperationFolder(api)) },
+    links: bundle.apiScripts.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
   }
 }
 
@@ -103,7 +103,7 @@ function createStyleSheetLinks(
  */
 function createHeadTags(input: DocumentInput): string[] {
   const { site, view } = input
-  const url = escapeHtml(site.origin + canonicalUrl(view, site.locales))
+  const url = escapeHtml(site.origin + resolveCanonicalUrl(view, site.locales))
   const description = escapeHtml(view.description)
   const title = escapeHtml(view.headTitle)
   return [
@@ -151,7 +151,7 @@ function createAlternateTags({ site, view, translations }: DocumentInput): strin
   if (translations.length < 2 || !view.isIndexed || view.kind === 'notFound') return feeds
   const pageLocale = site.locales.find(({ id }) => id === view.locale)
   const link = (hreflang: string, locale: LocaleView): string =>
-    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + localeUrl(view.url, pageLocale, locale))}">`
+    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + changeUrlLocale(view.url, pageLocale, locale))}">`
   const [first] = site.locales
   return [
     ...feeds,
@@ -164,7 +164,7 @@ function createAlternateTags({ site, view, translations }: DocumentInput): strin
 
 function localizeUrl(view: PageView, url: string, { locales }: SiteView): string {
   const pageLocale = locales.find(({ id }) => id === view.locale)
-  return pageLocale === undefined ? url : localeUrl(url, locales[0], pageLocale)
+  return pageLocale === undefined ? url : changeUrlLocale(url, locales[0], pageLocale)
 }
 
 /** Creates the metadata by which crawlers of documentation filter results. */

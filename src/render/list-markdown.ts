@@ -1,9 +1,9 @@
-import type { List } from '../shared/site/list.ts'
-import type { PageView, TitledLink } from '../shared/site/page.ts'
+import type { PageListing } from '../shared/site/list.ts'
+import type { PageLink, PageView } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
 /** Renders a list page as Markdown: its title and its list with absolute URLs. */
-export function formatListMarkdown(view: PageView, list: List, site: SiteView): string {
+export function formatListMarkdown(view: PageView, list: PageListing, site: SiteView): string {
   const summary = view.description === '' ? '' : `> ${view.description}\n\n`
   const items = createListItems(list).map(({ label, url, more }) => {
     const text = more === '' ? '' : `: ${more}`
@@ -12,7 +12,7 @@ export function formatListMarkdown(view: PageView, list: List, site: SiteView): 
   return `# ${view.title}\n\n${summary}${items.join('\n')}\n\n---\n\nSource: ${site.origin}${view.url}\n`
 }
 
-function createListItems(list: List): (TitledLink & { more: string })[] {
+function createListItems(list: PageListing): (PageLink & { more: string })[] {
   switch (list.kind) {
     case 'tags':
       return list.tags.map(({ label, url, count }) => ({ label, url, more: String(count) }))

@@ -1,11 +1,11 @@
 import type { ApiIndexView } from '../shared/api/api-index.ts'
-import { articleComponents, componentSpec } from '../shared/content/article-components.ts'
+import { articleComponents, findComponentSpec } from '../shared/content/article-components.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryLibrary, EntryList } from '../shared/content/entries.ts'
 import { changeOutsideFences } from '../shared/content/fences.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { markdownPath } from '../shared/urls.ts'
+import { getMarkdownPath } from '../shared/urls.ts'
 
 interface PageMarkdownContext {
   site: SiteView
@@ -35,7 +35,7 @@ export function createPageMarkdown(
 }
 
 const entryListNames = Object.keys(articleComponents).filter(
-  (name) => componentSpec(name)?.lists !== undefined,
+  (name) => findComponentSpec(name)?.lists !== undefined,
 )
 
 /** Matches code, in which an element is only shown, or an element that prints entries. */
@@ -88,7 +88,7 @@ function formatEntries({ kind, isWhole, area, ids }: EntryList, library: EntryLi
 function formatApiIndex({ groups, downloads }: ApiIndexView, origin: string): string {
   const sections = groups.map(({ name, url, operations }) => {
     const lines = operations.map(({ method, path, title }) => `- \`${method} ${path}\`: ${title}`)
-    return [`### [${name}](${origin}${markdownPath(url)})`, lines.join('\n')].join('\n\n')
+    return [`### [${name}](${origin}${getMarkdownPath(url)})`, lines.join('\n')].join('\n\n')
   })
   const files = Object.values(downloads).map((url) => `- ${origin}${url}`)
   return ['## Operations', ...sections, '## Files', files.join('\n')].join('\n\n')

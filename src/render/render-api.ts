@@ -1,13 +1,13 @@
 import {
+  getOperationFile,
+  getSchemaFile,
   type OperationFragment,
-  operationFile,
   type SchemaFragment,
-  schemaFile,
 } from '../shared/api/api-files.ts'
 import type { Describer } from '../shared/api/describer.ts'
 import type { OperationView } from '../shared/api/operation-view.ts'
 import type { TextFile } from '../shared/output/output.ts'
-import type { GroupInput, PrintLanguage } from '../shared/output/server-module.ts'
+import type { ApiGroupInput, PrintLanguage } from '../shared/output/server-module.ts'
 import type { ApiPage } from '../shared/site/site.ts'
 import { printLanguage } from './print-language.ts'
 import { assemblePageFiles, type RenderContext } from './render-page.ts'
@@ -28,22 +28,22 @@ export function* renderApiFiles(
 ): Generator<TextFile> {
   const { path, view, group } = page
   const language = printLanguage(context, view.locale)
-  const items: GroupInput['items'] = []
+  const items: ApiGroupInput['items'] = []
   for (const { item, fragment } of group === undefined
     ? renderSchemas(describer, { ...context, language })
     : renderOperations(describer, group, { ...context, onOperation, language })) {
     items.push(item)
     yield fragment
   }
-  const input: GroupInput = {
+  const input: ApiGroupInput = {
     api: describer.api,
-    description: group === undefined ? '' : describer.groupDescription(group),
+    description: group === undefined ? '' : describer.renderGroupDescription(group),
     servers: group === undefined ? [] : describer.servers,
     items,
-    isOfOperations: group !== undefined,
+    hasOperations: group !== undefined,
   }
   const article = context.server.renderGroup(input, language)
-  const text = group === undefined ? describer.schemasMarkdown() : describer.groupMarkdown(group)
+  const text = group === undefined ? describer.createSchemasMarkdown() : describer.createGroupMarkdown(group)
   const markdown = `# ${view.title}\n\n${text.trim()}\n\n---\n\nSource: ${context.site.origin + view.url}\n`
   yield* assemblePageFiles(
     {
@@ -60,7 +60,7 @@ export function* renderApiFiles(
 }
 
 interface RenderedItem {
-  item: GroupInput['items'][number]
+  item: ApiGroupInput['items'][number]
   fragment: TextFile
 }
 
@@ -69,14 +69,14 @@ function* renderOperations(
   groupId: string,
   { server, bundle, onOperation, language }: ApiRenderContext & { language: PrintLanguage },
 ): Generator<RenderedItem> {
-  for (const view of describer.operations(groupId)) {
+  for (const view of describer.describeOperations(groupId)) {
     onOperation(view)
     const { id, title, group } = view
     const html = server.renderOperation(view, language)
     const content: OperationFragment = { build: bundle.buildId, id, group: group.id, title, html }
     yield {
       item: { id, title, html },
-      fragment: { path: operationFile(describer.api, id), content: JSON.stringify(content) },
+      fragment: { path: getOperationFile(describer.api, id), content: JSON.stringify(content) },
     }
   }
 }
@@ -85,12 +85,12 @@ function* renderSchemas(
   describer: Describer,
   { server, language }: RenderContext & { language: PrintLanguage },
 ): Generator<RenderedItem> {
-  for (const view of describer.schemas()) {
+  for (const view of describer.describeSchemas()) {
     const { name } = view
     const content: SchemaFragment = { name, html: server.renderSchema(view, language) }
     yield {
       item: { id: name, title: name, html: content.html },
-      fragment: { path: schemaFile(describer.api, name), content: JSON.stringify(content) },
+      fragment: { path: getSchemaFile(describer.api, name), content: JSON.stringify(content) },
     }
   }
 }

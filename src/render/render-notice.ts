@@ -1,6 +1,6 @@
 import { noticePlaceholders, noticeTemplatePath, noticeUrl } from '../shared/forms/notice-template.ts'
 import type { TextFile } from '../shared/output/output.ts'
-import { bareView } from '../shared/site/bare-view.ts'
+import { pageViewDefaults } from '../shared/site/bare-view.ts'
 import { formatHeadTitle } from '../shared/site/head-title.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -23,7 +23,7 @@ export function renderNoticeFiles(locale: string, context: RenderContext): TextF
 
 function createNoticeView(locale: string, site: SiteView): PageView {
   return {
-    ...bareView,
+    ...pageViewDefaults,
     url: noticeUrl,
     kind: 'mdx',
     title: noticePlaceholders.title,

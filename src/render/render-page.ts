@@ -1,7 +1,7 @@
 import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryLibrary } from '../shared/content/entries.ts'
-import { withoutExcerptMark } from '../shared/content/excerpt-mark.ts'
+import { removeExcerptMark } from '../shared/content/excerpt-mark.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
@@ -11,7 +11,7 @@ import type { Fragment, PageView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { fragmentPath, markdownPath, withBase } from '../shared/urls.ts'
+import { addBase, getFragmentPath, getMarkdownPath } from '../shared/urls.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillLinks } from './fill-links.ts'
 import { renderHtmlDocument } from './html-document.ts'
@@ -53,7 +53,7 @@ export function renderPageFiles(
   context: RenderContext,
 ): RenderedPage {
   const { view, compiled, translations } = page
-  const html = withoutExcerptMark(renderArticleHtml(page, article, context))
+  const html = removeExcerptMark(renderArticleHtml(page, article, context))
   const files = assemblePageFiles(
     {
       path: compiled.path,
@@ -72,7 +72,7 @@ export function renderPageFiles(
 function completeArticle(html: string, page: SitePage, context: RenderContext): string {
   return (
     addApiIndex(html, page, context) +
-    renderSectionRedirects(page.movedSections, context.messages[page.view.locale])
+    renderSectionRedirects(page.sectionRedirects, context.messages[page.view.locale])
   )
 }
 
@@ -89,7 +89,7 @@ function findOperationUrl(
   { api, id, base }: { api: string; id: string; base: string },
 ): string | undefined {
   const url = catalog.get('operations')?.rows[`${api}_${id}`]?.url
-  return url === undefined ? undefined : withBase(base, String(url))
+  return url === undefined ? undefined : addBase(base, String(url))
 }
 
 /** Data for the document of a page. */
@@ -119,8 +119,8 @@ export function assemblePageFiles(pageContent: PageContent, context: RenderConte
   const fragment: Fragment = { build: context.bundle.buildId, view: createShellView(view), content }
   return [
     { path: `${path}index.html`, content: document },
-    ...(isWhole ? [] : [{ path: fragmentPath(path), content: JSON.stringify(fragment) }]),
-    { path: markdownPath(path), content: markdown },
+    ...(isWhole ? [] : [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }]),
+    { path: getMarkdownPath(path), content: markdown },
   ]
 }
 

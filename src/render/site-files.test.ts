@@ -12,7 +12,7 @@ import { renderSiteFiles } from './site-files.ts'
 const site = (pages: SitePage[]): Site => ({
   description: 'All about nodes.',
   pages,
-  generated: [],
+  generatedPages: [],
   apis: [],
   catalog: new Map(),
   feeds: [],

@@ -1,10 +1,10 @@
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { ListedPage, PageView } from '../shared/site/page.ts'
-import { levelPath } from '../shared/site/sidebar.ts'
+import { getLevelPath } from '../shared/site/sidebar.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { versionsPath } from '../shared/site/version-entries.ts'
+import { versionEntriesPath } from '../shared/site/version-entries.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/feeds.ts'
@@ -25,7 +25,7 @@ export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
 function createLevelFiles(site: Site): TextFile[] {
   return [...site.levels].flatMap(([sidebar, levels]) =>
     [...levels].map(([level, items]) => ({
-      path: levelPath(sidebar, level),
+      path: getLevelPath(sidebar, level),
       content: JSON.stringify(items),
     })),
   )
@@ -45,7 +45,7 @@ function createPageList(site: Site): TextFile {
 /** Lists versions, for readers with a preferred version on pages that have none. */
 function createVersionFiles({ versionEntries }: Site): TextFile[] {
   if (Object.keys(versionEntries).length === 0) return []
-  return [{ path: versionsPath, content: JSON.stringify(versionEntries) }]
+  return [{ path: versionEntriesPath, content: JSON.stringify(versionEntries) }]
 }
 
 /** Maximum number of URLs in one sitemap. */
@@ -58,7 +58,7 @@ function createSitemapFiles(site: Site, view: SiteView): TextFile[] {
       !compiled.frontMatter.unlisted && page.fallback === undefined && page.kind !== 'notFound',
   )
   const apiPages = site.apis.flatMap((api) => api.pages)
-  const entries = [...pages, ...site.generated, ...apiPages].map(({ view: page }) => {
+  const entries = [...pages, ...site.generatedPages, ...apiPages].map(({ view: page }) => {
     const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
     return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
   })

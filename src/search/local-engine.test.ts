@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { guideRecords } from '../../tests/unit/guide-records.ts'
 import type { IndexEngine } from '../shared/search/engine/index-engine.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
-import type { SearchAnswer, SearchQuery } from '../shared/search/search-engine.ts'
+import type { SearchQuery, SearchResponse } from '../shared/search/search-engine.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { isStopWord } from '../shared/search/text/stop-words.ts'
 import { createLocalEngine, indexRecords } from './local-engine.ts'
@@ -15,7 +15,7 @@ function createEngine(records: readonly SearchRecord[], synonyms: Synonym[] = []
   return createLocalEngine((path) => files.get(path), scope)
 }
 
-function ask(engine: IndexEngine, text: string, query: Partial<SearchQuery> = {}): Promise<SearchAnswer> {
+function ask(engine: IndexEngine, text: string, query: Partial<SearchQuery> = {}): Promise<SearchResponse> {
   const whole = { text, area: undefined, kind: undefined, offset: 0, limit: 20, ...query }
   return engine.search(whole, new AbortController().signal)
 }

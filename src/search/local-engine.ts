@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { OutputFile } from '../shared/output/output.ts'
 import { createIndexEngine, type IndexEngine } from '../shared/search/engine/index-engine.ts'
-import { indexFolder, isPackedFile, type Synonym } from '../shared/search/engine/index-format.ts'
+import { getIndexFolder, isDeflatedFile, type Synonym } from '../shared/search/engine/index-format.ts'
 import type { IndexFiles } from '../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../shared/search/search-engine.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
@@ -19,10 +19,10 @@ export function createLocalEngine(
     async read(path) {
       const bytes = read(path)
       if (bytes === undefined) throw new SearchFailure('outdated')
-      return isPackedFile(path) ? inflate(bytes) : bytes
+      return isDeflatedFile(path) ? inflate(bytes) : bytes
     },
   }
-  return createIndexEngine(files, indexFolder(locale, version))
+  return createIndexEngine(files, getIndexFolder(locale, version))
 }
 
 function inflate(bytes: Uint8Array): Uint8Array {
@@ -53,13 +53,13 @@ export function indexRecords(
   const [first] = records
   const files = new Map<string, Uint8Array>()
   const add = ({ path, content }: OutputFile): unknown =>
-    files.set(path, isPackedFile(path) ? deflateRawSync(content) : Buffer.from(content))
+    files.set(path, isDeflatedFile(path) ? deflateRawSync(content) : Buffer.from(content))
   const segments = groupByPage(records).map((page) => {
     const { segment, files: chunks } = createPageSegment(page)
     for (const chunk of chunks) add(chunk)
     return segment
   })
-  const folder = indexFolder(first?.language ?? 'en', undefined)
+  const folder = getIndexFolder(first?.language ?? 'en', undefined)
   for (const file of buildIndex({ segments, synonyms, folder })) add(file)
   return files
 }

@@ -1,7 +1,7 @@
 import type { OperationView } from '../shared/api/operation-view.ts'
 import type { EntryUrls } from '../shared/content/entries.ts'
 import type { TextFile } from '../shared/output/output.ts'
-import type { RenderTask, SearchedPage, SearchNeed } from '../shared/output/render-task.ts'
+import type { PageSearchData, RenderTask, SearchNeed } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -18,7 +18,7 @@ export interface SearchOutput {
   /** Texts of its sections, for results. */
   files: TextFile[]
   /** Data for the cache, or undefined for a page that isn't searchable. */
-  searched: SearchedPage | undefined
+  searched: PageSearchData | undefined
 }
 
 interface SearchContext {
@@ -68,7 +68,7 @@ const encoder = new TextEncoder()
 function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed): SearchOutput {
   const { segment, files } = createPageSegment(searchRecords)
   const records = need === 'part and records' ? encoder.encode(JSON.stringify(searchRecords)) : undefined
-  return { files, searched: { part: encodeSegment(segment), records } }
+  return { files, searched: { segment: encodeSegment(segment), records } }
 }
 
 function createRecordPage({ view, compiled }: SitePage, { site, entryUrls }: SearchContext): RecordPage {

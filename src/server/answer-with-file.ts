@@ -1,4 +1,4 @@
-import { publishedFileHeaders, servedType } from '../shared/output/published-files.ts'
+import { getPublishedFileHeaders, getServedType } from '../shared/output/published-files.ts'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { isRangeCurrent, parseRange } from './request/byte-range.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
@@ -39,7 +39,7 @@ export async function createFileResponse(request: Request, options: FileResponse
     ...headers.all,
     ...(isImmutable ? headers.immutable : {}),
     // A 304 needs these too, because they replace the headers in a cache.
-    ...publishedFileHeaders(path),
+    ...getPublishedFileHeaders(path),
     Vary: options.vary,
     'Accept-Ranges': 'bytes',
   }
@@ -90,7 +90,7 @@ export function createContentHeaders(
   { bytes, encoding }: Pick<ServedFile, 'bytes' | 'encoding'>,
 ): Record<string, string> {
   return {
-    'Content-Type': servedType(path),
+    'Content-Type': getServedType(path),
     'Content-Length': String(bytes.length),
     ...(encoding === undefined ? {} : { 'Content-Encoding': encoding }),
   }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { withoutBase } from '../shared/urls.ts'
+import { removeBase } from '../shared/urls.ts'
 import { readStateInTime, type StorageState } from './health.ts'
 import type { RequestObserver } from './listen.ts'
 import { getRequestPath } from './request-log.ts'
@@ -122,7 +122,7 @@ const operatorPaths = new Set(['/healthz', '/readyz', '/metrics'])
 /** Returns the kind of a request by its path. Services of the server are below `/_/` and counted as `service`. */
 export function classifyRequest(path: string, base: string): string {
   if (operatorPaths.has(path)) return 'operations'
-  const below = withoutBase(base, path)
+  const below = removeBase(base, path)
   if (below === undefined) return 'other'
   if (below.startsWith('/_/'))
     return /^\/_\/(assets|media|nav|search|reference)\//.exec(below)?.[1] ?? 'service'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalPath } from '../shared/canonical-path.ts'
-import { withBase } from '../shared/urls.ts'
+import { canonicalizePath } from '../shared/canonical-path.ts'
+import { addBase } from '../shared/urls.ts'
 import { createFileHandler } from './serve-files.ts'
 
 const files = new Set([
@@ -21,7 +21,7 @@ const handlerAt = (base: string): ReturnType<typeof createFileHandler> =>
   createFileHandler({
     base,
     headers: { all: {}, immutable: {}, immutablePaths: [] },
-    redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, withBase(base, to)])),
+    redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, addBase(base, to)])),
     findFile: async (path) =>
       files.has(path)
         ? { bytes: new TextEncoder().encode(path), etag: `"${path}"`, encoding: undefined }
@@ -98,7 +98,7 @@ test('[R-003] what is served as a page is served at its canonical address', asyn
       const response = await handler(new Request(url))
       const name = response.status === 200 ? await response.text() : ''
       if (!name.endsWith('/index.html')) return
-      expect(decodeURIComponent(url.pathname)).toBe(canonicalPath(decodeURIComponent(url.pathname)))
+      expect(decodeURIComponent(url.pathname)).toBe(canonicalizePath(decodeURIComponent(url.pathname)))
     }),
     { numRuns: 3000 },
   )

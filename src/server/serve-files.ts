@@ -1,8 +1,8 @@
-import { canonicalPath } from '../shared/canonical-path.ts'
-import { isHidden, pageVary } from '../shared/output/host-files.ts'
+import { canonicalizePath } from '../shared/canonical-path.ts'
+import { isHiddenPath, pageVary } from '../shared/output/host-files.ts'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
-import { withBase, withoutBase } from '../shared/urls.ts'
+import { addBase, removeBase } from '../shared/urls.ts'
 import { createContentHeaders, createFileResponse, type FindFile } from './answer-with-file.ts'
 import { createErrorResponse } from './refuse.ts'
 import { listAcceptedEncodings, prefersMarkdown } from './request/accept.ts'
@@ -29,8 +29,8 @@ export function createFileHandler(options: ServeOptions): Handler {
     const url = new URL(request.url)
     const path = decodePath(url.pathname)
     if (path === undefined) return createErrorResponse(400, 'Bad request', all)
-    const below = withoutBase(options.base, path.replace(/\/{2,}/g, '/'))
-    if (below === undefined || isHidden(below)) return createNotFoundResponse(request, options)
+    const below = removeBase(options.base, path.replace(/\/{2,}/g, '/'))
+    if (below === undefined || isHiddenPath(below)) return createNotFoundResponse(request, options)
     return (
       redirectOldPath(below, url, options) ??
       (await redirectToCanonical(below, { path, url, options })) ??
@@ -72,8 +72,8 @@ async function redirectToCanonical(
   const isHtml = below.endsWith('.html')
   const isFile = !isHtml && !below.endsWith('/') && (await options.findFile(below, [])) !== undefined
   // Needs the slash, because a page can be named like a file: `/docs/v1.2` is `/docs/v1.2/`.
-  const page = canonicalPath(`${below}/`)
-  const expectedPath = withBase(options.base, isFile ? below : page)
+  const page = canonicalizePath(`${below}/`)
+  const expectedPath = addBase(options.base, isFile ? below : page)
   if (expectedPath === path) return undefined
   const target = isFile ? below : `${page}index.html`
   if ((await options.findFile(target, [])) === undefined) return undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canonicalPath } from './canonical-path.ts'
+import { canonicalizePath } from './canonical-path.ts'
 
 describe('[R-003] canonicalPath', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('[R-003] canonicalPath', () => {
     ['/\t/evil.example/', '/evil.example/'],
     ['x', '/x/'],
   ])('%j is %j', (path, expected) => {
-    expect(canonicalPath(path)).toBe(expected)
+    expect(canonicalizePath(path)).toBe(expected)
   })
 
   const piece = fc.constantFrom(
@@ -62,26 +62,28 @@ describe('[R-003] canonicalPath', () => {
   )
 
   test('is idempotent', () => {
-    fc.assert(fc.property(anyPath, (path) => canonicalPath(canonicalPath(path)) === canonicalPath(path)))
+    fc.assert(
+      fc.property(anyPath, (path) => canonicalizePath(canonicalizePath(path)) === canonicalizePath(path)),
+    )
   })
 
   test('has one slash at the start and no empty segment', () => {
     fc.assert(
       fc.property(
         anyPath,
-        (path) => /^\/(?!\/)/.test(canonicalPath(path)) && !canonicalPath(path).includes('//'),
+        (path) => /^\/(?!\/)/.test(canonicalizePath(path)) && !canonicalizePath(path).includes('//'),
       ),
     )
   })
 
   test('ends with a slash or a file name that is not HTML', () => {
-    fc.assert(fc.property(anyPath, (path) => /(?:\/|\.[a-z\d]{1,8})$/i.test(canonicalPath(path))))
-    fc.assert(fc.property(anyPath, (path) => !/\.html\/?$/i.test(canonicalPath(path))))
+    fc.assert(fc.property(anyPath, (path) => /(?:\/|\.[a-z\d]{1,8})$/i.test(canonicalizePath(path))))
+    fc.assert(fc.property(anyPath, (path) => !/\.html\/?$/i.test(canonicalizePath(path))))
   })
 
   test('never leaves the site', () => {
     const site = 'https://docs.example'
-    fc.assert(fc.property(anyPath, (path) => new URL(canonicalPath(path), site).origin === site))
+    fc.assert(fc.property(anyPath, (path) => new URL(canonicalizePath(path), site).origin === site))
   })
 
   test('every spelling of a page is the same page', () => {
@@ -95,7 +97,7 @@ describe('[R-003] canonicalPath', () => {
         spelling,
         fc.constantFrom('/', '//'),
         (names, end, slash) => {
-          expect(canonicalPath(slash + names.join(slash) + end)).toBe(`/${names.join('/')}/`)
+          expect(canonicalizePath(slash + names.join(slash) + end)).toBe(`/${names.join('/')}/`)
         },
       ),
     )

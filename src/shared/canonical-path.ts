@@ -1,8 +1,8 @@
-const fileName = /\.[a-z\d]{1,8}$/i
+const fileNamePattern = /\.[a-z\d]{1,8}$/i
 const parentSegment = /^(?:\.|%2e){2}$/i
 const currentSegment = /^(?:\.|%2e)$/i
 /** Names before `.html` that aren't page names: empty, `index`, and dots that would be read as a folder. */
-const isNoName = /^(?:index|(?:\.|%2e){0,2})$/i
+const emptyName = /^(?:index|(?:\.|%2e){0,2})$/i
 
 /**
  * The one spelling of a path: `/x`, `/x.html`, `/x/index.html` and `//x/` are all `/x/`; a file (`/logo.svg`) keeps
@@ -10,13 +10,13 @@ const isNoName = /^(?:index|(?:\.|%2e){0,2})$/i
  *
  * `/a//b/../c.html` → segments `a`, `c.html` → `.html` dropped, so it is a page → `/a/c/`
  */
-export function canonicalPath(path: string): string {
+export function canonicalizePath(path: string): string {
   const segments = resolveSegments(path)
   const isFolder = /[/\\](?:(?:\.|%2e){1,2})?$/i.test(path)
   const isHtml = dropHtmlSuffix(segments)
   const last = segments.at(-1)
   if (last === undefined) return '/'
-  const isFile = !isFolder && !isHtml && fileName.test(last)
+  const isFile = !isFolder && !isHtml && fileNamePattern.test(last)
   return `/${segments.join('/')}${isFile ? '' : '/'}`
 }
 
@@ -41,6 +41,6 @@ function dropHtmlSuffix(segments: string[]): boolean {
     if (end === last.length) return isHtml
     segments.pop()
     const name = last.slice(0, end)
-    if (!isNoName.test(name)) segments.push(name)
+    if (!emptyName.test(name)) segments.push(name)
   }
 }

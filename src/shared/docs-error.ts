@@ -17,7 +17,7 @@ export class DocsError extends Error {
   readonly problems: readonly Problem[]
 
   constructor(problems: readonly Problem[]) {
-    const distinct = distinctProblems(problems)
+    const distinct = removeDuplicates(problems)
     super(formatProblems(distinct))
     this.name = 'DocsError'
     this.problems = distinct
@@ -25,14 +25,14 @@ export class DocsError extends Error {
 }
 
 /** Each problem once: a page that stands in for its translations has the same ones in every language. */
-function distinctProblems(problems: readonly Problem[]): Problem[] {
+function removeDuplicates(problems: readonly Problem[]): Problem[] {
   const key = ({ problem, at }: Problem): string => JSON.stringify([problem, at])
   return [...new Map([...problems].reverse().map((problem) => [key(problem), problem])).values()].reverse()
 }
 
 /** One block a place, in the order of files and lines, ready to print. */
 export function formatProblems(problems: readonly Problem[]): string {
-  return distinctProblems(problems)
+  return removeDuplicates(problems)
     .sort((a, b) => a.at.file.localeCompare(b.at.file, 'en') || compareLines(a.at, b.at))
     .map(formatProblem)
     .join('\n\n')
@@ -42,8 +42,8 @@ const compareLines = (a: SourceLocation, b: SourceLocation): number =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
 
 function formatProblem({ problem, at, fix }: Problem): string {
-  const place = [at.file, at.line, at.column].filter((part) => part !== undefined).join(':')
-  return [place, indent(problem), indent(fix)].join('\n')
+  const location = [at.file, at.line, at.column].filter((part) => part !== undefined).join(':')
+  return [location, indent(problem), indent(fix)].join('\n')
 }
 
 const indent = (text: string): string => text.replace(/^/gm, '  ')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleConfig } from '../../tests/unit/sample-values.ts'
 import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
-import { readerFooter, readerSite } from './reader-site.ts'
+import { localizeFooter, localizeSite } from './reader-site.ts'
 
 const config = sampleConfig({
   base: '/base/',
@@ -28,8 +28,8 @@ const config = sampleConfig({
 const site = createSiteView(config)
 
 const addresses = (locale: string, entries?: Record<string, string>): string[] => {
-  const { brand, areas, navbar } = readerSite(site, locale, entries)
-  const footer = readerFooter(createFooterView(config), site, locale)
+  const { brand, areas, navbar } = localizeSite(site, locale, entries)
+  const footer = localizeFooter(createFooterView(config), site, locale)
   const items = navbar.items.flatMap((item) =>
     item.kind === 'link' ? [item.url] : item.kind === 'dropdown' ? item.items.map(({ url }) => url) : [],
   )
@@ -42,9 +42,9 @@ const addresses = (locale: string, entries?: Record<string, string>): string[] =
 }
 
 test('a reader of the default language and version gets the site as it is', () => {
-  expect(readerSite(site, 'en', undefined)).toBe(site)
+  expect(localizeSite(site, 'en', undefined)).toBe(site)
   const footer = createFooterView(config)
-  expect(readerFooter(footer, site, 'en')).toBe(footer)
+  expect(localizeFooter(footer, site, 'en')).toBe(footer)
 })
 
 test('[R-082] pages are those of the language; files and outside addresses stay', () => {

@@ -1,31 +1,31 @@
 import type { FooterView } from './site/footer-view.ts'
-import { localeUrl } from './site/locales.ts'
+import { changeUrlLocale } from './site/locales.ts'
 import type { NavbarItem, SiteView } from './site/site-view.ts'
 
 /**
  * The shell with the addresses for a reader of one language and, by `entries` (address → address in it), of one
  * version. What leads out of the site, and to files, stays.
  */
-export function readerSite(
+export function localizeSite(
   site: SiteView,
   locale: string,
   entries: Readonly<Record<string, string>> | undefined,
 ): SiteView {
-  const localize = localizer(site, locale, entries)
+  const localize = createLocalizer(site, locale, entries)
   if (localize === undefined) return site
   return {
     ...site,
     brand: { ...site.brand, homeUrl: localize(site.brand.homeUrl) },
     areas: site.areas.map((area) => ({ ...area, url: localize(area.url) })),
-    navbar: { ...site.navbar, items: site.navbar.items.map((item) => navbarItem(item, localize)) },
+    navbar: { ...site.navbar, items: site.navbar.items.map((item) => localizeNavbarItem(item, localize)) },
     searchUrl: site.searchUrl && localize(site.searchUrl),
     versions: site.versions.map((version) => ({ ...version, url: localize(version.url) })),
   }
 }
 
 /** The footer with the addresses for a reader of one language. */
-export function readerFooter(footer: FooterView, site: SiteView, locale: string): FooterView {
-  const localize = localizer(site, locale, undefined)
+export function localizeFooter(footer: FooterView, site: SiteView, locale: string): FooterView {
+  const localize = createLocalizer(site, locale, undefined)
   if (localize === undefined) return footer
   const groups = footer.groups.map(({ title, items }) => ({
     title,
@@ -35,21 +35,23 @@ export function readerFooter(footer: FooterView, site: SiteView, locale: string)
 }
 
 /** Makes an address of the default language that of the reader; undefined where they are the same. */
-function localizer(
+function createLocalizer(
   { locales }: SiteView,
   locale: string,
   entries: Readonly<Record<string, string>> | undefined,
 ): ((url: string) => string) | undefined {
   const [first] = locales
-  const own = locales.find(({ id }) => id === locale) ?? first
-  if (first === undefined || own === undefined || (own === first && entries === undefined)) return undefined
+  const readerLocale = locales.find(({ id }) => id === locale) ?? first
+  if (first === undefined || readerLocale === undefined || (readerLocale === first && entries === undefined))
+    return undefined
   return (url) => {
-    const local = url.startsWith(first.path) && url.endsWith('/') ? localeUrl(url, first, own) : url
+    const local =
+      url.startsWith(first.path) && url.endsWith('/') ? changeUrlLocale(url, first, readerLocale) : url
     return entries?.[local] ?? local
   }
 }
 
-function navbarItem(item: NavbarItem, localize: (url: string) => string): NavbarItem {
+function localizeNavbarItem(item: NavbarItem, localize: (url: string) => string): NavbarItem {
   if (item.kind === 'link') {
     const activeBase = item.activeBase && localize(item.activeBase)
     return { ...item, url: localize(item.url), activeBase }

@@ -1,4 +1,4 @@
-import { canonicalPath } from './canonical-path.ts'
+import { canonicalizePath } from './canonical-path.ts'
 import type { Problem } from './docs-error.ts'
 
 /** The file with the old addresses of a site, relative to its folder. */
@@ -39,12 +39,12 @@ export const redirectMapPath = '/_/redirects.json'
 
 /** Where a path below the base leads now, however it is spelt; undefined if it has not moved. Takes a decoded path. */
 export function findRedirect(map: RedirectMap, path: string): string | undefined {
-  return map[canonicalPath(path)] ?? map[canonicalPath(`${path}/`)]
+  return map[canonicalizePath(path)] ?? map[canonicalizePath(`${path}/`)]
 }
 
 /** The new address with what the reader asked for: queries are joined, and the hash of the table wins. */
 export function followRedirect(to: string, { search, hash }: { search: string; hash: string }): string {
-  const [, path = '', query = '', own = ''] = to.match(/^([^?#]*)(\?[^#]*)?(#.*)?$/) ?? []
+  const [, path = '', query = '', redirectHash = ''] = to.match(/^([^?#]*)(\?[^#]*)?(#.*)?$/) ?? []
   const joined = query === '' || search === '' ? query + search : `${query}&${search.slice(1)}`
-  return path + joined + (own === '' ? hash : own)
+  return path + joined + (redirectHash === '' ? hash : redirectHash)
 }

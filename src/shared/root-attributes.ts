@@ -3,7 +3,7 @@ import { pageKinds, type ShellView } from './site/page.ts'
 import type { SiteView } from './site/site-view.ts'
 
 /** Attributes of the html element. The inline boot script reads its settings from them, so that its bytes never change. */
-export function rootAttributes(site: SiteView, view: ShellView): Record<string, string> {
+export function createRootAttributes(site: SiteView, view: ShellView): Record<string, string> {
   const locale = site.locales.find((candidate) => candidate.id === view.locale)
   const { defaultMode, isSwitchEnabled, respectsSystem } = site.colorMode
   return {

@@ -9,7 +9,9 @@ const { areas } = sampleConfig({ areas: [area] })
 test('an area that does not exist is reported where a component names it, with the nearest one', () => {
   const place = { component: 'FaqList', file: 'content/pages/x.mdx' }
   const areaReferences = ['compute', 'compte', 'storage'].map((href, line) => ({ href, ...place, line }))
-  expect(formatProblems(checkAreas([samplePage('x', { areaReferences })], areas))).toMatchInlineSnapshot(`
+  expect(
+    formatProblems(checkAreas([samplePage('x', { areaLookups: areaReferences })], areas)),
+  ).toMatchInlineSnapshot(`
     "content/pages/x.mdx:1
       The area \`compte\` is not in \`docs.config.ts\`.
       Did you mean \`compute\`?

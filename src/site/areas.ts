@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { Problem, SourceLocation } from '../shared/docs-error.ts'
-import { suggest } from '../shared/text/nearest.ts'
+import { suggestFix } from '../shared/text/nearest.ts'
 
 type Areas = DocsConfig['areas']
 
@@ -17,7 +17,7 @@ export function findArea(
 /** Reports areas that components name and the configuration does not have. */
 export function checkAreas(pages: readonly CompiledPage[], areas: Areas): Problem[] {
   return pages
-    .flatMap(({ areaReferences }) => areaReferences)
+    .flatMap(({ areaLookups: areaReferences }) => areaReferences)
     .flatMap(({ href, file, line }) => checkArea(href, { file, line }, areas))
 }
 
@@ -29,7 +29,7 @@ export function checkArea(name: string, at: SourceLocation, areas: Areas): Probl
     {
       problem: `The area \`${name}\` is not in \`docs.config.ts\`.`,
       at,
-      fix: suggest(name, ids, 'Correct the name, or add the area.'),
+      fix: suggestFix(name, ids, 'Correct the name, or add the area.'),
     },
   ]
 }

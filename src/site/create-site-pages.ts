@@ -21,17 +21,17 @@ interface PageParts {
 export interface SitePages {
   pages: SitePage[]
   /** The lists, with the pages of their excerpts. */
-  generated: GeneratedPage[]
+  generatedPages: GeneratedPage[]
 }
 
 /** Joins each page with what the site knows about it. */
 export function createSitePages(pages: readonly CompiledPage[], parts: PageParts): SitePages {
   const sitePages = new Map(pages.map((page) => [page, createSitePage(page, parts)]))
-  const generated = parts.views.lists.map(({ excerpts, ...list }) => ({
+  const generatedPages = parts.views.lists.map(({ excerpts, ...list }) => ({
     ...list,
     excerpts: excerpts.flatMap((post) => sitePages.get(post) ?? []),
   }))
-  return { pages: [...sitePages.values()], generated }
+  return { pages: [...sitePages.values()], generatedPages }
 }
 
 function createSitePage(compiled: CompiledPage, parts: PageParts): SitePage {
@@ -48,6 +48,6 @@ function createSitePage(compiled: CompiledPage, parts: PageParts): SitePage {
     topics: createAreaTopics(compiled, scopes.findGuides(compiled).navigation, index.config),
     translations: index.listTranslations(compiled),
     api: document && createApiIndex(compiled, document, index.config.base),
-    movedSections: redirects.sectionRedirects.get(compiled.path) ?? {},
+    sectionRedirects: redirects.sectionRedirects.get(compiled.path) ?? {},
   }
 }

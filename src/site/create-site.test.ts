@@ -116,7 +116,7 @@ describe('[R-113] broken links', () => {
 describe('names of the catalog', () => {
   const naming = (href: string): CompiledPage =>
     samplePage('a', {
-      catalogReferences: [
+      catalogLookups: [
         { catalog: 'operations', href, isDocumented: false, file: 'content/docs/a.mdx', line: 4 },
       ],
     })

@@ -1,11 +1,11 @@
-import { downloads } from '../shared/api/api-files.ts'
-import type { PlacedReference } from '../shared/api/loaded-api.ts'
+import { getDownloads } from '../shared/api/api-files.ts'
+import type { CachedApi } from '../shared/api/loaded-api.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledEntry, CompiledPage } from '../shared/content/compiled-page.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
-import type { OwnMessages } from '../shared/messages/page-messages.ts'
+import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { Site, SiteEntry } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
@@ -43,10 +43,10 @@ export interface SiteInput {
   docs: readonly DocsScope[]
   /** Authors and tags of the blog of each locale. */
   blogs: readonly BlogScope[]
-  messages: OwnMessages
+  messages: LocaleMessages
   redirectTable: RedirectTable
   catalog: CatalogTables
-  apis: readonly PlacedReference[]
+  apis: readonly CachedApi[]
   /** Tables of the catalog whose rows are unknown because their sources couldn't be read. */
   unknownTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
@@ -127,7 +127,7 @@ interface TargetSources {
 /** Creates the targets that links have before any page is generated. */
 function createPageTargets(input: SiteInput, { index, rules, media }: TargetSources): LinkTargets {
   const { root, config, apis } = input
-  const apiFiles = apis.flatMap(({ loaded }) => Object.values(downloads(loaded.document.path)))
+  const apiFiles = apis.flatMap(({ loaded }) => Object.values(getDownloads(loaded.document.path)))
   return {
     index,
     files: { root, staticPaths: new Set([...input.staticPaths, ...apiFiles]), addMedia: media.add },

@@ -1,8 +1,8 @@
-import type { PlacedReference } from '../shared/api/loaded-api.ts'
+import type { CachedApi } from '../shared/api/loaded-api.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
-import type { OwnMessages } from '../shared/messages/page-messages.ts'
-import { defaultLocale } from '../shared/site/locales.ts'
+import type { LocaleMessages } from '../shared/messages/page-messages.ts'
+import { getDefaultLocale } from '../shared/site/locales.ts'
 import { createApiPages } from './api/api-pages.ts'
 import { createLists, type Lists } from './lists/create-lists.ts'
 import { createPageViews, type PageViewSources } from './page-view/create-page-views.ts'
@@ -10,8 +10,8 @@ import { type TitledPages, withFullTitles } from './page-view/distinguish-titles
 import type { Scopes } from './scopes/create-scopes.ts'
 
 interface ViewSources extends PageViewSources {
-  apis: readonly PlacedReference[]
-  messages: OwnMessages
+  apis: readonly CachedApi[]
+  messages: LocaleMessages
 }
 
 /** The views of all pages, with and without a source file. */
@@ -20,7 +20,7 @@ export interface PageViews extends TitledPages, Lists {}
 /** Creates what is printed on each page beside its article. */
 export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sources: ViewSources): PageViews {
   const { config } = sources.index
-  const messages = { ...apiMessages, ...sources.messages.get(defaultLocale(config).id) }
+  const messages = { ...apiMessages, ...sources.messages.get(getDefaultLocale(config).id) }
   const views = createPageViews(pages, scopes, sources)
   const apiPages = sources.apis.map(({ loaded }) => createApiPages(loaded.document, config, messages))
   const titled = withFullTitles({ views, apiPages }, config)

@@ -1,17 +1,17 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CompiledEntry, CompiledPage } from '../shared/content/compiled-page.ts'
 import {
-  areaId,
-  categoryId,
+  createAreaId,
+  createCategoryId,
+  createYearId,
   type EntryList,
   type EntryUrls,
   getYear,
-  yearId,
 } from '../shared/content/entries.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { Heading } from '../shared/site/page.ts'
-import { suggest } from '../shared/text/nearest.ts'
-import { withBase } from '../shared/urls.ts'
+import { suggestFix } from '../shared/text/nearest.ts'
+import { addBase } from '../shared/urls.ts'
 import { checkArea } from './areas.ts'
 
 type Areas = DocsConfig['areas']
@@ -75,7 +75,7 @@ export function checkQuestionIds(
         .map((id) => ({
           problem: `\`<${component}>\` lists the question \`${id}\`, which doesn't exist.`,
           at: { file, line },
-          fix: suggest(id, questions, 'Correct the id, or write the question in `content/faq/`.'),
+          fix: suggestFix(id, questions, 'Correct the id, or write the question in `content/faq/`.'),
         })),
     ),
   )
@@ -85,7 +85,7 @@ function listQuestionIds({ headings }: CompiledEntry): string[] {
   return headings.filter(({ depth }) => depth === 2).map(({ id }) => id)
 }
 
-const getEntryCategoryId = ({ fields, id }: CompiledEntry): string => categoryId(fields.area, id)
+const getEntryCategoryId = ({ fields, id }: CompiledEntry): string => createCategoryId(fields.area, id)
 
 /** Pages know what their lists print: its ids can be linked to, its headings stand in the table of contents. */
 export function addEntryHeadings(
@@ -115,7 +115,7 @@ export function findEntryUrls(pages: readonly CompiledPage[], base: string): Ent
       pages.flatMap((page) =>
         page.entryLists
           .filter((list) => list.component === component && list.area !== undefined)
-          .map(({ area = '' }) => [area, withBase(base, page.path)]),
+          .map(({ area = '' }) => [area, addBase(base, page.path)]),
       ),
     )
   return {
@@ -132,7 +132,7 @@ function selectEntries(entries: readonly CompiledEntry[], { kind, area }: EntryL
 function listHeadings(list: EntryList, entries: readonly CompiledEntry[], areas: Areas): Heading[] {
   if (list.component === 'ReleaseNotes') {
     const years = [...new Set(entries.map(({ fields }) => getYear(fields.date)))]
-    return years.map((year) => ({ depth: 2, id: yearId(year), text: year }))
+    return years.map((year) => ({ depth: 2, id: createYearId(year), text: year }))
   }
   if (list.ids !== undefined) return findQuestionHeadings(list.ids, entries)
   if (list.component !== 'FaqList') return []
@@ -143,7 +143,7 @@ function listHeadings(list: EntryList, entries: readonly CompiledEntry[], areas:
     const areaEntries = entries.filter(({ fields }) => fields.area === id)
     return areaEntries.length === 0
       ? []
-      : [{ depth: 2, id: areaId(id), text: label }, ...categories(3, areaEntries)]
+      : [{ depth: 2, id: createAreaId(id), text: label }, ...categories(3, areaEntries)]
   })
 }
 
@@ -160,7 +160,7 @@ function listAnchors({ kind, isWhole, ids }: EntryList, entries: readonly Compil
   if (ids !== undefined) return ids
   return entries.flatMap((entry) =>
     kind === 'release'
-      ? [entry.id, yearId(getYear(entry.fields.date))]
+      ? [entry.id, createYearId(getYear(entry.fields.date))]
       : [getEntryCategoryId(entry), ...entry.headings.map(({ id }) => id)],
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { getFooterHtml } from '../runtime/stores/footer-element.ts'
-import { readerSite } from '../shared/reader-site.ts'
+import { localizeSite } from '../shared/reader-site.ts'
 import type { ShellView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -32,7 +32,7 @@ export const App = import.meta.env.DOCENT_HAS_SCOPES ? ReaderShell : Shell
 function ReaderShell({ site: wholeSite, ...props }: AppProps): ReactNode {
   const { view } = props
   const entries = useVersionEntries(wholeSite, view)
-  const site = useMemo(() => readerSite(wholeSite, view.locale, entries), [wholeSite, view.locale, entries])
+  const site = useMemo(() => localizeSite(wholeSite, view.locale, entries), [wholeSite, view.locale, entries])
   return <Shell {...props} site={site} />
 }
 

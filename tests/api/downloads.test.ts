@@ -2,7 +2,7 @@ import { lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import { linkPages } from '../../src/api/exports/link-pages.ts'
 import { mergeOperations } from '../../src/api/exports/merge-operations.ts'
-import { loadReference } from '../../src/api/load/load-api.ts'
+import { loadApi } from '../../src/api/load/load-api.ts'
 import { fillVariables } from '../../src/content/data/variables.ts'
 import { config, type DocumentNode, inputs, siteRoot, toDocumentNode } from './our-documents.ts'
 import { strictLinter } from './strict-linter.ts'
@@ -10,11 +10,11 @@ import { strictLinter } from './strict-linter.ts'
 const site = 'https://docs.example'
 
 describe.each(config.apis)('$label', ({ id, label, url, document: file = '' }) => {
-  const { document, bundled } = loadReference(
+  const { document, bundled } = loadApi(
     { id, label, path: url, file },
     { root: siteRoot, fill: (text, from) => fillVariables(text, inputs.variables, from) },
   )
-  const download = mergeOperations(linkPages(bundled, { document, site }))
+  const download = mergeOperations(linkPages(bundled, { document, siteUrl: site }))
   const written = Object.values(toDocumentNode(download.paths))
     .flatMap((item) => Object.values(toDocumentNode(item)).map(toDocumentNode))
     .filter(({ operationId }) => operationId !== undefined)

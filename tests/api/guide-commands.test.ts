@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutFences } from '../../src/shared/content/fences.ts'
+import { removeFences } from '../../src/shared/content/fences.ts'
 import { cliCommands, terraformSchemas } from './guides/catalogs.ts'
 import { checkCliCall, readCliCalls } from './guides/check-command.ts'
 import { checkTerraform } from './guides/check-terraform.ts'
@@ -23,7 +23,7 @@ describe('commands of the guides', () => {
 
   test('that the text names are in the catalog', () => {
     const problems = guides.flatMap(({ file, text }) =>
-      [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
+      [...removeFences(text).matchAll(/`([^`\n]+)`/g)]
         .flatMap(([, code = '']) => (code.startsWith(`${program} `) ? readCliCalls(code, program) : []))
         .flatMap((words) => checkCliCall(words, { program, isMention: true }))
         .map((problem) => `${file} ${problem}`),

@@ -1,4 +1,4 @@
-import { loadReference } from '../../src/api/load/load-api.ts'
+import { loadApi } from '../../src/api/load/load-api.ts'
 import { fillVariables } from '../../src/content/data/variables.ts'
 import type { ApiDocument } from '../../src/shared/api/api-document.ts'
 import { config, inputs, siteRoot } from './our-documents.ts'
@@ -8,7 +8,7 @@ export const realDocuments: ApiDocument[] = config.apis.flatMap(({ id, label, ur
   if (file === undefined) return []
   const api = { id, label, path: url, file }
   return [
-    loadReference(api, { root: siteRoot, fill: (text, from) => fillVariables(text, inputs.variables, from) })
+    loadApi(api, { root: siteRoot, fill: (text, from) => fillVariables(text, inputs.variables, from) })
       .document,
   ]
 })

@@ -3,8 +3,8 @@ import { createDescriber } from '../../src/api/create-describer.ts'
 import { loadText } from '../../src/api/load/fixtures/load-texts.ts'
 import { createBodyCheck } from '../../src/runtime/api/try-it/body/check-body.ts'
 import { createMock } from '../../src/server/mock/create-mock.ts'
-import { schemaName, schemaReference } from '../../src/shared/api/json-pointer.ts'
-import type { LoadedReference } from '../../src/shared/api/loaded-api.ts'
+import { createSchemaRef, refToSchemaName } from '../../src/shared/api/json-pointer.ts'
+import type { LoadedApi } from '../../src/shared/api/loaded-api.ts'
 import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
 import { english } from '../unit/api-values.ts'
 
@@ -21,7 +21,7 @@ const names = [
   ['größe#1', 'größe%231'],
 ] as const
 
-const load = (name: string, written: string): LoadedReference => {
+const load = (name: string, written: string): LoadedApi => {
   const reference = JSON.stringify(`#/components/schemas/${written}`)
   const content = `{ application/json: { schema: { $ref: ${reference} } } }`
   return loadText(`openapi: 3.1.1
@@ -54,12 +54,12 @@ describe.each(names)('a schema called %s, referred to as %s', (name, written) =>
   const describer = createDescriber({
     document,
     base: '/',
-    addresses: {},
-    related: noRelatedPages,
+    linkUrls: {},
+    relatedPages: noRelatedPages,
     origin: 'https://docs.example',
     language: english,
   })
-  const [view] = describer.operations('other')
+  const [view] = describer.describeOperations('other')
 
   test('[R-031] is described with its fields', () => {
     expect(Object.keys(document.schemas)).toContain(name)
@@ -67,7 +67,7 @@ describe.each(names)('a schema called %s, referred to as %s', (name, written) =>
       component: { name },
       schema: { kind: 'fields', fields: [{ name: 'size' }, { name: 'next' }] },
     })
-    const own = [...describer.schemas()].find((schema) => schema.name === name)
+    const own = [...describer.describeSchemas()].find((schema) => schema.name === name)
     expect(own).toMatchObject({ schema: { kind: 'fields' } })
   })
 
@@ -104,11 +104,11 @@ const headers = { 'Content-Type': 'application/json' }
 
 test('a ref resolves to its schema, whatever the name', () => {
   for (const name of ['Node', ...names.map(([odd]) => odd), '~', '/', '%', '', '"', 'a\\b'])
-    expect(schemaName(schemaReference(name))).toBe(name)
-  expect(schemaReference('Node')).toBe('#/components/schemas/Node')
-  expect(schemaReference('100%')).toBe('#/components/schemas/100%25')
+    expect(refToSchemaName(createSchemaRef(name))).toBe(name)
+  expect(createSchemaRef('Node')).toBe('#/components/schemas/Node')
+  expect(createSchemaRef('100%')).toBe('#/components/schemas/100%25')
   // What only looks like the reference to a schema is a name like any other.
-  expect(schemaName('#/components/schemas/Node/properties/id')).toBe(
+  expect(refToSchemaName('#/components/schemas/Node/properties/id')).toBe(
     '#/components/schemas/Node/properties/id',
   )
 })

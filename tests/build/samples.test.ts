@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
 import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
-import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
+import { createExampleValues, createRequest } from '../../src/shared/api/create-request.ts'
 import type { SampleRequest } from '../../src/shared/api/request-spec.ts'
 import { curl } from '../../src/shared/samples/curl.ts'
 import { javascript } from '../../src/shared/samples/javascript.ts'
@@ -33,7 +33,7 @@ describe('[R-031] samples of operations, run as they are printed', () => {
         .filter(({ isWebhook }, index) => !isWebhook && index % step === 0)
         .map((operation) => {
           const spec = createRequestSpec(operation, document)
-          const values = { ...exampleValues(spec), server: `${server}/${document.id}` }
+          const values = { ...createExampleValues(spec), server: `${server}/${document.id}` }
           return { id: operation.id, request: createRequest(spec, values, { hasPlaceholders: true }) }
         }),
     )

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lintSite } from '../../src/commands/review-site.ts'
 import { parseCodeMeta } from '../../src/content/markdown/code-meta.ts'
-import { canonicalPath } from '../../src/shared/canonical-path.ts'
+import { canonicalizePath } from '../../src/shared/canonical-path.ts'
 import { formatProblems } from '../../src/shared/docs-error.ts'
 import { config, inputs, siteRoot } from '../api/our-documents.ts'
 import { type GuidePage, guidePages } from './guide-pages.ts'
@@ -32,7 +32,7 @@ describe('the plan', () => {
 
   test('redirects each merged path to the page with its task', () => {
     const targets = new Map(
-      inputs.redirectTable.rows.map(({ from, to }) => [canonicalPath(from), to.split('#')[0]]),
+      inputs.redirectTable.rows.map(({ from, to }) => [canonicalizePath(from), to.split('#')[0]]),
     )
     const wrong = mergedPaths.filter(({ path, merge_into }) => targets.get(path) !== merge_into)
     expect(wrong).toEqual([])

@@ -31,7 +31,7 @@ export function findPhrases(file: string, content: string): Problem[] {
     text,
     withCode: text,
     bold: [],
-    placeAt: (offset: number) => ({ file, line: line + countLineBreaks(text.slice(0, offset)) }),
+    locateOffset: (offset: number) => ({ file, line: line + countLineBreaks(text.slice(0, offset)) }),
   }))
   return checkPhrases({ ...reviewText('', { file, style }), blocks }, { style, labels: undefined })
 }

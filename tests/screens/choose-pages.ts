@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fragment, ListedPage } from '../../src/shared/site/page.ts'
-import { fragmentPath, pageListPath, withoutBase } from '../../src/shared/urls.ts'
+import { getFragmentPath, pageListPath, removeBase } from '../../src/shared/urls.ts'
 
 /** A page to take pictures of. */
 export interface ScreenPage {
@@ -36,9 +36,9 @@ export function choosePages(out: string, base: string): ScreenPage[] {
 const misspell = (url: string): string => `${url.slice(0, -1)}x/`
 
 function readCandidate(out: string, base: string, url: string): Candidate {
-  const path = withoutBase(base, url)
+  const path = removeBase(base, url)
   if (path === undefined) throw new Error(`The page ${url} is outside of the base ${base}.`)
-  const text = readFileSync(join(out, fragmentPath(path)), 'utf8')
+  const text = readFileSync(join(out, getFragmentPath(path)), 'utf8')
   const { view, content }: Fragment = JSON.parse(text)
   const islands = new Set([...content.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => name))
   const segments = path.split('/').filter(Boolean)

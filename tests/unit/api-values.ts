@@ -6,7 +6,7 @@ import type {
   OpenApiOperation,
   Schema,
 } from '../../src/shared/api/api-document.ts'
-import { createRequest, exampleValues } from '../../src/shared/api/create-request.ts'
+import { createExampleValues, createRequest } from '../../src/shared/api/create-request.ts'
 import { createSchemaExample } from '../../src/shared/api/example/create-example.ts'
 import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
@@ -85,13 +85,14 @@ export function sampleDescribeContext(
   return {
     document,
     base: '/docs/',
-    links,
-    related: noRelatedPages,
+    linkUrls: links,
+    relatedPages: noRelatedPages,
     texts: englishTexts,
-    requestSpec: (operation) => createRequestSpec(operation, document),
+    createRequestSpec: (operation) => createRequestSpec(operation, document),
     samples: {
       languages: sampleLanguages,
-      exampleRequest: (spec) => createRequest(spec, exampleValues(spec), { hasPlaceholders: true }),
+      createExampleRequest: (spec) =>
+        createRequest(spec, createExampleValues(spec), { hasPlaceholders: true }),
       highlight: highlightSample,
       highlightJson,
       createExample: createSchemaExample,

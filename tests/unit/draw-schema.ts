@@ -1,7 +1,7 @@
 import type { DescribeDirection } from '../../src/api/describe/describe-context.ts'
 import { describeSchema } from '../../src/api/describe/schema/describe-schema.ts'
 import type { Schema } from '../../src/shared/api/api-document.ts'
-import type { Field, SchemaView } from '../../src/shared/api/operation-view.ts'
+import type { SchemaField, SchemaView } from '../../src/shared/api/operation-view.ts'
 import { sampleDescribeContext } from './api-values.ts'
 
 /** A schema as a reader of a request sees it. */
@@ -13,13 +13,13 @@ export function viewSchema(
   return describeSchema(schema, { direction, anchor: 'body' }, sampleDescribeContext({ schemas }))
 }
 
-export const listFields = (schema: SchemaView | undefined): Field[] =>
+export const listFields = (schema: SchemaView | undefined): SchemaField[] =>
   schema?.kind === 'fields' || schema?.kind === 'choice' ? schema.fields : []
 
 /** Draws a table as lines. `name: type!` is required, and nested fields are indented. */
 export function drawSchema(schema: SchemaView | undefined, indent = ''): string[] {
   if (schema === undefined) return []
-  if (schema.kind === 'reference') return [`${indent}→ ${schema.name}`]
+  if (schema.kind === 'ref') return [`${indent}→ ${schema.name}`]
   const rows = listFields(schema).flatMap(({ name, type, isRequired, children }) => [
     `${indent}${name}: ${type}${isRequired ? '!' : ''}`,
     ...drawSchema(children, `${indent}  `),

@@ -35,8 +35,8 @@ export function reviewText(text: string, options: SamplePage = {}): LintPage {
       text,
       isMdx: true,
       frontMatter: parseFrontMatter(frontMatter, file),
-      lineOfKey: (key) => frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2,
-      origin: (line) => ({ file: files?.[line - 1] ?? file, line }),
+      findKeyLine: (key) => frontMatter.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2,
+      locateLine: (line) => ({ file: files?.[line - 1] ?? file, line }),
     },
     style,
   )

@@ -5,7 +5,7 @@ import type { CompiledPage, FrontMatter } from '../../src/shared/content/compile
 import type { EntryLibrary, EntryList } from '../../src/shared/content/entries.ts'
 import type { Bundle } from '../../src/shared/output/bundle.ts'
 import type { ServerModule } from '../../src/shared/output/server-module.ts'
-import { bareView } from '../../src/shared/site/bare-view.ts'
+import { pageViewDefaults } from '../../src/shared/site/bare-view.ts'
 import type { PageView } from '../../src/shared/site/page.ts'
 import type { SitePage } from '../../src/shared/site/site.ts'
 import type { SiteView } from '../../src/shared/site/site-view.ts'
@@ -58,8 +58,8 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     anchors: [],
     links: [],
     images: [],
-    catalogReferences: [],
-    areaReferences: [],
+    catalogLookups: [],
+    areaLookups: [],
     usesCatalog: false,
     entryLists: [],
     post: undefined,
@@ -69,7 +69,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
 
 export function sampleView(changes: Partial<PageView> = {}): PageView {
   return {
-    ...bareView,
+    ...pageViewDefaults,
     url: '/docs/x/',
     kind: 'doc',
     title: 'X',
@@ -97,7 +97,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
     topics: {},
     translations: ['en'],
     api: undefined,
-    movedSections: {},
+    sectionRedirects: {},
     ...changes,
   }
 }
@@ -125,7 +125,7 @@ export const sampleBundle: Bundle = {
   startScript: '/_/assets/start-1.js',
   redirectScript: '/_/assets/redirect-1.js',
   idleScripts: [],
-  referenceScripts: ['/_/assets/reference.js'],
+  apiScripts: ['/_/assets/reference.js'],
   assets: [],
   serverModule: '/nowhere/server.js',
   serverDigest: 's1',

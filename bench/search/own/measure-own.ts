@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createFileReader, createLocalEngine, indexRecords } from '../../../src/search/local-engine.ts'
-import { indexFolder } from '../../../src/shared/search/engine/index-format.ts'
+import { getIndexFolder } from '../../../src/shared/search/engine/index-format.ts'
 import { type BenchQuery, resultLimit } from '../bench-query.ts'
 import type { MeasuredSearchEngine } from '../measured-engine.ts'
 import type { IndexedSite } from '../read-records.ts'
@@ -33,7 +33,7 @@ export async function measureDocent(
     times.push(performance.now() - asked)
   }
   const index = await weighFolder(join(outDir, '_/search'), isIndexFile)
-  const inBrowser = await measureInBrowser({ outDir, index: indexFolder(locale, undefined), questions })
+  const inBrowser = await measureInBrowser({ outDir, index: getIndexFolder(locale, undefined), questions })
   const { transfer } = inBrowser
   return {
     contender: { name: 'Docent', buildSeconds, index, transfer, time: computeSpread(times), found },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { indexFolder } from '../../../src/shared/search/engine/index-format.ts'
+import { getIndexFolder } from '../../../src/shared/search/engine/index-format.ts'
 import type { Bytes } from '../../browser/bytes.ts'
 import { listPages } from '../../corpus.ts'
 import type { BenchSite } from '../../site.ts'
@@ -22,7 +22,7 @@ export async function measureSearchAtSize(site: BenchSite): Promise<SearchAtSize
   console.error(`Docent, ${pageCount} pages: searching`)
   const index = await weighFolder(join(outDir, '_/search'), isIndexFile)
   const questions = await planQuestions(site.contentDir)
-  const inBrowser = await measureInBrowser({ outDir, index: indexFolder('en', undefined), questions })
+  const inBrowser = await measureInBrowser({ outDir, index: getIndexFolder('en', undefined), questions })
   return { pages: pageCount, index, ...inBrowser }
 }
 

@@ -1,14 +1,14 @@
 import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
-import { optionAnchor } from '../../shared/api/field-anchors.ts'
+import { createOptionAnchor } from '../../shared/api/field-anchors.ts'
 import { isJsonType } from '../../shared/api/http/media-type.ts'
-import { schemaName } from '../../shared/api/json-pointer.ts'
+import { refToSchemaName } from '../../shared/api/json-pointer.ts'
 import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext, DescribeDirection } from './describe-context.ts'
 import { describeSchema } from './schema/describe-schema.ts'
-import { schemaUrl } from './schema/schema-url.ts'
+import { getSchemaUrl } from './schema/schema-url.ts'
 
-interface ContentsPlace {
+interface ContentsOptions {
   direction: DescribeDirection
   anchor: string
   /** Description of the body or response as HTML. Its schema doesn't repeat it. */
@@ -18,41 +18,44 @@ interface ContentsPlace {
 /** Describes the content of a body or response by media type. The first type gets the short anchors. */
 export function describeContents(
   contents: readonly MediaContent[],
-  place: ContentsPlace,
+  options: ContentsOptions,
   context: DescribeContext,
 ): ContentView[] {
   return contents.map((content, index) => {
     const { mediaType, schema, itemSchema } = content
-    const anchor = index === 0 ? place.anchor : optionAnchor(place.anchor, mediaType)
-    const shown = itemSchema ?? schema
+    const anchor = index === 0 ? options.anchor : createOptionAnchor(options.anchor, mediaType)
+    const contentSchema = itemSchema ?? schema
     return {
       mediaType,
-      schema: shown === undefined ? undefined : describeShown(shown, { ...place, anchor }, context),
+      schema:
+        contentSchema === undefined
+          ? undefined
+          : describeContentSchema(contentSchema, { ...options, anchor }, context),
       isStream: itemSchema !== undefined,
-      shape: `${mediaType} ${JSON.stringify(shown)}`,
-      component: findComponent(shown, context),
-      examples: describeExamples(content, place.direction, context),
+      schemaKey: `${mediaType} ${JSON.stringify(contentSchema)}`,
+      component: findComponent(contentSchema, context),
+      examples: describeExamples(content, options.direction, context),
     }
   })
 }
 
 function findComponent(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {
   if (typeof schema !== 'object' || schema.$ref === undefined) return undefined
-  const name = schemaName(schema.$ref)
-  return { name, url: schemaUrl(name, context) }
+  const name = refToSchemaName(schema.$ref)
+  return { name, url: getSchemaUrl(name, context) }
 }
 
-function describeShown(
+function describeContentSchema(
   schema: Schema,
-  { direction, anchor, description }: ContentsPlace,
+  { direction, anchor, description }: ContentsOptions,
   context: DescribeContext,
 ): SchemaView {
   const view = describeSchema(schema, { direction, anchor }, context)
   // The description of a merged schema belongs to another context.
   const isMerged =
     typeof schema === 'object' && schema.allOf !== undefined && schema.description === undefined
-  const isSaid = view.description === description || (isMerged && description !== '')
-  return isSaid ? { ...view, description: '' } : view
+  const isRepeated = view.description === description || (isMerged && description !== '')
+  return isRepeated ? { ...view, description: '' } : view
 }
 
 /** Describes the examples in the document, or one generated from the schema. */
@@ -62,23 +65,25 @@ function describeExamples(
   context: DescribeContext,
 ): ExampleView[] {
   const { mediaType, schema, itemSchema, examples } = content
-  const shown = itemSchema ?? schema
+  const contentSchema = itemSchema ?? schema
   if (examples.length > 0)
     return examples.map(({ name, summary, value }) => ({
       name,
       summary,
-      html: exampleHtml(value, mediaType, context),
+      html: renderExample(value, mediaType, context),
     }))
   // The bytes of a file aren't readable.
-  if (shown === undefined || !isReadable(mediaType)) return []
-  const value = context.samples.createExample(shown, context.document.schemas, { direction })
-  return value === undefined ? [] : [{ name: '', summary: '', html: exampleHtml(value, mediaType, context) }]
+  if (contentSchema === undefined || !isTextual(mediaType)) return []
+  const value = context.samples.createExample(contentSchema, context.document.schemas, { direction })
+  return value === undefined
+    ? []
+    : [{ name: '', summary: '', html: renderExample(value, mediaType, context) }]
 }
 
-const isReadable = (mediaType: string): boolean =>
+const isTextual = (mediaType: string): boolean =>
   isJsonType(mediaType) || /json|form|text\/event-stream/.test(mediaType)
 
-function exampleHtml(value: unknown, mediaType: string, { samples }: DescribeContext): string {
+function renderExample(value: unknown, mediaType: string, { samples }: DescribeContext): string {
   // In a type other than JSON, a string is the body itself.
   if (typeof value === 'string' && !isJsonType(mediaType)) return escapeHtml(value)
   return samples.highlightJson(JSON.stringify(value, undefined, 2))

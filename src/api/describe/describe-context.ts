@@ -3,7 +3,7 @@ import type { ExampleOptions } from '../../shared/api/example/create-example.ts'
 import type { RequestSpec, SampleRequest } from '../../shared/api/request-spec.ts'
 import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
-import type { Texts } from '../../shared/messages/count-message.ts'
+import type { LocaleTexts } from '../../shared/messages/count-message.ts'
 import type { TokenRules } from '../../shared/samples/highlight-sample.ts'
 import type { SampleLanguage } from '../../shared/samples/sample-language.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
@@ -14,20 +14,20 @@ export interface DescribeContext {
   /** Path that the site is served under. */
   base: string
   /** Maps links as written in descriptions to URLs. Links that aren't listed stay unchanged. */
-  links: Readonly<Record<string, string>>
-  related: RelatedPages
+  linkUrls: Readonly<Record<string, string>>
+  relatedPages: RelatedPages
   /** Texts of the language that it is described in. */
   texts: DescribeTexts
-  requestSpec(operation: OpenApiOperation): RequestSpec
+  createRequestSpec(operation: OpenApiOperation): RequestSpec
   samples: SampleTools
 }
 
-export type DescribeTexts = Texts<ApiMessages & SchemaMessages>
+export type DescribeTexts = LocaleTexts<ApiMessages & SchemaMessages>
 
 /** Tools that turn requests and examples into code. */
 interface SampleTools {
   languages: readonly SampleLanguage[]
-  exampleRequest(spec: RequestSpec): SampleRequest
+  createExampleRequest(spec: RequestSpec): SampleRequest
   /** Highlights code as HTML with token classes. */
   highlight(code: string, tokens: TokenRules): string
   highlightJson(json: string): string

@@ -3,10 +3,10 @@ import type { CredentialView } from '../../shared/api/operation-view.ts'
 import { fillHtml } from '../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext } from './describe-context.ts'
-import { descriptionHtml } from './markdown.ts'
+import { renderDescription } from './markdown.ts'
 
 /** Describes the alternative credentials. An alternative with an undeclared scheme is left out. */
-export function describeSecurity(
+export function describeCredentials(
   security: readonly string[][],
   context: DescribeContext,
 ): CredentialView[][] {
@@ -18,15 +18,15 @@ export function describeSecurity(
       return [
         {
           name,
-          place: describePlace(scheme, context.texts),
-          description: descriptionHtml(scheme.description, context),
+          usage: describeScheme(scheme, context.texts),
+          description: renderDescription(scheme.description, context),
         },
       ]
     }),
   )
 }
 
-function describePlace(scheme: SecurityScheme, { messages }: DescribeContext['texts']): string {
+function describeScheme(scheme: SecurityScheme, { messages }: DescribeContext['texts']): string {
   const header = '<code>Authorization</code>'
   switch (scheme.kind) {
     case 'bearer':

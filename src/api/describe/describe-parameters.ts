@@ -1,21 +1,21 @@
-import type { Parameter, ResponseHeader } from '../../shared/api/api-document.ts'
-import type { Field, ParameterGroup } from '../../shared/api/operation-view.ts'
+import type { ApiParameter, ResponseHeader } from '../../shared/api/api-document.ts'
+import type { ParameterGroup, SchemaField } from '../../shared/api/operation-view.ts'
 import type { DescribeContext } from './describe-context.ts'
-import { descriptionHtml } from './markdown.ts'
+import { renderDescription } from './markdown.ts'
 import { describeSchema } from './schema/describe-schema.ts'
 import { describeFacts } from './schema/facts.ts'
 import { flattenSchema } from './schema/flatten-schema.ts'
 
-const places = ['path', 'query', 'header', 'cookie'] as const
+const parameterLocations = ['path', 'query', 'header', 'cookie'] as const
 
 export function describeParameters(
-  parameters: readonly Parameter[],
+  parameters: readonly ApiParameter[],
   context: DescribeContext,
 ): ParameterGroup[] {
-  return places.flatMap((place) => {
-    const here = parameters.filter((parameter) => parameter.in === place)
-    if (here.length === 0) return []
-    return [{ in: place, fields: describeValues(here, place, context) }]
+  return parameterLocations.flatMap((location) => {
+    const matches = parameters.filter((parameter) => parameter.in === location)
+    if (matches.length === 0) return []
+    return [{ in: location, fields: describeNamedValues(matches, location, context) }]
   })
 }
 
@@ -23,12 +23,16 @@ export const describeHeaders = (
   headers: readonly ResponseHeader[],
   anchor: string,
   context: DescribeContext,
-): Field[] => describeValues(headers, anchor, context)
+): SchemaField[] => describeNamedValues(headers, anchor, context)
 
-type NamedValue = ResponseHeader & Partial<Pick<Parameter, 'isDeprecated' | 'example'>>
+type NamedValue = ResponseHeader & Partial<Pick<ApiParameter, 'isDeprecated' | 'example'>>
 
 /** Describes values whose names are outside their schemas as the fields of one table. */
-function describeValues(values: readonly NamedValue[], anchor: string, context: DescribeContext): Field[] {
+function describeNamedValues(
+  values: readonly NamedValue[],
+  anchor: string,
+  context: DescribeContext,
+): SchemaField[] {
   return values.map((value) => {
     const { schemas } = context.document
     const { name, schema, description, example } = value
@@ -43,7 +47,7 @@ function describeValues(values: readonly NamedValue[], anchor: string, context: 
     return {
       ...field,
       isDeprecated: field.isDeprecated || value.isDeprecated === true,
-      description: description === '' ? field.description : descriptionHtml(description, context),
+      description: description === '' ? field.description : renderDescription(description, context),
       facts: describeFacts(flattenSchema(schema, schemas), { schemas, texts: context.texts }, example),
     }
   })

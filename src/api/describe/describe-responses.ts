@@ -1,10 +1,10 @@
 import type { ApiResponse } from '../../shared/api/api-document.ts'
-import { phraseOfStatus } from '../../shared/api/http/status-phrases.ts'
+import { getStatusPhrase } from '../../shared/api/http/status-phrases.ts'
 import type { ResponseView } from '../../shared/api/operation-view.ts'
 import { describeContents } from './describe-contents.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeHeaders } from './describe-parameters.ts'
-import { descriptionHtml } from './markdown.ts'
+import { renderDescription } from './markdown.ts'
 
 /** Describes the responses, success first, each group in document order. */
 export function describeResponses(
@@ -20,19 +20,19 @@ function describeResponse(
   { status, description, headers, contents }: ApiResponse,
   context: DescribeContext,
 ): ResponseView {
-  const html = descriptionHtml(description, context)
-  const place = { direction: 'response', anchor: status, description: html } as const
+  const html = renderDescription(description, context)
+  const options = { direction: 'response', anchor: status, description: html } as const
   return {
     status,
-    phrase: phraseOfStatus(status),
+    phrase: getStatusPhrase(status),
     kind: getResponseKind(status),
     description: html,
     headers: describeHeaders(headers, `${status}.header`, context),
-    contents: describeContents(contents, place, context),
+    contents: describeContents(contents, options, context),
   }
 }
 
-const kinds: Record<string, ResponseView['kind']> = {
+const kindByFirstDigit: Record<string, ResponseView['kind']> = {
   2: 'success',
   3: 'redirect',
   4: 'client',
@@ -41,4 +41,4 @@ const kinds: Record<string, ResponseView['kind']> = {
 
 /** Returns the kind of a status. `4XX` is a range. */
 const getResponseKind = (status: string): ResponseView['kind'] =>
-  (/^[1-5](?:\d\d|XX)$/i.test(status) ? kinds[status.charAt(0)] : undefined) ?? 'other'
+  (/^[1-5](?:\d\d|XX)$/i.test(status) ? kindByFirstDigit[status.charAt(0)] : undefined) ?? 'other'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { sampleDescribeContext } from '../../../tests/unit/api-values.ts'
-import { descriptionHtml } from './markdown.ts'
+import { renderDescription } from './markdown.ts'
 
 const context = sampleDescribeContext({}, { '../docs/x.mdx': '/docs/x/' })
-const html = (text: string): string => descriptionHtml(text, context)
+const html = (text: string): string => renderDescription(text, context)
 
 describe('[R-031] a description', () => {
   test.each([

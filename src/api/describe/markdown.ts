@@ -5,35 +5,35 @@ import {
   markdownToHtml,
 } from 'satteri'
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
-import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
+import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
 
-const remembered = new WeakMap<DescribeContext, Map<string, string>>()
-const features = { gfm: { footnotes: false }, frontmatter: false, math: false }
+const renderedDescriptions = new WeakMap<DescribeContext, Map<string, string>>()
+const markdownFeatures = { gfm: { footnotes: false }, frontmatter: false, math: false }
 
 /** Converts a description to HTML. Raw HTML is shown as text, and operation IDs in backticks become links. */
-export function descriptionHtml(text: string, context: DescribeContext): string {
+export function renderDescription(text: string, context: DescribeContext): string {
   if (text.trim() === '') return ''
-  const known = remembered.get(context) ?? new Map<string, string>()
-  remembered.set(context, known)
-  const html = known.get(text) ?? linkOperations(toHtml(text, context), context)
-  known.set(text, html)
+  const htmlByText = renderedDescriptions.get(context) ?? new Map<string, string>()
+  renderedDescriptions.set(context, htmlByText)
+  const html = htmlByText.get(text) ?? linkOperations(convertMarkdown(text, context), context)
+  htmlByText.set(text, html)
   return html
 }
 
-function toHtml(text: string, context: DescribeContext): string {
+function convertMarkdown(text: string, context: DescribeContext): string {
   // Most descriptions contain nothing that the rules change, and crossing over to Rust for each node is ten times
   // slower.
   const isPlain = !/[<!\]#]|:\/\//.test(text)
-  const mdastPlugins = isPlain ? [] : [rules(context)]
+  const mdastPlugins = isPlain ? [] : [createDescriptionPlugin(context)]
   // None of our plugins is asynchronous, so the result isn't either.
-  const { html } = markdownToHtml(text, { features, mdastPlugins }) as MarkdownToHtmlResult
-  return adjustHtml(html)
+  const { html } = markdownToHtml(text, { features: markdownFeatures, mdastPlugins }) as MarkdownToHtmlResult
+  return addScrollFrames(html)
 }
 
-function rules({ links }: DescribeContext): MdastPluginDefinition {
+function createDescriptionPlugin({ linkUrls }: DescribeContext): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'descriptions',
     html(node, context) {
@@ -42,12 +42,12 @@ function rules({ links }: DescribeContext): MdastPluginDefinition {
       context.replaceNode(node, isInline ? text : { type: 'paragraph', children: [text] })
     },
     link(node, context) {
-      const url = links[node.url] ?? node.url
+      const url = linkUrls[node.url] ?? node.url
       context.setProperty(node, 'url', isUnsafeUrl(url) ? '#' : url)
     },
     // Images from other sites aren't loaded; a link shows where they are.
     image(node, context) {
-      const url = isUnsafeUrl(node.url) ? '#' : (links[node.url] ?? node.url)
+      const url = isUnsafeUrl(node.url) ? '#' : (linkUrls[node.url] ?? node.url)
       context.replaceNode(node, {
         type: 'link',
         url,
@@ -66,13 +66,13 @@ function rules({ links }: DescribeContext): MdastPluginDefinition {
  * Adapts HTML to our content security policy, which forbids style attributes, and makes wide tables and code
  * scrollable.
  */
-function adjustHtml(html: string): string {
+function addScrollFrames(html: string): string {
   if (!html.includes('<table') && !html.includes('<pre')) return html.trim()
   return html
     .trim()
     .replace(
       /<table>([\s\S]*?)<\/table>/g,
-      (table) => `<div class="table-wrap"${scrollFrameHtml(tableName(table))}>${table}</div>`,
+      (table) => `<div class="table-wrap"${formatScrollFrame(readTableLabel(table))}>${table}</div>`,
     )
     .replace(/ style="text-align: (\w+)"/g, (_, side: string) =>
       side === 'left' ? '' : ` class="align-${side}"`,
@@ -80,12 +80,12 @@ function adjustHtml(html: string): string {
     .replace(
       /<pre><code(?: class="language-([^"\s]+)[^"]*")?>([\s\S]*?)\n?<\/code><\/pre>/g,
       (_, language = 'text', code: string) =>
-        `<figure class="code-block" data-language="${language}"><pre${scrollFrameHtml(language)}><code>${code}</code></pre></figure>`,
+        `<figure class="code-block" data-language="${language}"><pre${formatScrollFrame(language)}><code>${code}</code></pre></figure>`,
     )
 }
 
 /** Returns the names of a table's columns, without markup. */
-function tableName(table: string): string {
+function readTableLabel(table: string): string {
   const cells = table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)
   return [...cells].map(([, cell = '']) => cell.replace(/<[^>]*>|&\w+;/g, '').trim()).join(', ')
 }
@@ -99,7 +99,7 @@ function linkOperations(html: string, context: DescribeContext): string {
     (whole, id?: string) => {
       const group = id === undefined ? undefined : createGroupMap(context).get(id)
       if (id === undefined || group === undefined) return whole
-      return `<a href="${withBase(base, document.path)}${formatOperationHash(group, id)}">${whole}</a>`
+      return `<a href="${addBase(base, document.path)}${formatOperationHash(group, id)}">${whole}</a>`
     },
   )
 }
@@ -108,8 +108,8 @@ const groupsByContext = new WeakMap<DescribeContext, ReadonlyMap<string, string>
 
 /** Maps operation IDs to their groups. */
 function createGroupMap(context: DescribeContext): ReadonlyMap<string, string> {
-  const known = groupsByContext.get(context)
-  if (known !== undefined) return known
+  const cachedGroups = groupsByContext.get(context)
+  if (cachedGroups !== undefined) return cachedGroups
   const groups = new Map(context.document.operations.map(({ id, group }) => [id, group]))
   groupsByContext.set(context, groups)
   return groups

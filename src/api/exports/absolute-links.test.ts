@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withAbsoluteLinks } from './absolute-links.ts'
+import { addOriginToLinks } from './absolute-links.ts'
 
 const targets = {
-  addresses: {
+  linkUrls: {
     '/docs/node/': '/base/docs/node/',
     './x.mdx': '/base/docs/x/',
     'https://a.example/': 'https://a.example/',
@@ -12,14 +12,14 @@ const targets = {
 
 test('adds the origin to internal links only', () => {
   const text = 'See [a](/docs/node/), [b](./x.mdx "Title"), [c](https://a.example/) and [d](#e).'
-  expect(withAbsoluteLinks(text, targets)).toBe(
+  expect(addOriginToLinks(text, targets)).toBe(
     'See [a](https://docs.example/base/docs/node/), [b](https://docs.example/base/docs/x/ "Title"), [c](https://a.example/) and [d](#e).',
   )
 })
 
 test('keeps a document valid JSON', () => {
   const text = JSON.stringify({ description: '[a](/docs/node/) "quoted"' })
-  expect(JSON.parse(withAbsoluteLinks(text, targets)).description).toBe(
+  expect(JSON.parse(addOriginToLinks(text, targets)).description).toBe(
     '[a](https://docs.example/base/docs/node/) "quoted"',
   )
 })

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { gardenApi, gardenBundled } from './fixtures/garden.ts'
+import { gardenApi, gardenOpenApi } from './fixtures/garden.ts'
 import { linkPages } from './link-pages.ts'
 
-const site = 'https://docs.example/base'
-const context = { document: gardenApi, site }
+const siteUrl = 'https://docs.example/base'
+const context = { document: gardenApi, siteUrl }
 
 test('[R-031] links the document, its tags, and its operations to their pages', () => {
-  expect(linkPages(gardenBundled, context)).toMatchObject({
-    externalDocs: { url: `${site}/api/garden/` },
+  expect(linkPages(gardenOpenApi, context)).toMatchObject({
+    externalDocs: { url: `${siteUrl}/api/garden/` },
     tags: [
-      { name: 'Beds', externalDocs: { url: `${site}/api/garden/beds/` } },
-      { name: 'Bed actions', externalDocs: { url: `${site}/api/garden/bed-actions/` } },
+      { name: 'Beds', externalDocs: { url: `${siteUrl}/api/garden/beds/` } },
+      { name: 'Bed actions', externalDocs: { url: `${siteUrl}/api/garden/bed-actions/` } },
     ],
     paths: {
       '/beds/': {
-        get: { operationId: 'listBeds', externalDocs: { url: `${site}/api/garden/#/beds/listBeds` } },
+        get: { operationId: 'listBeds', externalDocs: { url: `${siteUrl}/api/garden/#/beds/listBeds` } },
       },
       '/beds/{bed_id}/actions/#rake': {
-        put: { externalDocs: { url: `${site}/api/garden/#/bed-actions/rakeBed` } },
+        put: { externalDocs: { url: `${siteUrl}/api/garden/#/bed-actions/rakeBed` } },
       },
     },
   })
@@ -26,7 +26,7 @@ test('[R-031] links the document, its tags, and its operations to their pages', 
 test('keeps links that the document already has', () => {
   const externalDocs = { url: 'https://garden.example/' }
   const own = {
-    ...gardenBundled,
+    ...gardenOpenApi,
     externalDocs,
     tags: [{ name: 'Beds', externalDocs }],
     paths: { '/open': { get: { operationId: 'openGate', tags: ['Beds'], externalDocs } } },
@@ -37,10 +37,10 @@ test('keeps links that the document already has', () => {
 test('[R-031] gives an operation without an ID the one from its page', () => {
   const paths = { '/beds/': { get: { tags: ['Beds'] } } }
   const operations = [{ ...gardenApi.operations[0], id: 'getBeds' }] as typeof gardenApi.operations
-  const linked = linkPages({ paths }, { site, document: { path: '/api/garden/', operations } })
+  const linked = linkPages({ paths }, { siteUrl, document: { path: '/api/garden/', operations } })
   expect(linked.paths).toMatchObject({
     '/beds/': {
-      get: { operationId: 'getBeds', externalDocs: { url: `${site}/api/garden/#/beds/getBeds` } },
+      get: { operationId: 'getBeds', externalDocs: { url: `${siteUrl}/api/garden/#/beds/getBeds` } },
     },
   })
 })

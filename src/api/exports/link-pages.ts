@@ -1,67 +1,72 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
-import { groupPath } from '../../shared/api/api-files.ts'
+import { createGroupPath } from '../../shared/api/api-files.ts'
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
-import { methods } from '../../shared/api/http/methods.ts'
+import { openApiMethods } from '../../shared/api/http/methods.ts'
 import { isObject, toList, toObject, type UnknownObject } from '../../shared/unknown.ts'
 import { listOperations } from '../load/model/list-operations.ts'
 
 /** An API and the URL of the site without a trailing slash. */
 export interface LinkContext {
   document: Pick<ApiDocument, 'path' | 'operations'>
-  site: string
+  siteUrl: string
 }
 
 /** Returns the URL of the page that shows an operation. */
-export const operationPageUrl = (
+export const createOperationPageUrl = (
   { id, group }: Pick<OpenApiOperation, 'id' | 'group'>,
-  { document, site }: LinkContext,
-): string => site + document.path + formatOperationHash(group, id)
+  { document, siteUrl }: LinkContext,
+): string => siteUrl + document.path + formatOperationHash(group, id)
 
 /**
  * Links an OpenAPI document, its tags, and its operations to their pages through `externalDocs`. Operations without an
  * ID get the one from their pages.
  */
 export function linkPages(bundled: UnknownObject, context: LinkContext): UnknownObject {
-  const { document, site } = context
-  const pages = new Map(document.operations.map((operation) => [operation.id, operation]))
-  const links = new Map<unknown, UnknownObject>()
-  const groups = new Map<unknown, string>()
+  const { document, siteUrl } = context
+  const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const linkedFields = new Map<unknown, UnknownObject>()
+  const groupUrls = new Map<unknown, string>()
   for (const { id, operation } of listOperations(bundled)) {
-    const page = pages.get(id)
+    const page = operationsById.get(id)
     if (page === undefined) continue
-    links.set(operation, { operationId: id, externalDocs: link(operationPageUrl(page, context)) })
+    linkedFields.set(operation, {
+      operationId: id,
+      externalDocs: createExternalDocs(createOperationPageUrl(page, context)),
+    })
     const [tag] = toList(operation.tags)
-    groups.set(tag, site + groupPath(document.path, page.group))
+    groupUrls.set(tag, siteUrl + createGroupPath(document.path, page.group))
   }
   const linkOperation = (operation: unknown): unknown => {
-    const { operationId, externalDocs } = links.get(operation) ?? {}
+    const { operationId, externalDocs } = linkedFields.get(operation) ?? {}
     return operationId === undefined ? operation : { operationId, externalDocs, ...toObject(operation) }
   }
   const linkTag = (tag: unknown): unknown => {
-    const url = groups.get(toObject(tag).name)
+    const url = groupUrls.get(toObject(tag).name)
     return url === undefined
       ? tag
-      : { ...toObject(tag), externalDocs: toObject(tag).externalDocs ?? link(url) }
+      : { ...toObject(tag), externalDocs: toObject(tag).externalDocs ?? createExternalDocs(url) }
   }
   return {
     ...bundled,
-    ...(bundled.externalDocs === undefined ? { externalDocs: link(site + document.path) } : {}),
+    ...(bundled.externalDocs === undefined
+      ? { externalDocs: createExternalDocs(siteUrl + document.path) }
+      : {}),
     ...(Array.isArray(bundled.tags) ? { tags: bundled.tags.map(linkTag) } : {}),
-    ...(isObject(bundled.paths) ? { paths: linkItems(bundled.paths, linkOperation) } : {}),
-    ...(isObject(bundled.webhooks) ? { webhooks: linkItems(bundled.webhooks, linkOperation) } : {}),
+    ...(isObject(bundled.paths) ? { paths: mapOperations(bundled.paths, linkOperation) } : {}),
+    ...(isObject(bundled.webhooks) ? { webhooks: mapOperations(bundled.webhooks, linkOperation) } : {}),
   }
 }
 
-const link = (url: string): UnknownObject => ({ description: 'Documentation', url })
+const createExternalDocs = (url: string): UnknownObject => ({ description: 'Documentation', url })
 
-type Change = (operation: unknown) => unknown
+type MapOperation = (operation: unknown) => unknown
 
-const linkItems = (items: UnknownObject, change: Change): UnknownObject =>
+const mapOperations = (items: UnknownObject, change: MapOperation): UnknownObject =>
   mapValues(items, (item) =>
     isObject(item)
       ? mapValues(item, (value, key) => {
           if (key === 'additionalOperations') return mapValues(toObject(value), change)
-          return methods.includes(key) ? change(value) : value
+          return openApiMethods.includes(key) ? change(value) : value
         })
       : item,
   )

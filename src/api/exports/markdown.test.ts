@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
 import { gardenApi } from './fixtures/garden.ts'
-import { groupMarkdown, operationMarkdown, schemasMarkdown } from './markdown.ts'
+import { formatGroupMarkdown, formatOperationMarkdown, formatSchemasMarkdown } from './markdown.ts'
 
 describe('[R-031] Markdown', () => {
   test('of a group has its operations in full and each schema that they name once', () => {
-    expect(groupMarkdown(gardenApi.groups[0], gardenApi)).toMatchInlineSnapshot(`
+    expect(formatGroupMarkdown(gardenApi.groups[0], gardenApi)).toMatchInlineSnapshot(`
       "Where plants grow.
 
       ## List beds
@@ -141,7 +141,7 @@ describe('[R-031] Markdown', () => {
 
   test('of an operation is complete on its own', () => {
     const rake = gardenApi.operations.find(({ id }) => id === 'rakeBed')
-    const text = rake === undefined ? '' : operationMarkdown(rake, gardenApi)
+    const text = rake === undefined ? '' : formatOperationMarkdown(rake, gardenApi)
     expect(text).toContain('## Rake a bed')
     expect(text).toContain('`PUT /beds/{bed_id}/actions/ (type: "rake")`, operation `rakeBed`')
     expect(text).toContain('| `type` | string | yes | Always `rake`. |')
@@ -151,7 +151,7 @@ describe('[R-031] Markdown', () => {
   })
 
   test('of all schemas has each once, even if they contain each other', () => {
-    const text = schemasMarkdown(gardenApi)
+    const text = formatSchemasMarkdown(gardenApi)
     expect(text.match(/^## .*/gm)).toEqual(['## Bed', '## Dig', '## Done', '## Owner', '## Rake'])
     expect(text).toContain('| `bed` | object (`Bed`) | A bed. |')
   })
@@ -169,7 +169,7 @@ describe('[R-031] Markdown', () => {
     )
     const document: ApiDocument = { ...gardenApi, schemas }
     expect(
-      schemasMarkdown(document)
+      formatSchemasMarkdown(document)
         .split('\n')
         .filter((line) => line.startsWith('| `')),
     ).toHaveLength(120)
@@ -179,7 +179,7 @@ describe('[R-031] Markdown', () => {
     const schemas = parse(
       'A: { type: object, properties: { "a|b": { type: string, pattern: "^(x|y)$", description: "one\\ntwo | three" } } }',
     )
-    const [line] = schemasMarkdown({ ...gardenApi, schemas }).match(/^\| `a.*/m) ?? []
+    const [line] = formatSchemasMarkdown({ ...gardenApi, schemas }).match(/^\| `a.*/m) ?? []
     expect(line?.match(/(?<!\\)\|/g)).toHaveLength(4)
   })
 })

@@ -1,47 +1,50 @@
 import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { flattenSchema } from '../describe/schema/flatten-schema.ts'
-import { type FieldContext, fieldTable, valueText } from './markdown/field-table.ts'
-import { code } from './markdown/markdown-table.ts'
-import { operationParts } from './markdown/operation-parts.ts'
+import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/field-table.ts'
+import { formatInlineCode } from './markdown/markdown-table.ts'
+import { formatOperationDetails } from './markdown/operation-parts.ts'
 
 /** Formats an operation with all of its details for people and language models. Its title is a heading of level 2. */
-export function operationMarkdown(operation: OpenApiOperation, document: ApiDocument): string {
-  const context = createContext(document)
-  return join([operationText(operation, document, context), ...schemaSection(context)])
+export function formatOperationMarkdown(operation: OpenApiOperation, document: ApiDocument): string {
+  const context = createFieldContext(document)
+  return joinBlocks([formatOperation(operation, document, context), ...formatSchemaSection(context)])
 }
 
 /**
  * Formats a group without its title: description, operations, then the schemas that they name. Schemas nested in those
  * are on the page of all schemas, so that the total size grows linearly with the document.
  */
-export function groupMarkdown(group: ApiGroup | undefined, document: ApiDocument): string {
+export function formatGroupMarkdown(group: ApiGroup | undefined, document: ApiDocument): string {
   if (group === undefined) return ''
-  const context = createContext(document)
-  const byId = new Map(document.operations.map((operation) => [operation.id, operation]))
-  const operations = group.operations.flatMap((id) => byId.get(id) ?? [])
-  return join([
+  const context = createFieldContext(document)
+  const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const operations = group.operations.flatMap((id) => operationsById.get(id) ?? [])
+  return joinBlocks([
     group.description,
-    ...operations.map((operation) => operationText(operation, document, context)),
-    ...schemaSection(context),
+    ...operations.map((operation) => formatOperation(operation, document, context)),
+    ...formatSchemaSection(context),
   ])
 }
 
 /** Formats all component schemas, sorted by name. */
-export function schemasMarkdown(document: ApiDocument): string {
-  const context = createContext(document)
-  return join(
+export function formatSchemasMarkdown(document: ApiDocument): string {
+  const context = createFieldContext(document)
+  return joinBlocks(
     Object.keys(document.schemas)
       .sort()
-      .map((name) => schemaText(name, context, '##')),
+      .map((name) => formatSchema(name, context, '##')),
   )
 }
 
-const createContext = ({ schemas }: ApiDocument): FieldContext => ({ schemas, named: new Set() })
+const createFieldContext = ({ schemas }: ApiDocument): FieldContext => ({
+  schemas,
+  referencedSchemas: new Set(),
+})
 
-const join = (parts: readonly string[]): string =>
-  parts
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+const joinBlocks = (blocks: readonly string[]): string =>
+  blocks
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
     .join('\n\n')
 
 const getTitle = ({ summary, id }: OpenApiOperation): string => summary || id
@@ -55,36 +58,38 @@ function formatEndpoint({ method, path, isWebhook, bodyMatch }: OpenApiOperation
   return `${method} ${path}${isWebhook ? ' (webhook)' : ''}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`
 }
 
-const mergedText = ({ mergedId }: OpenApiOperation): string =>
-  mergedId === undefined ? '' : `, in the downloads part of ${code(mergedId)}`
+const formatMergedId = ({ mergedId }: OpenApiOperation): string =>
+  mergedId === undefined ? '' : `, in the downloads part of ${formatInlineCode(mergedId)}`
 
-function operationText(operation: OpenApiOperation, document: ApiDocument, context: FieldContext): string {
+function formatOperation(operation: OpenApiOperation, document: ApiDocument, context: FieldContext): string {
   const notes = [
     ...(operation.isDeprecated ? ['**Deprecated.**'] : []),
     ...(operation.isPreview ? ['**Preview:** described from what is known so far.'] : []),
   ]
-  return join([
+  return joinBlocks([
     `## ${getTitle(operation)}`,
-    `${code(formatEndpoint(operation))}, operation ${code(operation.id)}${mergedText(operation)}`,
+    `${formatInlineCode(formatEndpoint(operation))}, operation ${formatInlineCode(operation.id)}${formatMergedId(operation)}`,
     notes.join(' '),
     operation.description,
-    ...operationParts(operation, document, context),
+    ...formatOperationDetails(operation, document, context),
   ])
 }
 
 /** Formats the schemas named so far. Schemas that they name are not followed. */
-function schemaSection(context: FieldContext): string[] {
-  const names = [...context.named]
+function formatSchemaSection(context: FieldContext): string[] {
+  const names = [...context.referencedSchemas]
   if (names.length === 0) return []
-  const texts = names.map((name) => schemaText(name, { ...context, named: new Set(context.named) }, '###'))
+  const texts = names.map((name) =>
+    formatSchema(name, { ...context, referencedSchemas: new Set(context.referencedSchemas) }, '###'),
+  )
   return ['## Schemas', 'Other schemas are in the [page of all schemas](../schemas/index.md).', ...texts]
 }
 
-function schemaText(name: string, context: FieldContext, level: string): string {
+function formatSchema(name: string, context: FieldContext, level: string): string {
   const schema = context.schemas[name]
   if (schema === undefined) return ''
   const { description = '' } = flattenSchema(schema, context.schemas).keywords
-  const table = fieldTable(schema, context)
-  const [type, text] = valueText(schema, context.schemas)
-  return join([`${level} ${name}`, ...(table === '' ? [`${type}. ${text}`] : [description, table])])
+  const table = formatFieldTable(schema, context)
+  const [type, text] = summarizeValue(schema, context.schemas)
+  return joinBlocks([`${level} ${name}`, ...(table === '' ? [`${type}. ${text}`] : [description, table])])
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { componentName } from '../../shared/api/json-pointer.ts'
+import { refToComponentName } from '../../shared/api/json-pointer.ts'
 import { toObject, type UnknownObject } from '../../shared/unknown.ts'
 
 /**
@@ -7,8 +7,8 @@ import { toObject, type UnknownObject } from '../../shared/unknown.ts'
  * discriminator.
  */
 export function mergeBodies(operations: UnknownObject[], document: UnknownObject): UnknownObject {
-  const contents = operations.map((operation) => jsonContent(operation, document))
-  const schemas = contents.map(({ schema }, index) => titled(schema, operations[index]))
+  const contents = operations.map((operation) => readJsonContent(operation, document))
+  const schemas = contents.map(({ schema }, index) => addTitle(schema, operations[index]))
   const examples = operations.flatMap((operation, index) =>
     listExamples(contents[index] ?? {}).map(([name, example]) => [
       createExampleName(operation, name),
@@ -24,7 +24,7 @@ export function mergeBodies(operations: UnknownObject[], document: UnknownObject
 }
 
 /** Gives an unnamed schema the title of its operation, because generators derive type names from it. */
-function titled(schema: unknown, operation: UnknownObject | undefined): UnknownObject {
+function addTitle(schema: unknown, operation: UnknownObject | undefined): UnknownObject {
   const { $ref, title } = toObject(schema)
   return $ref === undefined && title === undefined && operation !== undefined
     ? { title: operation.summary ?? operation.operationId, ...toObject(schema) }
@@ -45,27 +45,27 @@ function createDiscriminator(operations: UnknownObject[], schemas: unknown[]): U
 export function mergeResponses(operations: UnknownObject[], document: UnknownObject): UnknownObject {
   const statuses = [...new Set(operations.flatMap(({ responses }) => Object.keys(toObject(responses))))]
   const merged = statuses.sort().map((status) => {
-    const own = operations.flatMap((operation) => {
+    const variants = operations.flatMap((operation) => {
       const response = toObject(operation.responses)[status]
       return response === undefined ? [] : [{ operation, response: toObject(response) }]
     })
-    const [first] = own
-    const isSame = own.every(({ response }) => isDeepStrictEqual(response, first?.response))
-    return [status, isSame ? first?.response : mergeResponse(own, document)]
+    const [first] = variants
+    const isSame = variants.every(({ response }) => isDeepStrictEqual(response, first?.response))
+    return [status, isSame ? first?.response : mergeResponse(variants, document)]
   })
   return Object.fromEntries(merged)
 }
 
 function mergeResponse(
-  own: { operation: UnknownObject; response: UnknownObject }[],
+  variants: { operation: UnknownObject; response: UnknownObject }[],
   document: UnknownObject,
 ): UnknownObject {
-  const written = own.map(({ operation, response }) => ({
+  const resolvedResponses = variants.map(({ operation, response }) => ({
     operation,
-    response: findComponentName('responses', response, document),
+    response: resolveComponent('responses', response, document),
   }))
-  const descriptions = new Set(written.map(({ response }) => String(response.description).trim()))
-  const contents = written.map(({ operation, response }) => ({
+  const descriptions = new Set(resolvedResponses.map(({ response }) => String(response.description).trim()))
+  const contents = resolvedResponses.map(({ operation, response }) => ({
     operation,
     content: toObject(toObject(response.content)['application/json']),
   }))
@@ -88,25 +88,25 @@ function mergeResponse(
   }
 }
 
-function jsonContent({ requestBody }: UnknownObject, document: UnknownObject): UnknownObject {
-  const body = findComponentName('requestBodies', toObject(requestBody), document)
+function readJsonContent({ requestBody }: UnknownObject, document: UnknownObject): UnknownObject {
+  const body = resolveComponent('requestBodies', toObject(requestBody), document)
   return toObject(toObject(body.content)['application/json'])
 }
 
 /** Returns the component that a `$ref` names, or the object itself if it isn't a `$ref`. */
-function findComponentName(
+function resolveComponent(
   kind: 'responses' | 'requestBodies',
   written: UnknownObject,
   document: UnknownObject,
 ): UnknownObject {
-  const name = componentName(kind, String(written.$ref))
+  const name = refToComponentName(kind, String(written.$ref))
   return name === undefined ? written : toObject(toObject(toObject(document.components)[kind])[name])
 }
 
 /** Lists examples by name. A single example gets the name of its operation. */
 function listExamples({ example, examples }: UnknownObject): [name: string, example: unknown][] {
-  const single: [string, unknown][] = example === undefined ? [] : [['', { value: example }]]
-  return [...single, ...Object.entries(toObject(examples))]
+  const singleExamples: [string, unknown][] = example === undefined ? [] : [['', { value: example }]]
+  return [...singleExamples, ...Object.entries(toObject(examples))]
 }
 
 const createExampleName = ({ operationId }: UnknownObject, name: string): string =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { gardenBundled } from './fixtures/garden.ts'
+import { gardenOpenApi } from './fixtures/garden.ts'
 import { mergeOperations } from './merge-operations.ts'
 
 type Part = Record<string, Record<string, unknown>>
 
 test('merges operations on one path into one that accepts any of their bodies', () => {
-  const { paths } = mergeOperations(gardenBundled) as { paths: Record<string, Part> }
+  const { paths } = mergeOperations(gardenOpenApi) as { paths: Record<string, Part> }
   expect(Object.keys(paths)).toEqual(['/beds/', '/open', '/beds/{bed_id}/actions/'])
   const { 'x-operations': _, ...merged } = paths['/beds/{bed_id}/actions/']?.put ?? {}
   expect(merged).toMatchInlineSnapshot(`
@@ -99,8 +99,8 @@ test('merges operations on one path into one that accepts any of their bodies', 
 })
 
 test('[R-031] keeps merged operations in full with their IDs', () => {
-  const { paths } = mergeOperations(gardenBundled) as Record<string, Record<string, Part>>
-  const before = gardenBundled.paths as Record<string, Part>
+  const { paths } = mergeOperations(gardenOpenApi) as Record<string, Record<string, Part>>
+  const before = gardenOpenApi.paths as Record<string, Part>
   expect(paths?.['/beds/{bed_id}/actions/']?.put?.['x-operations']).toEqual([
     before['/beds/{bed_id}/actions/#dig']?.put,
     before['/beds/{bed_id}/actions/#rake']?.put,
@@ -129,9 +129,9 @@ test('gives an unnamed body the title of its operation', () => {
 })
 
 test('leaves everything else unchanged', () => {
-  const merged = mergeOperations(gardenBundled) as { paths: Record<string, unknown> }
-  const before = gardenBundled as { paths: Record<string, unknown> }
+  const merged = mergeOperations(gardenOpenApi) as { paths: Record<string, unknown> }
+  const before = gardenOpenApi as { paths: Record<string, unknown> }
   expect({ ...merged, paths: merged.paths['/beds/'] }).toEqual({ ...before, paths: before.paths['/beds/'] })
-  const { paths: _, ...rest } = gardenBundled
+  const { paths: _, ...rest } = gardenOpenApi
   expect(mergeOperations({ ...rest, paths: {} })).toEqual({ ...rest, paths: {} })
 })

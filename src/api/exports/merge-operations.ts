@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { methods } from '../../shared/api/http/methods.ts'
+import { openApiMethods } from '../../shared/api/http/methods.ts'
 import { toList, toObject, type UnknownObject } from '../../shared/unknown.ts'
-import { mergedOperationId } from '../load/model/operation-id.ts'
+import { deriveMergedOperationId } from '../load/model/operation-id.ts'
 import { mergeBodies, mergeResponses } from './merge-contents.ts'
 
 /**
@@ -15,65 +15,72 @@ export function mergeOperations(document: UnknownObject): UnknownObject {
   const paths = toObject(document.paths)
   if (!Object.keys(paths).some((key) => key.includes('#'))) return document
   const groups = Map.groupBy(Object.entries(paths), ([key]) => key.split('#')[0] ?? key)
-  const merged = [...groups].map(([path, items]) => [path, mergeItems(path, items, document)])
+  const merged = [...groups].map(([path, items]) => [path, mergePathItems(path, items, document)])
   return { ...document, paths: Object.fromEntries(merged) }
 }
 
 /** An operation and the parameters shared by its path. */
-interface Variant {
+interface OperationVariant {
   operation: UnknownObject
-  shared: unknown[]
+  pathParameters: unknown[]
 }
 
-function mergeItems(
+function mergePathItems(
   path: string,
   items: [key: string, item: unknown][],
   document: UnknownObject,
 ): UnknownObject {
   const [first] = items
   if (items.length === 1 && first !== undefined) return toObject(first[1])
-  const own = items.map(([, item]) => toObject(item))
-  const { parameters: _, ...rest } = Object.assign({}, ...own) as UnknownObject
-  for (const method of methods) {
-    const variants = own
+  const pathItems = items.map(([, item]) => toObject(item))
+  const { parameters: _, ...rest } = Object.assign({}, ...pathItems) as UnknownObject
+  for (const method of openApiMethods) {
+    const variants = pathItems
       .filter((item) => item[method] !== undefined)
-      .map((item) => ({ operation: toObject(item[method]), shared: toList(item.parameters) }))
+      .map((item) => ({ operation: toObject(item[method]), pathParameters: toList(item.parameters) }))
     const [only, second] = variants
     if (only === undefined) continue
     rest[method] =
-      second === undefined ? withShared(only) : mergeVariants({ method, path, variants }, document)
+      second === undefined ? addPathParameters(only) : mergeVariants({ method, path, variants }, document)
   }
   return rest
 }
 
-const withShared = ({ operation, shared }: Variant): UnknownObject =>
-  shared.length === 0 ? operation : { ...operation, parameters: [...shared, ...toList(operation.parameters)] }
+const addPathParameters = ({ operation, pathParameters }: OperationVariant): UnknownObject =>
+  pathParameters.length === 0
+    ? operation
+    : { ...operation, parameters: [...pathParameters, ...toList(operation.parameters)] }
 
 function mergeVariants(
-  { method, path, variants }: { method: string; path: string; variants: Variant[] },
+  { method, path, variants }: { method: string; path: string; variants: OperationVariant[] },
   document: UnknownObject,
 ): UnknownObject {
   const operations = variants.map(({ operation }) => operation)
   const [first = {}] = operations
-  const tags = [...new Set(operations.flatMap(({ tags: own }) => toList(own)))]
+  const tags = [...new Set(operations.flatMap(({ tags: operationTags }) => toList(operationTags)))]
   const isDeprecated = operations.every(({ deprecated }) => deprecated === true)
   return {
-    operationId: mergedOperationId(method, path),
+    operationId: deriveMergedOperationId(method, path),
     ...(tags.length === 0 ? {} : { tags }),
     summary: `${tags.join(', ') || path}: one of ${operations.length} operations`,
-    description: `The body decides which operation is called:\n\n${operations.map(describe).join('\n')}`,
+    description: `The body decides which operation is called:\n\n${operations.map(formatListItem).join('\n')}`,
     ...(isDeprecated ? { deprecated: true } : {}),
     ...(first.security === undefined ? {} : { security: first.security }),
     ...(first.servers === undefined ? {} : { servers: first.servers }),
     parameters: mergeParameters(variants),
     requestBody: mergeBodies(operations, document),
     responses: mergeResponses(operations, document),
-    'x-operations': variants.map(withShared),
+    'x-operations': variants.map(addPathParameters),
   }
 }
 
 /** Formats a list item with the operation's name, ID, and body fields. */
-function describe({ summary, operationId, externalDocs, 'x-body-match': match }: UnknownObject): string {
+function formatListItem({
+  summary,
+  operationId,
+  externalDocs,
+  'x-body-match': match,
+}: UnknownObject): string {
   const { url } = toObject(externalDocs)
   const name = String(summary ?? operationId)
   const values = Object.entries(toObject(match)).map(
@@ -84,8 +91,8 @@ function describe({ summary, operationId, externalDocs, 'x-body-match': match }:
 }
 
 /** Merges the parameters of all operations without duplicates. */
-function mergeParameters(variants: Variant[]): unknown[] {
-  const lists = variants.map((variant) => toList(withShared(variant).parameters))
+function mergeParameters(variants: OperationVariant[]): unknown[] {
+  const lists = variants.map((variant) => toList(addPathParameters(variant).parameters))
   const distinct: unknown[] = []
   for (const parameter of lists.flat())
     if (!distinct.some((other) => isDeepStrictEqual(other, parameter))) distinct.push(parameter)

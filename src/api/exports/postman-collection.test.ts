@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { Collection, type Item } from 'postman-collection'
 import { describe, expect, test } from 'vitest'
 import type { ApiDocument } from '../../shared/api/api-document.ts'
-import { loadReference } from '../load/load-api.ts'
+import { loadApi } from '../load/load-api.ts'
 import { gardenApi } from './fixtures/garden.ts'
-import { formatPostmanCollection, postmanCollection } from './postman-collection.ts'
+import { createPostmanCollection, formatPostmanCollection } from './postman-collection.ts'
 
 const site = 'https://docs.garden.example'
-const written = postmanCollection(gardenApi, site)
+const written = createPostmanCollection(gardenApi, site)
 
 function listItems(document: ApiDocument): Item[] {
   const items: Item[] = []
-  new Collection(JSON.parse(JSON.stringify(postmanCollection(document, site)))).forEachItem((item) => {
+  new Collection(JSON.parse(JSON.stringify(createPostmanCollection(document, site)))).forEachItem((item) => {
     items.push(item)
   })
   return items
@@ -56,7 +56,7 @@ describe('[R-031] a Postman collection', () => {
   test.each(['myaccount', 'tir'])('has every operation of our document %s', (id) => {
     const api = { id, label: id, path: `/api/${id}/`, file: `content/api/${id}/openapi.yaml` }
     const root = fileURLToPath(new URL('../../..', import.meta.url))
-    const { document } = loadReference(api, { root, fill: (text) => ({ text, problems: [] }) })
+    const { document } = loadApi(api, { root, fill: (text) => ({ text, problems: [] }) })
     const found = listItems(document).map(({ name, request }) => {
       const path = request.url.getPath({ unresolved: true }).replace(/:(\w+)/g, '{$1}')
       return `${name}: ${request.method} ${path}`

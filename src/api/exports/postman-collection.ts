@@ -1,8 +1,8 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createRequestSpec } from '../request/create-request-spec.ts'
-import { collectionAuth, credentialVariables } from './postman/postman-auth.ts'
+import { findDefaultAuth, listCredentialVariables } from './postman/postman-auth.ts'
 import { type CollectionContext, createPostmanRequest } from './postman/postman-request.ts'
-import { savedResponses } from './postman/postman-responses.ts'
+import { createSavedResponses } from './postman/postman-responses.ts'
 import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman/postman-types.ts'
 
 /**
@@ -10,36 +10,38 @@ import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman/po
  * Credentials and the server are collection variables, so it contains no secrets. Webhooks are left out because clients
  * don't call them. `site` is the URL of the site without a trailing slash, for links from requests to their pages.
  */
-export function postmanCollection(document: ApiDocument, site: string): PostmanCollection {
-  return { ...createCover(document), item: [...createFolders(document, site)] }
+export function createPostmanCollection(document: ApiDocument, siteUrl: string): PostmanCollection {
+  return { ...createCollectionHead(document), item: [...createFolders(document, siteUrl)] }
 }
 
 /**
  * Formats the collection as JSON, folder by folder: all at once take twenty times the size of the document. Not
  * indented, because nobody reads it.
  */
-export function formatPostmanCollection(document: ApiDocument, site: string): string {
-  const folders = Array.from(createFolders(document, site), (folder) => JSON.stringify(folder))
-  return `${JSON.stringify(createCover(document)).slice(0, -1)},"item":[${folders.join()}]}\n`
+export function formatPostmanCollection(document: ApiDocument, siteUrl: string): string {
+  const folders = Array.from(createFolders(document, siteUrl), (folder) => JSON.stringify(folder))
+  return `${JSON.stringify(createCollectionHead(document)).slice(0, -1)},"item":[${folders.join()}]}\n`
 }
 
-function* createFolders(document: ApiDocument, site: string): Generator<PostmanFolder> {
-  const byId = new Map(document.operations.map((operation) => [operation.id, operation]))
-  const usualAuth = collectionAuth(document)
+function* createFolders(document: ApiDocument, siteUrl: string): Generator<PostmanFolder> {
+  const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const defaultAuth = findDefaultAuth(document)
   for (const { name, description, operations } of document.groups) {
-    const called = operations.flatMap((id) => byId.get(id) ?? []).filter(({ isWebhook }) => !isWebhook)
-    if (called.length === 0) continue
+    const callableOperations = operations
+      .flatMap((id) => operationsById.get(id) ?? [])
+      .filter(({ isWebhook }) => !isWebhook)
+    if (callableOperations.length === 0) continue
     yield {
       name,
       description,
-      item: called.map((operation) => createItem(operation, { document, site, usualAuth })),
+      item: callableOperations.map((operation) => createItem(operation, { document, siteUrl, defaultAuth })),
     }
   }
 }
 
 /** Creates the collection without its folders. */
-function createCover(document: ApiDocument): Omit<PostmanCollection, 'item'> {
-  const auth = collectionAuth(document)
+function createCollectionHead(document: ApiDocument): Omit<PostmanCollection, 'item'> {
+  const auth = findDefaultAuth(document)
   return {
     info: {
       name: document.title,
@@ -54,7 +56,7 @@ function createCover(document: ApiDocument): Omit<PostmanCollection, 'item'> {
         value: document.servers[0]?.url ?? '',
         description: document.servers[0]?.description ?? '',
       },
-      ...credentialVariables(document),
+      ...listCredentialVariables(document),
     ],
   }
 }
@@ -66,6 +68,6 @@ function createItem(operation: OpenApiOperation, context: CollectionContext): Po
     id: operation.id,
     name: operation.summary || operation.id,
     request,
-    response: savedResponses(operation, request),
+    response: createSavedResponses(operation, request),
   }
 }

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createFolder } from '../../../tests/new-folder.ts'
 import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import type { LoadedReference } from '../../shared/api/loaded-api.ts'
+import type { LoadedApi } from '../../shared/api/loaded-api.ts'
 import { DocsError } from '../../shared/docs-error.ts'
-import { loadText, problemsIn } from './fixtures/load-texts.ts'
-import { loadReference } from './load-api.ts'
-import { readReference } from './source/read-documents.ts'
+import { loadText, loadTextProblems } from './fixtures/load-texts.ts'
+import { loadApi } from './load-api.ts'
+import { readDocuments } from './source/read-documents.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const asWritten = (text: string): { text: string; problems: [] } => ({ text, problems: [] })
 
 describe('[R-031] the documents of this site', () => {
   const load = (id: string) =>
-    loadReference(
+    loadApi(
       { id, label: id, path: `/api/${id}/`, file: `content/api/${id}/openapi.yaml` },
       { root, fill: asWritten },
     )
@@ -52,7 +52,7 @@ describe('files', () => {
     writeFileSync(join(folder, 'openapi.yaml'), `a: { $ref: './two words.json#/a' }\nb: './missing.yaml'\n`)
     writeFileSync(join(folder, 'two words.json'), '{ "a": { "$ref": ".\\/c.yml" } }')
     writeFileSync(join(folder, 'c.yml'), 'back: openapi.yaml#/a\nout: ../../etc/hosts.yaml\n')
-    expect([...readReference(folder, 'openapi.yaml').texts.keys()]).toEqual([
+    expect([...readDocuments(folder, 'openapi.yaml').texts.keys()]).toEqual([
       'openapi.yaml',
       'two words.json',
       'c.yml',
@@ -61,10 +61,7 @@ describe('files', () => {
 
   test('must include the document itself', () => {
     const load = () =>
-      loadReference(
-        { id: 'a', label: 'A', path: '/api/a/', file: 'none.yaml' },
-        { root: folder, fill: asWritten },
-      )
+      loadApi({ id: 'a', label: 'A', path: '/api/a/', file: 'none.yaml' }, { root: folder, fill: asWritten })
     expect(load).toThrow(DocsError)
     expect(load).toThrowErrorMatchingInlineSnapshot(`
       [DocsError: none.yaml
@@ -76,8 +73,8 @@ describe('files', () => {
 
 describe('files outside the site folder', () => {
   const document = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}\n'
-  const load = (root: string, file: string): LoadedReference =>
-    loadReference({ id: 'a', label: 'A', path: '/api/a/', file }, { root, fill: asWritten })
+  const load = (root: string, file: string): LoadedApi =>
+    loadApi({ id: 'a', label: 'A', path: '/api/a/', file }, { root, fill: asWritten })
 
   test.each(['../outside.yaml', 'linked.yaml'])('are not read as the document: %s', (file) => {
     const parent = createTemporaryFolder({ 'outside.yaml': document, 'site/inside.yaml': document })
@@ -95,7 +92,7 @@ describe('files outside the site folder', () => {
       'site/a.yaml': `a: ../outside.yaml\nb: linked.yaml\n`,
     })
     symlinkSync('../outside.yaml', join(parent, 'site/linked.yaml'))
-    expect([...readReference(join(parent, 'site'), 'a.yaml').texts.keys()]).toEqual(['a.yaml'])
+    expect([...readDocuments(join(parent, 'site'), 'a.yaml').texts.keys()]).toEqual(['a.yaml'])
   })
 })
 
@@ -137,7 +134,7 @@ describe('[R-031] a large document', () => {
   }, 60_000)
 
   test('over 50 MB is rejected', () => {
-    expect(problemsIn(`# ${'-'.repeat(50_000_000)}\n`)).toMatchInlineSnapshot(`
+    expect(loadTextProblems(`# ${'-'.repeat(50_000_000)}\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml
         This file brings the document to more than 50 MB, the maximum size.
         Split the API into several documents and list each in \`apis\` of the configuration."

@@ -1,11 +1,11 @@
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
-import type { Source } from './source/parse-source.ts'
+import type { DocumentFile } from './source/parse-source.ts'
 
-export type FieldLocation = Record<string, unknown>
+export type OpenApiObject = Record<string, unknown>
 
 /** The position of a value in its file. */
 export interface Origin {
-  source: Source
+  source: DocumentFile
   node: number
 }
 
@@ -13,51 +13,51 @@ export interface Origin {
 export interface Report {
   problems: Problem[]
   /** Returns the location of the value under `keys`, or of the nearest enclosing value that has one. */
-  place(container: object, ...keys: (string | number)[]): SourceLocation
-  add(at: ReportPlace, problem: string, fix: string): void
+  locate(container: object, ...keys: (string | number)[]): SourceLocation
+  addProblem(at: ReportTarget, problem: string, fix: string): void
   setOrigin(container: object, origin: Origin): void
   /** True for an OpenAPI object or a list or map of them, false for plain data such as an example. */
-  isKnown(container: object): boolean
+  hasOrigin(container: object): boolean
 }
 
 /** A container and the keys from it to the value. */
-export type ReportPlace = readonly [container: object, ...keys: (string | number)[]]
+export type ReportTarget = readonly [container: object, ...keys: (string | number)[]]
 
 export function createReport(): Report {
   const problems: Problem[] = []
   const origins = new Map<object, Origin>()
-  const findOrigin = ([container, ...keys]: ReportPlace): Origin | undefined => {
+  const findOrigin = ([container, ...keys]: ReportTarget): Origin | undefined => {
     const origin = origins.get(container)
-    return origin && childOrigin(origin, keys)
+    return origin && findChildOrigin(origin, keys)
   }
   const findLocation = (origin: Origin | undefined): SourceLocation =>
     origin === undefined
       ? { file: '', line: undefined }
-      : { file: origin.source.file, line: origin.source.positions.line(origin.node) }
+      : { file: origin.source.file, line: origin.source.positions.getLine(origin.node) }
   return {
     problems,
-    place: (...at) => findLocation(findOrigin(at)),
-    add(at, problem, fix) {
+    locate: (...at) => findLocation(findOrigin(at)),
+    addProblem(at, problem, fix) {
       const origin = findOrigin(at)
-      problems.push({ problem: withPointer(origin, problem), at: findLocation(origin), fix })
+      problems.push({ problem: addPointer(origin, problem), at: findLocation(origin), fix })
     },
     setOrigin(container, origin) {
       origins.set(container, origin)
     },
-    isKnown: (container) => origins.has(container),
+    hasOrigin: (container) => origins.has(container),
   }
 }
 
 /** Returns the position of the value under `keys`, or of the nearest enclosing value. */
-export function childOrigin({ source, node }: Origin, keys: readonly (string | number)[]): Origin {
+export function findChildOrigin({ source, node }: Origin, keys: readonly (string | number)[]): Origin {
   let at = node
   for (const key of keys) {
-    const child = source.positions.child(at, String(key))
+    const child = source.positions.findChild(at, String(key))
     if (child === undefined) break
     at = child
   }
   return { source, node: at }
 }
 
-export const withPointer = (origin: Origin | undefined, problem: string): string =>
-  origin === undefined ? problem : `At \`#${origin.source.positions.pointer(origin.node)}\`: ${problem}`
+export const addPointer = (origin: Origin | undefined, problem: string): string =>
+  origin === undefined ? problem : `At \`#${origin.source.positions.getPointer(origin.node)}\`: ${problem}`

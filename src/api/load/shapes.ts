@@ -1,4 +1,4 @@
-import { methods } from '../../shared/api/http/methods.ts'
+import { openApiMethods } from '../../shared/api/http/methods.ts'
 
 /**
  * Structure of the OpenAPI objects: the kind of each field that is itself an object. `[]` is a list, `{}` a map. `*`
@@ -27,13 +27,13 @@ export type ShapeName =
   | 'server'
   | 'tag'
 
-export type Kind = ShapeName | `${ShapeName}[]` | `${ShapeName}{}` | 'value'
+export type FieldKind = ShapeName | `${ShapeName}[]` | `${ShapeName}{}` | 'value'
 
-const operations = Object.fromEntries(methods.map((method) => [method, 'operation' as const]))
+const operationFields = Object.fromEntries(openApiMethods.map((method) => [method, 'operation' as const]))
 
-const payload = { schema: 'schema', content: 'mediaType{}', examples: 'example{}' } as const
+const payloadFields = { schema: 'schema', content: 'mediaType{}', examples: 'example{}' } as const
 
-export const shapes: Record<ShapeName, Readonly<Record<string, Kind>>> = {
+export const shapes: Record<ShapeName, Readonly<Record<string, FieldKind>>> = {
   document: {
     info: 'info',
     servers: 'server[]',
@@ -58,7 +58,7 @@ export const shapes: Record<ShapeName, Readonly<Record<string, Kind>>> = {
     mediaTypes: 'mediaType{}',
   },
   pathItem: {
-    ...operations,
+    ...operationFields,
     additionalOperations: 'operation{}',
     servers: 'server[]',
     parameters: 'parameter[]',
@@ -70,11 +70,11 @@ export const shapes: Record<ShapeName, Readonly<Record<string, Kind>>> = {
     callbacks: 'callback{}',
     servers: 'server[]',
   },
-  parameter: payload,
+  parameter: payloadFields,
   requestBody: { content: 'mediaType{}' },
   responses: { '*': 'response' },
   response: { headers: 'header{}', content: 'mediaType{}', links: 'link{}' },
-  header: payload,
+  header: payloadFields,
   example: {},
   link: { server: 'server' },
   callback: { '*': 'pathItem' },
@@ -118,7 +118,7 @@ export const shapes: Record<ShapeName, Readonly<Record<string, Kind>>> = {
 /**
  * Section of `components` for each kind of object that a `$ref` can name. Path items are inlined where they are used.
  */
-export const sections: Partial<Record<ShapeName, string>> = {
+export const componentSections: Partial<Record<ShapeName, string>> = {
   schema: 'schemas',
   response: 'responses',
   parameter: 'parameters',
@@ -132,13 +132,13 @@ export const sections: Partial<Record<ShapeName, string>> = {
 }
 
 /** Returns the kind of a field of an object. */
-export function kindOfField(shape: ShapeName, key: string): Kind {
+export function getFieldKind(shape: ShapeName, key: string): FieldKind {
   const fields = shapes[shape]
   if (Object.hasOwn(fields, key)) return fields[key] ?? 'value'
   return key.startsWith('x-') ? 'value' : (fields['*'] ?? 'value')
 }
 
 /** Returns the kind of the entries of a list or map: `parameter` for `parameter[]`. */
-export function kindOfEntry(kind: Kind): Kind {
+export function getEntryKind(kind: FieldKind): FieldKind {
   return kind.endsWith('[]') || kind.endsWith('{}') ? (kind.slice(0, -2) as ShapeName) : 'value'
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { LoadedReference } from '../../shared/api/loaded-api.ts'
+import type { LoadedApi } from '../../shared/api/loaded-api.ts'
 import { loadText } from './fixtures/load-texts.ts'
 
 const info = `info: { title: Cloud API, version: '1' }\n`
 const answer = `responses: { '200': { description: Done } }`
 
-const loadOperation = ({ document }: LoadedReference, id: string) =>
+const loadOperation = ({ document }: LoadedApi, id: string) =>
   document.operations.find((operation) => operation.id === id)
 
 describe('[R-031] OpenAPI 3.0', () => {

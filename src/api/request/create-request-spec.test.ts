@@ -107,10 +107,10 @@ test('[R-031] generates missing examples and uses the first alternative of crede
   })
   expect(spec.security).toEqual([{ name: 'token', scheme: { kind: 'bearer', description: '' } }])
   expect(spec.servers).toEqual(document.servers)
-  expect(spec.answersJson).toBe(true)
+  expect(spec.hasJsonResponse).toBe(true)
 })
 
 test('reads a response without JSON as text', () => {
   const responses = [{ status: '204', description: '', headers: [], contents: [] }]
-  expect(createRequestSpec({ ...operation, responses }, document).answersJson).toBe(false)
+  expect(createRequestSpec({ ...operation, responses }, document).hasJsonResponse).toBe(false)
 })

@@ -1,13 +1,13 @@
 import type {
+  ApiBody,
   ApiDocument,
-  Body,
+  ApiParameter,
   OpenApiOperation,
-  Parameter,
   Schema,
   SchemaObject,
 } from '../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../shared/api/example/create-example.ts'
-import { schemaName } from '../../shared/api/json-pointer.ts'
+import { refToSchemaName } from '../../shared/api/json-pointer.ts'
 import { getBodyKind } from '../../shared/api/request-body.ts'
 import type { RequestBodySpec, RequestParameter, RequestSpec } from '../../shared/api/request-spec.ts'
 import { plainSentences } from '../../shared/text/plain-text.ts'
@@ -15,27 +15,27 @@ import { plainSentences } from '../../shared/text/plain-text.ts'
 /** Collects everything from the document that is needed to make requests of an operation. */
 export function createRequestSpec(operation: OpenApiOperation, document: ApiDocument): RequestSpec {
   const { schemas, securitySchemes } = document
-  const needed = operation.security[0] ?? []
+  const schemeNames = operation.security[0] ?? []
   return {
     api: document.id,
     operation: operation.id,
     method: operation.method,
     path: operation.path,
     servers: operation.servers ?? document.servers,
-    parameters: operation.parameters.map((parameter) => requestParameter(parameter, schemas)),
-    body: operation.body === undefined ? undefined : requestBody(operation.body, operation, schemas),
-    security: needed.flatMap((name) => {
+    parameters: operation.parameters.map((parameter) => createRequestParameter(parameter, schemas)),
+    body: operation.body === undefined ? undefined : createRequestBody(operation.body, operation, schemas),
+    security: schemeNames.flatMap((name) => {
       const scheme = securitySchemes[name]
       return scheme === undefined ? [] : [{ name, scheme }]
     }),
-    answersJson: answersJson(operation),
+    hasJsonResponse: hasJsonSuccess(operation),
   }
 }
 
-function requestParameter(parameter: Parameter, schemas: Record<string, Schema>): RequestParameter {
+function createRequestParameter(parameter: ApiParameter, schemas: Record<string, Schema>): RequestParameter {
   const { name, isRequired, style, explode } = parameter
-  const schema = resolveTop(parameter.schema, schemas)
-  const made = isRequired ? createSchemaExample(schema, schemas) : undefined
+  const schema = resolveSchema(parameter.schema, schemas)
+  const generatedExample = isRequired ? createSchemaExample(schema, schemas) : undefined
   return {
     name,
     in: parameter.in,
@@ -45,27 +45,27 @@ function requestParameter(parameter: Parameter, schemas: Record<string, Schema>)
     style,
     explode,
     // An example of `null` means that the value isn't sent.
-    example: parameter.example ?? made,
+    example: parameter.example ?? generatedExample,
   }
 }
 
 /** Resolves the top level of a schema. Forms have no access to other schemas and need at least the type. */
-function resolveTop(schema: Schema, schemas: Record<string, Schema>): Schema {
+function resolveSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
   const seen = new Set<string>()
-  let whole = schema
-  while (typeof whole === 'object' && whole.$ref !== undefined) {
-    const name = schemaName(whole.$ref)
+  let resolved = schema
+  while (typeof resolved === 'object' && resolved.$ref !== undefined) {
+    const name = refToSchemaName(resolved.$ref)
     const target = schemas[name]
     if (target === undefined || seen.has(name)) break
     seen.add(name)
-    const { $ref: _, ...beside }: SchemaObject = whole
-    whole = typeof target === 'object' ? { ...target, ...beside } : target
+    const { $ref: _, ...siblings }: SchemaObject = resolved
+    resolved = typeof target === 'object' ? { ...target, ...siblings } : target
   }
-  return whole
+  return resolved
 }
 
-function requestBody(
-  body: Body,
+function createRequestBody(
+  body: ApiBody,
   { bodyMatch }: OpenApiOperation,
   schemas: Record<string, Schema>,
 ): RequestBodySpec | undefined {
@@ -79,28 +79,34 @@ function requestBody(
     examples:
       examples.length > 0
         ? examples.map(({ name, summary, value }) => ({ name, summary, value }))
-        : [{ name: 'example', summary: '', value: madeBody({ schema, mediaType, bodyMatch, schemas }) }],
+        : [
+            {
+              name: 'example',
+              summary: '',
+              value: createExampleBody({ schema, mediaType, bodyMatch, schemas }),
+            },
+          ],
   }
 }
 
-interface MadeBody {
+interface ExampleBodyInput {
   schema: Schema | undefined
   mediaType: string
   bodyMatch: OpenApiOperation['bodyMatch']
   schemas: Record<string, Schema>
 }
 
-function madeBody({ schema, mediaType, bodyMatch, schemas }: MadeBody): unknown {
-  const made =
+function createExampleBody({ schema, mediaType, bodyMatch, schemas }: ExampleBodyInput): unknown {
+  const example =
     schema === undefined ? undefined : createSchemaExample(schema, schemas, { direction: 'request' })
-  const value = made ?? (getBodyKind(mediaType) === 'text' ? '' : {})
+  const value = example ?? (getBodyKind(mediaType) === 'text' ? '' : {})
   return bodyMatch !== undefined && typeof value === 'object' && !Array.isArray(value)
     ? { ...value, ...bodyMatch }
     : value
 }
 
 /** True if the first successful response is JSON. */
-function answersJson({ responses }: OpenApiOperation): boolean {
+function hasJsonSuccess({ responses }: OpenApiOperation): boolean {
   const success =
     responses.find(({ status }) => status.startsWith('2')) ??
     responses.find(({ status }) => status === 'default')

@@ -3,15 +3,15 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import { collectProblems, DocsError, type Problem } from '../../shared/docs-error.ts'
 import { allMessages } from '../../shared/messages/all-messages.ts'
 import { pluralForms } from '../../shared/messages/count-message.ts'
-import type { AllMessages, OwnMessages } from '../../shared/messages/page-messages.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import type { AllMessages, LocaleMessages } from '../../shared/messages/page-messages.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 import { listFiles, type SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 
 const messagesSchema = z.record(z.string(), z.string().min(1))
 
 /** Reads the texts that languages have of their own, `content/i18n/<locale>/messages.yml`. */
-export function loadLocaleMessages(root: string, { locales }: DocsConfig): OwnMessages {
+export function loadLocaleMessages(root: string, { locales }: DocsConfig): LocaleMessages {
   const entries = collectProblems(locales, ({ id }) => {
     const file = listFiles(root, `content/i18n/${id}`).find(({ path }) =>
       /^messages\.ya?ml$/.test(path.slice(`content/i18n/${id}/`.length)),
@@ -38,7 +38,7 @@ const listPlaceholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? [
 function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix'>[] {
   const standard = findDefault(key)
   if (standard === undefined) {
-    const fix = suggest(key, Object.keys(defaultMessages), 'Remove it, or correct its name.')
+    const fix = suggestFix(key, Object.keys(defaultMessages), 'Remove it, or correct its name.')
     return [{ problem: `There is no text with the name \`${key}\`.`, fix }]
   }
   const expected = listPlaceholders(standard)

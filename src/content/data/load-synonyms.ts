@@ -65,5 +65,5 @@ function parseSynonymPairs(entry: string | readonly string[]): [string, string][
 /** The words of a phrase as the index has them. */
 const normalizePhrase = (text: string): string =>
   tokenize(text)
-    .map(({ wholes }) => wholes[0])
+    .map(({ wholeForms }) => wholeForms[0])
     .join(' ')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readTextFile } from '../../disk/read-text-file.ts'
-import { runWithin, TimeLimitError } from '../../limits/time-limit.ts'
+import { runWithTimeLimit, TimeLimitError } from '../../limits/time-limit.ts'
 import { checkValue } from '../../shared/config/check-value.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import type { SourceFile } from '../source-files.ts'
@@ -22,7 +22,7 @@ export function readYaml<T extends z.ZodType>(
 ): { data: z.output<T>; line: ParsedYaml['line'] } {
   const text = fill(readTextFile({ ...file, maxSize: maxFileSize }) ?? '')
   try {
-    return runWithin(timeLimit, () => {
+    return runWithTimeLimit(timeLimit, () => {
       const { value, line } = parseYaml(text, { file: file.path, what: 'The file', firstLine: 1 })
       return { data: checkValue(schema, { value, file: file.path, line }), line }
     })

@@ -1,5 +1,5 @@
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 
 /** Values by full name (`brand.name`, `catalog.limits.node_name.value`). */
 export type Variables = ReadonlyMap<string, string>
@@ -32,7 +32,7 @@ export function fillVariables(
       problems.push({
         problem: `The variable \`{{${name}}}\` does not exist.`,
         at: { file, line: findLineNumber(source, offset) },
-        fix: suggest(
+        fix: suggestFix(
           name,
           variables.keys(),
           'Add it to `docs.config.ts` or to the catalog, or correct its name.',

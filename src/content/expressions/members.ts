@@ -1,4 +1,4 @@
-import { nearest } from '../../shared/text/nearest.ts'
+import { findNearest } from '../../shared/text/nearest.ts'
 import { ExpressionError } from './expression-error.ts'
 import { isMissing } from './operators.ts'
 import { describeKind, isList, isObjectValue, type Scope, type Value } from './values.ts'
@@ -6,7 +6,7 @@ import { describeKind, isList, isObjectValue, type Scope, type Value } from './v
 /** Returns a variable of the page. */
 export function readVariable(name: string, { scope, offset }: { scope: Scope; offset: number }): Value {
   if (scope.has(name) || name === 'undefined') return scope.get(name)
-  const similar = nearest(name, [...scope.keys()])
+  const similar = findNearest(name, [...scope.keys()])
   throw new ExpressionError(
     `\`${name}\` isn't a variable of this page.`,
     similar === undefined

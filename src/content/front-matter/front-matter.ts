@@ -95,7 +95,7 @@ const frontMatterKeys = Object.keys(postSchema.shape)
 export function parseFrontMatter(block: string, file: string, kind: PageKind = 'doc'): FrontMatter {
   const schema = kind === 'blogPost' ? postSchema : guideSchema
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const { image, ...fields } = checkValue(schema, { value, file, line, instead })
+  const { image, ...fields } = checkValue(schema, { value, file, line, docusaurusFixes: instead })
   const picture = image === undefined ? undefined : { href: image, file, line: line(['image']) ?? 1 }
   return { ...emptyFrontMatter, ...fields, image: picture } as unknown as FrontMatter
 }

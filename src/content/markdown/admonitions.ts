@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { admonitionKind, admonitionKinds } from '../../shared/content/admonitions.ts'
+import { admonitionKinds, findAdmonitionKind } from '../../shared/content/admonitions.ts'
 import { type DocumentData, locateNode } from './document.ts'
 
 /** `:::note[Title] … :::`, also with the title after a space, as in Docusaurus. */
@@ -8,7 +8,7 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
     name: 'admonitions',
     options: { position: true },
     containerDirective(node, context) {
-      const kind = admonitionKind(node.name)
+      const kind = findAdmonitionKind(node.name)
       if (kind === undefined) {
         data.problems.push({
           problem: `\`:::${node.name}\` isn't an admonition.`,

@@ -1,4 +1,4 @@
-import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
+import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { highlightLines } from '../highlight/highlight.ts'
 import type { CodeMeta } from './code-meta.ts'
@@ -35,7 +35,7 @@ export function renderCodeBlock({ code, language, meta }: CodeBlock): string {
   const title =
     meta.title === undefined ? '' : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
   const height = meta.wraps || lines.length < minDeferredLines ? '' : ` data-lines="${lines.length}"`
-  return `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${formatPreAttributes(meta)}${scrollFrameHtml(meta.title ?? language)}><code>${body}</code></pre></figure>`
+  return `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${formatPreAttributes(meta)}${formatScrollFrame(meta.title ?? language)}><code>${body}</code></pre></figure>`
 }
 
 function formatPreAttributes(meta: CodeMeta): string {

@@ -209,7 +209,7 @@ describe('what a page uses', () => {
   })
 
   test('areas are recorded with their component and their line', () => {
-    const { areaReferences } = compileSource(
+    const { areaLookups: areaReferences } = compileSource(
       '<FaqList area="a" />\n\n<LatestReleases area="b" limit={2} />',
     ).page
     expect(areaReferences.map(({ component, href, line }) => [component, href, line])).toEqual([
@@ -227,7 +227,7 @@ describe('what a page uses', () => {
       'A <Term id="crn">CRN</Term>.',
     ]
     expect(
-      compileSource(source.join('\n')).page.catalogReferences.map(({ catalog, href, line }) => [
+      compileSource(source.join('\n')).page.catalogLookups.map(({ catalog, href, line }) => [
         catalog,
         href,
         line,

@@ -3,10 +3,10 @@ import {
   articleComponents,
   type ComponentProp,
   type ComponentSpec,
-  componentSpec,
+  findComponentSpec,
 } from '../../shared/content/article-components.ts'
 import { splitIds } from '../../shared/content/entries.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 import { isList, isObjectValue, JsxElement, type Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'
 import { recordComputedAddress } from './jsx/addresses.ts'
@@ -75,12 +75,12 @@ function checkElement(element: ElementUse, data: DocumentData): void {
     return
   }
   const name = data.aliases.get(element.name) ?? element.name
-  const spec = componentSpec(name)
+  const spec = findComponentSpec(name)
   if (spec === undefined) {
     data.problems.push({
       problem: `The component \`<${name}>\` does not exist.`,
       at,
-      fix: suggest(
+      fix: suggestFix(
         name,
         Object.keys(articleComponents),
         `Components: ${Object.keys(articleComponents).join(', ')}.`,
@@ -146,10 +146,12 @@ function checkProps(component: ComponentUse, data: DocumentData): void {
   }
 }
 
-function suggestAttribute(attribute: string, { props, instead = {} }: ComponentSpec): string {
+function suggestAttribute(attribute: string, { props, docusaurusFixes = {} }: ComponentSpec): string {
   const attributeNames = Object.keys(props)
-  const advice = Object.hasOwn(instead, attribute) ? instead[attribute] : undefined
-  return advice ?? suggest(attribute, attributeNames, `Attributes: ${attributeNames.join(', ') || 'none'}.`)
+  const advice = Object.hasOwn(docusaurusFixes, attribute) ? docusaurusFixes[attribute] : undefined
+  return (
+    advice ?? suggestFix(attribute, attributeNames, `Attributes: ${attributeNames.join(', ') || 'none'}.`)
+  )
 }
 
 interface PropUse {
@@ -176,7 +178,7 @@ function checkPropValue(
     data.problems.push({
       problem: `\`${attribute}\` of \`<${name}>\` is \`${value}\`, which does not exist.`,
       at,
-      fix: suggest(value, prop.oneOf, `Write one of ${prop.oneOf.join(', ')}.`),
+      fix: suggestFix(value, prop.oneOf, `Write one of ${prop.oneOf.join(', ')}.`),
     })
   }
   if (prop.refersTo === undefined || prop.refersTo === 'page' || typeof value !== 'string') return

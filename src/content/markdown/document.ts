@@ -1,5 +1,5 @@
 import type { AdmonitionTitles } from '../../shared/content/admonitions.ts'
-import type { AreaReference, CatalogReference, Reference } from '../../shared/content/compiled-page.ts'
+import type { AreaLookup, CatalogLookup, SourceLink } from '../../shared/content/compiled-page.ts'
 import type { EntryList } from '../../shared/content/entries.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { Heading } from '../../shared/site/page.ts'
@@ -19,10 +19,10 @@ export interface DocumentData {
   title: string | undefined
   headings: Heading[]
   anchors: Set<string>
-  links: Reference[]
-  images: Reference[]
-  catalogLookups: CatalogReference[]
-  areaLookups: AreaReference[]
+  links: SourceLink[]
+  images: SourceLink[]
+  catalogLookups: CatalogLookup[]
+  areaLookups: AreaLookup[]
   /** Names of the used components, after aliases. */
   components: Set<string>
   entryLists: EntryList[]

@@ -5,8 +5,8 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
-import { imageToken, linkToken } from '../../shared/content/link-tokens.ts'
-import { scrollFrame, tableClass } from '../../shared/content/scroll-frame.ts'
+import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
+import { createScrollFrame, getTableClass } from '../../shared/content/scroll-frame.ts'
 import { type DocumentData, locateNode } from './document.ts'
 import { isResolvedHref, linkElements } from './jsx/addresses.ts'
 import { createUnsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
@@ -21,13 +21,13 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
         filter: ['table'],
         visit(node, context) {
           const rows = readRows(node, context)
-          const { 'aria-label': ariaLabel, ...frame } = scrollFrame(
+          const { 'aria-label': ariaLabel, ...frame } = createScrollFrame(
             (rows[0] ?? []).filter(Boolean).join(', '),
           )
           context.wrapNode(node, {
             type: 'element',
             tagName: 'div',
-            properties: { className: [tableClass(rows)], ...frame, ariaLabel },
+            properties: { className: [getTableClass(rows)], ...frame, ariaLabel },
             children: [],
           })
         },
@@ -67,7 +67,7 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
           context.setProperty(
             node,
             'href',
-            linkToken(data.links.push({ href, ...locateNode(data, node) }) - 1),
+            createLinkToken(data.links.push({ href, ...locateNode(data, node) }) - 1),
           )
         },
       },
@@ -111,7 +111,7 @@ function prepareImage(node: Element, context: HastVisitorContext, data: Document
   if (typeof src !== 'string') return
   const image = isResolvedHref(src)
     ? src
-    : imageToken(data.images.push({ href: src, ...locateNode(data, node) }) - 1)
+    : createImageToken(data.images.push({ href: src, ...locateNode(data, node) }) - 1)
   context.setProperty(node, 'src', image)
   if (!image.startsWith('docent-') || !isStandaloneImage(context.parent(node))) return
   context.wrapNode(node, {
@@ -135,11 +135,11 @@ function recordLink(node: JsxHastElement, context: HastVisitorContext, data: Doc
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
     if (node.name === 'img' && attribute.name === 'src' && !isResolvedHref(attribute.value)) {
       const image = data.images.push({ href: attribute.value, ...locateNode(data, node) }) - 1
-      context.setProperty(node, 'src', imageToken(image))
+      context.setProperty(node, 'src', createImageToken(image))
     }
     if (attribute.name !== 'href') continue
     if (isResolvedHref(attribute.value) && !attribute.value.startsWith('#')) continue
     const index = data.links.push({ href: attribute.value, ...locateNode(data, node) }) - 1
-    context.setProperty(node, attribute.name, linkToken(index))
+    context.setProperty(node, attribute.name, createLinkToken(index))
   }
 }

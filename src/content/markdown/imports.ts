@@ -1,7 +1,7 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { articleComponents } from '../../shared/content/article-components.ts'
-import { imageToken } from '../../shared/content/link-tokens.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import { createImageToken } from '../../shared/content/link-tokens.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 import { ExpressionError } from '../expressions/expression-error.ts'
 import { getStartOffset, parseStatements, type Statement } from '../expressions/parse.ts'
 import { createUnsupportedError } from '../expressions/unsupported.ts'
@@ -57,7 +57,7 @@ function readImport(
   const name =
     specifier?.type === 'ImportDefaultSpecifier' && others.length === 0 ? specifier.local.name : undefined
   if (name !== undefined && imageFile.test(from)) {
-    data.scope.set(name, imageToken(data.images.push({ href: from, ...at }) - 1))
+    data.scope.set(name, createImageToken(data.images.push({ href: from, ...at }) - 1))
     return
   }
   const component = from.match(/^@theme\/(\w+)$/)?.[1]
@@ -74,7 +74,7 @@ function readImport(
     fix:
       component === undefined
         ? 'Pages can import components (`@theme/Tabs`), partials (`./_name.mdx`) and images.'
-        : suggest(
+        : suggestFix(
             component,
             Object.keys(articleComponents),
             `Components: ${Object.keys(articleComponents).join(', ')}.`,

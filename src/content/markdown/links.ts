@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { imageToken, linkToken } from '../../shared/content/link-tokens.ts'
+import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
 import { type DocumentData, locateNode } from './document.ts'
 import { createExternalImageProblem } from './unsafe-attributes.ts'
@@ -8,7 +8,7 @@ import { createExternalImageProblem } from './unsafe-attributes.ts'
 export function links(data: DocumentData): MdastPluginDefinition {
   const linkTo = (href: string, node: Parameters<typeof locateNode>[1]): string => {
     if (isExternalUrl(href)) return href
-    return linkToken(data.links.push({ href, ...locateNode(data, node) }) - 1)
+    return createLinkToken(data.links.push({ href, ...locateNode(data, node) }) - 1)
   }
   return defineMdastPlugin({
     name: 'references',
@@ -26,7 +26,7 @@ export function links(data: DocumentData): MdastPluginDefinition {
         context.setProperty(node, 'url', '')
         return
       }
-      const token = imageToken(data.images.push({ href: node.url, ...locateNode(data, node) }) - 1)
+      const token = createImageToken(data.images.push({ href: node.url, ...locateNode(data, node) }) - 1)
       context.setProperty(node, 'url', token)
     },
   })

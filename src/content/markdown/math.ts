@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { scrollFrameHtml } from '../../shared/content/scroll-frame.ts'
+import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { createSlotNode, type DocumentData, locateNode } from './document.ts'
 
 const require = createRequire(import.meta.url)
@@ -34,7 +34,7 @@ export function math(data: DocumentData): MdastPluginDefinition {
     const katex: Katex = require('katex')
     try {
       const html = katex.renderToString(tex, { displayMode, output: 'mathml', throwOnError: true })
-      return displayMode ? `<div class="math"${scrollFrameHtml(tex)}>${html}</div>` : html
+      return displayMode ? `<div class="math"${formatScrollFrame(tex)}>${html}</div>` : html
     } catch (error) {
       data.problems.push({
         problem: `The formula \`${tex}\` can't be parsed: ${error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error)}.`,

@@ -1,7 +1,7 @@
-import { isToken } from '../../shared/content/link-tokens.ts'
+import { isLinkToken } from '../../shared/content/link-tokens.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
-import { isHandler } from '../../shared/text/html.ts'
+import { isEventHandler } from '../../shared/text/html.ts'
 
 export interface HtmlAttribute {
   tag: string
@@ -23,7 +23,7 @@ const isImageSource = ({ tag, name }: HtmlAttribute): boolean =>
 /** Describes what is wrong with an attribute; undefined for one that may stay. */
 export function findUnsafeAttribute(attribute: HtmlAttribute): AttributeProblem | undefined {
   const { tag, name, value } = attribute
-  if (isHandler(name) || /^srcdoc$/i.test(name)) return createBlockedAttributeProblem({ tag, name })
+  if (isEventHandler(name) || /^srcdoc$/i.test(name)) return createBlockedAttributeProblem({ tag, name })
   if (typeof value !== 'string') return undefined
   // Links are checked with all others, and images with a `data:` address are images.
   if (
@@ -37,7 +37,7 @@ export function findUnsafeAttribute(attribute: HtmlAttribute): AttributeProblem 
       fix: 'Remove the attribute.',
     }
   }
-  if (isImageSource(attribute) && !isToken(value) && isExternalUrl(value.trim()))
+  if (isImageSource(attribute) && !isLinkToken(value) && isExternalUrl(value.trim()))
     return createExternalImageProblem(value)
   if (tag !== 'img' || name !== 'name') return undefined
   return {

@@ -1,4 +1,4 @@
-import { fenceAfter } from '../../shared/content/fences.ts'
+import { findOpenFence } from '../../shared/content/fences.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { TracedText } from './prepare-source.ts'
 import { removeCodeSpans } from './remove-code-spans.ts'
@@ -15,7 +15,7 @@ export function findElementExcess({ text, origin }: TracedText): Problem | undef
   let fence: string | undefined
   for (const [index, line] of text.split('\n').entries()) {
     const wasFence = fence !== undefined
-    fence = fenceAfter(line, fence)
+    fence = findOpenFence(line, fence)
     if (wasFence || fence !== undefined) continue
     for (const token of removeCodeSpans(line).matchAll(tokens)) countToken(token, open)
     if (open.depth <= maxElementDepth) continue

@@ -1,4 +1,4 @@
-import { fenceAfter } from '../../shared/content/fences.ts'
+import { findOpenFence } from '../../shared/content/fences.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { TracedText } from './prepare-source.ts'
 import { removeCodeSpans } from './remove-code-spans.ts'
@@ -26,7 +26,7 @@ export function findExpressionExcess({ text, origin }: TracedText): Problem | un
   let fence: string | undefined
   for (const [index, line] of text.split('\n').entries()) {
     const wasFence = fence !== undefined
-    fence = fenceAfter(line, fence)
+    fence = findOpenFence(line, fence)
     if (wasFence || fence !== undefined) continue
     const excess = scan.readLine(line)
     if (excess !== undefined) return { ...excess, at: origin(index + 1) }

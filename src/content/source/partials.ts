@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { readTextFile } from '../../disk/read-text-file.ts'
 import { locateFile } from '../../disk/site-files.ts'
-import { fenceAfter } from '../../shared/content/fences.ts'
+import { findOpenFence } from '../../shared/content/fences.ts'
 import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
 import { maxPageSize } from './page-size.ts'
 
@@ -59,7 +59,7 @@ class Expansion {
     let fence: string | undefined
     for (const [index, line] of partial.text.split('\n').entries()) {
       if (this.#isFull) return
-      fence = fenceAfter(line, fence)
+      fence = findOpenFence(line, fence)
       const at: SourceLocation = { file: partial.file, line: index + 1 }
       const statement = fence === undefined ? readStatement(line, imports) : undefined
       if (statement === undefined) this.#pushFilled(line, partial, at)

@@ -1,4 +1,4 @@
-import type { Compiled } from '../../shared/content/compiled-page.ts'
+import type { CompiledContent } from '../../shared/content/compiled-page.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import { markExcerpt } from '../blog-post.ts'
 import { fillVariables, type Variables } from '../data/variables.ts'
@@ -19,7 +19,7 @@ export interface PreparedSource {
 export interface PageSource {
   /** Relative to the site folder. */
   file: string
-  kind: Compiled['kind']
+  kind: CompiledContent['kind']
   text: string
 }
 

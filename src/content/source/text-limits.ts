@@ -1,4 +1,4 @@
-import { fenceAfter } from '../../shared/content/fences.ts'
+import { findOpenFence } from '../../shared/content/fences.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { TracedText } from './prepare-source.ts'
 
@@ -59,7 +59,7 @@ export function findTextExcess({ text, origin }: TracedText): Problem[] {
   let fence: string | undefined
   for (const [index, content] of text.split('\n').entries()) {
     const wasFence = fence !== undefined
-    fence = fenceAfter(content, fence)
+    fence = findOpenFence(content, fence)
     const isCode = wasFence || fence !== undefined
     if (!isCode) add(index + 1, findContainerExcess(content))
     if (isCode || /^[\s>]*$/.test(content)) {

@@ -9,7 +9,7 @@ export const checkFrontMatter: PageRule = (page, { style }) => {
     .filter((key) => values.get(key) === undefined || (key === 'tags' && page.frontMatter.tags.length === 0))
     .map((key) => ({
       problem: `The front matter has no \`${key}\`.`,
-      at: { file: page.file, line: page.lineOfKey(key) },
+      at: { file: page.file, line: page.findKeyLine(key) },
       fix: `Add \`${key}\` to the block at the top of the page.`,
     }))
   return [...missing, ...checkDescription(page, style.description), ...checkTagCount(page, style.tags)]
@@ -23,7 +23,7 @@ interface Range {
 function checkDescription(page: LintPage, { min, max }: Range): Problem[] {
   const { description } = page.frontMatter
   if (description === undefined) return []
-  const at = { file: page.file, line: page.lineOfKey('description') }
+  const at = { file: page.file, line: page.findKeyLine('description') }
   const problems: Problem[] = []
   if (description.length < min || description.length > max) {
     problems.push({
@@ -48,7 +48,7 @@ function checkTagCount(page: LintPage, { min, max }: Range): Problem[] {
   return [
     {
       problem: `The page has ${length} ${length === 1 ? 'tag' : 'tags'}.`,
-      at: { file: page.file, line: page.lineOfKey('tags') },
+      at: { file: page.file, line: page.findKeyLine('tags') },
       fix: `Choose ${min} to ${max} tags.`,
     },
   ]

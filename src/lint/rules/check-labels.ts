@@ -1,4 +1,4 @@
-import { suggest } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 import { listProse, type PageRule } from '../lint-page.ts'
 
 /** Checks that bold text that looks like a user interface label is a known one. */
@@ -10,7 +10,7 @@ export const checkLabels: PageRule = (page, { labels }) => {
       .map(({ text, at }) => ({
         problem: `**${text}** isn't in the list of user interface labels.`,
         at,
-        fix: suggest(
+        fix: suggestFix(
           text,
           labels,
           'Describe the action without a label, or add the label and its source to the list.',

@@ -5,12 +5,12 @@ import type { StyleGuide } from '../style-guide.ts'
 /** Checks prose, headings, and front matter for phrases that the style guide avoids. Code is exempt. */
 export const checkPhrases: PageRule = (page, { style }) => {
   const patterns = createPatterns(style)
-  return listTexts(page).flatMap(({ text, placeAt }) =>
+  return listTexts(page).flatMap(({ text, locateOffset }) =>
     patterns.flatMap(({ pattern, write }) =>
       [...text.matchAll(pattern)].map(
         (match): Problem => ({
           problem: `The text contains "${match[0].replace(/\s+/g, ' ')}".`,
-          at: placeAt(match.index),
+          at: locateOffset(match.index),
           fix: `Write: ${write}.`,
         }),
       ),
@@ -18,16 +18,16 @@ export const checkPhrases: PageRule = (page, { style }) => {
   )
 }
 
-interface Pattern {
+interface PhrasePattern {
   pattern: RegExp
   write: string
 }
 
-const patternsByStyle = new WeakMap<StyleGuide, Pattern[]>()
+const patternsByStyle = new WeakMap<StyleGuide, PhrasePattern[]>()
 
-function createPatterns(style: StyleGuide): Pattern[] {
-  const known = patternsByStyle.get(style)
-  if (known !== undefined) return known
+function createPatterns(style: StyleGuide): PhrasePattern[] {
+  const cachedPatterns = patternsByStyle.get(style)
+  if (cachedPatterns !== undefined) return cachedPatterns
   const patterns = style.phrases.map(({ avoid, write }) => {
     const words = avoid.map((text) =>
       text
@@ -43,19 +43,19 @@ function createPatterns(style: StyleGuide): Pattern[] {
   return patterns
 }
 
-interface Text {
+interface CheckedText {
   text: string
-  placeAt(offset: number): SourceLocation
+  locateOffset(offset: number): SourceLocation
 }
 
-function listTexts(page: LintPage): Text[] {
+function listTexts(page: LintPage): CheckedText[] {
   const fields = (['title', 'description', 'sidebar_label'] as const).map((key) => ({
     text: page.frontMatter[key] ?? '',
-    placeAt: () => ({ file: page.file, line: page.lineOfKey(key) }),
+    locateOffset: () => ({ file: page.file, line: page.findKeyLine(key) }),
   }))
-  const texts = page.blocks.flatMap((block): Text[] => {
+  const texts = page.blocks.flatMap((block): CheckedText[] => {
     if (block.kind === 'prose') return [block]
-    return block.kind === 'heading' ? [{ text: block.text, placeAt: () => block.at }] : []
+    return block.kind === 'heading' ? [{ text: block.text, locateOffset: () => block.at }] : []
   })
   return [...fields, ...texts]
 }

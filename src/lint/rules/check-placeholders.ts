@@ -3,48 +3,50 @@ import type { LintCodeBlock } from '../blocks.ts'
 import { listCode, listProse, type PageRule } from '../lint-page.ts'
 import { blankHereDocuments, blankSingleQuoted, findSingleQuoted } from './shell-text.ts'
 
-const shells = new Set(['bash', 'sh', 'shell'])
+const shellLanguages = new Set(['bash', 'sh', 'shell'])
 
 /** Matches code that sets a variable: `NAME=…`, `export NAME`, `read -rs NAME`, `for NAME in`. */
-const assignment =
+const assignmentPattern =
   /(?:^|[\s;&|(`])(?:export\s+|local\s+|readonly\s+|for\s+|read\s+(?:-\S+\s+|"[^"]*"\s+|'[^']*'\s+)*)?([A-Z][A-Z0-9_]+)(?==|\s+in\s)|(?:^|[\s;&|(])(?:read|export|mapfile|readarray)\s+(?:-\S+\s+|"[^"]*"\s+|'[^']*'\s+)*([A-Z][A-Z0-9_]+)/gm
-const variable = /(?<!\\)\$(?:\{([A-Z][A-Z0-9_]+)\b|([A-Z][A-Z0-9_]+)\b)/g
-const placeholder = /<([A-Z][A-Z0-9_]+)>/g
+const variablePattern = /(?<!\\)\$(?:\{([A-Z][A-Z0-9_]+)\b|([A-Z][A-Z0-9_]+)\b)/g
+const placeholderPattern = /<([A-Z][A-Z0-9_]+)>/g
 
 /** Checks that a page explains where the values of variables and placeholders in its samples come from. */
 export const checkPlaceholders: PageRule = (page, { style }) => {
-  const known = new Set(style.standard_variables)
+  const standardVariables = new Set(style.standard_variables)
   const explanations = listProse(page)
     .map(({ withCode }) => withCode)
     .join('\n')
   const isExplained = (name: string): boolean =>
-    known.has(name) || new RegExp(`\\b${name}\\b`).test(explanations)
-  const assigned = new Set<string>()
+    standardVariables.has(name) || new RegExp(`\\b${name}\\b`).test(explanations)
+  const assignedNames = new Set<string>()
   return listCode(page).flatMap((block) => {
-    if (!shells.has(block.language)) return checkFile(block, isExplained)
-    const problems = checkScript(block, (name) => known.has(name) || assigned.has(name))
-    for (const [name] of findAssignments(block.code)) assigned.add(name)
+    if (!shellLanguages.has(block.language)) return checkExplanations(block, isExplained)
+    const problems = checkScript(block, (name) => standardVariables.has(name) || assignedNames.has(name))
+    for (const [name] of findAssignments(block.code)) assignedNames.add(name)
     return [...problems, ...checkShellPlaceholders(block, isExplained), ...checkQuotedBodies(block)]
   })
 }
 
 function findAssignments(code: string): Map<string, number> {
   const offsets = new Map<string, number>()
-  for (const match of code.matchAll(assignment)) {
+  for (const match of code.matchAll(assignmentPattern)) {
     const name = match[1] ?? match[2] ?? ''
     if (!offsets.has(name)) offsets.set(name, match.index)
   }
   return offsets
 }
 
-function checkScript(block: LintCodeBlock, isKnown: (name: string) => boolean): Problem[] {
+function checkScript(block: LintCodeBlock, isSet: (name: string) => boolean): Problem[] {
   const { code } = block
-  const own = findAssignments(code)
-  return findFirst(code, variable)
-    .filter(({ name, offset }) => !isKnown(name) && (own.get(name) ?? Number.POSITIVE_INFINITY) >= offset)
+  const assignments = findAssignments(code)
+  return findFirstMatches(code, variablePattern)
+    .filter(
+      ({ name, offset }) => !isSet(name) && (assignments.get(name) ?? Number.POSITIVE_INFINITY) >= offset,
+    )
     .map(({ name, offset }) => ({
       problem: `The sample uses \`$${name}\`, but no earlier sample sets the variable.`,
-      at: block.placeOfLine(countLines(code, offset)),
+      at: block.locateLine(countLines(code, offset)),
       fix: `Set it in an earlier sample, with a value that the reader can look up: \`${name}=…\`.`,
     }))
 }
@@ -52,14 +54,16 @@ function checkScript(block: LintCodeBlock, isKnown: (name: string) => boolean): 
 /** Checks that commands use variables for values to replace: a shell reads `<NAME>` as a redirection. */
 function checkShellPlaceholders(block: LintCodeBlock, isExplained: (name: string) => boolean): Problem[] {
   const commands = blankSingleQuoted(blankHereDocuments(block.code))
-  const inCommands = findFirst(commands, placeholder).filter(({ offset }) => !isAssigned(commands, offset))
-  const problems = inCommands.map(({ name, offset }) => ({
+  const commandPlaceholders = findFirstMatches(commands, placeholderPattern).filter(
+    ({ offset }) => !isAssigned(commands, offset),
+  )
+  const problems = commandPlaceholders.map(({ name, offset }) => ({
     problem: `The command contains the placeholder \`<${name}>\`.`,
-    at: block.placeOfLine(countLines(commands, offset)),
+    at: block.locateLine(countLines(commands, offset)),
     fix: `Use a shell variable, \`$${name}\`, and set it in an earlier sample.`,
   }))
-  const names = new Set(inCommands.map(({ name }) => name))
-  return [...problems, ...checkFile(block, (name) => names.has(name) || isExplained(name))]
+  const names = new Set(commandPlaceholders.map(({ name }) => name))
+  return [...problems, ...checkExplanations(block, (name) => names.has(name) || isExplained(name))]
 }
 
 const dataOptions = new Set(['--data', '--data-raw', '--data-urlencode', '-d', '--json', '--form', '-F'])
@@ -69,26 +73,26 @@ function checkQuotedBodies(block: LintCodeBlock): Problem[] {
   return findSingleQuoted(block.code)
     .filter(({ option }) => dataOptions.has(option))
     .flatMap(({ start, end }) =>
-      findFirst(block.code.slice(start, end), variable).map(({ name, offset }) => ({
+      findFirstMatches(block.code.slice(start, end), variablePattern).map(({ name, offset }) => ({
         problem: `The shell doesn't replace \`$${name}\` in single quotes, so the request sends the name.`,
-        at: block.placeOfLine(countLines(block.code, start + offset)),
+        at: block.locateLine(countLines(block.code, start + offset)),
         fix: `End the quotes around it: \`'"$${name}"'\`.`,
       })),
     )
 }
 
-function checkFile(block: LintCodeBlock, isExplained: (name: string) => boolean): Problem[] {
-  return findFirst(block.code, placeholder)
+function checkExplanations(block: LintCodeBlock, isExplained: (name: string) => boolean): Problem[] {
+  return findFirstMatches(block.code, placeholderPattern)
     .filter(({ name }) => !isExplained(name))
     .map(({ name, offset }) => ({
       problem: `The page doesn't explain the placeholder \`<${name}>\`.`,
-      at: block.placeOfLine(countLines(block.code, offset)),
+      at: block.locateLine(countLines(block.code, offset)),
       fix: `Explain in the text where to find the value of \`<${name}>\`.`,
     }))
 }
 
 /** Returns each name once, at its first occurrence. */
-function findFirst(code: string, pattern: RegExp): { name: string; offset: number }[] {
+function findFirstMatches(code: string, pattern: RegExp): { name: string; offset: number }[] {
   const offsets = new Map<string, number>()
   for (const match of code.matchAll(pattern)) {
     const name = match[1] ?? match[2] ?? ''

@@ -26,23 +26,23 @@ export function checkPlainValues({ file, text }: RawFile, { style, variables }: 
     .sort((a, b) => b.value.length - a.value.length)
   return text.split('\n').flatMap((line, index) => {
     const at = { file, line: index + 1 }
-    const found = values.find(({ value }) => containsWord(line, value))
-    const banned = style.banned_names.find((name) => line.toLowerCase().includes(name.toLowerCase()))
+    const matchedValue = values.find(({ value }) => containsWord(line, value))
+    const bannedName = style.banned_names.find((name) => line.toLowerCase().includes(name.toLowerCase()))
     return [
-      ...(found === undefined
+      ...(matchedValue === undefined
         ? []
         : [
             {
-              problem: `\`${found.value}\` is hard-coded.`,
+              problem: `\`${matchedValue.value}\` is hard-coded.`,
               at,
-              fix: `Write \`{{${found.name}}}\`${found.isUrl ? ', which includes `https://`' : ''}.`,
+              fix: `Write \`{{${matchedValue.name}}}\`${matchedValue.isUrl ? ', which includes `https://`' : ''}.`,
             },
           ]),
-      ...(banned === undefined
+      ...(bannedName === undefined
         ? []
         : [
             {
-              problem: `\`${banned}\` isn't allowed on this site.`,
+              problem: `\`${bannedName}\` isn't allowed on this site.`,
               at,
               fix: 'Use a variable from the configuration.',
             },

@@ -17,7 +17,7 @@ export const checkUniqueFields: SiteRule = (pages, { style }) =>
       return [
         {
           problem: `The ${key} "${value}" is also the ${key} of \`${first.file}\`.`,
-          at: { file: page.file, line: page.lineOfKey(key) },
+          at: { file: page.file, line: page.findKeyLine(key) },
           fix: `Write a ${key} that applies only to this page.`,
         },
       ]

@@ -5,12 +5,12 @@ import { type LintPage, listProse, type SiteRule } from '../lint-page.ts'
 const sequenceLength = 5
 
 /** Pages with fewer sequences may share them by chance. */
-const smallestPage = 20
+const minSequences = 20
 
 /** Finds pairs of pages that share more prose than the style guide allows. Text of partials doesn't count. */
 export const findDuplicates: SiteRule = (pages, { style }) => {
   const sequences = pages.filter(({ isGuide }) => isGuide).map((page) => ({ page, own: listSequences(page) }))
-  const large = sequences.filter(({ own }) => own.size >= smallestPage)
+  const large = sequences.filter(({ own }) => own.size >= minSequences)
   const pagesBySequence = new Map<string, number[]>()
   for (const [index, { own }] of large.entries())
     for (const sequence of own)
@@ -44,8 +44,8 @@ function countShared(pagesBySequence: ReadonlyMap<string, readonly number[]>): M
 
 function listSequences(page: LintPage): Set<string> {
   const sequences = new Set<string>()
-  for (const { role, withCode, placeAt } of listProse(page)) {
-    if (role === 'attribute' || placeAt(0).file !== page.file) continue
+  for (const { role, withCode, locateOffset } of listProse(page)) {
+    if (role === 'attribute' || locateOffset(0).file !== page.file) continue
     const words = withCode.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? []
     for (let start = 0; start + sequenceLength <= words.length; start++)
       sequences.add(words.slice(start, start + sequenceLength).join(' '))

@@ -3,16 +3,16 @@ import type { Site } from '../../shared/site/site.ts'
 
 /** Finds guides that no sidebar contains and no other page links to. */
 export function findOrphans({ pages, entries }: Pick<Site, 'pages' | 'entries'>, base: string): Problem[] {
-  const linked = new Set<string>()
+  const linkedPaths = new Set<string>()
   for (const { compiled, links } of [...pages, ...entries])
     for (const link of links) {
-      const [address = ''] = link.split(/[?#]/)
-      const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address
-      if (path !== compiled.path) linked.add(path)
+      const [url = ''] = link.split(/[?#]/)
+      const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url
+      if (path !== compiled.path) linkedPaths.add(path)
     }
   return pages
     .filter(({ compiled, view }) => compiled.kind === 'doc' && view.sidebar === undefined)
-    .filter(({ compiled }) => !linked.has(compiled.path) && !compiled.frontMatter.unlisted)
+    .filter(({ compiled }) => !linkedPaths.has(compiled.path) && !compiled.frontMatter.unlisted)
     .map(({ compiled }) => ({
       problem: `No sidebar contains the page, and no other page links to \`${compiled.path}\`.`,
       at: { file: compiled.file, line: undefined },

@@ -7,11 +7,11 @@ export interface QuotedText {
 }
 
 /** Matches an escaped character, a comment, or a quoted part of a script. */
-const token = /\\[\s\S]|(?<=^|\s)#[^\n]*|"(?:\\[\s\S]|[^"\\])*"|'[^']*'/gm
+const tokenPattern = /\\[\s\S]|(?<=^|\s)#[^\n]*|"(?:\\[\s\S]|[^"\\])*"|'[^']*'/gm
 
 /** Finds the single-quoted parts of a script, where the shell replaces nothing. */
 export function findSingleQuoted(script: string): QuotedText[] {
-  return [...script.matchAll(token)]
+  return [...script.matchAll(tokenPattern)]
     .filter(([text]) => text.startsWith("'"))
     .map(({ 0: text, index }) => ({
       start: index,
@@ -22,14 +22,14 @@ export function findSingleQuoted(script: string): QuotedText[] {
 
 /** Blanks the content of here-documents, but keeps the lines. */
 export const blankHereDocuments = (script: string): string =>
-  script.replace(/<<-?\s*(['"]?)(\w+)\1[^\n]*\n[\s\S]*?^\s*\2$/gm, blank)
+  script.replace(/<<-?\s*(['"]?)(\w+)\1[^\n]*\n[\s\S]*?^\s*\2$/gm, blankText)
 
 /** Blanks the single-quoted parts of a script, but keeps the lines. */
 export function blankSingleQuoted(script: string): string {
   return findSingleQuoted(script).reduce(
-    (text, { start, end }) => text.slice(0, start) + blank(text.slice(start, end)) + text.slice(end),
+    (text, { start, end }) => text.slice(0, start) + blankText(text.slice(start, end)) + text.slice(end),
     script,
   )
 }
 
-const blank = (text: string): string => text.replace(/[^\n]/g, ' ')
+const blankText = (text: string): string => text.replace(/[^\n]/g, ' ')

@@ -1,4 +1,4 @@
-import { contentTypes, unknownType } from '../../shared/output/content-type.ts'
+import { contentTypes, defaultContentType } from '../../shared/output/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
@@ -200,7 +200,7 @@ vars @sandboxed docent_policy ${quote(sandboxPolicy)}
 	path_regexp ${quotePattern(`(?i)^${escapePattern(downloadFolder)}`)}
 	file "{path}"
 }
-header @download Content-Type ${unknownType}
+header @download Content-Type ${defaultContentType}
 header @download Content-Disposition attachment
 
 # Several parts, and what is no part, are left out: all of the file is the answer.
@@ -226,7 +226,7 @@ function formatTypeHeaders(): string {
   return [
     ...typeRules,
     `@unknownType not path_regexp (?i)\\.(?:${extensions})$`,
-    `header @unknownType Content-Type ${unknownType}`,
+    `header @unknownType Content-Type ${defaultContentType}`,
   ].join('\n')
 }
 

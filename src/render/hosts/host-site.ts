@@ -2,7 +2,7 @@ import { compressedForms } from '../../shared/output/output.ts'
 import { downloadFolder, mediaFolder, sandboxedExtensions } from '../../shared/output/published-files.ts'
 import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 
 /** Data for the configuration of hosts. */
 export interface HostSite {
@@ -13,7 +13,7 @@ export interface HostSite {
 
 /** Lists all spellings of an old path, decoded and with the base: `/x/`, `/x`, `/x.html`, `/x/index.html`. */
 export function listOldPaths({ from }: Redirect, base: string): string[] {
-  const path = withBase(base, from)
+  const path = addBase(base, from)
   if (!path.endsWith('/')) return [path]
   const name = path.slice(0, -1)
   return name === '' ? [path, '/index.html'] : [path, name, `${name}.html`, `${path}index.html`]

@@ -1,4 +1,4 @@
-import { contentTypes, unknownType } from '../../shared/output/content-type.ts'
+import { contentTypes, defaultContentType } from '../../shared/output/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
@@ -59,7 +59,7 @@ server_tokens off;`
 
 function formatTypes(): string {
   const lines = Object.entries(contentTypes).map(([extension, type]) => `  ${quote(type)} ${extension};`)
-  return ['types {', ...lines, '}', `default_type ${unknownType};`].join('\n')
+  return ['types {', ...lines, '}', `default_type ${defaultContentType};`].join('\n')
 }
 
 function formatHeaders(site: HostSite): string {
@@ -136,7 +136,7 @@ function formatLocations({ base, headers: { all } }: HostSite): string {
   if ($docent_is = "hidden") { return 404; }`
   return `${bare}location ${quote(`${base.slice(0, -1)}${downloadFolder}`)} {
   types { }
-  default_type ${unknownType};
+  default_type ${defaultContentType};
   ${refusals}
   if ($docent_is ~ "^doubled (?:html )?file") { rewrite "^(.*)\\z" $1 permanent; }
   try_files $docent_file =404;

@@ -1,11 +1,11 @@
 import type { Redirect, RedirectMap } from '../../shared/redirects.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 
 /** Formats redirects as `_redirects`, which several static hosts read: old path, new URL, status. */
 export function formatRedirectsFile(redirects: readonly Redirect[], base: string): string {
   return redirects
     .flatMap(({ from, to }) =>
-      listSpellings(from).map((path) => `${encodeRulePath(withBase(base, path))} ${to} 301\n`),
+      listSpellings(from).map((path) => `${encodeRulePath(addBase(base, path))} ${to} 301\n`),
     )
     .join('')
 }

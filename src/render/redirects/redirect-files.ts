@@ -1,4 +1,4 @@
-import type { OwnMessages } from '../../shared/messages/page-messages.ts'
+import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import { type Redirect, redirectMapPath } from '../../shared/redirects.ts'
@@ -10,7 +10,7 @@ interface RedirectInput {
   redirects: readonly Redirect[]
   site: SiteView
   bundle: Bundle
-  messages: OwnMessages
+  messages: LocaleMessages
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AllMessages } from '../../shared/messages/page-messages.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 
 interface StubInput {
   site: SiteView
@@ -30,7 +30,7 @@ export function createRedirectStub({ to, locale }: Redirect, { site, script, mes
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(site.title)}</title>`,
-    `<script src="${escapeHtml(withBase(site.base, script))}" defer></script>`,
+    `<script src="${escapeHtml(addBase(site.base, script))}" defer></script>`,
     // Only without JavaScript: otherwise it would race the script and lose query and hash.
     `<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>`,
     `<link rel="canonical" href="${escapeHtml(canonical)}"><meta name="robots" content="noindex">`,

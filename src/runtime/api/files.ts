@@ -1,10 +1,10 @@
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import { createFetchCache, type FetchCache } from '../loading/fetch-cache.ts'
 import { fetchFile } from '../loading/fetch-file.ts'
 
 /** Converts the path of an engine file to the path that it is served at. */
 export const getServedPath = (path: string): string =>
-  withBase(document.documentElement.dataset.base ?? '/', path)
+  addBase(document.documentElement.dataset.base ?? '/', path)
 
 const jsonFiles = createFetchCache<unknown>({
   limit: 80,

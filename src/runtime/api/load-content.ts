@@ -1,4 +1,4 @@
-import { type OperationFragment, operationFile } from '../../shared/api/api-files.ts'
+import { getOperationFile, type OperationFragment } from '../../shared/api/api-files.ts'
 import { parseHtml } from '../dom/trusted-html.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import type { ApiPageContext } from './api-page-context.ts'
@@ -75,7 +75,7 @@ function readBuild(page: DocumentFragment): string | undefined {
 }
 
 const getOperationPath = (page: ApiPageContext, operation: CatalogOperation): string =>
-  getServedPath(operationFile(page.api, operation.id))
+  getServedPath(getOperationFile(page.api, operation.id))
 
 const getGroupUrl = (page: ApiPageContext, { id }: CatalogGroup): string =>
   page.catalog.groups.find((group) => group.id === id)?.url ?? ''

@@ -1,4 +1,4 @@
-import { type SchemaFragment, schemaFile } from '../../shared/api/api-files.ts'
+import { getSchemaFile, type SchemaFragment } from '../../shared/api/api-files.ts'
 import { parseHtml } from '../dom/trusted-html.ts'
 import { canPrefetch } from '../loading/prefetch-policy.ts'
 import { restoreInnerDetails } from '../scrolling/entry-details.ts'
@@ -38,7 +38,7 @@ export function startSchemaRefs(
   )
 }
 
-const getOperationPath = (api: string, schema: string): string => getServedPath(schemaFile(api, schema))
+const getOperationPath = (api: string, schema: string): string => getServedPath(getSchemaFile(api, schema))
 
 /** Loads the fields of a reference, once. */
 export async function fillSchemaRef(details: HTMLElement, api: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { commentLength } from '../../shared/forms/feedback.ts'
+import { maxCommentLength } from '../../shared/forms/feedback.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { readFormFields } from '../forms/form-fields.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
@@ -45,7 +45,7 @@ function readMessages(): FeedbackMessages {
 /** Explains why nothing was saved. Numbers are formatted for the page's locale. */
 function formatProblem(outcome: Exclude<FeedbackOutcome, { kind: 'kept' }>, texts: FeedbackMessages): string {
   if (outcome.kind === 'refused') return outcome.problem
-  const count = commentLength.toLocaleString(document.documentElement.lang || undefined)
+  const count = maxCommentLength.toLocaleString(document.documentElement.lang || undefined)
   return texts[outcome.message].replace('{count}', count)
 }
 
@@ -87,7 +87,7 @@ function askForComment(form: HTMLFormElement, { status, id, wasHelpful, texts }:
   comment.name = 'comment'
   comment.required = true
   comment.rows = 3
-  comment.maxLength = commentLength
+  comment.maxLength = maxCommentLength
   label.append(wasHelpful ? texts.whatHelped : texts.whatWasMissing, comment)
   const hint = document.createElement('p')
   hint.className = 'comment-hint'

@@ -1,4 +1,4 @@
-import { formPatience } from '../../shared/forms/form-patience.ts'
+import { formTimeout } from '../../shared/forms/form-patience.ts'
 
 export interface PostOptions {
   /** Milliseconds to wait for a response. */
@@ -19,7 +19,7 @@ export interface FormResponse {
 export async function postForm(
   action: string,
   fields: URLSearchParams,
-  { timeout = formPatience }: PostOptions = {},
+  { timeout = formTimeout }: PostOptions = {},
 ): Promise<FormResponse> {
   const response = await fetch(action, {
     method: 'POST',

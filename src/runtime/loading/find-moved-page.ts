@@ -1,5 +1,5 @@
 import { findRedirect, followRedirect, type RedirectMap, redirectMapPath } from '../../shared/redirects.ts'
-import { withBase, withoutBase } from '../../shared/urls.ts'
+import { addBase, removeBase } from '../../shared/urls.ts'
 import { getSite } from '../stores/site-store.ts'
 import { fetchFile } from './fetch-file.ts'
 
@@ -16,12 +16,12 @@ export async function findRedirectTarget(path: string): Promise<RedirectResolver
   table.catch(() => {
     table = undefined
   })
-  const to = findRedirect(await table, decodeURIComponent(withoutBase(base, path) ?? ''))
+  const to = findRedirect(await table, decodeURIComponent(removeBase(base, path) ?? ''))
   // The browser loads the old URL, which redirects to the other site.
   if (!to?.startsWith(base)) return undefined
   return (url) => new URL(followRedirect(to, url), url)
 }
 
 async function loadTable(base: string): Promise<RedirectMap> {
-  return (await fetchFile(withBase(base, redirectMapPath))).json()
+  return (await fetchFile(addBase(base, redirectMapPath))).json()
 }

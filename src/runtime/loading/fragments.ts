@@ -1,5 +1,5 @@
 import type { Fragment } from '../../shared/site/page.ts'
-import { fragmentPath } from '../../shared/urls.ts'
+import { getFragmentPath } from '../../shared/urls.ts'
 import { createFetchCache, type FetchCache } from './fetch-cache.ts'
 import { fetchFile } from './fetch-file.ts'
 
@@ -19,5 +19,5 @@ function isFragment(value: unknown): value is Fragment {
 /** The fragments of this tab, by the canonical path of their page. */
 export const fragments: FetchCache<Fragment> = createFetchCache({
   limit: 30,
-  fetch: async (url, options) => readFragment(await fetchFile(fragmentPath(url), options)),
+  fetch: async (url, options) => readFragment(await fetchFile(getFragmentPath(url), options)),
 })

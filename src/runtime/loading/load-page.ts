@@ -23,7 +23,7 @@ export type LoadedPage =
  */
 export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
   // The page that the visit began with is already loaded.
-  if (isWholePage(path, getSite().wholePages) && !fragments.has(path)) return { kind: 'whole' }
+  if (isWholePage(path, getSite().fullLoadPaths) && !fragments.has(path)) return { kind: 'whole' }
   try {
     const page = await fragments.load(path, { signal })
     if (needsOtherShell(page, getPage())) return { kind: 'whole' }

@@ -30,7 +30,9 @@ function findLinkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
     return undefined
-  const { base, wholePages } = getSite()
+  const { base, fullLoadPaths } = getSite()
   const path = toPagePath(base, link.pathname)
-  return path === undefined || path === getPage().view.url || isWholePage(path, wholePages) ? undefined : path
+  return path === undefined || path === getPage().view.url || isWholePage(path, fullLoadPaths)
+    ? undefined
+    : path
 }

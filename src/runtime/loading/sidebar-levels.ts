@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { SidebarPosition } from '../../shared/site/page.ts'
-import { levelPath, openTrail, rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
-import { withBase } from '../../shared/urls.ts'
+import { expandSidebar, getLevelPath, rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
+import { addBase } from '../../shared/urls.ts'
 import { getSite } from '../stores/site-store.ts'
 import { createValueStore } from '../stores/value-store.ts'
 import { createFetchCache } from './fetch-cache.ts'
@@ -22,7 +22,7 @@ const noLevels: Levels = new Map()
 export async function loadLevel(sidebar: string, level: string): Promise<SidebarItem[]> {
   const loaded = getLevels(sidebar).get(level)
   if (loaded !== undefined) return loaded
-  const items = await files.load(withBase(getSite().base, levelPath(sidebar, level)))
+  const items = await files.load(addBase(getSite().base, getLevelPath(sidebar, level)))
   if (!getLevels(sidebar).has(level))
     store.write(new Map(store.read()).set(sidebar, new Map(getLevels(sidebar)).set(level, items)))
   return items
@@ -31,7 +31,7 @@ export async function loadLevel(sidebar: string, level: string): Promise<Sidebar
 /** Loads all levels that a page's sidebar prints, before the page is shown. */
 export async function loadActivePath(position: SidebarPosition | undefined): Promise<void> {
   if (position === undefined) return
-  await Promise.all([rootLevel, ...position.trail].map((level) => loadLevel(position.id, level)))
+  await Promise.all([rootLevel, ...position.activePath].map((level) => loadLevel(position.id, level)))
 }
 
 /** Returns the loaded levels of a sidebar, by id. */
@@ -41,5 +41,5 @@ const getLevels = (sidebar: string): Levels => store.read().get(sidebar) ?? noLe
 export function useSidebar(position: SidebarPosition | undefined): SidebarItem[] {
   const read = (): Levels => (position === undefined ? noLevels : getLevels(position.id))
   const loaded = useSyncExternalStore(store.subscribe, read, read)
-  return useMemo(() => openTrail(loaded, position?.trail ?? []), [loaded, position])
+  return useMemo(() => expandSidebar(loaded, position?.activePath ?? []), [loaded, position])
 }

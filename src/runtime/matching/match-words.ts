@@ -1,9 +1,9 @@
-import { fold } from '../../shared/search/text/fold.ts'
+import { foldWord } from '../../shared/search/text/fold.ts'
 
 /** Returns the words of a text, normalized as in search: lower case, without diacritics. */
 export function splitWords(text: string): string[] {
   // In some scripts, vowels are marks.
-  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  return foldWord(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
 /** Returns the words of a name's parts: `createNodePool` → `create`, `node`, `pool`. */

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../shared/canonical-path.ts'
+import { canonicalizePath } from '../../shared/canonical-path.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
 import { measureSimilarity, measureWordSimilarity } from './similarity.ts'
 
@@ -86,7 +86,7 @@ function findPageAbove(
 const dropLowScore = (value: number): number => (value >= minSimilarity ? value : 0)
 
 function splitSegments(path: string): string[] {
-  return canonicalPath(path).split('/').filter(Boolean).map(normalize)
+  return canonicalizePath(path).split('/').filter(Boolean).map(normalize)
 }
 
 function normalize(segment: string): string {

@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../../shared/site/locales.ts'
+import { resolveCanonicalUrl } from '../../shared/site/locales.ts'
 import { pageKinds, type ShellView } from '../../shared/site/page.ts'
 import { getSite } from '../stores/site-store.ts'
 
@@ -21,7 +21,7 @@ export function updateHead(view: ShellView): void {
 
 function getCanonicalUrl(view: ShellView): string {
   const { origin, locales } = getSite()
-  return origin + (import.meta.env.DOCENT_HAS_SCOPES ? canonicalUrl(view, locales) : view.url)
+  return origin + (import.meta.env.DOCENT_HAS_SCOPES ? resolveCanonicalUrl(view, locales) : view.url)
 }
 
 /** Sets the tag that a selector describes. Without a value, removes it. */

@@ -1,6 +1,6 @@
-import { canonicalPath } from '../../shared/canonical-path.ts'
+import { canonicalizePath } from '../../shared/canonical-path.ts'
 import { noticeUrl } from '../../shared/forms/notice-template.ts'
-import { withBase, withoutBase } from '../../shared/urls.ts'
+import { addBase, removeBase } from '../../shared/urls.ts'
 
 /** Data of a navigate event, as plain values. */
 export interface NavigationIntent {
@@ -52,10 +52,10 @@ export function decideNavigation(intent: NavigationIntent): NavigationDecision {
 
 /** Returns the canonical path of a page of the site, or undefined for files, engine data, and URLs outside the base. */
 export function toPagePath(base: string, pathname: string): string | undefined {
-  const inside = withoutBase(base, pathname.replace(/\/{2,}/g, '/'))
+  const inside = removeBase(base, pathname.replace(/\/{2,}/g, '/'))
   if (inside === undefined) return undefined
-  const path = canonicalPath(inside)
-  return path.endsWith('/') && !path.startsWith('/_/') ? withBase(base, path) : undefined
+  const path = canonicalizePath(inside)
+  return path.endsWith('/') && !path.startsWith('/_/') ? addBase(base, path) : undefined
 }
 
 /** Whether the page at a canonical path has no fragment (`SiteView.wholePages`). */

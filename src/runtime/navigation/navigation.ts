@@ -50,7 +50,7 @@ function decide(event: NavigateEvent, to: URL): NavigationDecision {
     search: location.search,
     currentPath: getPage().view.url,
     base: getSite().base,
-    wholePages: getSite().wholePages,
+    wholePages: getSite().fullLoadPaths,
     canIntercept: event.canIntercept,
     isHashChange: event.hashChange,
     isDownload: event.downloadRequest !== null,

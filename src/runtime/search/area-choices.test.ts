@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import type { SearchAnswer } from '../../shared/search/search-engine.ts'
+import type { SearchResponse } from '../../shared/search/search-engine.ts'
 import { listAreaChoices } from './area-choices.ts'
 
 const areas = ['compute', 'storage'].map((id) => ({ id, label: id, url: `/${id}/`, sidebar: id }))
-const answer: SearchAnswer = { hits: [], total: 2, areas: { compute: 2, '': 3 }, kinds: {}, suggestions: [] }
+const answer: SearchResponse = {
+  hits: [],
+  total: 2,
+  areas: { compute: 2, '': 3 },
+  kinds: {},
+  suggestions: [],
+}
 
-const listCounts = (given: SearchAnswer | undefined, area: string | undefined): unknown[] =>
+const listCounts = (given: SearchResponse | undefined, area: string | undefined): unknown[] =>
   listAreaChoices({ areas, answer: given, area, everywhere: 'All' }).map(({ label, count }) => [label, count])
 
 test('counts all results where there is no limit', () => {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../shared/search/search-engine.ts'
+import type { SearchResponse } from '../../shared/search/search-engine.ts'
 import type { AreaView } from '../../shared/site/site-view.ts'
 
 /** A filter by area. */
@@ -12,7 +12,7 @@ export interface AreaChoice {
 
 interface AreaChoicesInput {
   areas: readonly AreaView[]
-  answer: SearchAnswer | undefined
+  answer: SearchResponse | undefined
   /** Area that the results are limited to. */
   area: string | undefined
   /** Label for all areas. */
@@ -28,7 +28,7 @@ export function listAreaChoices({ areas, answer, area, everywhere }: AreaChoices
 }
 
 /** Returns the number of results in all areas, if the results are limited to `area`. Includes pages without an area. */
-function countEverywhere({ areas, total }: SearchAnswer, area: string | undefined): number {
+function countEverywhere({ areas, total }: SearchResponse, area: string | undefined): number {
   if (area === undefined) return total
   return Object.values(areas).reduce((sum, count) => sum + count, 0)
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
-import type { SearchAnswer, SearchEngine, SearchHit, SearchQuery } from '../../shared/search/search-engine.ts'
+import type {
+  SearchEngine,
+  SearchHit,
+  SearchQuery,
+  SearchResponse,
+} from '../../shared/search/search-engine.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { rewriteHits } from './rewrite-hits.ts'
 
@@ -18,7 +23,7 @@ const hitAt = (url: string): SearchHit => ({
   method: undefined,
 })
 
-const answer: SearchAnswer = {
+const answer: SearchResponse = {
   hits: ['/docs/a/#b', '/blog/c/'].map(hitAt),
   total: 2,
   areas: {},

@@ -1,14 +1,14 @@
-import type { SearchEnd } from '../../shared/search/search-log.ts'
+import type { SearchOutcome } from '../../shared/search/search-log.ts'
 
-const listeners = new Set<(end: SearchEnd) => void>()
+const listeners = new Set<(end: SearchOutcome) => void>()
 
 /** Calls back at the end of every search that was answered. Returns a function that unsubscribes. */
-export function onSearchEnd(listener: (end: SearchEnd) => void): () => void {
+export function onSearchEnd(listener: (end: SearchOutcome) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** Reports the end of a search. */
-export function reportSearchEnd(end: SearchEnd): void {
+export function reportSearchEnd(end: SearchOutcome): void {
   for (const listener of listeners) listener(end)
 }

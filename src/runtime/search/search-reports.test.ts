@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
-import type { SearchEnd } from '../../shared/search/search-log.ts'
+import type { SearchOutcome } from '../../shared/search/search-log.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { createSearchBeacons } from './search-reports.ts'
 
 const analytics = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://stats.example/collect' }
 const page = 'https://docs.example/search/?q=kubernets#x'
-const nothing: SearchEnd = { text: 'kubernets', count: 0, wasOpened: false }
+const nothing: SearchOutcome = { text: 'kubernets', count: 0, wasOpened: false }
 const withAnalytics: SiteView = { ...sampleSite, analytics }
 
-const report = (end: SearchEnd, site: SiteView, hasLog = false) =>
+const report = (end: SearchOutcome, site: SiteView, hasLog = false) =>
   createSearchBeacons(end, { site, page, client: '1.2', hasLog })
 
 describe('[R-091] a search that did not help', () => {

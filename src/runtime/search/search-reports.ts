@@ -1,7 +1,7 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
-import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
+import { type SearchOutcome, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import { clientId, createPageViewUrl } from '../analytics/page-views.ts'
 import { onSearchEnd } from './search-end.ts'
 
@@ -24,7 +24,7 @@ interface SearchReportsInput {
 
 /** Creates the reports of an unsuccessful search. A successful one isn't reported. */
 export function createSearchBeacons(
-  end: SearchEnd,
+  end: SearchOutcome,
   { site, page, client, hasLog }: SearchReportsInput,
 ): SearchBeacon[] {
   const { analytics } = site
@@ -42,7 +42,7 @@ export function createSearchBeacons(
   }
   if (hasLog) {
     const body = JSON.stringify({ ...end, text: [...end.text].slice(0, 128).join('') })
-    beacons.push({ url: new URL(withBase(site.base, searchLogPath), page).href, body })
+    beacons.push({ url: new URL(addBase(site.base, searchLogPath), page).href, body })
   }
   return beacons
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SearchAnswer, SearchQuery } from '../../shared/search/search-engine.ts'
+import type { SearchQuery, SearchResponse } from '../../shared/search/search-engine.ts'
 import { idleSearch, reduceSearch, type SearchEvent, type SearchState } from './search-state.ts'
 
 const query = (text: string): SearchQuery => ({
@@ -9,7 +9,7 @@ const query = (text: string): SearchQuery => ({
   offset: 0,
   limit: 20,
 })
-const answer = (total: number): SearchAnswer => ({ hits: [], total, areas: {}, kinds: {}, suggestions: [] })
+const answer = (total: number): SearchResponse => ({ hits: [], total, areas: {}, kinds: {}, suggestions: [] })
 const after = (...events: SearchEvent[]): SearchState => events.reduce(reduceSearch, idleSearch)
 
 const first = query('disk')

@@ -1,9 +1,9 @@
-import type { SearchAnswer, SearchQuery } from '../../shared/search/search-engine.ts'
+import type { SearchQuery, SearchResponse } from '../../shared/search/search-engine.ts'
 
 /** An answer with its query. */
 export interface ShownAnswer {
   query: SearchQuery
-  answer: SearchAnswer
+  answer: SearchResponse
 }
 
 /** State of a search. The previous answer stays on the screen until the next one arrives. */
@@ -16,7 +16,7 @@ export interface SearchState {
 
 export type SearchEvent =
   | { kind: 'asked'; query: SearchQuery }
-  | { kind: 'answered'; query: SearchQuery; answer: SearchAnswer }
+  | { kind: 'answered'; query: SearchQuery; answer: SearchResponse }
   | { kind: 'failed'; query: SearchQuery }
   | { kind: 'cleared' }
 

@@ -2,11 +2,11 @@ import { digest } from '../../disk/digest.ts'
 import type { OutputFile } from '../../shared/output/output.ts'
 import {
   type FileRange,
-  formatVersion,
-  indexFile,
-  inHeading,
-  kindNumbers,
-  type Manifest,
+  getIndexFile,
+  headingBit,
+  type IndexManifest,
+  indexedKinds,
+  indexFormatVersion,
   manifestName,
   nameBytes,
   type Synonym,
@@ -36,18 +36,18 @@ export function buildIndex({ segments, synonyms, folder }: IndexInput): OutputFi
   const files: OutputFile[] = []
   const add = (content: Uint8Array): string => {
     const name = digest(content).slice(0, nameBytes * 2)
-    files.push({ path: indexFile(name), content })
+    files.push({ path: getIndexFile(name), content })
     return name
   }
   const words = merged.terms.filter(({ term }) => isTypoTolerant(term)).map(toWord)
-  const manifest: Manifest = {
-    format: formatVersion,
+  const manifest: IndexManifest = {
+    format: indexFormatVersion,
     areas,
     sections: add(encodeSections(merged, areas)),
     terms: writeTermRanges(merged.terms, add),
     words: writeWordRanges(words, add),
     endings: writeWordRanges(reverseWords(words), add),
-    popular: findPopularWords(merged.terms),
+    popularWords: findPopularWords(merged.terms),
     synonyms,
   }
   return [...files, { path: folder + manifestName, content: JSON.stringify(manifest) }]
@@ -60,7 +60,7 @@ const isTypoTolerant = (term: string): boolean => /^\p{L}[\p{L}\p{M}\p{N}]{2,23}
 function encodeSections({ sections, chunks }: MergedSegments, areas: readonly string[]): Uint8Array {
   const writer = new ByteWriter()
   writer.writeNumber(sections.length)
-  for (const { kind } of sections) writer.writeByte(kindNumbers.indexOf(kind))
+  for (const { kind } of sections) writer.writeByte(indexedKinds.indexOf(kind))
   for (const { area } of sections) writer.writeByte(areas.indexOf(area) + 1)
   for (const { weight } of sections) writer.writeByte(weight)
   for (const { headingWords } of sections) writer.writeByte(Math.min(headingWords, 255))
@@ -152,6 +152,6 @@ function findPopularWords(terms: readonly MergedTerm[]): string[] {
 
 function countHeadings(impacts: Uint8Array): number {
   let count = 0
-  for (const impact of impacts) if ((impact & inHeading) !== 0) count++
+  for (const impact of impacts) if ((impact & headingBit) !== 0) count++
   return count
 }

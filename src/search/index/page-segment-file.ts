@@ -21,13 +21,13 @@ const decoder = new TextDecoder()
 
 export function decodeSegment(bytes: Uint8Array): PageSegment {
   const reader = new ByteReader(bytes)
-  const [jsonLength, wordsLength, termCount] = [reader.number(), reader.number(), reader.number()]
+  const [jsonLength, wordsLength, termCount] = [reader.readNumber(), reader.readNumber(), reader.readNumber()]
   const { chunks, sections }: Pick<PageSegment, 'chunks' | 'sections'> = JSON.parse(
-    decoder.decode(reader.bytes(jsonLength)),
+    decoder.decode(reader.readBytes(jsonLength)),
   )
-  const words = decoder.decode(reader.bytes(wordsLength))
+  const words = decoder.decode(reader.readBytes(wordsLength))
   const counts = new Uint32Array(termCount)
-  for (let index = 0; index < termCount; index++) counts[index] = reader.number()
+  for (let index = 0; index < termCount; index++) counts[index] = reader.readNumber()
   return {
     chunks,
     sections,

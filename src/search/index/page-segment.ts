@@ -1,6 +1,6 @@
 import { digest } from '../../disk/digest.ts'
 import type { TextFile } from '../../shared/output/output.ts'
-import { indexFile, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
+import { getIndexFile, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { computeSectionTerms, countHeadingWords, type SectionTerms } from './section-terms.ts'
 
@@ -51,7 +51,7 @@ export function createPageSegment(records: readonly SearchRecord[]): {
       })),
       ...invertSections(records.map(computeSectionTerms)),
     },
-    files: chunks.map(({ name, content }) => ({ path: indexFile(name), content })),
+    files: chunks.map(({ name, content }) => ({ path: getIndexFile(name), content })),
   }
 }
 

@@ -1,8 +1,8 @@
-import { inAncestor, inHeading, inKeywords, textBits } from '../../shared/search/engine/index-format.ts'
+import { ancestorBit, headingBit, keywordsBit, textMask } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { pathEndings } from '../../shared/search/text/path-forms.ts'
+import { listPathEndings } from '../../shared/search/text/path-forms.ts'
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
-import { termsIn, tokenize } from '../../shared/search/text/tokenize.ts'
+import { listTermsByUnit, tokenize } from '../../shared/search/text/tokenize.ts'
 
 /** Terms of a section, each with its impact. */
 export type SectionTerms = ReadonlyMap<string, number>
@@ -28,17 +28,17 @@ export function computeSectionTerms(record: SearchRecord): SectionTerms {
   const impacts = new Map<string, number>()
   for (const [term, frequency] of counts) {
     const weighted = frequency / norm
-    impacts.set(term, Math.max(1, Math.round((textBits * weighted) / (saturation + weighted))))
+    impacts.set(term, Math.max(1, Math.round((textMask * weighted) / (saturation + weighted))))
   }
-  markTerms(listKeywords(record), inKeywords, impacts)
-  for (const heading of listAncestorHeadings(record)) markTerms([heading], inAncestor, impacts)
-  markTerms([getHeading(record)], inHeading, impacts)
+  markTerms(listKeywords(record), keywordsBit, impacts)
+  for (const heading of listAncestorHeadings(record)) markTerms([heading], ancestorBit, impacts)
+  markTerms([getHeading(record)], headingBit, impacts)
   return impacts
 }
 
 /** Counts the terms of a text. Returns the number of words. */
 function countTerms(text: string, weight: number, counts: Map<string, number>): number {
-  const units = termsIn(text)
+  const units = listTermsByUnit(text)
   for (const terms of units) {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + weight)
   }
@@ -47,7 +47,7 @@ function countTerms(text: string, weight: number, counts: Map<string, number>): 
 
 function markTerms(texts: readonly string[], bit: number, impacts: Map<string, number>): void {
   for (const text of texts) {
-    for (const terms of termsIn(text)) {
+    for (const terms of listTermsByUnit(text)) {
       for (const term of terms) impacts.set(term, (impacts.get(term) ?? 0) | bit)
     }
   }
@@ -55,7 +55,7 @@ function markTerms(texts: readonly string[], bit: number, impacts: Map<string, n
 
 /** Counts the words of a heading, without words that say little. */
 export function countHeadingWords(record: SearchRecord): number {
-  return tokenize(getHeading(record)).filter(({ wholes }) => !isStopWord(wholes[0] ?? '')).length
+  return tokenize(getHeading(record)).filter(({ wholeForms }) => !isStopWord(wholeForms[0] ?? '')).length
 }
 
 function getHeading({ type, hierarchy }: SearchRecord): string {
@@ -73,6 +73,6 @@ function listAncestorHeadings({ type, hierarchy }: SearchRecord): string[] {
 }
 
 function listKeywords({ keywords, method, path }: SearchRecord): string[] {
-  const ends = path === null ? [] : pathEndings(path.replace(/\/$/, ''))
+  const ends = path === null ? [] : listPathEndings(path.replace(/\/$/, ''))
   return [...keywords, method ?? '', path ?? '', ...ends].filter((text) => text !== '')
 }

@@ -1,9 +1,9 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
-import { facetFields, searchedFields } from '../../shared/search/uploaded-record.ts'
+import { facetFields, queryFields } from '../../shared/search/uploaded-record.ts'
 
 /** Fields with the same weight share a line: which of them matches makes no difference. */
-const searchableAttributes = [...Map.groupBy(searchedFields, ([, weight]) => weight)]
+const searchableAttributes = [...Map.groupBy(queryFields, ([, weight]) => weight)]
   .sort(([a], [b]) => b - a)
   .map(([, fields]) => fields.map(([name]) => `unordered(${name})`).join(','))
 

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { anyVersion, facetFields, searchedFields } from '../../shared/search/uploaded-record.ts'
+import { anyVersion, facetFields, queryFields } from '../../shared/search/uploaded-record.ts'
 
 /** An alias, because the client's own type allows any additional key. */
 type TypesenseField = {
@@ -17,7 +17,7 @@ const storedFields = ['url', 'url_without_anchor', 'anchor', 'type']
 
 /** Fields of a collection: flat, with dots in their names, as in DocSearch for Typesense. */
 export const typesenseFields: TypesenseField[] = [
-  ...searchedFields.map(
+  ...queryFields.map(
     ([name]): TypesenseField => ({
       name,
       type: arrayFields.includes(name) ? 'string[]' : 'string',

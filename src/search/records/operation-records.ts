@@ -1,4 +1,4 @@
-import type { Field, OperationView, SchemaView } from '../../shared/api/operation-view.ts'
+import type { OperationView, SchemaField, SchemaView } from '../../shared/api/operation-view.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { createPageRecords } from './page-records.ts'
 import { splitArticle } from './read-article.ts'
@@ -75,9 +75,9 @@ const htmlToText = (html: string): string =>
     .join('\n')
 
 /** Lists parameters and body fields, outermost first, each name once. */
-function collectFields({ parameters, body }: OperationView): Field[] {
-  const fieldsByName = new Map<string, Field>()
-  const queue: Field[] = parameters.flatMap(({ fields }) => fields)
+function collectFields({ parameters, body }: OperationView): SchemaField[] {
+  const fieldsByName = new Map<string, SchemaField>()
+  const queue: SchemaField[] = parameters.flatMap(({ fields }) => fields)
   for (const { schema } of body?.contents ?? [])
     if (schema !== undefined) queue.push(...listSchemaFields(schema))
   for (let index = 0; index < queue.length && fieldsByName.size < maxFields; index++) {
@@ -89,7 +89,7 @@ function collectFields({ parameters, body }: OperationView): Field[] {
   return [...fieldsByName.values()]
 }
 
-function listSchemaFields(schema: SchemaView): Field[] {
+function listSchemaFields(schema: SchemaView): SchemaField[] {
   switch (schema.kind) {
     case 'fields':
       return schema.fields
@@ -97,7 +97,7 @@ function listSchemaFields(schema: SchemaView): Field[] {
       const options = [schema.choice, ...schema.moreChoices].flatMap((choice) => choice.options)
       return [...schema.fields, ...options.flatMap((option) => listSchemaFields(option.schema))]
     }
-    case 'reference':
+    case 'ref':
     case 'value':
       return []
   }

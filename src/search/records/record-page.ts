@@ -40,6 +40,6 @@ export function computePageWeight({ view, type = '' }: RecordPage): number {
   if (view.kind !== 'doc') return view.kind === 'blogPost' ? 20 : 25
   const depth = view.breadcrumbs.length
   // The last breadcrumb has a URL only on the index page of a folder.
-  const isOverview = view.breadcrumbs.at(-1)?.url !== undefined || view.sidebar?.trail.length === depth
+  const isOverview = view.breadcrumbs.at(-1)?.url !== undefined || view.sidebar?.activePath.length === depth
   return Math.max(30, (isOverview ? 70 : 60) + (typeWeights[type] ?? 0) - 2 * Math.max(0, depth - 3))
 }

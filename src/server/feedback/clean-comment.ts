@@ -1,4 +1,4 @@
-import { commentLength } from '../../shared/forms/feedback.ts'
+import { maxCommentLength } from '../../shared/forms/feedback.ts'
 import { maskPersonalData } from '../request/mask-personal.ts'
 
 /**
@@ -16,6 +16,6 @@ export function cleanComment(text: string): string | undefined {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  if (plain.length > commentLength) return undefined
+  if (plain.length > maxCommentLength) return undefined
   return /[\p{L}\p{N}]/u.test(plain) ? maskPersonalData(plain) : undefined
 }

@@ -1,4 +1,4 @@
-import { commentLength } from '../../shared/forms/feedback.ts'
+import { maxCommentLength } from '../../shared/forms/feedback.ts'
 import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { Notice, NoticeForm } from '../forms/notice.ts'
 
@@ -72,7 +72,7 @@ function createCommentForm(
   { fields, label, text }: { fields: Record<string, string>; label: string; text: string },
 ): NoticeForm {
   const { commentHint: hint, sendComment: button } = feedbackMessages
-  return { action, fields, button, comment: { label, hint, maxLength: commentLength, text } }
+  return { action, fields, button, comment: { label, hint, maxLength: maxCommentLength, text } }
 }
 
 const createBackLink = ({ page }: FeedbackContext): Pick<Notice, 'link'> => ({

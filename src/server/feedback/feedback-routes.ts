@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { commentLength, type KeptFeedback, type RefusedFeedback } from '../../shared/forms/feedback.ts'
+import { maxCommentLength, type RejectedFeedback, type SavedFeedback } from '../../shared/forms/feedback.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { ServedSite } from '../../shared/output/served-site.ts'
-import { withoutBase } from '../../shared/urls.ts'
+import { removeBase } from '../../shared/urls.ts'
 import { type FormResult, respondToForm } from '../forms/answer-form.ts'
 import type { RenderNotice } from '../forms/notice.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
@@ -55,7 +55,7 @@ type RequestContext = Required<FeedbackOptions> & {
 }
 
 /** Result of a request. */
-type FeedbackResult = FormResult<KeptFeedback | RefusedFeedback>
+type FeedbackResult = FormResult<SavedFeedback | RejectedFeedback>
 
 async function receiveFeedback(request: Request, options: RequestContext): Promise<FeedbackResult> {
   const { feedbackAction: action = '' } = options.site
@@ -96,7 +96,7 @@ function createMessageResult(
   status: number,
   message: keyof FeedbackMessages,
 ): FeedbackResult {
-  const problem = feedbackMessages[message].replace('{count}', commentLength.toLocaleString('en'))
+  const problem = feedbackMessages[message].replace('{count}', maxCommentLength.toLocaleString('en'))
   const result = createProblemResult(context, status, problem)
   return { ...result, json: { problem, message } }
 }
@@ -111,7 +111,7 @@ async function findPage(
   fields: ReadonlyMap<string, string>,
   { site, isPage }: RequestContext,
 ): Promise<string | undefined> {
-  const path = withoutBase(site.base, fields.get('page') ?? '')
+  const path = removeBase(site.base, fields.get('page') ?? '')
   return path !== undefined && (await isPage(path)) ? path : undefined
 }
 

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../shared/canonical-path.ts'
+import { canonicalizePath } from '../../shared/canonical-path.ts'
 import type { FindFile } from '../answer-with-file.ts'
 
 /** Whether the site has a page at a path below the base URL. Accepts untrusted paths. */
@@ -11,6 +11,6 @@ export function createPageCheck(findFile: FindFile): PageCheck {
     path.endsWith('/') &&
     !path.startsWith('/_/') &&
     !/[\p{Cc}\\%?#]/u.test(path) &&
-    canonicalPath(path) === path &&
+    canonicalizePath(path) === path &&
     (await findFile(`${path}index.html`, [])) !== undefined
 }

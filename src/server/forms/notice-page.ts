@@ -1,7 +1,7 @@
 import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
 import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { FindFile } from '../answer-with-file.ts'
 import type { CommentField, Notice, NoticeForm, RenderNotice } from './notice.ts'
 
@@ -71,7 +71,7 @@ function renderBody({ text, form, link }: Notice, base: string): string {
     ...(link === undefined
       ? []
       : [
-          `<p><a class="button" href="${escapeHtml(isLocalPath(link.path) ? withBase(base, link.path) : base)}">${escapeHtml(link.label)}</a></p>`,
+          `<p><a class="button" href="${escapeHtml(isLocalPath(link.path) ? addBase(base, link.path) : base)}">${escapeHtml(link.label)}</a></p>`,
         ]),
   ].join('')
 }

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { type ListedReference, referencesFile, sandboxPath } from '../../shared/api/api-files.ts'
-import { withBase } from '../../shared/urls.ts'
+import { apiListFile, type ListedApi, sandboxPath } from '../../shared/api/api-files.ts'
+import { addBase } from '../../shared/urls.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
 import { readBytes } from '../request/read-body.ts'
@@ -60,7 +60,7 @@ export function createSandbox({
   }
   return {
     createRoutes(site) {
-      const path = withBase(site.base, sandboxPath)
+      const path = addBase(site.base, sandboxPath)
       const routes = new Hono()
       for (const pattern of [path, `${path}/*`]) {
         routes.all(pattern, async ({ req, env }) => {
@@ -147,13 +147,13 @@ async function createMocks(
   { base, folder }: Omit<SandboxSite, 'pages'>,
   limits: Partial<MockThreadLimits>,
 ): Promise<MockState> {
-  const list = join(folder, referencesFile)
+  const list = join(folder, apiListFile)
   const stamps: MockState['stamps'] = new Map([[list, await readModifiedTime(list)]])
   // A site without APIs has no list.
   if (stamps.get(list) === undefined) return { thread: undefined, stamps, base }
-  const apis: ListedReference[] = JSON.parse(await readFile(list, 'utf8'))
+  const apis: ListedApi[] = JSON.parse(await readFile(list, 'utf8'))
   const documents = apis.map(({ document }) => join(folder, document))
   for (const file of documents) stamps.set(file, await readModifiedTime(file))
-  const thread = createMockThread({ documents, prefix: withBase(base, sandboxPath) }, limits)
+  const thread = createMockThread({ documents, prefix: addBase(base, sandboxPath) }, limits)
   return { thread, stamps, base }
 }

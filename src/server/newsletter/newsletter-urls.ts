@@ -1,5 +1,5 @@
 import type { ServedSite } from '../../shared/output/served-site.ts'
-import { withoutBase } from '../../shared/urls.ts'
+import { removeBase } from '../../shared/urls.ts'
 import { getHost } from '../request/own-page.ts'
 
 type NewsletterSite = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin'>
@@ -44,6 +44,6 @@ export function getRefererPage(request: Request, { base }: Pick<NewsletterSite, 
   if (referer === null || !URL.canParse(referer)) return undefined
   const { host, pathname } = new URL(referer)
   if (host !== getHost(request)) return undefined
-  const path = withoutBase(base, pathname)
+  const path = removeBase(base, pathname)
   return path === undefined || path.length > 200 || path.startsWith('//') ? undefined : path
 }

@@ -1,6 +1,6 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
-import { type SearchEnd, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
-import { withBase } from '../../shared/urls.ts'
+import { type SearchOutcome, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
+import { addBase } from '../../shared/urls.ts'
 import { createErrorResponse } from '../refuse.ts'
 import { hasPersonalData } from '../request/mask-personal.ts'
 import { isSameOrigin } from '../request/own-page.ts'
@@ -37,7 +37,7 @@ export function withSearchLog(
     canReport = createRateLimit({ burst: 100, perSecond: 5 }),
   }: SearchLogOptions,
 ): Handler {
-  const path = withBase(base, searchLogPath)
+  const path = addBase(base, searchLogPath)
   return async (request) => {
     if (new URL(request.url).pathname !== path) return addSearchLogMark(await site(request))
     if (request.method !== 'POST') return createErrorResponse(405, 'Method not allowed', { Allow: 'POST' })
@@ -60,7 +60,7 @@ function addSearchLogMark(response: Response): Response {
   return response
 }
 
-function parseSearchEnd(body: string): SearchEnd | undefined {
+function parseSearchEnd(body: string): SearchOutcome | undefined {
   try {
     const { text, count, wasOpened } = JSON.parse(body)
     const isEnd =

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { formPatience } from '../../shared/forms/form-patience.ts'
+import { formTimeout } from '../../shared/forms/form-patience.ts'
 import { type Connection, connectToFolder, createPostgresConnector } from './connection.ts'
 import { type Storage, StorageUnavailableError } from './database.ts'
 import { getDatabaseFolder } from './embedded/open-folder.ts'
@@ -26,7 +26,7 @@ export interface OpenStorage extends Storage {
  * How long (ms) a statement waits for the database to open. Creating one takes seconds, and the form is still waiting
  * then.
  */
-const openingTimeout = formPatience - 5000
+const openingTimeout = formTimeout - 5000
 /** How long (ms) a failed attempt counts for later calls, because opening is expensive. */
 const failureLifetime = 1000
 

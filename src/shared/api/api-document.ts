@@ -74,8 +74,8 @@ export interface OpenApiOperation {
   isDeprecated: boolean
   /** Marked as a preview (`x-preview`): details may change. */
   isPreview: boolean
-  parameters: Parameter[]
-  body: Body | undefined
+  parameters: ApiParameter[]
+  body: ApiBody | undefined
   /** Responses in document order. */
   responses: ApiResponse[]
   /** Alternatives, each a list of schemes that are all required. Empty if no authentication is required. */
@@ -90,7 +90,7 @@ export interface OpenApiOperation {
   at: { file: string; line: number | undefined }
 }
 
-export interface Parameter {
+export interface ApiParameter {
   name: string
   in: 'path' | 'query' | 'header' | 'cookie'
   isRequired: boolean
@@ -104,7 +104,7 @@ export interface Parameter {
   example: unknown
 }
 
-export interface Body {
+export interface ApiBody {
   isRequired: boolean
   description: string
   /** At least one, JSON first. */
@@ -116,10 +116,10 @@ export interface MediaContent {
   schema: Schema | undefined
   /** Schema of one item of a stream (OpenAPI 3.2 `itemSchema`). */
   itemSchema: Schema | undefined
-  examples: Example[]
+  examples: ApiExample[]
 }
 
-export interface Example {
+export interface ApiExample {
   name: string
   summary: string
   value: unknown

@@ -21,10 +21,10 @@ export interface ApiIndexGroup {
   name: string
   /** URL of the group's page. */
   url: string
-  operations: IndexLine[]
+  operations: ApiIndexOperation[]
 }
 
-export interface IndexLine {
+export interface ApiIndexOperation {
   id: string
   /** Hash route of the operation. */
   url: string

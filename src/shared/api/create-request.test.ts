@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRequest, exampleValues, missingValues } from './create-request.ts'
+import { createExampleValues, createRequest, findMissingValues } from './create-request.ts'
 import type { RequestParameter, RequestSpec } from './request-spec.ts'
 import { formatUrl } from './request-text.ts'
 
@@ -182,7 +182,7 @@ test('[R-031] fills in every parameter that has an example and the first body', 
       ],
     },
   }
-  expect(exampleValues(spec)).toEqual({
+  expect(createExampleValues(spec)).toEqual({
     server: 'https://api.example/v1',
     parameters: { 'path.item_id': '7', 'query.ids': '1,2', 'query.names': '["a,b"]' },
     body: '{\n  "a": 1\n}',
@@ -200,11 +200,11 @@ test('lists required values that are empty', () => {
       { name: 'oauth', scheme: { kind: 'other', label: 'OAuth', authorization: 'Bearer', description: '' } },
     ],
   }
-  expect(missingValues(spec, { ...values, parameters: { 'path.item_id': ' ' } })).toEqual({
+  expect(findMissingValues(spec, { ...values, parameters: { 'path.item_id': ' ' } })).toEqual({
     parameters: ['path.item_id'],
     credentials: ['token'],
     body: true,
   })
   const filled = { ...values, parameters: { 'path.item_id': '7' }, credentials: { token: 't' }, body: 'x' }
-  expect(missingValues(spec, filled)).toEqual({ parameters: [], credentials: [], body: false })
+  expect(findMissingValues(spec, filled)).toEqual({ parameters: [], credentials: [], body: false })
 })

@@ -1,5 +1,11 @@
-import { headerText, parameterText, parseParameter, pathText, queryPairs } from './parameter-style.ts'
-import { createBody, exampleText } from './request-body.ts'
+import {
+  createQueryPairs,
+  formatHeaderParameter,
+  formatParameterText,
+  formatPathParameter,
+  parseParameter,
+} from './parameter-style.ts'
+import { createSampleBody, formatExampleText } from './request-body.ts'
 import type {
   NamedScheme,
   RequestParameter,
@@ -29,41 +35,44 @@ export function createRequest(
       ? createPlaceholder(parameter.name)
       : text
   }
-  const given = spec.parameters.flatMap((parameter) => {
+  const enteredParameters = spec.parameters.flatMap((parameter) => {
     const text = formatText(parameter)
     return text === undefined ? [] : [{ parameter, value: parseParameter(text, parameter.schema) }]
   })
-  const within = (place: RequestParameter['in']): typeof given =>
-    given.filter(({ parameter }) => parameter.in === place)
+  const filterByLocation = (location: RequestParameter['in']): typeof enteredParameters =>
+    enteredParameters.filter(({ parameter }) => parameter.in === location)
 
-  const sent = listCredentials(spec.security, values.credentials, options)
+  const sentCredentials = listCredentials(spec.security, values.credentials, options)
   const cookies = [
-    ...within('cookie').flatMap(({ parameter, value }) => queryPairs(parameter, value)),
-    ...sent.cookies,
+    ...filterByLocation('cookie').flatMap(({ parameter, value }) => createQueryPairs(parameter, value)),
+    ...sentCredentials.cookies,
   ]
   const body =
     spec.body === undefined || values.body === undefined
       ? undefined
-      : createBody(values.body, spec.body.mediaType)
-  const path = within('path').reduce(
-    (text, { parameter, value }) => text.replaceAll(`{${parameter.name}}`, () => pathText(parameter, value)),
+      : createSampleBody(values.body, spec.body.mediaType)
+  const path = filterByLocation('path').reduce(
+    (text, { parameter, value }) =>
+      text.replaceAll(`{${parameter.name}}`, () => formatPathParameter(parameter, value)),
     spec.path,
   )
   return {
     method: spec.method,
     url: values.server + path,
     query: [
-      ...sent.query,
-      ...within('query').flatMap(({ parameter, value }) => queryPairs(parameter, value)),
+      ...sentCredentials.query,
+      ...filterByLocation('query').flatMap(({ parameter, value }) => createQueryPairs(parameter, value)),
     ],
     headers: [
-      ...sent.headers,
-      ...within('header').map(({ parameter, value }): Pair => [parameter.name, headerText(parameter, value)]),
-      ...(cookies.length === 0 ? [] : [cookieHeader(cookies)]),
+      ...sentCredentials.headers,
+      ...filterByLocation('header').map(
+        ({ parameter, value }): Pair => [parameter.name, formatHeaderParameter(parameter, value)],
+      ),
+      ...(cookies.length === 0 ? [] : [createCookieHeader(cookies)]),
       ...(body === undefined ? [] : [['Content-Type', body.contentType] satisfies Pair]),
     ],
     body: body?.body,
-    ...(spec.answersJson === true ? { answersJson: true } : {}),
+    ...(spec.hasJsonResponse === true ? { hasJsonResponse: true } : {}),
   }
 }
 
@@ -71,7 +80,7 @@ export function createRequest(
 export const getParameterKey = (parameter: { in: string; name: string }): string =>
   `${parameter.in}.${parameter.name}`
 
-const cookieHeader = (cookies: Pair[]): Pair => [
+const createCookieHeader = (cookies: Pair[]): Pair => [
   'Cookie',
   cookies.map(([name, value]) => `${encodeUrlPart(name)}=${encodeUrlPart(value)}`).join('; '),
 ]
@@ -96,23 +105,26 @@ function listCredentials(
     if (value === undefined && !hasPlaceholders) continue
     if (scheme.kind === 'apiKey') {
       const placeholder = keys === 1 ? 'YOUR_API_KEY' : createPlaceholder(scheme.name)
-      sent[places[scheme.in]].push([scheme.name, value ?? placeholder])
+      sent[fieldByLocation[scheme.in]].push([scheme.name, value ?? placeholder])
     } else if (scheme.kind !== 'other') {
-      sent.headers.push(['Authorization', scheme.kind === 'bearer' ? bearer(value) : basic(value)])
+      sent.headers.push([
+        'Authorization',
+        scheme.kind === 'bearer' ? formatBearer(value) : formatBasic(value),
+      ])
     }
   }
   return sent
 }
 
-const places = { query: 'query', header: 'headers', cookie: 'cookies' } as const
+const fieldByLocation = { query: 'query', header: 'headers', cookie: 'cookies' } as const
 
 /** Accepts a token that was copied together with the word "Bearer". */
-const bearer = (token = 'YOUR_AUTH_TOKEN'): string => `Bearer ${token.replace(/^bearer\s+/i, '')}`
+const formatBearer = (token = 'YOUR_AUTH_TOKEN'): string => `Bearer ${token.replace(/^bearer\s+/i, '')}`
 
-const basic = (userAndPassword: string | undefined): string =>
-  `Basic ${userAndPassword === undefined ? 'YOUR_USER_AND_PASSWORD_IN_BASE64' : base64(userAndPassword)}`
+const formatBasic = (userAndPassword: string | undefined): string =>
+  `Basic ${userAndPassword === undefined ? 'YOUR_USER_AND_PASSWORD_IN_BASE64' : encodeBase64(userAndPassword)}`
 
-const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+const encodeBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
 
 /** Converts `node_id` to `YOUR_NODE_ID`, which needs no escaping in any language, shell, or URL. */
 const createPlaceholder = (name: string): string =>
@@ -123,10 +135,10 @@ const createPlaceholder = (name: string): string =>
     .toUpperCase()}`
 
 /** Returns the initial values of forms and samples: all parameters that have an example, and the first example body. */
-export function exampleValues(spec: RequestSpec): RequestValues {
+export function createExampleValues(spec: RequestSpec): RequestValues {
   const parameters = spec.parameters
     .filter(({ example }) => example !== undefined)
-    .map((parameter): Pair => [getParameterKey(parameter), parameterText(parameter.example)])
+    .map((parameter): Pair => [getParameterKey(parameter), formatParameterText(parameter.example)])
   const example = spec.body?.examples[0]
   return {
     server: spec.servers[0]?.url ?? '',
@@ -134,14 +146,14 @@ export function exampleValues(spec: RequestSpec): RequestValues {
     body:
       spec.body === undefined || example === undefined
         ? undefined
-        : exampleText(example.value, spec.body.mediaType),
+        : formatExampleText(example.value, spec.body.mediaType),
     credentials: {},
   }
 }
 
 /** Creates the request that samples show. */
-export const exampleRequest = (spec: RequestSpec): SampleRequest =>
-  createRequest(spec, exampleValues(spec), { hasPlaceholders: true })
+export const createExampleRequest = (spec: RequestSpec): SampleRequest =>
+  createRequest(spec, createExampleValues(spec), { hasPlaceholders: true })
 
 /** Missing required values. */
 export interface MissingValues {
@@ -152,7 +164,7 @@ export interface MissingValues {
   body: boolean
 }
 
-export function missingValues(spec: RequestSpec, values: RequestValues): MissingValues {
+export function findMissingValues(spec: RequestSpec, values: RequestValues): MissingValues {
   const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === ''
   return {
     parameters: spec.parameters

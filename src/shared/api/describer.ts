@@ -7,11 +7,11 @@ export interface Describer {
   /** Servers of the document. */
   servers: readonly ServerView[]
   /** Yields views one at a time: all views of a large group at once take more memory than its page. */
-  operations(group: string): Iterable<OperationView>
-  schemas(): Iterable<NamedSchemaView>
+  describeOperations(group: string): Iterable<OperationView>
+  describeSchemas(): Iterable<NamedSchemaView>
   /** Returns HTML. */
-  groupDescription(group: string): string
+  renderGroupDescription(group: string): string
   /** Returns the whole group as Markdown without its title. */
-  groupMarkdown(group: string): string
-  schemasMarkdown(): string
+  createGroupMarkdown(group: string): string
+  createSchemasMarkdown(): string
 }

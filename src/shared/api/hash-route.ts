@@ -13,12 +13,14 @@ export type HashRoute =
  */
 export function parseHashRoute(hash: string): HashRoute {
   const text = hash.replace(/^#/, '')
-  const old = text.match(/^\/?(?:tag\/([^/]+)\/)?operations?\/([^/]+)\/?$/) ?? undefined
-  if (old?.[2] !== undefined) return { kind: 'operation', id: decode(old[2]), field: undefined }
+  const legacyMatch = text.match(/^\/?(?:tag\/([^/]+)\/)?operations?\/([^/]+)\/?$/) ?? undefined
+  if (legacyMatch?.[2] !== undefined)
+    return { kind: 'operation', id: decodeHashPart(legacyMatch[2]), field: undefined }
   const tag = text.match(/^\/?tag\/([^/]+)\/?$/)?.[1]
-  if (tag !== undefined) return { kind: 'group', tag: decode(tag) }
-  if (!text.startsWith('/')) return text === '' ? { kind: 'overview' } : { kind: 'heading', id: decode(text) }
-  const [first = '', second = '', field = ''] = text.slice(1).split('/').map(decode)
+  if (tag !== undefined) return { kind: 'group', tag: decodeHashPart(tag) }
+  if (!text.startsWith('/'))
+    return text === '' ? { kind: 'overview' } : { kind: 'heading', id: decodeHashPart(text) }
+  const [first = '', second = '', field = ''] = text.slice(1).split('/').map(decodeHashPart)
   if (first === '') return { kind: 'overview' }
   if (first === 'all' && second === '') return { kind: 'all' }
   if (second === '') return { kind: 'group', tag: first }
@@ -27,16 +29,16 @@ export function parseHashRoute(hash: string): HashRoute {
 
 /** Formats the hash of an operation or of one of its fields, including `#`. */
 export function formatOperationHash(group: string, id: string, field?: string): string {
-  return ['#', group, id, ...(field === undefined ? [] : [field])].map(encodePart).join('/')
+  return ['#', group, id, ...(field === undefined ? [] : [field])].map(encodeHashPart).join('/')
 }
 
-export const formatGroupHash = (group: string): string => `#/${encodePart(group)}`
+export const formatGroupHash = (group: string): string => `#/${encodeHashPart(group)}`
 
 export const allHash = '#/all'
 
-const encodePart = (part: string): string => (part === '#' ? part : encodeURIComponent(part))
+const encodeHashPart = (part: string): string => (part === '#' ? part : encodeURIComponent(part))
 
-function decode(text: string): string {
+function decodeHashPart(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

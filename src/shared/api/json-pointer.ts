@@ -21,18 +21,18 @@ export function decodePercent(text: string): string {
 }
 
 /** Creates the `$ref` to a position in the same document. It is a URL, so `100%` becomes `#/…/100%25`. */
-export const referenceTo = (keys: readonly string[]): string =>
+export const createRef = (keys: readonly string[]): string =>
   `#${encodeURI(joinPointer(keys).toWellFormed()).replaceAll('#', '%23')}`
 
 /** Creates the `$ref` to a component schema. */
-export const schemaReference = (name: string): string => referenceTo(['components', 'schemas', name])
+export const createSchemaRef = (name: string): string => createRef(['components', 'schemas', name])
 
 /** Returns the name of the component that a `$ref` within the document names. Undefined for any other target. */
-export function componentName(section: string, reference: string): string | undefined {
-  if (!reference.startsWith(`#/components/${section}/`)) return undefined
-  const [, , name, ...deeper] = splitPointer(reference)
+export function refToComponentName(section: string, ref: string): string | undefined {
+  if (!ref.startsWith(`#/components/${section}/`)) return undefined
+  const [, , name, ...deeper] = splitPointer(ref)
   return deeper.length === 0 ? name : undefined
 }
 
 /** Returns the name of the component schema that a `$ref` names. A discriminator may use the bare name. */
-export const schemaName = (reference: string): string => componentName('schemas', reference) ?? reference
+export const refToSchemaName = (ref: string): string => refToComponentName('schemas', ref) ?? ref

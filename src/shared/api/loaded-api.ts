@@ -1,17 +1,17 @@
-import type { Reference } from '../content/compiled-page.ts'
+import type { SourceLink } from '../content/compiled-page.ts'
 import type { ApiDocument } from './api-document.ts'
 
 /** An API as the build loads it. */
-export interface LoadedReference {
+export interface LoadedApi {
   document: ApiDocument
   /** The OpenAPI document in one piece: as written, but with variables filled in and without `$ref`s to other files. */
   bundled: Record<string, unknown>
   /** Links in descriptions, which are checked together with those of the pages. */
-  links: Reference[]
+  links: SourceLink[]
 }
 
 /** A loaded API with its cache key, a digest of all of its inputs. */
-export interface PlacedReference {
+export interface CachedApi {
   key: string
-  loaded: LoadedReference
+  loaded: LoadedApi
 }

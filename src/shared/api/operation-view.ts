@@ -1,4 +1,4 @@
-import type { PageLink } from '../site/related-pages.ts'
+import type { RelatedPage } from '../site/related-pages.ts'
 import type { RequestSpec } from './request-spec.ts'
 
 /**
@@ -22,9 +22,9 @@ export interface OperationView {
   isDeprecated: boolean
   isPreview: boolean
   /** Servers that override those of the document. Empty for most operations. */
-  ownServers: ServerView[]
+  serverOverrides: ServerView[]
   /** URL to copy: base URL and path. Undefined for a webhook. */
-  address: string | undefined
+  endpointUrl: string | undefined
   /** Alternative credentials, each a list of schemes that are all required. */
   security: CredentialView[][]
   /** Path, query, header, and cookie parameters. Empty groups are left out. */
@@ -37,7 +37,7 @@ export interface OperationView {
   cli: DocumentedName[]
   terraform: DocumentedName[]
   /** Guides that use the operation. */
-  guides: readonly PageLink[]
+  guides: readonly RelatedPage[]
   /** Input of the form to try the operation. Undefined for a webhook. */
   request: RequestSpec | undefined
 }
@@ -56,13 +56,13 @@ export interface ServerView {
 export interface CredentialView {
   name: string
   /** Description of how credentials are sent, as HTML: "Bearer token in the header `Authorization`". */
-  place: string
+  usage: string
   description: string
 }
 
 export interface ParameterGroup {
   in: 'path' | 'query' | 'header' | 'cookie'
-  fields: Field[]
+  fields: SchemaField[]
 }
 
 export interface BodyView {
@@ -77,7 +77,7 @@ export interface ContentView {
   /** The schema describes one item of a stream. */
   isStream: boolean
   /** Equal for contents with the same schema, so that many errors of one shape can share a table. */
-  shape: string
+  schemaKey: string
   /** The component schema, and the URL of its fields. */
   component: { name: string; url: string } | undefined
   examples: ExampleView[]
@@ -97,7 +97,7 @@ export interface ResponseView {
   phrase: string
   kind: 'success' | 'redirect' | 'client' | 'server' | 'other'
   description: string
-  headers: Field[]
+  headers: SchemaField[]
   contents: ContentView[]
 }
 
@@ -115,7 +115,7 @@ export interface SampleView {
  * so that the output grows in proportion to the document.
  */
 export type SchemaView =
-  | { kind: 'fields'; type: string; description: string; limits: string[]; fields: Field[] }
+  | { kind: 'fields'; type: string; description: string; limits: string[]; fields: SchemaField[] }
   | {
       kind: 'choice'
       type: string
@@ -124,9 +124,9 @@ export type SchemaView =
       choice: SchemaChoice
       /** Other choices that apply at the same time. */
       moreChoices: SchemaChoice[]
-      fields: Field[]
+      fields: SchemaField[]
     }
-  | { kind: 'reference'; type: string; description: string; name: string; url: string }
+  | { kind: 'ref'; type: string; description: string; name: string; url: string }
   /** A value without fields: a string, a number, a list of strings. */
   | { kind: 'value'; type: string; description: string; facts: Facts }
 
@@ -139,7 +139,7 @@ export interface SchemaChoice {
 }
 
 /** A row of a table of fields. */
-export interface Field {
+export interface SchemaField {
   name: string
   /** Part of the field's URL within its operation: `body.network.vpc_id`, `query.page_no`. */
   anchor: string

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { parameterText, parseParameter, pathText, queryPairs } from './parameter-style.ts'
+import {
+  createQueryPairs,
+  formatParameterText,
+  formatPathParameter,
+  parseParameter,
+} from './parameter-style.ts'
 
 const list = 'blue,black'
 const object = '{"R": 100, "G": 200}'
@@ -21,7 +26,7 @@ describe('[R-031] a parameter in the path', () => {
     { style: 'simple', explode: false, text: '["a/b", "c d"]', expected: 'a%2Fb,c%20d' },
   ])('$style, explode $explode, $text', ({ style, explode, text, expected }) => {
     const value = parseParameter(text, schemaFor(text))
-    expect(pathText({ name: 'color', style, explode }, value)).toBe(expected)
+    expect(formatPathParameter({ name: 'color', style, explode }, value)).toBe(expected)
   })
 })
 
@@ -38,7 +43,7 @@ describe('[R-031] a parameter in the query', () => {
     { style: 'deepObject', explode: true, text: 'R=100, G=200', expected: 'color[R]=100&color[G]=200' },
   ])('$style, explode $explode, $text', ({ style, explode, text, expected }) => {
     const value = parseParameter(text, schemaFor(text))
-    const pairs = queryPairs({ name: 'color', style, explode }, value)
+    const pairs = createQueryPairs({ name: 'color', style, explode }, value)
     expect(pairs.map((pair) => pair.join('=')).join('&')).toBe(expected)
   })
 })
@@ -55,6 +60,6 @@ test.each([
   { value: true, expected: 'true' },
   { value: { a: 1 }, expected: '{"a":1}' },
 ])('round-trips an example through the text of its field: $expected', ({ value, expected }) => {
-  expect(parameterText(value)).toBe(expected)
+  expect(formatParameterText(value)).toBe(expected)
   if (Array.isArray(value)) expect(parseParameter(expected, { type: 'array' }).kind).toBe('list')
 })

@@ -9,7 +9,7 @@ export type ParameterValue =
   | { kind: 'list'; items: string[] }
   | { kind: 'object'; members: Pair[] }
 
-interface Styled {
+interface ParameterStyle {
   name: string
   style: string
   explode: boolean
@@ -20,7 +20,7 @@ export function parseParameter(text: string, schema: Schema): ParameterValue {
   const types = listTypes(schema)
   const json =
     types.length === 0 || types.includes('array') || types.includes('object') ? parseJson(text) : undefined
-  if (Array.isArray(json)) return { kind: 'list', items: json.map(plainText) }
+  if (Array.isArray(json)) return { kind: 'list', items: json.map(formatPlainValue) }
   if (typeof json === 'object' && json !== null) return { kind: 'object', members: listMembers(json) }
   if (types.includes('array'))
     return { kind: 'list', items: text === '' ? [] : text.split(',').map((item) => item.trim()) }
@@ -29,7 +29,7 @@ export function parseParameter(text: string, schema: Schema): ParameterValue {
 }
 
 /** Formats an example for a field: `a,b` for a list of plain values, JSON for nested ones. */
-export function parameterText(value: unknown): string {
+export function formatParameterText(value: unknown): string {
   if (typeof value === 'string') return value
   const isPlain = (item: unknown): boolean => typeof item !== 'object' && !/^\s|,|\s$/.test(String(item))
   const isFlat = Array.isArray(value) && value.length > 0 && value.every(isPlain)
@@ -39,10 +39,11 @@ export function parameterText(value: unknown): string {
 const listTypes = (schema: Schema): string[] =>
   typeof schema === 'object' && schema.type !== undefined ? [schema.type].flat() : []
 
-const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const formatPlainValue = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 const listMembers = (object: object): Pair[] =>
-  Object.entries(object).map(([name, value]) => [name, plainText(value)])
+  Object.entries(object).map(([name, value]) => [name, formatPlainValue(value)])
 
 function parseMember(text: string): Pair {
   const at = text.indexOf('=')
@@ -60,36 +61,38 @@ function parseJson(text: string): unknown {
 }
 
 /** Serializes a query or cookie parameter to names and values: the styles `form`, `…Delimited`, `deepObject`. */
-export function queryPairs({ name, style, explode }: Styled, value: ParameterValue): Pair[] {
+export function createQueryPairs({ name, style, explode }: ParameterStyle, value: ParameterValue): Pair[] {
   if (value.kind === 'plain') return [[name, value.text]]
   if (style === 'deepObject' && value.kind === 'object')
     return value.members.map(([member, text]) => [`${name}[${member}]`, text])
   if (explode) return value.kind === 'list' ? value.items.map((item) => [name, item]) : value.members
-  const mark = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ','
-  return [[name, flat(value).join(mark)]]
+  const separator = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ','
+  return [[name, flattenValue(value).join(separator)]]
 }
 
 /** Serializes and encodes a path parameter: the styles `simple`, `label`, `matrix`. */
-export function pathText({ name, style, explode }: Styled, value: ParameterValue): string {
+export function formatPathParameter({ name, style, explode }: ParameterStyle, value: ParameterValue): string {
   const encoded = mapTexts(value, encodeUrlPart)
   const key = encodeUrlPart(name)
-  if (style === 'label') return `.${joined(encoded, explode, explode ? '.' : ',')}`
-  if (style !== 'matrix') return joined(encoded, explode, ',')
+  if (style === 'label') return `.${joinValue(encoded, explode, explode ? '.' : ',')}`
+  if (style !== 'matrix') return joinValue(encoded, explode, ',')
   if (explode && encoded.kind === 'list') return encoded.items.map((item) => `;${key}=${item}`).join('')
   if (explode && encoded.kind === 'object')
     return encoded.members.map((member) => `;${member.join('=')}`).join('')
-  return `;${key}=${joined(encoded, false, ',')}`
+  return `;${key}=${joinValue(encoded, false, ',')}`
 }
 
 /** Serializes a header parameter without encoding: the style `simple`. */
-export const headerText = ({ explode }: Styled, value: ParameterValue): string => joined(value, explode, ',')
+export const formatHeaderParameter = ({ explode }: ParameterStyle, value: ParameterValue): string =>
+  joinValue(value, explode, ',')
 
-function joined(value: ParameterValue, explode: boolean, mark: string): string {
-  if (value.kind === 'object' && explode) return value.members.map((member) => member.join('=')).join(mark)
-  return flat(value).join(mark)
+function joinValue(value: ParameterValue, explode: boolean, separator: string): string {
+  if (value.kind === 'object' && explode)
+    return value.members.map((member) => member.join('=')).join(separator)
+  return flattenValue(value).join(separator)
 }
 
-function flat(value: ParameterValue): string[] {
+function flattenValue(value: ParameterValue): string[] {
   switch (value.kind) {
     case 'plain':
       return [value.text]

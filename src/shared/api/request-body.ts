@@ -1,31 +1,31 @@
 import { isObject } from '../unknown.ts'
-import { bareMediaType, isJsonType } from './http/media-type.ts'
+import { isJsonType, stripMediaTypeParameters } from './http/media-type.ts'
 import type { SampleBody } from './request-spec.ts'
 
 /** Returns the format in which a body of a media type is written. */
 export function getBodyKind(mediaType: string): 'json' | 'form' | 'multipart' | 'text' {
   if (isJsonType(mediaType)) return 'json'
-  const type = bareMediaType(mediaType)
+  const type = stripMediaTypeParameters(mediaType)
   if (type === 'application/x-www-form-urlencoded') return 'form'
   return type === 'multipart/form-data' ? 'multipart' : 'text'
 }
 
 /** Creates a body and its `Content-Type` from the text in the editor. */
-export function createBody(text: string, mediaType: string): { body: SampleBody; contentType: string } {
+export function createSampleBody(text: string, mediaType: string): { body: SampleBody; contentType: string } {
   switch (getBodyKind(mediaType)) {
     case 'json':
-      return { body: jsonBody(text), contentType: mediaType }
+      return { body: parseJsonBody(text), contentType: mediaType }
     case 'form':
       return { body: { kind: 'form', fields: parseFields(text) }, contentType: mediaType }
     case 'multipart':
-      return multipartBody(text)
+      return createMultipartBody(text)
     case 'text':
       return { body: { kind: 'text', text }, contentType: mediaType }
   }
 }
 
 /** Parses JSON. Text with numbers that JavaScript would round is sent as typed. */
-function jsonBody(text: string): SampleBody {
+function parseJsonBody(text: string): SampleBody {
   if (/\d{16}|\d[eE]/.test(text)) return { kind: 'text', text }
   try {
     return { kind: 'json', value: JSON.parse(text) }
@@ -41,7 +41,7 @@ function parseFields(text: string): [name: string, value: string][] {
     const value: unknown = JSON.parse(text)
     if (isObject(value)) {
       return Object.entries(value).flatMap(([name, field]) =>
-        [field].flat().map((item): [string, string] => [name, fieldText(item)]),
+        [field].flat().map((item): [string, string] => [name, formatFieldValue(item)]),
       )
     }
   } catch {
@@ -50,15 +50,16 @@ function parseFields(text: string): [name: string, value: string][] {
   return [...new URLSearchParams(text.trim())]
 }
 
-const fieldText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+const formatFieldValue = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 const boundary = 'form-boundary-7f3a1c'
 
 /** Writes out a multipart body, so that every language can send it and readers see what is sent. */
-function multipartBody(text: string): { body: SampleBody; contentType: string } {
+function createMultipartBody(text: string): { body: SampleBody; contentType: string } {
   const parts = parseFields(text).map(([name, value]) => {
-    const safe = name.replace(/["\r\n]/g, encodeURIComponent)
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${safe}"\r\n\r\n${value}\r\n`
+    const safeName = name.replace(/["\r\n]/g, encodeURIComponent)
+    return `--${boundary}\r\nContent-Disposition: form-data; name="${safeName}"\r\n\r\n${value}\r\n`
   })
   return {
     body: { kind: 'text', text: `${parts.join('')}--${boundary}--\r\n` },
@@ -67,7 +68,7 @@ function multipartBody(text: string): { body: SampleBody; contentType: string } 
 }
 
 /** Formats an example for the editor. */
-export function exampleText(value: unknown, mediaType: string): string {
+export function formatExampleText(value: unknown, mediaType: string): string {
   const kind = getBodyKind(mediaType)
   if (kind !== 'json' && typeof value === 'string') return value
   if (/jsonl|ndjson|json-seq/.test(mediaType) && Array.isArray(value)) {

@@ -14,7 +14,7 @@ export interface RequestSpec {
   /** Schemes of the first alternative, all required. */
   security: NamedScheme[]
   /** True if a successful response is JSON, which samples then parse. */
-  answersJson?: boolean
+  hasJsonResponse?: boolean
 }
 
 export interface NamedScheme {
@@ -64,7 +64,7 @@ export interface SampleRequest {
   headers: [name: string, value: string][]
   body: SampleBody | undefined
   /** True if a successful response is JSON, which samples then parse. */
-  answersJson?: boolean
+  hasJsonResponse?: boolean
 }
 
 export type SampleBody =

@@ -13,12 +13,12 @@ export const encodeUrlPart = (text: string): string =>
     .replace(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Encodes names and values for forms and queries: `a=1&b=2`. */
-export const formText = (fields: readonly Pair[]): string =>
+export const formatForm = (fields: readonly Pair[]): string =>
   fields.map(([name, value]) => `${encodeUrlPart(name)}=${encodeUrlPart(value)}`).join('&')
 
 /** Returns the URL with its query. */
 export function formatUrl({ url, query }: SampleRequest): string {
-  return query.length === 0 ? url : `${url}?${formText(query)}`
+  return query.length === 0 ? url : `${url}?${formatForm(query)}`
 }
 
 /** Returns the body as text. */
@@ -27,7 +27,7 @@ export function formatBodyText(body: SampleBody): string {
     case 'json':
       return JSON.stringify(body.value)
     case 'form':
-      return formText(body.fields)
+      return formatForm(body.fields)
     case 'text':
       return body.text
   }

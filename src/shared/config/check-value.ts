@@ -1,19 +1,19 @@
 import type { z } from 'zod'
 import { DocsError, type Problem } from '../docs-error.ts'
-import { nearest, suggest } from '../text/nearest.ts'
-import { allowedKeys, allowedValues } from './schema-names.ts'
+import { findNearest, suggestFix } from '../text/nearest.ts'
+import { listAllowedKeys, listAllowedValues } from './schema-names.ts'
 
 /** A value as it was read, and where. */
-export interface Given {
+export interface CheckedInput {
   value: unknown
   file: string
   /** Line of a key's path, where the file format knows it. */
   line(path: readonly PropertyKey[]): number | undefined
   /** Repairs for Docusaurus keys that would have no effect here. */
-  instead?: ReadonlyMap<string, string> | undefined
+  docusaurusFixes?: ReadonlyMap<string, string> | undefined
 }
 
-interface Source extends Given {
+interface SchemaInput extends CheckedInput {
   /** Schema that the value was checked against. Its keys and values are suggested. */
   schema: z.ZodType
 }
@@ -22,23 +22,24 @@ type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
 /** The value as its schema wants it, with all defaults. Throws a `DocsError` with everything that is wrong with it. */
-export function checkValue<T extends z.ZodType>(schema: T, given: Given): z.output<T> {
-  const parsed = schema.safeParse(given.value)
+export function checkValue<T extends z.ZodType>(schema: T, input: CheckedInput): z.output<T> {
+  const parsed = schema.safeParse(input.value)
   if (parsed.success) return parsed.data
-  throw new DocsError(parsed.error.issues.flatMap((issue) => issueProblems(issue, [], { ...given, schema })))
+  throw new DocsError(parsed.error.issues.flatMap((issue) => listProblems(issue, [], { ...input, schema })))
 }
 
-function issueProblems(issue: Issue, around: Path, source: Source): Problem[] {
-  const path = [...around, ...issue.path]
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(key, path, source))
+function listProblems(issue: Issue, parentPath: Path, input: SchemaInput): Problem[] {
+  const path = [...parentPath, ...issue.path]
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => createUnknownKeyProblem(key, path, input))
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    return meantMember(issue.errors).flatMap((inner) => issueProblems(inner, path, source))
+    return selectUnionMember(issue.errors).flatMap((inner) => listProblems(inner, path, input))
   }
-  return [wrongValue(issue, path, source)]
+  return [createValueProblem(issue, path, input)]
 }
 
 /** A union fails with one list of issues per member: the one of the right type was meant, else the nearest to right. */
-function meantMember(members: readonly Issue[][]): Issue[] {
+function selectUnionMember(members: readonly Issue[][]): Issue[] {
   const isOtherType = (issues: Issue[]): boolean =>
     issues.some(
       ({ code, path }) => (code === 'invalid_type' || code === 'invalid_value') && path.length === 0,
@@ -49,28 +50,28 @@ function meantMember(members: readonly Issue[][]): Issue[] {
   return best
 }
 
-function unknownKey(key: string, path: Path, source: Source): Problem {
-  const known = allowedKeys(source.schema, source.value, path)
-  const otherwise = known.length === 0 ? 'Remove it.' : `Known keys: ${known.join(', ')}.`
+function createUnknownKeyProblem(key: string, path: Path, input: SchemaInput): Problem {
+  const keys = listAllowedKeys(input.schema, input.value, path)
+  const fallback = keys.length === 0 ? 'Remove it.' : `Known keys: ${keys.join(', ')}.`
   return {
-    problem: `\`${formatPath([...path, key])}\`${formatLabel(source.value, [...path, key])} is not a known key.`,
-    at: { file: source.file, line: source.line([...path, key]) },
-    fix: source.instead?.get(key) ?? suggest(key, known, otherwise),
+    problem: `\`${formatPath([...path, key])}\`${formatLabel(input.value, [...path, key])} is not a known key.`,
+    at: { file: input.file, line: input.line([...path, key]) },
+    fix: input.docusaurusFixes?.get(key) ?? suggestFix(key, keys, fallback),
   }
 }
 
-function wrongValue(issue: Issue, path: Path, source: Source): Problem {
-  const value = valueAt(source.value, path)
-  const name = path.length === 0 ? 'The content' : `\`${formatPath(path)}\`${formatLabel(source.value, path)}`
-  const rule = formatRule(issue, path, source)
-  const meant =
+function createValueProblem(issue: Issue, path: Path, input: SchemaInput): Problem {
+  const value = getValueAt(input.value, path)
+  const name = path.length === 0 ? 'The content' : `\`${formatPath(path)}\`${formatLabel(input.value, path)}`
+  const rule = formatRule(issue, path, input)
+  const suggestion =
     issue.code === 'invalid_value' && typeof value === 'string'
-      ? nearest(value, issue.values.map(String))
+      ? findNearest(value, issue.values.map(String))
       : undefined
   return {
     problem: `${name} ${value === undefined ? 'is missing' : `is ${quote(value)}`}.`,
-    at: { file: source.file, line: source.line(path) },
-    fix: `${value === undefined ? 'Add it; it' : 'It'} ${rule}.${meant === undefined ? '' : ` Did you mean \`${meant}\`?`}`,
+    at: { file: input.file, line: input.line(path) },
+    fix: `${value === undefined ? 'Add it; it' : 'It'} ${rule}.${suggestion === undefined ? '' : ` Did you mean \`${suggestion}\`?`}`,
   }
 }
 
@@ -85,7 +86,7 @@ const types: Record<string, string> = {
 }
 
 /** Rule of a schema, to follow "It". Messages of our own schemas already have this form. */
-function formatRule(issue: Issue, path: Path, source: Source): string {
+function formatRule(issue: Issue, path: Path, input: SchemaInput): string {
   if (/^(?:must|may) /.test(issue.message)) return issue.message
   switch (issue.code) {
     case 'invalid_type':
@@ -93,11 +94,11 @@ function formatRule(issue: Issue, path: Path, source: Source): string {
     case 'invalid_value':
       return `must be ${joinWithOr(issue.values)}`
     case 'invalid_union':
-      return `must be ${joinWithOr(allowedValues(source.schema, path))}`
+      return `must be ${joinWithOr(listAllowedValues(input.schema, path))}`
     case 'too_small':
-      return sizeRule(issue, { bound: Number(issue.minimum), word: 'least' })
+      return formatSizeRule(issue, { bound: Number(issue.minimum), word: 'least' })
     case 'too_big':
-      return sizeRule(issue, { bound: Number(issue.maximum), word: 'most' })
+      return formatSizeRule(issue, { bound: Number(issue.maximum), word: 'most' })
     case 'invalid_format':
       return issue.format === 'url'
         ? 'must be an address such as `https://docs.example/`'
@@ -112,7 +113,7 @@ interface Limit {
   word: 'least' | 'most'
 }
 
-function sizeRule(
+function formatSizeRule(
   { origin, inclusive }: { origin: string; inclusive?: boolean | undefined },
   limit: Limit,
 ): string {
@@ -135,13 +136,13 @@ function joinWithOr(values: readonly unknown[]): string {
 /** `navbar.items[2]` is hard to find in a file; its label is not. */
 function formatLabel(value: unknown, path: Path): string {
   for (let depth = path.length - 1; depth > 0; depth--) {
-    const owner = valueAt(value, path.slice(0, depth))
+    const owner = getValueAt(value, path.slice(0, depth))
     if (isRecord(owner) && typeof owner.label === 'string') return ` (item "${owner.label}")`
   }
   return ''
 }
 
-function valueAt(value: unknown, path: Path): unknown {
+function getValueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), value)
 }
 

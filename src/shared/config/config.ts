@@ -5,16 +5,16 @@ import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from '.
 
 const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
 
-const origin = z
+const siteOrigin = z
   .string()
   .regex(/^https?:\/\/[^/\s]+$/, 'must be an origin without a path, for example "https://docs.example"')
 
 const storageId = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, ".", "_" and "-" only')
 
-const level = z.enum(['fail', 'warn', 'ignore'])
+const brokenLinkLevel = z.enum(['fail', 'warn', 'ignore'])
 
 /** Path that a form posts to. It is on the site itself: the Content-Security-Policy forbids others. */
-const formAction = (example: string) =>
+const createActionSchema = (example: string) =>
   z
     .string()
     .regex(/^\/(?!\/)\S*$/, `must be a path of the site, for example "${example}"`)
@@ -63,11 +63,11 @@ const docsSchema = z.strictObject({
   /** Show the day of a page's last commit. */
   lastUpdated: z.boolean().default(true),
   /** How a link to a missing page is reported. */
-  brokenLinks: level.default('fail'),
+  brokenLinks: brokenLinkLevel.default('fail'),
   /** How a link to a missing file is reported. */
-  brokenMarkdownLinks: level.default('fail'),
+  brokenMarkdownLinks: brokenLinkLevel.default('fail'),
   /** How a link to a missing heading is reported. */
-  brokenAnchors: level.default('fail'),
+  brokenAnchors: brokenLinkLevel.default('fail'),
   /** Let MDX pages use `{{brand.…}}`, `{{hosts.…}}` and `{{catalog.…}}`. */
   variables: z.boolean().default(true),
 })
@@ -130,7 +130,7 @@ export const configSchema = z.strictObject({
   /** Between page title and site title. */
   titleDelimiter: z.string().default('|'),
   /** Origin that the site is published at. */
-  url: origin,
+  url: siteOrigin,
   /** Path that the site is served under. */
   base: slashPath.default('/'),
   /** The site in a sentence: for search engines on pages that have no description, and at the front of `llms.txt`. */
@@ -153,7 +153,7 @@ export const configSchema = z.strictObject({
   newsletter: z
     .strictObject({
       /** Path that the form posts to. */
-      action: formAction('/_/newsletter'),
+      action: createActionSchema('/_/newsletter'),
     })
     .prefault({}),
   /** The question whether a guide was helpful, below each of them. `false` where no server of ours runs to keep the answers. */
@@ -162,7 +162,7 @@ export const configSchema = z.strictObject({
       z.literal(false),
       z.strictObject({
         /** Path that the answers are posted to. */
-        action: formAction('/_/feedback'),
+        action: createActionSchema('/_/feedback'),
       }),
     ])
     .prefault({}),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SidebarEntry } from '../site/sidebar-entry.ts'
 
 /** A page of the site (`/x/`) or an outside address. */
-const target = z
+const linkTarget = z
   .string()
   .regex(
     /^(\/(?!\/)|https?:\/\/|mailto:)\S*$/,
@@ -11,14 +11,14 @@ const target = z
 
 const position = z.enum(['left', 'right']).default('left')
 
-const dropdownEntry = z.strictObject({ label: z.string().min(1), url: target })
+const dropdownEntry = z.strictObject({ label: z.string().min(1), url: linkTarget })
 
 /** Items of the navigation bar; a wrong one is reported with its place in the list and its label. */
 export const navbarItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('link'),
     label: z.string().min(1),
-    url: target,
+    url: linkTarget,
     position,
     /** Draw it as a button, for the one action that matters. */
     isButton: z.boolean().default(false),
@@ -67,7 +67,7 @@ export const apisSchema = z
       label: z.string().min(1),
       /** Path that the pages of the API lie below, for example `/api/compute/`. */
       url: z.string().regex(/^\/(?:[^/\s]+\/)+$/, 'must start and end with "/", for example "/api/compute/"'),
-      releaseNotes: target,
+      releaseNotes: linkTarget,
       /** OpenAPI document that the reference at `url` is made from: a file of the site folder, YAML or JSON. */
       document: z
         .string()
@@ -94,7 +94,7 @@ export const sidebarItemSchema: z.ZodType<SidebarEntry, SidebarEntry> = z.lazy((
     z.string().min(1),
     z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('folder'), folder: z.string(), isFlat: z.boolean().optional() }),
-      z.strictObject({ kind: z.literal('link'), label: z.string().min(1), href: target }),
+      z.strictObject({ kind: z.literal('link'), label: z.string().min(1), href: linkTarget }),
       z.strictObject({
         kind: z.literal('category'),
         label: z.string().min(1),

@@ -1,5 +1,5 @@
 /** The names that writers have for admonitions, and the kind of each. Docusaurus knows the last four as well. */
-const kinds = {
+const kindByName = {
   note: 'note',
   tip: 'tip',
   info: 'info',
@@ -12,16 +12,16 @@ const kinds = {
 } as const
 
 /** How an admonition looks. Its title, where it has none of its own, is the text of the same name. */
-export type AdmonitionKind = (typeof kinds)[keyof typeof kinds]
+export type AdmonitionKind = (typeof kindByName)[keyof typeof kindByName]
 
 /** Titles of admonitions that have none of their own. */
 export type AdmonitionTitles = Record<AdmonitionKind, string>
 
-export const admonitionKinds = [...new Set(Object.values(kinds))]
+export const admonitionKinds = [...new Set(Object.values(kindByName))]
 
-export const admonitionNames = Object.keys(kinds)
+export const admonitionNames = Object.keys(kindByName)
 
 /** The kind of a name, undefined for what is no admonition. */
-export function admonitionKind(name: string): AdmonitionKind | undefined {
-  return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined
+export function findAdmonitionKind(name: string): AdmonitionKind | undefined {
+  return Object.hasOwn(kindByName, name) ? kindByName[name as keyof typeof kindByName] : undefined
 }

@@ -21,7 +21,7 @@ export interface ComponentProp {
 export interface ComponentSpec {
   props: Record<string, ComponentProp>
   /** Repairs for Docusaurus attributes that would have no effect here. */
-  instead?: Record<string, string>
+  docusaurusFixes?: Record<string, string>
   /** Attributes beyond `props` are allowed (they filter the rows of a table). */
   isOpen?: boolean
   /** Prints values from the catalog. */
@@ -32,78 +32,84 @@ export interface ComponentSpec {
   lists?: { kind: EntryKind; isWhole: boolean }
 }
 
-const optional = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
-const required = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: true })
+const optionalProp = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
+const requiredProp = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: true })
 /** Accepted for sites that come from Docusaurus: it says how something looks or loads there, and changes nothing here. */
-const hint: ComponentProp = optional('any')
-const illustration: ComponentProp = { type: 'string', isRequired: false, oneOf: illustrationNames }
-const area = (isRequired: boolean): ComponentProp => ({ type: 'string', isRequired, refersTo: 'area' })
+const ignoredProp: ComponentProp = optionalProp('any')
+const illustrationProp: ComponentProp = { type: 'string', isRequired: false, oneOf: illustrationNames }
+const createAreaProp = (isRequired: boolean): ComponentProp => ({
+  type: 'string',
+  isRequired,
+  refersTo: 'area',
+})
 
 /** The components of the article, the writers' public API. `theme/article/registry.tsx` has one for each name. */
 export const articleComponents = {
   Tabs: {
     props: {
-      groupId: optional('string'),
-      defaultValue: optional('any'),
-      values: optional('any'),
-      className: optional('string'),
-      queryString: hint,
-      lazy: hint,
+      groupId: optionalProp('string'),
+      defaultValue: optionalProp('any'),
+      values: optionalProp('any'),
+      className: optionalProp('string'),
+      queryString: ignoredProp,
+      lazy: ignoredProp,
     },
   },
   TabItem: {
     props: {
-      value: required('string'),
-      label: optional('string'),
-      default: optional('boolean'),
-      className: hint,
-      attributes: hint,
+      value: requiredProp('string'),
+      label: optionalProp('string'),
+      default: optionalProp('boolean'),
+      className: ignoredProp,
+      attributes: ignoredProp,
     },
   },
   Steps: { props: {} },
   Cards: {
     props: {},
-    instead: { columns: 'Remove it: as many cards stand side by side as there is room for.' },
+    docusaurusFixes: { columns: 'Remove it: as many cards stand side by side as there is room for.' },
   },
   Card: {
     props: {
-      title: required('string'),
+      title: requiredProp('string'),
       href: { type: 'string', isRequired: false, refersTo: 'page' },
     },
-    instead: { icon: 'Remove it: a card has a title and a text.' },
+    docusaurusFixes: { icon: 'Remove it: a card has a title and a text.' },
   },
-  Details: { props: { summary: optional('any'), open: optional('boolean'), className: optional('string') } },
+  Details: {
+    props: { summary: optionalProp('any'), open: optionalProp('boolean'), className: optionalProp('string') },
+  },
   Admonition: {
     props: {
       type: { type: 'string', isRequired: true, oneOf: admonitionNames },
-      title: optional('string'),
-      icon: hint,
+      title: optionalProp('string'),
+      icon: ignoredProp,
     },
     usesSite: true,
   },
   CodeBlock: {
     props: {
-      language: optional('string'),
-      title: optional('string'),
-      showLineNumbers: optional('any'),
-      children: optional('any'),
+      language: optionalProp('string'),
+      title: optionalProp('string'),
+      showLineNumbers: optionalProp('any'),
+      children: optionalProp('any'),
     },
-    instead: {
+    docusaurusFixes: {
       metastring: 'Write a fence: what stands behind its language has the same effect.',
       className: 'Name the language in `language`, or write a fence.',
     },
   },
-  PlanTable: { props: { columns: optional('string') }, isOpen: true, usesCatalog: true },
-  RegionTable: { props: { columns: optional('string') }, isOpen: true, usesCatalog: true },
-  LimitTable: { props: { columns: optional('string') }, isOpen: true, usesCatalog: true },
+  PlanTable: { props: { columns: optionalProp('string') }, isOpen: true, usesCatalog: true },
+  RegionTable: { props: { columns: optionalProp('string') }, isOpen: true, usesCatalog: true },
+  LimitTable: { props: { columns: optionalProp('string') }, isOpen: true, usesCatalog: true },
   CatalogTable: {
-    props: { name: required('string'), columns: optional('string') },
+    props: { name: requiredProp('string'), columns: optionalProp('string') },
     isOpen: true,
     usesCatalog: true,
   },
   Term: { props: { id: { type: 'string', isRequired: true, refersTo: 'term' } }, usesCatalog: true },
   ApiLink: {
-    props: { id: { type: 'string', isRequired: true, refersTo: 'operation' }, api: optional('string') },
+    props: { id: { type: 'string', isRequired: true, refersTo: 'operation' }, api: optionalProp('string') },
     usesCatalog: true,
   },
   CliLink: {
@@ -130,42 +136,42 @@ export const articleComponents = {
     usesCatalog: true,
   },
   Hero: {
-    props: { title: optional('string'), lead: optional('string'), illustration },
+    props: { title: optionalProp('string'), lead: optionalProp('string'), illustration: illustrationProp },
     usesSite: true,
   },
-  SearchBox: { props: { area: area(false) }, usesSite: true },
+  SearchBox: { props: { area: createAreaProp(false) }, usesSite: true },
   SearchResults: { props: {}, usesSite: true },
   AreaCard: {
-    props: { area: area(true), title: optional('string'), illustration },
+    props: { area: createAreaProp(true), title: optionalProp('string'), illustration: illustrationProp },
     usesSite: true,
   },
   AreaCards: { props: {} },
-  TopicCards: { props: { area: area(true) }, usesSite: true },
+  TopicCards: { props: { area: createAreaProp(true) }, usesSite: true },
   Tasks: { props: {} },
   Newsletter: { props: {}, usesSite: true },
   FaqList: {
-    props: { area: area(false) },
+    props: { area: createAreaProp(false) },
     lists: { kind: 'faq', isWhole: true },
   },
   FaqQuestions: {
-    props: { ids: required('string') },
+    props: { ids: requiredProp('string') },
     lists: { kind: 'faq', isWhole: true },
   },
   FaqIndex: {
-    props: { area: area(false) },
+    props: { area: createAreaProp(false) },
     lists: { kind: 'faq', isWhole: false },
   },
-  FaqCards: { props: { area: area(true) }, lists: { kind: 'faq', isWhole: false } },
+  FaqCards: { props: { area: createAreaProp(true) }, lists: { kind: 'faq', isWhole: false } },
   FaqServices: {
-    props: { area: area(true) },
+    props: { area: createAreaProp(true) },
     lists: { kind: 'faq', isWhole: true },
   },
   ReleaseNotes: {
-    props: { area: area(false) },
+    props: { area: createAreaProp(false) },
     lists: { kind: 'release', isWhole: true },
   },
   LatestReleases: {
-    props: { area: area(false), limit: required('number') },
+    props: { area: createAreaProp(false), limit: requiredProp('number') },
     lists: { kind: 'release', isWhole: false },
   },
 } satisfies Record<string, ComponentSpec>
@@ -173,6 +179,6 @@ export const articleComponents = {
 export type ArticleComponentName = keyof typeof articleComponents
 
 /** The specification of a component, by the name that writers use. */
-export function componentSpec(name: string): ComponentSpec | undefined {
+export function findComponentSpec(name: string): ComponentSpec | undefined {
   return Object.hasOwn(articleComponents, name) ? articleComponents[name as ArticleComponentName] : undefined
 }

@@ -1,12 +1,12 @@
 /** A table of facts from `content/catalog/`. */
 export interface FactTable {
   title: string
-  columns: CatalogColumn[]
+  columns: FactColumn[]
   /** Fields by row id. A field without a column is not printed and can still be filtered by or used as a variable. */
   rows: Record<string, Record<string, string | number>>
 }
 
-interface CatalogColumn {
+interface FactColumn {
   key: string
   label: string
   unit?: string | undefined

@@ -10,7 +10,7 @@ export interface FrontMatter {
   description: string | undefined
   keywords: string[]
   /** Stands for the page where others show a link to it. */
-  image: Reference | undefined
+  image: SourceLink | undefined
   slug: string | undefined
   sidebar_label: string | undefined
   sidebar_position: number | undefined
@@ -40,7 +40,7 @@ export interface FrontMatter {
 }
 
 /** A link or image as written, before anyone knows whether its target exists. */
-export interface Reference {
+export interface SourceLink {
   /** As in the source. */
   href: string
   file: string
@@ -48,14 +48,14 @@ export interface Reference {
 }
 
 /** The name of an operation, a command, a resource or a term used on a page, to be checked against a catalog. */
-export interface CatalogReference extends Reference {
+export interface CatalogLookup extends SourceLink {
   catalog: string
   /** The page documents the row: links to it lead here. */
   isDocumented: boolean
 }
 
 /** The name of an area that a component was given. */
-export interface AreaReference extends Reference {
+export interface AreaLookup extends SourceLink {
   component: string
 }
 
@@ -82,11 +82,11 @@ export interface CompiledFile {
   headings: Heading[]
   /** Every id that a link can point to. */
   anchors: string[]
-  links: Reference[]
-  images: Reference[]
-  catalogReferences: CatalogReference[]
+  links: SourceLink[]
+  images: SourceLink[]
+  catalogLookups: CatalogLookup[]
   /** Areas that the page's components name. */
-  areaReferences: AreaReference[]
+  areaLookups: AreaLookup[]
   /** The article prints values that are not its own (catalog tables, names of operations). */
   usesCatalog: boolean
   /** Lists of entries that the article prints. */
@@ -123,9 +123,9 @@ export interface EntryFields {
 }
 
 /** Result of compiling a file. */
-export type Compiled = CompiledPage | CompiledEntry
+export type CompiledContent = CompiledPage | CompiledEntry
 
-export function isEntry(file: Compiled): file is CompiledEntry {
+export function isEntry(file: CompiledContent): file is CompiledEntry {
   return file.kind === 'faq' || file.kind === 'release'
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** A question with its answer. */
-export interface FaqQuestion {
+export interface FaqItem {
   /** Unique among all questions of the site: `/faq/#id` is a link to it. */
   id: string
   question: string
@@ -21,7 +21,7 @@ export interface FaqCategory {
   title: string
   description: string
   icon: string
-  questions: FaqQuestion[]
+  questions: FaqItem[]
 }
 
 export const releaseKinds = ['new', 'improved', 'fixed', 'deprecated'] as const
@@ -41,17 +41,17 @@ export interface Release {
 }
 
 /** Id of a category of questions on the pages that list it; `id` is that of its file. */
-export function categoryId(area: string, id: string): string {
+export function createCategoryId(area: string, id: string): string {
   return `${area}-${id.split('/').at(-1)}`
 }
 
 /** Id of the heading above the questions of an area. */
-export function areaId(area: string): string {
+export function createAreaId(area: string): string {
   return `area-${area}`
 }
 
 /** Id of the heading above the releases of a year. */
-export function yearId(year: string): string {
+export function createYearId(year: string): string {
   return `year-${year}`
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cutExcerpt, excerptMark, withoutExcerptMark } from './excerpt-mark.ts'
+import { cutExcerpt, excerptMark, removeExcerptMark } from './excerpt-mark.ts'
 
 const m = excerptMark
 
@@ -11,7 +11,7 @@ describe('[R-083] an excerpt', () => {
     [`<p>A</p>\n<p>${m}\nB</p>`, '<p>A</p>\n', '<p>A</p>\n<p>B</p>'],
   ])('of %j ends at the mark, and the whole has none', (html, beginning, whole) => {
     expect(cutExcerpt(html)).toBe(beginning)
-    expect(withoutExcerptMark(html)).toBe(whole)
+    expect(removeExcerptMark(html)).toBe(whole)
   })
 
   test('has no ids, which would stand on a list several times', () => {
@@ -19,6 +19,6 @@ describe('[R-083] an excerpt', () => {
   })
 
   test('a post without a mark stays as it is', () => {
-    expect(withoutExcerptMark('<p>A</p>')).toBe('<p>A</p>')
+    expect(removeExcerptMark('<p>A</p>')).toBe('<p>A</p>')
   })
 })

@@ -2,7 +2,7 @@
 export const excerptMark = '\uE010'
 
 /** The mark may be in a paragraph of its own, or at an end or in the middle of one. */
-function separate(html: string): string {
+function isolateMark(html: string): string {
   const alone = `<p>${excerptMark}</p>`
   if (html.includes(alone)) return html.replace(alone, excerptMark)
   return html
@@ -13,11 +13,11 @@ function separate(html: string): string {
 
 /** The beginning of a post, up to the mark. Ids are left out: a list shows several beginnings. */
 export function cutExcerpt(html: string): string {
-  const [beginning = ''] = separate(html).split(excerptMark)
+  const [beginning = ''] = isolateMark(html).split(excerptMark)
   return beginning.replace(/(<(?!input|label)[a-z][\w-]*(?:\s[^<>]*?)?)\sid="[^"]*"/g, '$1')
 }
 
 /** The whole post. */
-export function withoutExcerptMark(html: string): string {
-  return html.includes(excerptMark) ? separate(html).replace(excerptMark, '') : html
+export function removeExcerptMark(html: string): string {
+  return html.includes(excerptMark) ? isolateMark(html).replace(excerptMark, '') : html
 }

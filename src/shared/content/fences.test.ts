@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOutsideFences, splitAtFences, withoutFences } from './fences.ts'
+import { changeOutsideFences, removeFences, splitAtFences } from './fences.ts'
 
 describe('code', () => {
   test.each([
@@ -20,7 +20,7 @@ describe('code', () => {
     ['with the mark of an item in it goes on', ['```', '- ```', 'code', '```', 'text'], 'text'],
     ['that has no end is all that follows', ['text', '```', 'code', ''], 'text'],
   ])('%s', (_, lines, expected) => {
-    expect(withoutFences(lines.join('\n'))).toBe(expected)
+    expect(removeFences(lines.join('\n'))).toBe(expected)
   })
 })
 

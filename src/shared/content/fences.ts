@@ -1,28 +1,28 @@
 /** A fence of code may stand in a quote or in an item of a list. */
-const opening = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
-const closing = /^[ \t>]*(`{3,}|~{3,})\s*$/
+const openingFence = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
+const closingFence = /^[ \t>]*(`{3,}|~{3,})\s*$/
 
 /**
  * The marks of the code fence that is open after a line, undefined outside of one. As in CommonMark, a fence ends with
  * the same marks, at least as many, and nothing behind them.
  */
-export function fenceAfter(line: string, open: string | undefined): string | undefined {
-  if (open === undefined) return line.match(opening)?.[1]
-  return line.match(closing)?.[1]?.startsWith(open) === true ? undefined : open
+export function findOpenFence(line: string, open: string | undefined): string | undefined {
+  if (open === undefined) return line.match(openingFence)?.[1]
+  return line.match(closingFence)?.[1]?.startsWith(open) === true ? undefined : open
 }
 
-interface Part {
+interface FencedPart {
   text: string
   isFence: boolean
 }
 
 /** Cuts a Markdown text where its fences begin and end. Joined by line breaks, the parts are the text again. */
-export function splitAtFences(text: string): Part[] {
+export function splitAtFences(text: string): FencedPart[] {
   const parts: { lines: string[]; isFence: boolean }[] = []
   let open: string | undefined
   for (const line of text.split('\n')) {
     const before = open
-    open = fenceAfter(line, open)
+    open = findOpenFence(line, open)
     const isFence = before !== undefined || open !== undefined
     const last = parts.at(-1)
     if (last?.isFence === isFence) last.lines.push(line)
@@ -39,7 +39,7 @@ export function changeOutsideFences(text: string, change: (text: string) => stri
 }
 
 /** A Markdown text without the code in fences. */
-export function withoutFences(text: string): string {
+export function removeFences(text: string): string {
   return splitAtFences(text)
     .flatMap((part) => (part.isFence ? [] : part.text))
     .join('\n')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { scrollFrameHtml, tableClass } from './scroll-frame.ts'
+import { formatScrollFrame, getTableClass } from './scroll-frame.ts'
 
 test('a frame that scrolls is named, and its name is escaped', () => {
-  expect(scrollFrameHtml('a "b"')).toBe(' tabindex="0" role="group" aria-label="a &quot;b&quot;"')
+  expect(formatScrollFrame('a "b"')).toBe(' tabindex="0" role="group" aria-label="a &quot;b&quot;"')
 })
 
 const long = 'The node takes no requests until it has started again.'
@@ -42,5 +42,5 @@ test.each([
   ],
   ['one column', [['Action'], [long]], false],
 ] as const)('a table of %s is stacked on a phone: %#', (_, rows, isStacked) => {
-  expect(tableClass(rows).includes('table-stacked')).toBe(isStacked)
+  expect(getTableClass(rows).includes('table-stacked')).toBe(isStacked)
 })

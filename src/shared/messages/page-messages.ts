@@ -74,4 +74,4 @@ export type AllMessages = Messages &
   typeof tryItCheckMessages
 
 /** Messages that locales replace, by locale. */
-export type OwnMessages = ReadonlyMap<string, Partial<AllMessages>>
+export type LocaleMessages = ReadonlyMap<string, Partial<AllMessages>>

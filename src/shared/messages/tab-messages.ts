@@ -5,7 +5,7 @@ import { tryItMessages } from './api/try-it-messages.ts'
 import type { AllMessages } from './page-messages.ts'
 
 /** Printed by the build, or in the HTML of the pages that need them. */
-const elsewhere = {
+const lateMessages = {
   ...apiMessages,
   ...apiPageMessages,
   ...schemaMessages,
@@ -16,7 +16,7 @@ const elsewhere = {
 /** Returns the texts of a language that every page of it carries: a tab keeps those of its first page. */
 export function tabMessages(messages: Partial<AllMessages>): Partial<AllMessages> {
   const entries = Object.entries(messages).filter(
-    ([key]) => !Object.hasOwn(elsewhere, key.replace(/\.\w+$/, '')),
+    ([key]) => !Object.hasOwn(lateMessages, key.replace(/\.\w+$/, '')),
   )
   return Object.fromEntries(entries)
 }

@@ -17,7 +17,7 @@ export interface Bundle {
   /** Scripts that the start script loads when the browser is idle. */
   idleScripts: string[]
   /** Scripts that show the operation of a deep link: the start script of an API page asks for them at once. */
-  referenceScripts: string[]
+  apiScripts: string[]
   /** Files to serve, by path below the base; texts with their compressed forms. */
   assets: { path: string; file: string; digest: string }[]
   /** Module that renders pages; exports of `entry/server.tsx`. */

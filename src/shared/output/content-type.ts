@@ -103,12 +103,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /** Media type of a file of which nothing is known. */
-export const unknownType = 'application/octet-stream'
+export const defaultContentType = 'application/octet-stream'
 
 /** Media type of a file by its extension. */
-export function contentType(path: string): string {
-  return contentTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? unknownType
+export function getContentType(path: string): string {
+  return contentTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? defaultContentType
 }
 
 /** Whether a file is text by its extension: worth to be compressed. */
-export const isText = (path: string): boolean => contentType(path).includes('; charset=')
+export const isTextFile = (path: string): boolean => getContentType(path).includes('; charset=')

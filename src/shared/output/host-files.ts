@@ -1,4 +1,4 @@
-import { plainPath } from './output.ts'
+import { stripCompressedSuffix } from './output.ts'
 
 /**
  * Paths below the base that are for hosts and for our server, and are never sent; with a slash at the end, all below. The
@@ -13,8 +13,8 @@ export const pageVary = 'Accept, Accept-Encoding'
 const dotFile = /\/\.(?!well-known\/)/
 
 /** Whether a file of the built site is kept from readers. Takes a decoded path below the base. */
-export function isHidden(path: string): boolean {
-  const plain = plainPath(path)
+export function isHiddenPath(path: string): boolean {
+  const plain = stripCompressedSuffix(path)
   return (
     dotFile.test(path) ||
     hiddenPaths.some((hidden) => (hidden.endsWith('/') ? path.startsWith(hidden) : plain === hidden))

@@ -24,7 +24,7 @@ export const compressedForms = [
 ] as const
 
 /** Path of the file that a compressed form is of; of any other file its own. */
-export function plainPath(path: string): string {
+export function stripCompressedSuffix(path: string): string {
   const form = compressedForms.find(({ suffix }) => path.endsWith(suffix))
   return form === undefined ? path : path.slice(0, -form.suffix.length)
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { contentTypes } from './content-type.ts'
 import {
   downloadExtensions,
+  getPublishedFileHeaders,
   isPublishable,
-  publishedFileHeaders,
   sandboxedExtensions,
   sandboxPolicy,
 } from './published-files.ts'
@@ -37,7 +37,7 @@ test.each([
   ['/_/media/plan-1.png', {}],
   ['/img/logo.svg', {}],
 ])('%s is sent with %j', (path, headers) => {
-  expect(publishedFileHeaders(path)).toEqual(headers)
+  expect(getPublishedFileHeaders(path)).toEqual(headers)
 })
 
 test('every type that a browser could run is sandboxed', () => {

@@ -1,4 +1,4 @@
-import { contentType, contentTypes, unknownType } from './content-type.ts'
+import { contentTypes, defaultContentType, getContentType } from './content-type.ts'
 
 /** Path of the output folder that holds every file that pages publish from `content/`. */
 export const mediaFolder = '/_/media/'
@@ -34,26 +34,27 @@ export const sandboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
 
 /** The folder that a file of `content/` is published in. */
-export const publishedFolder = (file: string): string =>
-  isIn(downloadExtensions, file) ? downloadFolder : mediaFolder
+export const getPublishedFolder = (file: string): string =>
+  hasExtension(downloadExtensions, file) ? downloadFolder : mediaFolder
 
 /** Headers of a published file, by its path below the base, that keep it from running as a part of the site. */
-export function publishedFileHeaders(path: string): Record<string, string> {
+export function getPublishedFileHeaders(path: string): Record<string, string> {
   // Some file systems don't tell upper from lower case.
   const lower = path.toLowerCase()
   if (lower.startsWith(downloadFolder))
     return { 'Content-Security-Policy': sandboxPolicy, 'Content-Disposition': 'attachment' }
-  const isSandboxed = lower.startsWith(mediaFolder) && isIn(sandboxedExtensions, lower)
+  const isSandboxed = lower.startsWith(mediaFolder) && hasExtension(sandboxedExtensions, lower)
   return isSandboxed ? { 'Content-Security-Policy': sandboxPolicy } : {}
 }
 
 /** Media type that a file of the site is sent with. What is only downloaded has no type that a page could use. */
-export const servedType = (path: string): string =>
-  path.toLowerCase().startsWith(downloadFolder) ? unknownType : contentType(path)
+export const getServedType = (path: string): string =>
+  path.toLowerCase().startsWith(downloadFolder) ? defaultContentType : getContentType(path)
 
 /** Whether a file of `content/` may be published: its type is known, so that servers and browsers agree about it. */
 export const isPublishable = (path: string): boolean => Object.hasOwn(contentTypes, getExtension(path))
 
-const isIn = (extensions: readonly string[], path: string): boolean => extensions.includes(getExtension(path))
+const hasExtension = (extensions: readonly string[], path: string): boolean =>
+  extensions.includes(getExtension(path))
 
 const getExtension = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()

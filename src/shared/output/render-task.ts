@@ -17,7 +17,7 @@ export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'notice'; locale: string }
-  | { kind: 'reference'; page: ApiPage; reference: ReferenceSource; search: SearchNeed }
+  | { kind: 'reference'; page: ApiPage; reference: ApiRenderSource; search: SearchNeed }
 
 /** The file that a page is made of, or its path where it has none. */
 export const getSourceFile = ({ owner, task }: OutputPage): string =>
@@ -27,18 +27,18 @@ export const getSourceFile = ({ owner, task }: OutputPage): string =>
 export type SearchNeed = 'none' | 'part' | 'part and records'
 
 /** Search data of a rendered page. */
-export interface SearchedPage {
+export interface PageSearchData {
   /** The page's index segment (`PageSegment`), encoded. */
-  part: Uint8Array
+  segment: Uint8Array
   /** `SearchRecord[]` as JSON, if they were wanted. */
   records: Uint8Array | undefined
 }
 
 /** Where the cache has a reference, where the links in its descriptions lead, and the pages about it. */
-export interface ReferenceSource {
+export interface ApiRenderSource {
   key: string
-  addresses: Record<string, string>
-  related: RelatedPages
+  linkUrls: Record<string, string>
+  relatedPages: RelatedPages
 }
 
 /** Files that a worker wrote for one page. Owner and key are those of its task. */
@@ -46,8 +46,8 @@ export interface WrittenPage {
   kind: 'written'
   owner: string
   key: string
-  written: WrittenFile[]
-  searched: SearchedPage | undefined
+  files: WrittenFile[]
+  searchData: PageSearchData | undefined
 }
 
 export type RenderResult =
@@ -58,12 +58,12 @@ export type RenderResult =
   | { kind: 'failed'; problem: Problem }
 
 /** The cache was damaged: these pages must be compiled again. */
-export class LostArticles extends Error {
+export class LostArticlesError extends Error {
   readonly files: readonly string[]
 
   constructor(files: readonly string[]) {
     super(`The cache lost the articles of ${files.join(', ')}.`)
-    this.name = 'LostArticles'
+    this.name = 'LostArticlesError'
     this.files = files
   }
 }

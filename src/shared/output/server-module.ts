@@ -4,7 +4,7 @@ import type { CatalogTables } from '../content/catalog.ts'
 import type { CompiledArticle } from '../content/compiled-page.ts'
 import type { EntryLibrary } from '../content/entries.ts'
 import type { AllMessages } from '../messages/page-messages.ts'
-import type { List } from '../site/list.ts'
+import type { PageListing } from '../site/list.ts'
 import type { PageView, Topic } from '../site/page.ts'
 import type { SidebarItem } from '../site/sidebar.ts'
 import type { LocaleView, SiteView } from '../site/site-view.ts'
@@ -21,7 +21,7 @@ export interface PageInput {
 }
 
 /** A page as HTML. */
-export interface PrintedPage {
+export interface PageHtml {
   /** All of it. */
   shell: string
   /** The content between sidebar and footer. */
@@ -38,7 +38,7 @@ export interface PrintLanguage {
 
 /** Data for the article of a generated page. */
 export interface ListInput {
-  list: List
+  list: PageListing
   locale: LocaleView
   messages: Partial<AllMessages>
   /** Beginnings of posts, by address. */
@@ -46,14 +46,14 @@ export interface ListInput {
 }
 
 /** Data for the article of an API's overview. */
-export interface ReferencePageInput {
+export interface ApiPageInput {
   index: ApiIndexView
   /** Article of the page, finished HTML. */
   overviewHtml: string
 }
 
 /** Data for the page of a group, or of all schemas. */
-export interface GroupInput {
+export interface ApiGroupInput {
   /** Id of the API. */
   api: string
   /** Finished HTML. */
@@ -63,7 +63,7 @@ export interface GroupInput {
   /** Operations or schemas, in order. */
   items: { id: string; title: string; html: string }[]
   /** Whether the items are operations. */
-  isOfOperations: boolean
+  hasOperations: boolean
 }
 
 /** Data for an article. */
@@ -93,15 +93,15 @@ export interface ArticleContext {
 
 /** Exports of `entry/server.tsx`, as the build sees them. */
 export interface ServerModule {
-  renderPage(input: PageInput): PrintedPage
+  renderPage(input: PageInput): PageHtml
   renderArticle(input: ArticleInput): string
   renderList(input: ListInput): string
   /** The article of an API's overview: the index of operations around the writer's text. */
-  renderApiPage(input: ReferencePageInput, language: PrintLanguage): string
+  renderApiPage(input: ApiPageInput, language: PrintLanguage): string
   /** An operation, for its fragment and the page of its group. */
   renderOperation(view: OperationView, language: PrintLanguage): string
   /** Fragment that a schema's ref opens. */
   renderSchema(view: NamedSchemaView, language: PrintLanguage): string
   /** The article of a group's page around its printed operations. */
-  renderGroup(input: GroupInput, language: PrintLanguage): string
+  renderGroup(input: ApiGroupInput, language: PrintLanguage): string
 }

@@ -5,7 +5,7 @@ import { listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 /** Quotes a word for a POSIX shell. Inside single quotes, only the closing quote is special. */
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
+const quoteShellWord = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 export const curl: SampleLanguage = {
   id: 'curl',
@@ -13,8 +13,8 @@ export const curl: SampleLanguage = {
   tokens: { keywords: [], comment: '#', commands: ['curl'], hasPlainSingleQuotes: true },
   write(request) {
     const lines = [
-      ['curl', ...formatMethod(request), quote(formatUrl(request))].join(' '),
-      ...listHeaders(request, ['form']).map((header) => `--header ${quote(headerLine(header))}`),
+      ['curl', ...formatMethod(request), quoteShellWord(formatUrl(request))].join(' '),
+      ...listHeaders(request, ['form']).map((header) => `--header ${quoteShellWord(formatHeader(header))}`),
       ...(request.body === undefined ? [] : formatBody(request.body)),
     ]
     return lines.join(' \\\n  ')
@@ -25,23 +25,23 @@ function formatMethod({ method, body }: SampleRequest): string[] {
   if (method === 'HEAD') return ['--head']
   return method === 'GET' && body === undefined
     ? []
-    : ['--request', /^[A-Za-z]+$/.test(method) ? method : quote(method)]
+    : ['--request', /^[A-Za-z]+$/.test(method) ? method : quoteShellWord(method)]
 }
 
 /** Formats a header. `Name:` would remove one of curl's own headers; `Name;` sends it empty. */
-const headerLine = ([name, value]: [string, string]): string =>
+const formatHeader = ([name, value]: [string, string]): string =>
   value === '' ? `${name};` : `${name}: ${value}`
 
 function formatBody(body: SampleBody): string[] {
   switch (body.kind) {
     case 'json':
-      return [`--data ${quote(writeJson(body.value)).replaceAll('\n', '\n  ')}`]
+      return [`--data ${quoteShellWord(writeJson(body.value)).replaceAll('\n', '\n  ')}`]
     case 'form':
       return body.fields.map(
-        ([name, value]) => `--data-urlencode ${quote(`${encodeUrlPart(name)}=${value}`)}`,
+        ([name, value]) => `--data-urlencode ${quoteShellWord(`${encodeUrlPart(name)}=${value}`)}`,
       )
     case 'text':
       // `--data` would read a file if the text starts with `@`, and would drop its line breaks.
-      return [`--data-raw ${quote(body.text)}`]
+      return [`--data-raw ${quoteShellWord(body.text)}`]
   }
 }

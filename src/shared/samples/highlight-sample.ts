@@ -11,22 +11,22 @@ export interface TokenRules {
   hasPlainSingleQuotes?: boolean
 }
 
-const strings = [
+const stringPatterns = [
   // Text block in Java.
   /"""(?:\\[\s\S]|[^\\])*?"""/,
   /"(?:\\[\s\S]|[^"\\])*"/,
   // Template literal in JavaScript, raw string in Go.
   /`[^`]*`/,
 ]
-const single = /'(?:\\[\s\S]|[^'\\])*'/
-const plainSingle = /'[^']*'/
+const singleQuoted = /'(?:\\[\s\S]|[^'\\])*'/
+const plainSingleQuoted = /'[^']*'/
 
 /**
  * Creates the pattern of all tokens. The first alternative that matches decides. Classes are those in
  * `src/content/highlight/highlight.ts`.
  */
 function createPattern({ comment, hasPlainSingleQuotes }: TokenRules): RegExp {
-  const string = [...strings, hasPlainSingleQuotes === true ? plainSingle : single]
+  const string = [...stringPatterns, hasPlainSingleQuotes === true ? plainSingleQuoted : singleQuoted]
     .map(({ source }) => source)
     .join('|')
   const parts = [
@@ -49,15 +49,15 @@ const constants = ['true', 'false', 'null', 'True', 'False', 'None', 'nil']
 export function highlightSample(code: string, rules: TokenRules): string {
   const pattern = createPattern(rules)
   let html = ''
-  let done = 0
+  let position = 0
   for (const match of code.matchAll(pattern)) {
     const [text] = match
     const end = match.index + text.length
-    html += escapeText(code.slice(done, match.index))
-    html += span(text, getTokenClass(match.groups ?? {}, code.slice(end, end + 1), rules))
-    done = end
+    html += escapeText(code.slice(position, match.index))
+    html += renderSpan(text, getTokenClass(match.groups ?? {}, code.slice(end, end + 1), rules))
+    position = end
   }
-  return html + escapeText(code.slice(done))
+  return html + escapeText(code.slice(position))
 }
 
 function getTokenClass(groups: Record<string, string | undefined>, next: string, rules: TokenRules): string {
@@ -73,19 +73,21 @@ function getTokenClass(groups: Record<string, string | undefined>, next: string,
 export function highlightJson(text: string): string {
   const pattern = /("(?:\\[\s\S]|[^"\\])*")(\s*:)?|-?\b\d[\d.eE+-]*|\b(?:true|false|null)\b/gu
   let html = ''
-  let done = 0
+  let position = 0
   for (const match of text.matchAll(pattern)) {
     const [whole, string, colon = ''] = match
-    html += escapeText(text.slice(done, match.index))
+    html += escapeText(text.slice(position, match.index))
     html +=
-      string === undefined ? span(whole, 'n') : span(string, colon === '' ? 's' : 'p') + escapeText(colon)
-    done = match.index + whole.length
+      string === undefined
+        ? renderSpan(whole, 'n')
+        : renderSpan(string, colon === '' ? 's' : 'p') + escapeText(colon)
+    position = match.index + whole.length
   }
-  return html + escapeText(text.slice(done))
+  return html + escapeText(text.slice(position))
 }
 
 /** Wraps a token in one span per line, because code blocks are split into lines. */
-function span(text: string, name: string): string {
+function renderSpan(text: string, name: string): string {
   if (name === '') return escapeText(text)
   return text
     .split('\n')

@@ -72,8 +72,8 @@ function formatBody(body: SampleBody): string {
   }
 }
 
-function formatResponse({ method, answersJson }: SampleRequest): string[] {
+function formatResponse({ method, hasJsonResponse }: SampleRequest): string[] {
   if (method === 'HEAD') return ['console.log(Object.fromEntries(response.headers));']
-  if (answersJson !== true) return ['console.log(await response.text());']
+  if (hasJsonResponse !== true) return ['console.log(await response.text());']
   return ['const answer = await response.json();', 'console.log(JSON.stringify(answer, null, 2));']
 }

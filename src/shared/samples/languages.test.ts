@@ -19,7 +19,7 @@ const request: SampleRequest = {
     ['Content-Type', 'application/json'],
   ],
   body: { kind: 'json', value: { name: "it's", ids: [1, 2], on: true, off: null } },
-  answersJson: true,
+  hasJsonResponse: true,
 }
 
 test('[R-031] lists seven languages in the order of their tabs', () => {
@@ -63,8 +63,8 @@ test('[R-031] writes a sample in Python', () => {
 })
 
 test('prints a response that is not JSON as text', () => {
-  expect(python.write({ ...request, answersJson: false })).toContain('print(response.text)')
-  expect(javascript.write({ ...request, answersJson: false })).toContain(
+  expect(python.write({ ...request, hasJsonResponse: false })).toContain('print(response.text)')
+  expect(javascript.write({ ...request, hasJsonResponse: false })).toContain(
     'console.log(await response.text());',
   )
 })

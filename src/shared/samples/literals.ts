@@ -70,20 +70,20 @@ export function quoteLikeJson(text: string, mark: '"' | "'" = '"'): string {
  * Quotes text in single quotes for PHP and Ruby. Control characters need double quotes, where `special` starts
  * interpolated code.
  */
-export function quoteSingly(text: string, special: string): string {
-  const whole = text.toWellFormed()
-  if (!invisible.test(whole)) return `'${whole.replace(/[\\']/g, '\\$&')}'`
-  const marked = whole.replace(/[\\"$#]/g, (mark) =>
+export function quoteSingle(text: string, special: string): string {
+  const wellFormed = text.toWellFormed()
+  if (!invisibleCharacter.test(wellFormed)) return `'${wellFormed.replace(/[\\']/g, '\\$&')}'`
+  const escapedText = wellFormed.replace(/[\\"$#]/g, (mark) =>
     '\\"'.includes(mark) || mark === special ? `\\${mark}` : mark,
   )
-  return `"${marked.replace(new RegExp(invisible, 'g'), escapeInBraces)}"`
+  return `"${escapedText.replace(new RegExp(invisibleCharacter, 'g'), escapeInBraces)}"`
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is meant to match them.
-const invisible = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/
-const named: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+const invisibleCharacter = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/
+const namedEscapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 const escapeInBraces = (character: string): string =>
-  named[character] ?? `\\u{${character.charCodeAt(0).toString(16)}}`
+  namedEscapes[character] ?? `\\u{${character.charCodeAt(0).toString(16)}}`
 
 /** Formats JSON for use in code. */
 export const writeJson = (value: unknown): string => escapeInvisible(JSON.stringify(value, null, 2))

@@ -1,10 +1,10 @@
 import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
-import { formatUrl, formText } from '../api/request-text.ts'
-import { type LiteralSyntax, quoteSingly, writeLiteral } from './literals.ts'
+import { formatForm, formatUrl } from '../api/request-text.ts'
+import { type LiteralSyntax, quoteSingle, writeLiteral } from './literals.ts'
 import { groupByName, hasRepeatedName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
-const quote = (text: string): string => quoteSingly(text, '$')
+const quote = (text: string): string => quoteSingle(text, '$')
 
 const syntax: LiteralSyntax = {
   quote,
@@ -84,7 +84,7 @@ function formatBody(body: SampleBody): string {
       return `json_encode(${writeLiteral(body.value, syntax, '    ')}, JSON_THROW_ON_ERROR)`
     case 'form':
       return hasRepeatedName(body.fields)
-        ? quote(formText(body.fields))
+        ? quote(formatForm(body.fields))
         : `http_build_query(${writeLiteral(groupByName(body.fields), syntax, '    ')})`
     case 'text':
       return quote(body.text)

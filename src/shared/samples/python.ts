@@ -23,7 +23,7 @@ export const python: SampleLanguage = {
   tokens: { keywords: ['import', 'from', 'def', 'return', 'for', 'in', 'if', 'not'], comment: '#' },
   write(request) {
     const { method, url, query } = request
-    const body = bodyFor(request)
+    const body = normalizeBody(request)
     const isKnown = methods.includes(method)
     const headers = listHeaders({ ...request, body }, ['json', 'form'])
     const named: [string, unknown][] = [
@@ -51,13 +51,13 @@ export const python: SampleLanguage = {
   },
 }
 
-function formatResponse({ method, answersJson }: SampleRequest): string {
+function formatResponse({ method, hasJsonResponse }: SampleRequest): string {
   if (method === 'HEAD') return 'response.headers'
-  return answersJson === true ? 'response.json()' : 'response.text'
+  return hasJsonResponse === true ? 'response.json()' : 'response.text'
 }
 
 /** Replaces a JSON body of `null`, because `json=None` would send no body. */
-const bodyFor = ({ body }: SampleRequest): SampleBody | undefined =>
+const normalizeBody = ({ body }: SampleRequest): SampleBody | undefined =>
   body?.kind === 'json' && body.value === null ? { kind: 'text', text: 'null' } : body
 
 function formatBody(body: SampleBody): string {

@@ -1,10 +1,10 @@
 import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
-import { type LiteralSyntax, quoteSingly, writeLiteral } from './literals.ts'
+import { type LiteralSyntax, quoteSingle, writeLiteral } from './literals.ts'
 import { groupByName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 /** Quotes text. In double quotes, `#{…}`, `#$…`, and `#@…` are code. */
-const quote = (text: string): string => quoteSingly(text, '#')
+const quote = (text: string): string => quoteSingle(text, '#')
 
 const syntax: LiteralSyntax = {
   quote,
@@ -37,7 +37,7 @@ export const ruby: SampleLanguage = {
       '',
       `uri = URI(${quote(url)})`,
       ...(query.length === 0 ? [] : [`uri.query = ${writeForm(query)}`]),
-      `request = ${newRequest(request)}`,
+      `request = ${formatNewRequest(request)}`,
       ...listHeaders(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
       ...(body === undefined ? [] : [`request.body = ${formatBody(body)}`]),
       '',
@@ -48,7 +48,7 @@ export const ruby: SampleLanguage = {
   },
 }
 
-function newRequest({ method, body }: SampleRequest): string {
+function formatNewRequest({ method, body }: SampleRequest): string {
   if (!methods.includes(method))
     return `Net::HTTPGenericRequest.new(${quote(method)}, ${body !== undefined}, true, uri)`
   return `Net::HTTP::${method[0]}${method.slice(1).toLowerCase()}.new(uri)`

@@ -1,5 +1,5 @@
 import { isUnsafeUrl } from '../external-url.ts'
-import { withBase, withoutBase } from '../urls.ts'
+import { addBase, removeBase } from '../urls.ts'
 import type { UrlRewriting } from './search-view.ts'
 
 /** Target of a result: a page of this site, or an external one. */
@@ -29,6 +29,6 @@ export function rewriteUrl(
       : parsed.pathname.replaceAll(replacePathname.from, () => replacePathname.to)
   // Two leading slashes would name another host.
   const rooted = `/${path.replace(/^[/\\]+/, '')}`
-  const placed = withoutBase(base, rooted) === undefined ? withBase(base, rooted) : rooted
-  return { url: `${placed}${parsed.search}${parsed.hash}`, isExternal: false }
+  const sitePath = removeBase(base, rooted) === undefined ? addBase(base, rooted) : rooted
+  return { url: `${sitePath}${parsed.search}${parsed.hash}`, isExternal: false }
 }

@@ -21,7 +21,7 @@ const origin = z
     'must be an origin without a path, for example "https://search.docs.example"',
   )
 
-const node = z
+const nodeUrl = z
   .string()
   .regex(
     /^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*[^/?#\s])?$/,
@@ -44,7 +44,7 @@ const algoliaSchema = z.strictObject({
 const typesenseSchema = z.strictObject({
   kind: z.literal('typesense'),
   /** URLs of the cluster's nodes, tried in order. */
-  nodes: z.array(node).min(1),
+  nodes: z.array(nodeUrl).min(1),
   /** Alias that `docent search push` switches to the newest collection. */
   collection: indexName,
   searchKey,
@@ -73,7 +73,7 @@ export const searchSchema = z
     /** Results whose whole URL matches this regular expression are external links. */
     externalUrlPattern: z
       .string()
-      .refine(isPattern, 'must be a regular expression, for example "^https://blog\\\\.example/"')
+      .refine(isRegularExpression, 'must be a regular expression, for example "^https://blog\\\\.example/"')
       .optional(),
     /** Replaces `from` with `to` in the path of every other result. */
     replacePathname: z.strictObject({ from: z.string().min(1), to: z.string() }).optional(),
@@ -90,7 +90,7 @@ export const searchSchema = z
   })
   .prefault({})
 
-function isPattern(source: string): boolean {
+function isRegularExpression(source: string): boolean {
   try {
     return new RegExp(source) instanceof RegExp
   } catch {

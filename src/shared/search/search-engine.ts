@@ -40,7 +40,7 @@ export interface SearchHit {
   method: string | undefined
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   hits: SearchHit[]
   /** Total number of results. */
   total: number
@@ -67,5 +67,5 @@ export interface SearchEngine {
   /** Loads what a first query needs. Called on intent, and never throws. */
   prepare(): void
   /** Throws a `SearchFailure` or the signal's reason. */
-  search(query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer>
+  search(query: SearchQuery, signal: AbortSignal): Promise<SearchResponse>
 }

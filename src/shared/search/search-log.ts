@@ -5,7 +5,7 @@ export const searchLogPath = '/_/search-log'
 export const searchLogMark = 'docent-search-log'
 
 /** End of a search: the reader opened a result or stopped. Sent as JSON. */
-export interface SearchEnd {
+export interface SearchOutcome {
   text: string
   /** Number of results. */
   count: number

@@ -13,19 +13,19 @@ export interface SearchView extends UrlRewriting {
 }
 
 /** Returns the origins that a browser sends requests to when it searches. */
-export function searchOrigins(service: SearchService): string[] {
+export function listSearchOrigins(service: SearchService): string[] {
   switch (service.kind) {
     case 'embedded':
       return []
     case 'algolia':
-      return service.hosts ?? algoliaOrigins(service.applicationId)
+      return service.hosts ?? listAlgoliaOrigins(service.applicationId)
     case 'typesense':
       return [...new Set(service.nodes.map((node) => new URL(node).origin))]
   }
 }
 
 /** Returns the hosts that the official client tries, in order: the nearest one, then fallbacks. */
-const algoliaOrigins = (id: string): string[] => [
+const listAlgoliaOrigins = (id: string): string[] => [
   `https://${id}-dsn.algolia.net`,
   ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
 ]

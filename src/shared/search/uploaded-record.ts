@@ -2,7 +2,7 @@
 export const anyVersion = '*'
 
 /** Fields that services search, with their weights: names first, text last. Both the upload and the query use them. */
-export const searchedFields = [
+export const queryFields = [
   ['hierarchy.lvl1', 10],
   ['keywords', 9],
   ['path', 8],

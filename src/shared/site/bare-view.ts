@@ -1,7 +1,7 @@
 import type { PageView } from './page.ts'
 
 /** View of a page without a source file, with none of the features that writers can configure. */
-export const bareView = {
+export const pageViewDefaults = {
   fullTitle: undefined,
   isIndexed: true,
   area: undefined,

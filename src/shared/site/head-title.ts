@@ -6,6 +6,8 @@ export function formatHeadTitle(
   title: string | undefined,
   site: { title: string; titleDelimiter: string },
 ): string {
-  const own = title?.trim() ?? ''
-  return own === '' || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`
+  const pageTitle = title?.trim() ?? ''
+  return pageTitle === '' || pageTitle === site.title
+    ? site.title
+    : `${pageTitle} ${site.titleDelimiter} ${site.title}`
 }

@@ -1,20 +1,20 @@
-import type { AuthorView, PostView, TitledLink } from './page.ts'
+import type { AuthorView, PageLink, PostView } from './page.ts'
 
 /** Content of a page without a source file. `theme/lists/` renders it. */
-export type List = TagList | GuideList | PostList | AuthorList
+export type PageListing = TagList | GuideList | PostList | AuthorList
 
 /** All tags of the guides, or of the blog. */
 export interface TagList {
   kind: 'tags'
-  tags: (TitledLink & { count: number; description: string })[]
+  tags: (PageLink & { count: number; description: string })[]
 }
 
 /** The guides that have a tag. */
 export interface GuideList {
   kind: 'guides'
-  guides: (TitledLink & { description: string })[]
+  guides: (PageLink & { description: string })[]
   /** Link to all tags. */
-  all: TitledLink
+  all: PageLink
 }
 
 /** Posts, newest first. */
@@ -22,15 +22,15 @@ export interface PostList {
   kind: 'posts'
   posts: PostSummary[]
   /** Ways to other lists of the blog, and to its feeds. */
-  ways: TitledLink[]
+  relatedLinks: PageLink[]
   /** Whose posts these are. */
   author: (AuthorView & { description: string; homepage: string | undefined }) | undefined
 }
 
-export interface PostSummary extends TitledLink {
+export interface PostSummary extends PageLink {
   description: string
   post: PostView
-  tags: TitledLink[]
+  tags: PageLink[]
   /** Language of the post, where it is not that of the list. */
   fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
 }

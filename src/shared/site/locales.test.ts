@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleView } from '../../../tests/unit/sample-values.ts'
 import {
-  canonicalUrl,
+  addLocale,
+  changeUrlLocale,
+  getLocalePath,
   getSourcePath,
-  localePath,
-  localeUrl,
-  translationFolder,
-  withLocale,
+  getTranslationFolder,
+  resolveCanonicalUrl,
 } from './locales.ts'
 import type { LocaleView } from './site-view.ts'
 
@@ -25,7 +25,7 @@ test.each([
   { url: '/base/de/a/', from: '/base/de/', to: '/base/fr/', expected: '/base/fr/a/' },
   { url: '/elsewhere/', from: '/base/', to: '/base/fr/', expected: '/base/fr/' },
 ])('[R-016] $url of the locale below $from is $expected below $to', ({ url, from, to, expected }) => {
-  expect(localeUrl(url, locale(from), locale(to))).toBe(expected)
+  expect(changeUrlLocale(url, locale(from), locale(to))).toBe(expected)
 })
 
 test('[R-016] a language lies below its path, else below its name, and the first one at the base', () => {
@@ -34,8 +34,8 @@ test('[R-016] a language lies below its path, else below its name, and the first
     { id: 'de', label: 'Deutsch', direction: 'ltr' as const, calendar: 'gregory' },
     { id: 'ar-EG', label: 'A', direction: 'rtl' as const, calendar: 'gregory', path: '/ar/' },
   ]
-  expect(locales.map(({ id }) => localePath(id, { locales }))).toEqual(['/', '/de/', '/ar/'])
-  expect(locales.map(({ id }) => withLocale('/x/', id, { locales }))).toEqual(['/x/', '/de/x/', '/ar/x/'])
+  expect(locales.map(({ id }) => getLocalePath(id, { locales }))).toEqual(['/', '/de/', '/ar/'])
+  expect(locales.map(({ id }) => addLocale('/x/', id, { locales }))).toEqual(['/x/', '/de/x/', '/ar/x/'])
 })
 
 test('what nobody has translated is found by search engines in the first language only', () => {
@@ -45,13 +45,13 @@ test('what nobody has translated is found by search engines in the first languag
     { ...locale('/base/ar/'), id: 'ar' },
   ]
   const view = sampleView({ url: '/base/ar/x/', locale: 'ar' })
-  expect(canonicalUrl(view, locales)).toBe('/base/ar/x/')
+  expect(resolveCanonicalUrl(view, locales)).toBe('/base/ar/x/')
   const untranslated = { ...view, fallback: { lang: 'en', dir: 'ltr' as const } }
-  expect(canonicalUrl(untranslated, locales)).toBe('/base/x/')
+  expect(resolveCanonicalUrl(untranslated, locales)).toBe('/base/x/')
 })
 
 test('a translation and its original find each other by their folders', () => {
   expect(getSourcePath('content/i18n/ar/docs/a.mdx')).toBe('content/docs/a.mdx')
   expect(getSourcePath('content/docs/i18n/ar/a.mdx')).toBe('content/docs/i18n/ar/a.mdx')
-  expect(translationFolder('content/docs', 'ar')).toBe('content/i18n/ar/docs')
+  expect(getTranslationFolder('content/docs', 'ar')).toBe('content/i18n/ar/docs')
 })

@@ -30,7 +30,7 @@ export interface Heading {
 }
 
 /** A link to another page of the site. `url` is canonical and carries the base path. */
-export interface TitledLink {
+export interface PageLink {
   label: string
   url: string
 }
@@ -59,7 +59,7 @@ export interface LastUpdated {
 export interface SidebarPosition {
   id: string
   /** Ids of the open categories, outermost first. Each is a level that is loaded and printed. */
-  trail: string[]
+  activePath: string[]
 }
 
 /** The shell's view of a page, in the browser. Plain JSON in the page's HTML and in its fragment. */
@@ -93,11 +93,11 @@ export interface PageView extends ShellView {
   fullTitle: string | undefined
   headings: Heading[]
   breadcrumbs: Breadcrumb[]
-  previous: TitledLink | undefined
-  next: TitledLink | undefined
+  previous: PageLink | undefined
+  next: PageLink | undefined
   editUrl: string | undefined
   lastUpdated: LastUpdated | undefined
-  tags: TitledLink[]
+  tags: PageLink[]
   /** Address of the picture that stands for the page where others show a link to it. */
   image: string | undefined
   /** Addresses of its feeds, where it has any. */
@@ -120,8 +120,8 @@ export interface ApiBarView {
 
 /** Links of the home page's footer. */
 export interface HomeFooterView {
-  groups: { title: string; items: TitledLink[] }[]
-  legal: TitledLink[]
+  groups: { title: string; items: PageLink[] }[]
+  legal: PageLink[]
 }
 
 /** A topic of an area: an outer category of its sidebar. */
@@ -132,7 +132,7 @@ export interface Topic {
   /** How many pages are in it. */
   pages: number
   /** Its direct children, in the order of the sidebar. */
-  sections: TitledLink[]
+  sections: PageLink[]
 }
 
 /** When a post was written, by whom, and how long it takes to read. */

@@ -1,5 +1,5 @@
 /** A page by its title and address; addresses have the base. */
-export interface PageLink {
+export interface RelatedPage {
   title: string
   url: string
 }
@@ -7,9 +7,9 @@ export interface PageLink {
 /** Pages of the site about what is in an API. */
 export interface RelatedPages {
   /** Guides that name an operation in their front matter, by the id of the operation. */
-  guides: Readonly<Record<string, readonly PageLink[]>>
+  guides: Readonly<Record<string, readonly RelatedPage[]>>
   /** Addresses of the pages that document commands and Terraform names, by name. */
-  documents: Readonly<Record<string, string>>
+  documentUrls: Readonly<Record<string, string>>
 }
 
-export const noRelatedPages: RelatedPages = { guides: {}, documents: {} }
+export const noRelatedPages: RelatedPages = { guides: {}, documentUrls: {} }

@@ -27,18 +27,18 @@ interface SidebarExternal {
 export const rootLevel = 'index'
 
 /** Site path, without the base, of the file that holds the items of one category (or of the root level). */
-export function levelPath(sidebar: string, level: string): string {
+export function getLevelPath(sidebar: string, level: string): string {
   return `/_/nav/${sidebar}/${level}.json`
 }
 
 /** The tree that is printed: the root level, with the categories of `trail` filled from `levels`. */
-export function openTrail(
+export function expandSidebar(
   levels: ReadonlyMap<string, SidebarItem[]>,
-  trail: readonly string[],
+  activePath: readonly string[],
 ): SidebarItem[] {
   const fill = (items: SidebarItem[]): SidebarItem[] =>
     items.map((item) => {
-      if (item.kind !== 'category' || !trail.includes(item.id)) return item
+      if (item.kind !== 'category' || !activePath.includes(item.id)) return item
       const inner = levels.get(item.id)
       return inner === undefined ? item : { ...item, items: fill(inner) }
     })

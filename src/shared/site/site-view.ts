@@ -29,7 +29,7 @@ export interface SiteView {
    * Paths below which pages have no fragment, for they are large and reached rarely: the groups of API references.
    * Browsers load such a page as a whole.
    */
-  wholePages: string[]
+  fullLoadPaths: string[]
   /** Page that lists search results; search is linked to it until its dialog is there. None: the site has no search. */
   searchUrl: string | undefined
   /** Where readers tell of a query that should have found something, with `{query}` in its place. */

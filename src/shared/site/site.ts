@@ -1,10 +1,10 @@
 import type { ApiIndexView } from '../api/api-index.ts'
-import type { PlacedReference } from '../api/loaded-api.ts'
+import type { CachedApi } from '../api/loaded-api.ts'
 import type { CatalogTables } from '../content/catalog.ts'
 import type { CompiledEntry, CompiledPage } from '../content/compiled-page.ts'
 import type { EntryUrls } from '../content/entries.ts'
 import type { Redirect } from '../redirects.ts'
-import type { Feed, List } from './list.ts'
+import type { Feed, PageListing } from './list.ts'
 import type { PageView, Topic } from './page.ts'
 import type { RelatedPages } from './related-pages.ts'
 import type { SidebarItem } from './sidebar.ts'
@@ -25,7 +25,7 @@ export interface SitePage {
   /** Data that the overview of an API prints beside its text. */
   api: ApiIndexView | undefined
   /** New addresses of sections that were on this page, by id. */
-  movedSections: Record<string, string>
+  sectionRedirects: Record<string, string>
 }
 
 /** A page without a source file. */
@@ -33,7 +33,7 @@ export interface GeneratedPage {
   /** Path below the base, canonical. */
   path: string
   view: PageView
-  list: List
+  list: PageListing
   /** Posts whose beginning the list shows. */
   excerpts: SitePage[]
   /** Ids of the locales that have the same list. */
@@ -41,12 +41,12 @@ export interface GeneratedPage {
 }
 
 /** The reference of an API, with its place in the site. */
-export interface SiteApi extends PlacedReference {
+export interface SiteApi extends CachedApi {
   /** Pages that are made from it, beside its overview. */
   pages: ApiPage[]
   /** Resolved addresses of the links in its descriptions, by what is written there. */
-  addresses: Record<string, string>
-  related: RelatedPages
+  linkUrls: Record<string, string>
+  relatedPages: RelatedPages
 }
 
 /** The operations of a group, or all schemas, on a page. */
@@ -69,7 +69,7 @@ export interface ResolvedImage {
 }
 
 /** A file of the content folder that is served. */
-export interface Media {
+export interface MediaFile {
   /** Relative to the site folder. */
   file: string
   /** Path below the base. */
@@ -83,7 +83,7 @@ export interface Site {
   pages: SitePage[]
   entries: SiteEntry[]
   entryUrls: EntryUrls
-  generated: GeneratedPage[]
+  generatedPages: GeneratedPage[]
   apis: SiteApi[]
   /** Facts of the catalog, and the operations of the references. */
   catalog: CatalogTables
@@ -95,7 +95,7 @@ export interface Site {
   versionEntries: AllVersionEntries
   /** Items of every level of every sidebar: sidebar id → level id → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
-  media: Media[]
+  media: MediaFile[]
   /** Problems that do not fail the build. */
   warnings: string
 }

@@ -2,4 +2,4 @@
 export type AllVersionEntries = Record<string, Record<string, Record<string, string>>>
 
 /** Site path of the file that holds them. */
-export const versionsPath = '/_/versions.json'
+export const versionEntriesPath = '/_/versions.json'

@@ -1,3 +1,3 @@
 /** Formats a count: `1 page`, `2 pages`. `many` is for irregular plurals. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDay, readDay } from './day.ts'
+import { isDay, parseDay } from './day.ts'
 
 test.each([
   ['2026-11-21', true],
@@ -28,5 +28,5 @@ test.each([
   ['2026-03-145', undefined],
   ['3 May', undefined],
 ])('%j is of the day %s', (date, day) => {
-  expect(readDay(date)).toBe(day)
+  expect(parseDay(date)).toBe(day)
 })

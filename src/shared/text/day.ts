@@ -5,7 +5,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns the day of a date that may include a time, as in Docusaurus. Returns undefined for an invalid date. */
-export function readDay(date: string): string | undefined {
+export function parseDay(date: string): string | undefined {
   const [, day = ''] =
     date.match(/^([\d-]{10})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/) ?? []
   return isDay(day) ? day : undefined

@@ -22,7 +22,7 @@ export function editDistance(
   let before: number[] = []
   let last = Array.from({ length: width + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row++) {
-    const current = nextRow({ a, b, row, last, before })
+    const current = computeNextRow({ a, b, row, last, before })
     if (Math.min(...current) > limit) return over
     before = last
     last = current
@@ -40,7 +40,7 @@ interface Rows {
   before: readonly number[]
 }
 
-function nextRow({ a, b, row, last, before }: Rows): number[] {
+function computeNextRow({ a, b, row, last, before }: Rows): number[] {
   const current = [row]
   for (let column = 1; column < last.length; column++) {
     const isSame = a[row - 1] === b[column - 1]

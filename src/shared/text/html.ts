@@ -19,4 +19,4 @@ export function escapeText(text: string): string {
 }
 
 /** Whether an attribute is an event handler: `onclick`, and `onClick` in JSX, but not `once`. */
-export const isHandler = (name: string): boolean => /^on(?!ce$)[a-z]+$/i.test(name)
+export const isEventHandler = (name: string): boolean => /^on(?!ce$)[a-z]+$/i.test(name)

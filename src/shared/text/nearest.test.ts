@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearest, suggest } from './nearest.ts'
+import { findNearest, suggestFix } from './nearest.ts'
 
 const names = ['title', 'sidebar_position', 'tags', 'draft']
 
@@ -13,7 +13,7 @@ test.each([
   ['', undefined],
   ['x', undefined],
 ])('nearest to %j is %j', (value, expected) => {
-  expect(nearest(value, names)).toBe(expected)
+  expect(findNearest(value, names)).toBe(expected)
 })
 
 test.each([
@@ -21,16 +21,16 @@ test.each([
   ['/docs/nodes/resize/', '/docs/node/resize/'],
   ['/docs/two/', undefined],
 ])('nearest to the path %j is %j', (value, expected) => {
-  expect(nearest(value, ['/docs/', '/docs/a/', '/docs/node/resize/'])).toBe(expected)
+  expect(findNearest(value, ['/docs/', '/docs/a/', '/docs/node/resize/'])).toBe(expected)
 })
 
 test('of two the nearer is taken, whatever their order', () => {
-  expect(nearest('cards', ['card', 'cards2', 'Cards'])).toBe('Cards')
-  expect(nearest('cards', ['Cards', 'cards2', 'card'])).toBe('Cards')
+  expect(findNearest('cards', ['card', 'cards2', 'Cards'])).toBe('Cards')
+  expect(findNearest('cards', ['Cards', 'cards2', 'card'])).toBe('Cards')
 })
 
 test('a suggestion is a sentence, or what to do instead', () => {
-  expect(suggest('titel', names, 'Remove it.')).toBe('Did you mean `title`?')
-  expect(suggest('zzzzzz', names, 'Remove it.')).toBe('Remove it.')
-  expect(suggest('titel', [], 'Remove it.')).toBe('Remove it.')
+  expect(suggestFix('titel', names, 'Remove it.')).toBe('Did you mean `title`?')
+  expect(suggestFix('zzzzzz', names, 'Remove it.')).toBe('Remove it.')
+  expect(suggestFix('titel', [], 'Remove it.')).toBe('Remove it.')
 })

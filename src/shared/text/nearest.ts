@@ -1,21 +1,21 @@
 import { distance } from 'fastest-levenshtein'
 
 /** Returns the candidate most similar to `value`, or undefined if none is close enough. */
-export function nearest(value: string, candidates: Iterable<string>): string | undefined {
+export function findNearest(value: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined
   let bestDistance = Number.POSITIVE_INFINITY
-  const wanted = value.toLowerCase()
+  const lowerValue = value.toLowerCase()
   for (const candidate of candidates) {
-    const limit = Math.min(bestDistance, farthest(value, candidate) + 1)
+    const limit = Math.min(bestDistance, getMaxDistance(value, candidate) + 1)
     if (Math.abs(candidate.length - value.length) >= limit) continue
-    const found = distance(wanted, candidate.toLowerCase())
-    if (found < limit) [best, bestDistance] = [candidate, found]
+    const candidateDistance = distance(lowerValue, candidate.toLowerCase())
+    if (candidateDistance < limit) [best, bestDistance] = [candidate, candidateDistance]
   }
   return best
 }
 
 /** Compares paths without their common folders: `/docs/two/` is as far from `/docs/a/` as `two` is from `a`. */
-function farthest(value: string, candidate: string): number {
+function getMaxDistance(value: string, candidate: string): number {
   let shared = 0
   for (
     let at = value.indexOf('/');
@@ -28,7 +28,7 @@ function farthest(value: string, candidate: string): number {
 }
 
 /** Returns a sentence for an error message: the nearest value, or the alternative. */
-export function suggest(value: string, candidates: Iterable<string>, otherwise: string): string {
-  const found = nearest(value, candidates)
-  return found === undefined ? otherwise : `Did you mean \`${found}\`?`
+export function suggestFix(value: string, candidates: Iterable<string>, fallback: string): string {
+  const match = findNearest(value, candidates)
+  return match === undefined ? fallback : `Did you mean \`${match}\`?`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainParagraph, plainSentences, plainText, shortenText } from './plain-text.ts'
+import { plainSentences, readFirstParagraph, shortenText, toPlainText } from './plain-text.ts'
 
 test.each([
   ['Set `MAX_SIZE` and `__init__`, never `a*b*c`.', 'Set MAX_SIZE and __init__, never a*b*c.'],
@@ -21,13 +21,13 @@ test.each([
   ['`0` `1` `2` `3` `4` `5` `6` `7` `8` `9` `a`', '0 1 2 3 4 5 6 7 8 9 a'],
   ['', ''],
 ])('%j is %j', (markdown, expected) => {
-  expect(plainText(markdown)).toBe(expected)
+  expect(toPlainText(markdown)).toBe(expected)
 })
 
 test('a paragraph ends at an empty line', () => {
-  expect(plainParagraph('\n\nOne\n\nTwo.')).toBe('One')
-  expect(plainParagraph('One\n \t \nTwo.')).toBe('One')
-  expect(plainParagraph('\nOne\nand *more*.\n \nTwo.')).toBe('One and more.')
+  expect(readFirstParagraph('\n\nOne\n\nTwo.')).toBe('One')
+  expect(readFirstParagraph('One\n \t \nTwo.')).toBe('One')
+  expect(readFirstParagraph('\nOne\nand *more*.\n \nTwo.')).toBe('One and more.')
 })
 
 test.each([

@@ -1,7 +1,7 @@
 const codeSpan = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs
 
 /** Converts Markdown to plain text on one line. Code is kept as it is. */
-export function plainText(markdown: string): string {
+export function toPlainText(markdown: string): string {
   const code: string[] = []
   return markdown
     .replace(codeSpan, (_whole, _marks: string, text: string) => `\uE000${code.push(text) - 1}\uE001`)
@@ -21,8 +21,8 @@ export function plainText(markdown: string): string {
 }
 
 /** Returns the first paragraph of a Markdown text as plain text. */
-export function plainParagraph(markdown: string): string {
-  return plainText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? '')
+export function readFirstParagraph(markdown: string): string {
+  return toPlainText(markdown.trim().split(/\n\s*\n/, 1)[0] ?? '')
 }
 
 /** Shortens a text to at most `length` characters, after a word if possible. */
@@ -32,7 +32,7 @@ export function shortenText(text: string, length: number): string {
 
 /** Returns the first two sentences of Markdown as plain text, for the hint of a field. */
 export function plainSentences(markdown: string): string {
-  return plainParagraph(markdown)
+  return readFirstParagraph(markdown)
     .split(/(?<=[.!?])\s+(?=\p{Lu}|`)/u)
     .slice(0, 2)
     .join(' ')

@@ -1,14 +1,14 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
-import { downloads, groupPath } from '../../shared/api/api-files.ts'
+import { createGroupPath, getDownloads } from '../../shared/api/api-files.ts'
 import type { ApiIndexView } from '../../shared/api/api-index.ts'
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 
 /** Creates the index of an API's operations, which its overview `page` prints. */
 export function createApiIndex(page: CompiledPage, document: ApiDocument, base: string): ApiIndexView {
-  const url = withBase(base, page.path)
-  const files = downloads(document.path)
+  const url = addBase(base, page.path)
+  const files = getDownloads(document.path)
   const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
   return {
     api: document.id,
@@ -20,7 +20,7 @@ export function createApiIndex(page: CompiledPage, document: ApiDocument, base: 
     groups: document.groups.map((group) => ({
       id: group.id,
       name: group.name,
-      url: withBase(base, groupPath(document.path, group.id)),
+      url: addBase(base, createGroupPath(document.path, group.id)),
       operations: group.operations.flatMap((id) => {
         const operation = operations.get(id)
         if (operation === undefined) return []
@@ -31,9 +31,9 @@ export function createApiIndex(page: CompiledPage, document: ApiDocument, base: 
       }),
     })),
     downloads: {
-      json: withBase(base, files.json),
-      yaml: withBase(base, files.yaml),
-      postman: withBase(base, files.postman),
+      json: addBase(base, files.json),
+      yaml: addBase(base, files.yaml),
+      postman: addBase(base, files.postman),
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
-import type { PlacedReference } from '../../shared/api/loaded-api.ts'
+import type { CachedApi } from '../../shared/api/loaded-api.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { localePath } from '../../shared/site/locales.ts'
+import { getLocalePath } from '../../shared/site/locales.ts'
 
-type Apis = readonly PlacedReference[]
+type Apis = readonly CachedApi[]
 
 /** Finds the API document that a page is the overview of, in whatever locale. */
 function findApiDocument(
@@ -14,7 +14,7 @@ function findApiDocument(
   config: DocsConfig,
 ): ApiDocument | undefined {
   if (kind !== 'mdx' && kind !== 'apiReference') return undefined
-  const plain = `/${path.slice(localePath(locale, config).length)}`
+  const plain = `/${path.slice(getLocalePath(locale, config).length)}`
   return apis.find(({ loaded }) => loaded.document.path === plain)?.loaded.document
 }
 

@@ -1,29 +1,33 @@
 import type { ApiDocument, ApiGroup } from '../../shared/api/api-document.ts'
-import { groupPath, schemasPage } from '../../shared/api/api-files.ts'
+import { createGroupPath, createSchemasPath } from '../../shared/api/api-files.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
-import { defaultLocale } from '../../shared/site/locales.ts'
-import type { Heading, PageView, TitledLink } from '../../shared/site/page.ts'
+import { getDefaultLocale } from '../../shared/site/locales.ts'
+import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
 import type { ApiPage } from '../../shared/site/site.ts'
-import { plainParagraph } from '../../shared/text/plain-text.ts'
-import { withBase } from '../../shared/urls.ts'
+import { readFirstParagraph } from '../../shared/text/plain-text.ts'
+import { addBase } from '../../shared/urls.ts'
 import { createGeneratedView } from '../page-view/create-generated-view.ts'
 import { createPageBars } from '../page-view/page-bars.ts'
 
 /** Creates the pages of an API: one for each group, and one for all schemas. */
 export function createApiPages(document: ApiDocument, config: DocsConfig, messages: ApiMessages): ApiPage[] {
   const links = document.groups.map(
-    ({ id, name }): TitledLink => ({ label: name, url: withBase(config.base, groupPath(document.path, id)) }),
+    ({ id, name }): PageLink => ({
+      label: name,
+      url: addBase(config.base, createGroupPath(document.path, id)),
+    }),
   )
   const groups = document.groups.map((group, index): ApiPage => {
-    const path = groupPath(document.path, group.id)
+    const path = createGroupPath(document.path, group.id)
     const source = {
       path,
       title: group.name,
       description:
-        plainParagraph(group.description) || fillMessage(messages.apiGroupDescription, { name: group.name }),
+        readFirstParagraph(group.description) ||
+        fillMessage(messages.apiGroupDescription, { name: group.name }),
       previous: links[index - 1],
       next: links[index + 1],
     }
@@ -35,7 +39,7 @@ export function createApiPages(document: ApiDocument, config: DocsConfig, messag
   })
   const names = Object.keys(document.schemas).sort()
   if (names.length === 0) return groups
-  const path = schemasPage(document.path)
+  const path = createSchemasPath(document.path)
   const source = {
     path,
     title: messages.apiSchemas,
@@ -49,8 +53,8 @@ interface ApiPageSource {
   path: string
   title: string
   description: string
-  previous?: TitledLink | undefined
-  next?: TitledLink | undefined
+  previous?: PageLink | undefined
+  next?: PageLink | undefined
 }
 
 function createApiView(
@@ -58,8 +62,8 @@ function createApiView(
   headings: Heading[],
   { document, config }: { document: ApiDocument; config: DocsConfig },
 ): PageView {
-  const locale = defaultLocale(config).id
-  const above = { label: document.label, url: withBase(config.base, document.path) }
+  const locale = getDefaultLocale(config).id
+  const above = { label: document.label, url: addBase(config.base, document.path) }
   return {
     ...createGeneratedView({ ...source, kind: 'apiGroup', locale, above }, config),
     headTitle: formatHeadTitle(source.title, { ...config, title: formatHeadTitle(document.label, config) }),

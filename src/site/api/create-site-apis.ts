@@ -1,4 +1,4 @@
-import type { LoadedReference, PlacedReference } from '../../shared/api/loaded-api.ts'
+import type { CachedApi, LoadedApi } from '../../shared/api/loaded-api.ts'
 import type { CatalogTables } from '../../shared/content/catalog.ts'
 import type { ApiPage, SiteApi } from '../../shared/site/site.ts'
 import type { LinkProblem } from '../links/link-problem.ts'
@@ -20,7 +20,7 @@ export interface SiteApis {
 
 /** Connects the APIs to the pages of the site. */
 export function createSiteApis(
-  apis: readonly PlacedReference[],
+  apis: readonly CachedApi[],
   { apiPages, catalog, targets }: ApiSources,
 ): SiteApis {
   const { base } = targets.index.config
@@ -29,8 +29,8 @@ export function createSiteApis(
     apis: apis.map((api, index) => ({
       ...api,
       pages: [...(apiPages[index] ?? [])],
-      addresses: resolved[index]?.urls ?? {},
-      related: findRelatedPages(api.loaded.document, catalog, base),
+      linkUrls: resolved[index]?.urls ?? {},
+      relatedPages: findRelatedPages(api.loaded.document, catalog, base),
     })),
     problems: resolved.flatMap(({ problems }) => problems),
   }
@@ -38,7 +38,7 @@ export function createSiteApis(
 
 /** Resolves the links in the descriptions of a document, as if they were on its overview. */
 function resolveDescriptionLinks(
-  { document, links }: LoadedReference,
+  { document, links }: LoadedApi,
   targets: LinkTargets,
 ): { urls: Record<string, string>; problems: LinkProblem[] } {
   const overview = targets.index.byPath.get(document.path)

@@ -30,13 +30,13 @@ test('operations get the guides of their API, and the pages about their commands
   ]
   expect(findRelatedPages({ id: 'cloud', operations }, catalog, '/base/')).toEqual({
     guides: { createNode: [{ title: 'Create a node', url: '/base/docs/node/' }] },
-    documents: { 'cloud node create': '/base/docs/cli/#create', cloud_node: '/base/docs/terraform/node/' },
+    documentUrls: { 'cloud node create': '/base/docs/cli/#create', cloud_node: '/base/docs/terraform/node/' },
   })
 })
 
 test('a site without a catalog has none', () => {
   expect(findRelatedPages({ id: 'cloud', operations: [sampleOperation()] }, new Map(), '/')).toEqual({
     guides: {},
-    documents: {},
+    documentUrls: {},
   })
 })

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { CatalogTables } from '../../shared/content/catalog.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 
 /** Lists the guides of each operation of an API, and the pages about the commands and Terraform names that do the same. */
 export function findRelatedPages(
@@ -18,12 +18,12 @@ export function findRelatedPages(
         if (guideRows === undefined) return []
         const links = guideRows.map(({ title, url }) => ({
           title: String(title),
-          url: withBase(base, String(url)),
+          url: addBase(base, String(url)),
         }))
         return [[operation.id, links] as const]
       }),
     ),
-    documents: Object.fromEntries(
+    documentUrls: Object.fromEntries(
       [
         ...findDocuments(
           catalog,
@@ -35,7 +35,7 @@ export function findRelatedPages(
           'terraform',
           operations.flatMap(({ terraform }) => terraform),
         ),
-      ].map(([name, url]) => [name, withBase(base, url)]),
+      ].map(([name, url]) => [name, addBase(base, url)]),
     ),
   }
 }

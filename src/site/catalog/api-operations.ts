@@ -1,14 +1,14 @@
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
-import type { PlacedReference } from '../../shared/api/loaded-api.ts'
+import type { CachedApi } from '../../shared/api/loaded-api.ts'
 import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
 
 /** Adds the operations of all APIs to the catalog as its table `operations`: guides name them by their ids. */
-export function addOperationTable(catalog: CatalogTables, apis: readonly PlacedReference[]): CatalogTables {
+export function addOperationTable(catalog: CatalogTables, apis: readonly CachedApi[]): CatalogTables {
   if (apis.length === 0) return catalog
   return new Map([...catalog, ['operations', createOperationTable(apis)]])
 }
 
-function createOperationTable(apis: readonly PlacedReference[]): FactTable {
+function createOperationTable(apis: readonly CachedApi[]): FactTable {
   const rows = apis.flatMap(({ loaded: { document } }) => {
     const names = new Map(document.groups.map(({ id, name }) => [id, name]))
     return document.operations.map(

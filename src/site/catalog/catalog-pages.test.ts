@@ -16,7 +16,7 @@ describe('commands', () => {
   const at = { file: 'content/docs/cli.mdx', line: 3 }
   const documenting = samplePage('cli', {
     anchors: ['cloud-stop'],
-    catalogReferences: ['cloud stop', 'cloud list'].map((href) => ({
+    catalogLookups: ['cloud stop', 'cloud list'].map((href) => ({
       catalog: 'commands',
       href,
       isDocumented: true,

@@ -38,15 +38,15 @@ export function findRowKey(rows: Rows, name: string, area?: string): string | un
   return keys.find((key) => rows[key]?.api === area) ?? keys[0]
 }
 
-function isDocumentation({ catalogReferences }: CompiledPage): boolean {
-  return catalogReferences.some(({ isDocumented }) => isDocumented)
+function isDocumentation({ catalogLookups }: CompiledPage): boolean {
+  return catalogLookups.some(({ isDocumented }) => isDocumented)
 }
 
 /** URLs below the base, by row name. A heading that spells the name is the exact place. */
 function findDocumentUrls(table: string, pages: readonly CompiledPage[]): Map<string, string> {
   return new Map(
     pages.flatMap((page) =>
-      page.catalogReferences
+      page.catalogLookups
         .filter(({ catalog, isDocumented }) => isDocumented && catalog === table)
         .map(({ href }): [string, string] => {
           const anchor = new GithubSlugger().slug(href)

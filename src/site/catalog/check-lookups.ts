@@ -1,7 +1,7 @@
 import type { CatalogTables } from '../../shared/content/catalog.ts'
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 
 const nouns: Record<string, string> = {
   operations: 'operation',
@@ -27,23 +27,23 @@ export function checkLookups(
       {
         problem: `The ${nouns[table] ?? table} \`${href}\` is not in ${describeSource(table, catalog)}.`,
         at: { file, line },
-        fix: suggest(href, names, 'Correct the name, or add it to the catalog.'),
+        fix: suggestFix(href, names, 'Correct the name, or add it to the catalog.'),
       },
     ]
   })
 }
 
-type Lookup = Pick<CompiledFile['catalogReferences'][number], 'catalog' | 'href' | 'file' | 'line'>
+type Lookup = Pick<CompiledFile['catalogLookups'][number], 'catalog' | 'href' | 'file' | 'line'>
 
 /** Lists the lookups of the front matter and of the text. */
-function listLookups({ file, frontMatter, catalogReferences }: CompiledFile): Lookup[] {
+function listLookups({ file, frontMatter, catalogLookups }: CompiledFile): Lookup[] {
   const { api, cli, terraform } = frontMatter
   const fromFrontMatter = [
     ...api.map((href) => ({ catalog: 'operations', href })),
     ...cli.map((href) => ({ catalog: 'commands', href })),
     ...terraform.map((href) => ({ catalog: 'terraform', href })),
   ]
-  return [...fromFrontMatter.map((lookup) => ({ ...lookup, file, line: 1 })), ...catalogReferences]
+  return [...fromFrontMatter.map((lookup) => ({ ...lookup, file, line: 1 })), ...catalogLookups]
 }
 
 /** Names the place where the rows of a table are written; operations may come from the API documents. */

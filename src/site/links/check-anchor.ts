@@ -1,5 +1,5 @@
-import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import type { CompiledFile, SourceLink } from '../../shared/content/compiled-page.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 import { hasApiRoute, listRoutes } from '../api/api-routes.ts'
 import { decodeFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
@@ -13,7 +13,7 @@ interface LinkedAnchor {
 
 /** Reports a link to a heading or an operation that its page doesn't have. */
 export function checkAnchor(
-  link: Reference,
+  link: SourceLink,
   { target, hash }: LinkedAnchor,
   targets: AnchorTargets,
 ): LinkProblem[] {
@@ -22,7 +22,7 @@ export function checkAnchor(
   return [
     createLinkProblem('brokenAnchors', link, {
       problem: `Link to \`${link.href}\`, but \`${target.file}\` has ${missing.what} with the id \`${missing.id}\`.`,
-      fix: suggest(missing.id, missing.ids, 'Correct the id, or link to the page.'),
+      fix: suggestFix(missing.id, missing.ids, 'Correct the id, or link to the page.'),
     }),
   ]
 }

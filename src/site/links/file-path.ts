@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
-import { versionFolder } from '../../shared/site/versions.ts'
+import { getVersionFolder } from '../../shared/site/versions.ts'
 
 /** Returns the path of a file that a page names, relative to the site folder. */
 export function resolveFilePath(path: string, from: string, version?: string): string {
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length))
-  if (path.startsWith('/')) return posix.join(versionFolder(version ?? 'current'), path)
+  if (path.startsWith('/')) return posix.join(getVersionFolder(version ?? 'current'), path)
   return posix.normalize(posix.join(posix.dirname(from), path))
 }
 

@@ -1,5 +1,5 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { Reference } from '../../shared/content/compiled-page.ts'
+import type { SourceLink } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 
 /** A problem, and the option of the configuration that sets how serious it is. Refused files always fail the build. */
@@ -10,7 +10,7 @@ export interface LinkProblem extends Problem {
 /** Creates a problem at the line of a link or an image. */
 export function createLinkProblem(
   kind: LinkProblem['kind'],
-  { file, line }: Reference,
+  { file, line }: SourceLink,
   { problem, fix }: Pick<Problem, 'problem' | 'fix'>,
 ): LinkProblem {
   return { kind, problem, at: { file, line }, fix }

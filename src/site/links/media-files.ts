@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { digest } from '../../disk/digest.ts'
-import { publishedFolder } from '../../shared/output/published-files.ts'
-import type { Media } from '../../shared/site/site.ts'
+import { getPublishedFolder } from '../../shared/output/published-files.ts'
+import type { MediaFile } from '../../shared/site/site.ts'
 
 /** The files of the content folder that pages link to or show. */
 export interface MediaFiles {
   /** Adds a file to the output, once, and returns its path below the base. */
   add(file: string): string
-  list(): Media[]
+  list(): MediaFile[]
 }
 
 /** Collects media files of a site folder. */
@@ -28,5 +28,5 @@ export function createMediaFiles(root: string): MediaFiles {
 export function createMediaPath(root: string, file: string): string {
   const extension = posix.extname(file)
   const hash = digest(readFileSync(join(root, file))).slice(0, 8)
-  return `${publishedFolder(file)}${posix.basename(file, extension)}-${hash}${extension}`
+  return `${getPublishedFolder(file)}${posix.basename(file, extension)}-${hash}${extension}`
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { locateFile } from '../../disk/site-files.ts'
-import type { Reference } from '../../shared/content/compiled-page.ts'
+import type { SourceLink } from '../../shared/content/compiled-page.ts'
 import { isPublishable } from '../../shared/output/published-files.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkableFiles } from './link-targets.ts'
@@ -16,7 +16,7 @@ export type PublishedFile =
  * Adds a file (by its path in the site folder) to the output. A file that exists and doesn't belong there is refused,
  * whatever the configuration says about broken links.
  */
-export function publishFile(file: string, link: Reference, files: LinkableFiles): PublishedFile {
+export function publishFile(file: string, link: SourceLink, files: LinkableFiles): PublishedFile {
   const located = locateFile(files.root, file)
   if (located.kind === 'missing') return located
   const refusal = explainRefusal(file)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
+import type { CompiledFile, SourceLink } from '../../shared/content/compiled-page.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
 import { getSourcePath } from '../../shared/site/locales.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import { decodeFilePath, resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkableFiles, LinkTargets } from './link-targets.ts'
@@ -15,7 +15,7 @@ type ImageTargets = Pick<LinkTargets, 'files' | 'index'>
 
 /** Resolves the address and size of an image. */
 export function resolveImage(
-  image: Reference,
+  image: SourceLink,
   { files, index }: ImageTargets,
 ): { image: ResolvedImage; problems: LinkProblem[] } {
   const { base } = index.config
@@ -23,14 +23,14 @@ export function resolveImage(
   const staticPath = path.startsWith('@site/static/') ? path.slice('@site/static'.length) : path
   if (staticPath.startsWith('/') && files.staticPaths.has(staticPath)) {
     const size = readSize(join(files.root, 'static', staticPath))
-    return { image: { src: withBase(base, staticPath), ...size }, problems: [] }
+    return { image: { src: addBase(base, staticPath), ...size }, problems: [] }
   }
   const file = resolveFilePath(path, image.file)
   const published: PublishedFile = path.startsWith('/')
     ? { kind: 'missing' }
     : publishImage(file, image, files)
   if (published.kind === 'published') {
-    return { image: { src: withBase(base, published.path), ...readSize(published.absolute) }, problems: [] }
+    return { image: { src: addBase(base, published.path), ...readSize(published.absolute) }, problems: [] }
   }
   const problem =
     published.kind === 'refused'
@@ -53,12 +53,12 @@ export function resolvePageImage(
 }
 
 /** A translation may show the images of the original. */
-function publishImage(file: string, image: Reference, files: LinkableFiles): PublishedFile {
+function publishImage(file: string, image: SourceLink, files: LinkableFiles): PublishedFile {
   const local = publishFile(file, image, files)
   return local.kind === 'missing' ? publishFile(getSourcePath(file), image, files) : local
 }
 
-function missingImage(image: Reference, file: string): LinkProblem {
+function missingImage(image: SourceLink, file: string): LinkProblem {
   return createLinkProblem('brokenMarkdownLinks', image, {
     problem: `The image \`${image.href}\` does not exist.`,
     fix: /^(?:content|static)\//.test(file)

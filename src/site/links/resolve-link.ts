@@ -1,11 +1,11 @@
 import { posix } from 'node:path'
-import { canonicalPath } from '../../shared/canonical-path.ts'
-import type { CompiledFile, Reference } from '../../shared/content/compiled-page.ts'
+import { canonicalizePath } from '../../shared/canonical-path.ts'
+import type { CompiledFile, SourceLink } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
-import { getSourcePath, localePath } from '../../shared/site/locales.ts'
-import { nearest, suggest } from '../../shared/text/nearest.ts'
-import { withBase } from '../../shared/urls.ts'
+import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'
+import { findNearest, suggestFix } from '../../shared/text/nearest.ts'
+import { addBase } from '../../shared/urls.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { decodeFilePath, resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
@@ -19,7 +19,7 @@ export interface ResolvedLink {
 }
 
 /** Resolves a link of a page. */
-export function resolveLink(link: Reference, page: CompiledFile, targets: LinkTargets): ResolvedLink {
+export function resolveLink(link: SourceLink, page: CompiledFile, targets: LinkTargets): ResolvedLink {
   if (isUnsafeUrl(link.href)) return { url: '#', problems: [unsafeLink(link)] }
   const { path, suffix, hash } = splitHref(link.href)
   if (path === '') {
@@ -47,7 +47,7 @@ interface PageHref extends Href {
   page: CompiledFile
 }
 
-function resolveFileLink(link: Reference, href: PageHref, targets: LinkTargets): ResolvedLink {
+function resolveFileLink(link: SourceLink, href: PageHref, targets: LinkTargets): ResolvedLink {
   const { page } = href
   const { index, unpublished } = targets
   const file = getSourcePath(resolveFilePath(decodeFilePath(href.path), link.file, page.version))
@@ -65,25 +65,25 @@ function resolveFileLink(link: Reference, href: PageHref, targets: LinkTargets):
   return { url: link.href, problems: [createLinkProblem('brokenMarkdownLinks', link, problem)] }
 }
 
-function resolveUrlLink(link: Reference, href: PageHref, targets: LinkTargets): ResolvedLink {
+function resolveUrlLink(link: SourceLink, href: PageHref, targets: LinkTargets): ResolvedLink {
   const { path, hash, suffix, page } = href
   const { index, files, unpublished } = targets
   const { base } = index.config
   const sitePath = path.startsWith('/') ? path : posix.join(page.path, path)
-  const canonical = canonicalPath(sitePath)
+  const canonical = canonicalizePath(sitePath)
   // A path of the default language leads to the translation that its reader has chosen.
-  const translated = localePath(page.locale, index.config).slice(0, -1) + canonical
+  const translated = getLocalePath(page.locale, index.config).slice(0, -1) + canonical
   const target = index.byPath.get(translated) ?? index.byPath.get(canonical)
   if (target !== undefined) return linkToPage(link, { ...href, target }, targets)
   const fixedPath = findFixedPath({ sitePath, canonical, translated }, targets)
   if (fixedPath !== undefined) {
-    return { url: withBase(base, fixedPath) + suffix + formatHash(hash), problems: [] }
+    return { url: addBase(base, fixedPath) + suffix + formatHash(hash), problems: [] }
   }
   const published = path.startsWith('/')
     ? undefined
     : publishFile(resolveFilePath(decodeFilePath(path), link.file), link, files)
   if (published?.kind === 'published') {
-    return { url: withBase(base, published.path) + formatHash(hash), problems: [] }
+    return { url: addBase(base, published.path) + formatHash(hash), problems: [] }
   }
   if (published?.kind === 'refused') return { url: link.href, problems: [published.problem] }
   if (unpublished.unread.has(canonical)) return { url: link.href, problems: [] }
@@ -109,17 +109,17 @@ function findFixedPath(
 }
 
 function linkToPage(
-  link: Reference,
+  link: SourceLink,
   { target, hash, suffix }: Href & { target: CompiledFile },
   targets: LinkTargets,
 ): ResolvedLink {
   return {
-    url: withBase(targets.index.config.base, target.path) + suffix + formatHash(hash),
+    url: addBase(targets.index.config.base, target.path) + suffix + formatHash(hash),
     problems: checkAnchor(link, { target, hash }, targets),
   }
 }
 
-function unsafeLink(link: Reference): LinkProblem {
+function unsafeLink(link: SourceLink): LinkProblem {
   return createLinkProblem('brokenLinks', link, {
     problem: `Link to \`${link.href}\`, which would run in the reader's browser.`,
     fix: 'Link to a page, or remove the link.',
@@ -128,14 +128,14 @@ function unsafeLink(link: Reference): LinkProblem {
 
 type LinkMistake = Pick<Problem, 'problem' | 'fix'>
 
-function createDraftLinkProblem({ href }: Reference): LinkMistake {
+function createDraftLinkProblem({ href }: SourceLink): LinkMistake {
   return {
     problem: `Link to \`${href}\`, but that page is a draft and is not published.`,
     fix: 'Publish the page (remove `draft: true`), or remove the link.',
   }
 }
 
-function createBrokenUrlProblem({ href }: Reference, path: string, targets: LinkTargets): LinkMistake {
+function createBrokenUrlProblem({ href }: SourceLink, path: string, targets: LinkTargets): LinkMistake {
   const newAddress = targets.redirects.get(path)
   if (newAddress !== undefined) {
     return { problem: `Link to \`${href}\`, but that page has moved.`, fix: `Link to \`${newAddress}\`.` }
@@ -143,7 +143,7 @@ function createBrokenUrlProblem({ href }: Reference, path: string, targets: Link
   const paths = [...targets.index.byPath.keys(), ...targets.files.staticPaths]
   return {
     problem: `Link to \`${href}\`, but no page has that URL.`,
-    fix: suggest(path, paths, 'Add the page, or remove the link.'),
+    fix: suggestFix(path, paths, 'Add the page, or remove the link.'),
   }
 }
 
@@ -156,7 +156,7 @@ const listVersionFiles = (version: string | undefined, pages: ReadonlyMap<string
 /** Suggests the file of the same name, or else the one with the nearest path, as the page would name it. */
 function suggestFile(file: string, from: string, files: readonly string[]): string {
   const sameName = files.filter((candidate) => posix.basename(candidate) === posix.basename(file))
-  const best = sameName.length === 1 ? sameName[0] : nearest(file, files)
+  const best = sameName.length === 1 ? sameName[0] : findNearest(file, files)
   if (best === undefined) return 'Correct the path, or remove the link.'
   const relative = posix.relative(posix.dirname(from), best)
   return `Did you mean \`${relative.startsWith('.') ? relative : `./${relative}`}\`?`

@@ -1,8 +1,8 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { List, PostList, PostSummary } from '../../shared/site/list.ts'
-import type { TitledLink } from '../../shared/site/page.ts'
-import { withBase } from '../../shared/urls.ts'
+import type { PageListing, PostList, PostSummary } from '../../shared/site/list.ts'
+import type { PageLink } from '../../shared/site/page.ts'
+import { addBase } from '../../shared/urls.ts'
 import { createGeneratedView, type GeneratedPageSource } from '../page-view/create-generated-view.ts'
 import type { Blog, BlogAuthor } from './blog.ts'
 import { summarizeTag } from './guide-tag-lists.ts'
@@ -14,7 +14,11 @@ export function createBlogLists(blog: Blog, context: ListContext): SiteList[] {
   const { title, description } = config
   const source: GeneratedPageSource = { path, kind: 'blogList', title, description, locale, above: undefined }
   return [
-    ...createPagedLists({ source, posts, more: { ways: createBlogLinks(blog, context) } }, blog, context),
+    ...createPagedLists(
+      { source, posts, more: { relatedLinks: createBlogLinks(blog, context) } },
+      blog,
+      context,
+    ),
     ...createTagLists(blog, context),
     ...createWriterLists(blog, context),
   ]
@@ -24,11 +28,11 @@ export function createBlogLists(blog: Blog, context: ListContext): SiteList[] {
 function createBlogLinks(
   { path, tags, authors: writers, locale }: Blog,
   { config, messages }: ListContext,
-): TitledLink[] {
+): PageLink[] {
   const { allTags, allAuthors } = messages(locale)
-  const link = (label: string, relativePath: string): TitledLink => ({
+  const link = (label: string, relativePath: string): PageLink => ({
     label,
-    url: withBase(config.base, path + relativePath),
+    url: addBase(config.base, path + relativePath),
   })
   return [
     ...(tags.tags.length === 0 ? [] : [link(allTags, 'tags/')]),
@@ -45,7 +49,7 @@ function createTagLists(blog: Blog, context: ListContext): SiteList[] {
   const { base } = context.config
   const messages = context.messages(blog.locale)
   const above = createHomeLink(blog, base)
-  const all = { label: messages.allTags, url: withBase(base, path) }
+  const all = { label: messages.allTags, url: addBase(base, path) }
   const { tags: title, tagsIntro: description } = messages
   return [
     createSingleList(
@@ -62,7 +66,7 @@ function createTagLists(blog: Blog, context: ListContext): SiteList[] {
         locale: blog.locale,
         above,
       }
-      return createPagedLists({ source, posts: tag.pages, more: { ways: [all] } }, blog, context)
+      return createPagedLists({ source, posts: tag.pages, more: { relatedLinks: [all] } }, blog, context)
     }),
   ]
 }
@@ -74,7 +78,7 @@ function createWriterLists(blog: Blog, context: ListContext): SiteList[] {
   const messages = context.messages(locale)
   const above = createHomeLink(blog, base)
   const path = `${blog.path}authors/`
-  const all = { label: messages.allAuthors, url: withBase(base, path) }
+  const all = { label: messages.allAuthors, url: addBase(base, path) }
   return [
     createSingleList(
       { path, kind: 'blogAuthorsList', title: messages.authors, description: '', locale, above },
@@ -97,12 +101,12 @@ function createWriterLists(blog: Blog, context: ListContext): SiteList[] {
   ]
 }
 
-const createHomeLink = ({ config, path }: Blog, base: string): TitledLink => ({
+const createHomeLink = ({ config, path }: Blog, base: string): PageLink => ({
   label: config.title,
-  url: withBase(base, path),
+  url: addBase(base, path),
 })
 
-function createSingleList(source: GeneratedPageSource, list: List, { config }: ListContext): SiteList {
+function createSingleList(source: GeneratedPageSource, list: PageListing, { config }: ListContext): SiteList {
   const translations = config.locales.map(({ id }) => id)
   return { path: source.path, view: createGeneratedView(source, config), list, excerpts: [], translations }
 }
@@ -134,10 +138,10 @@ function createPagedLists(
   const count = Math.max(1, Math.ceil(posts.length / postsPerPage))
   const formatPath = (number: number): string =>
     number === 1 ? source.path : `${source.path}page/${number}/`
-  const link = (number: number, label: string): TitledLink | undefined =>
+  const link = (number: number, label: string): PageLink | undefined =>
     number < 1 || number > count
       ? undefined
-      : { label, url: withBase(context.config.base, formatPath(number)) }
+      : { label, url: addBase(context.config.base, formatPath(number)) }
   return Array.from({ length: count }, (_, index): SiteList => {
     const number = index + 1
     const shown = posts.slice(index * postsPerPage, number * postsPerPage)
@@ -154,7 +158,7 @@ function createPagedLists(
       list: {
         kind: 'posts',
         posts: shown.map((post) => summarizePost(post, context)),
-        ways: [],
+        relatedLinks: [],
         author: undefined,
         ...more,
       },

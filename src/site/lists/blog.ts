@@ -2,10 +2,10 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Author, BlogScope } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { withLocale } from '../../shared/site/locales.ts'
+import { addLocale } from '../../shared/site/locales.ts'
 import type { AuthorView, PostView } from '../../shared/site/page.ts'
-import { suggest } from '../../shared/text/nearest.ts'
-import { withBase } from '../../shared/urls.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
+import { addBase } from '../../shared/urls.ts'
 import { collectTags, type TagCollection } from './tags.ts'
 
 /** Words that a reader takes in a minute. */
@@ -44,7 +44,7 @@ export function createBlog(
   }: { config: DocsConfig; pages: readonly CompiledPage[]; staticPaths: ReadonlySet<string> },
 ): Blog | undefined {
   if (config.blog === undefined) return undefined
-  const path = withLocale(config.blog.routeBase, scope.locale, config)
+  const path = addLocale(config.blog.routeBase, scope.locale, config)
   const allPosts = pages
     .filter(({ kind, locale }) => kind === 'blogPost' && locale === scope.locale)
     .sort(compareByDate)
@@ -99,8 +99,8 @@ function createAuthorView(
   return {
     name,
     title,
-    url: withBase(base, createAuthorPath(key, path)),
-    image: image === undefined ? undefined : withBase(base, image),
+    url: addBase(base, createAuthorPath(key, path)),
+    image: image === undefined ? undefined : addBase(base, image),
   }
 }
 
@@ -111,7 +111,7 @@ function checkAuthors(posts: readonly CompiledPage[], { authors, authorsFile }: 
       .map((key) => ({
         problem: `The author \`${key}\` is not in \`${authorsFile}\`.`,
         at: { file, line: undefined },
-        fix: suggest(key, authors.keys(), `Add the author to \`${authorsFile}\`, or correct the name.`),
+        fix: suggestFix(key, authors.keys(), `Add the author to \`${authorsFile}\`, or correct the name.`),
       })),
   )
 }
@@ -124,7 +124,11 @@ function checkPictures({ authors, authorsFile }: BlogScope, staticPaths: Readonl
           {
             problem: `The picture \`${image}\` of the author \`${key}\` does not exist.`,
             at: { file: authorsFile, line: undefined },
-            fix: suggest(image, staticPaths, `Put the file at \`static${image}\`, or remove \`image_url\`.`),
+            fix: suggestFix(
+              image,
+              staticPaths,
+              `Put the file at \`static${image}\`, or remove \`image_url\`.`,
+            ),
           },
         ],
   )

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { allMessages } from '../../shared/messages/all-messages.ts'
-import type { OwnMessages } from '../../shared/messages/page-messages.ts'
+import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
 import type { Feed } from '../../shared/site/list.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { Scopes } from '../scopes/create-scopes.ts'
@@ -12,7 +12,7 @@ import type { ListContext, SiteList } from './list-context.ts'
 
 interface ListSources {
   config: DocsConfig
-  messages: OwnMessages
+  messages: LocaleMessages
   views: ReadonlyMap<CompiledPage, PageView>
 }
 

@@ -1,5 +1,5 @@
 import type { Feed } from '../../shared/site/list.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { Blog } from './blog.ts'
 import type { ListContext } from './list-context.ts'
 
@@ -16,7 +16,7 @@ export function createFeed(
     description: config.description,
     language: site.locales.find(({ id }) => id === locale)?.htmlLang ?? locale,
     path,
-    url: site.url + withBase(site.base, path),
+    url: site.url + addBase(site.base, path),
     posts: posts.slice(0, feedLength).map((page) => {
       const { title, url, description, post, tags } = findView(page)
       return {

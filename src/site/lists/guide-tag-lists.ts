@@ -1,6 +1,6 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { TitledLink } from '../../shared/site/page.ts'
-import { withBase } from '../../shared/urls.ts'
+import type { PageLink } from '../../shared/site/page.ts'
+import { addBase } from '../../shared/urls.ts'
 import { createGeneratedView } from '../page-view/create-generated-view.ts'
 import type { ListContext, SiteList } from './list-context.ts'
 import type { Tag, TagCollection } from './tags.ts'
@@ -10,7 +10,7 @@ export function createGuideTagLists(tags: TagCollection, locale: string, context
   const { config } = context
   if (tags.tags.length === 0) return []
   const messages = context.messages(locale)
-  const all: TitledLink = { label: messages.tags, url: withBase(config.base, tags.path) }
+  const all: PageLink = { label: messages.tags, url: addBase(config.base, tags.path) }
   const page = { excerpts: [], translations: config.locales.map(({ id }) => id) }
   return [
     {
@@ -58,20 +58,20 @@ export function createGuideTagLists(tags: TagCollection, locale: string, context
 export function summarizeTag(
   { label, description, path, pages }: Tag,
   base: string,
-): TitledLink & { count: number; description: string } {
-  return { label, url: withBase(base, path), count: pages.length, description }
+): PageLink & { count: number; description: string } {
+  return { label, url: addBase(base, path), count: pages.length, description }
 }
 
 function listGuides(
   { pages }: Tag,
   { config }: ListContext,
   locale: string,
-): (TitledLink & { description: string })[] {
+): (PageLink & { description: string })[] {
   const compare = new Intl.Collator(locale).compare
   return pages
     .map((page) => ({
       label: page.title,
-      url: withBase(config.base, page.path),
+      url: addBase(config.base, page.path),
       description: page.description,
     }))
     .sort((a, b) => compare(a.label, b.label))

@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { TagFile } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 
 /** A tag with the pages that have it. */
 export interface Tag {
@@ -82,7 +82,7 @@ function createUnknownTagProblem(name: string, page: CompiledPage, { file, tags 
   return {
     problem: `The tag \`${name}\` is not in \`${file}\`.`,
     at: { file: page.file, line: undefined },
-    fix: suggest(name, tags.keys(), `Add it to \`${file}\`, or remove it.`),
+    fix: suggestFix(name, tags.keys(), `Add it to \`${file}\`, or remove it.`),
   }
 }
 

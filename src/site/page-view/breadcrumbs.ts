@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Breadcrumb } from '../../shared/site/page.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
 import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { getLabel } from '../sidebar/sidebar-model.ts'
@@ -21,12 +21,12 @@ export function createBreadcrumbs(
   const first =
     area === undefined || areaPath === undefined || areaPath === page.path
       ? []
-      : [{ label: area.label, url: withBase(config.base, areaPath) }]
+      : [{ label: area.label, url: addBase(config.base, areaPath) }]
   const activePath = sidebar?.activePaths.get(page.id) ?? []
   const categories = activePath.flatMap((id): Breadcrumb[] => {
     const category = sidebar?.categories.get(id)
     if (category === undefined || category.landing?.id === page.id) return []
-    const url = category.landing === undefined ? undefined : withBase(config.base, category.landing.path)
+    const url = category.landing === undefined ? undefined : addBase(config.base, category.landing.path)
     return [{ label: category.label, url }]
   })
   return [...first, ...categories, { label: getLabel(page), url: undefined }]
@@ -34,6 +34,6 @@ export function createBreadcrumbs(
 
 function createPostBreadcrumbs(page: CompiledPage, { blog, config }: PageViewContext): Breadcrumb[] {
   if (blog === undefined) return []
-  const first = { label: blog.config.title, url: withBase(config.base, blog.path) }
+  const first = { label: blog.config.title, url: addBase(config.base, blog.path) }
   return [first, { label: page.title, url: undefined }]
 }

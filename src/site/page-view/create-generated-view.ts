@@ -1,8 +1,8 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
-import { bareView } from '../../shared/site/bare-view.ts'
+import { pageViewDefaults } from '../../shared/site/bare-view.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
-import type { Breadcrumb, PageKind, PageView, TitledLink } from '../../shared/site/page.ts'
-import { markdownPath, withBase } from '../../shared/urls.ts'
+import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/site/page.ts'
+import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 
 export interface GeneratedPageSource {
   /** Path below the base. */
@@ -12,9 +12,9 @@ export interface GeneratedPageSource {
   description: string
   locale: string
   /** The page above this one. */
-  above: TitledLink | undefined
-  previous?: TitledLink
-  next?: TitledLink
+  above: PageLink | undefined
+  previous?: PageLink
+  next?: PageLink
 }
 
 /** Creates the view of a page without a source file. */
@@ -22,8 +22,8 @@ export function createGeneratedView(source: GeneratedPageSource, config: DocsCon
   const { path, kind, title, description, locale, above, previous, next } = source
   const breadcrumbs: Breadcrumb[] = above === undefined ? [] : [above, { label: title, url: undefined }]
   return {
-    ...bareView,
-    url: withBase(config.base, path),
+    ...pageViewDefaults,
+    url: addBase(config.base, path),
     kind,
     title,
     headTitle: formatHeadTitle(title, config),
@@ -32,6 +32,6 @@ export function createGeneratedView(source: GeneratedPageSource, config: DocsCon
     breadcrumbs,
     previous,
     next,
-    markdownUrl: withBase(config.base, markdownPath(path)),
+    markdownUrl: addBase(config.base, getMarkdownPath(path)),
   }
 }

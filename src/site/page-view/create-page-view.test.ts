@@ -65,7 +65,7 @@ describe('sidebar', () => {
   })
 
   test('without configuration is made from the folders', () => {
-    expect(createView('node/b', { pages }).sidebar).toEqual({ id: 'docs', trail: ['node'] })
+    expect(createView('node/b', { pages }).sidebar).toEqual({ id: 'docs', activePath: ['node'] })
   })
 })
 

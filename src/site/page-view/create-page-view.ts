@@ -1,9 +1,9 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
-import { defaultLocale } from '../../shared/site/locales.ts'
+import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { Heading, PageView } from '../../shared/site/page.ts'
-import { markdownPath, withBase } from '../../shared/urls.ts'
+import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
 import { findSidebar } from '../sidebar/navigation.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
@@ -17,7 +17,7 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
   const { frontMatter } = page
   const sidebar = page.kind === 'doc' ? findSidebar(page, navigation) : undefined
   return {
-    url: withBase(config.base, page.path),
+    url: addBase(config.base, page.path),
     kind: page.kind,
     title: page.title,
     // Known when all pages are.
@@ -31,14 +31,16 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     headings: page.headings.filter((heading) => isInToc(heading, page)),
     breadcrumbs: createBreadcrumbs(page, sidebar, context),
     sidebar:
-      sidebar === undefined ? undefined : { id: sidebar.id, trail: sidebar.activePaths.get(page.id) ?? [] },
+      sidebar === undefined
+        ? undefined
+        : { id: sidebar.id, activePath: sidebar.activePaths.get(page.id) ?? [] },
     ...createPagination(page, sidebar, context),
     editUrl: page.kind === 'notFound' ? undefined : createEditUrl(page, config),
     lastUpdated: findLastUpdate(page, context),
     tags: context.listTags(page),
     // Found with the other images of the page.
     image: undefined,
-    markdownUrl: page.kind === 'notFound' ? undefined : withBase(config.base, markdownPath(page.path)),
+    markdownUrl: page.kind === 'notFound' ? undefined : addBase(config.base, getMarkdownPath(page.path)),
     feeds: createFeedUrls(page, config),
     hideTitle: frontMatter.hide_title,
     // The overview of an API has its headings in the index of operations.
@@ -60,7 +62,7 @@ function findLastUpdate(
 
 /** Returns the language of a page without a translation. */
 function findFallback({ locale, file, source }: CompiledPage, config: DocsConfig): PageView['fallback'] {
-  const { id, htmlLang, direction } = defaultLocale(config)
+  const { id, htmlLang, direction } = getDefaultLocale(config)
   // Our own page for unknown addresses says little beside the texts of the shell.
   if (locale === id || file !== source || !file.startsWith('content/')) return undefined
   return { lang: htmlLang ?? id, dir: direction }
@@ -72,7 +74,7 @@ function isInToc({ depth }: Heading, { frontMatter }: CompiledPage): boolean {
 
 function createFeedUrls(page: CompiledPage, { base }: DocsConfig): PageView['feeds'] {
   if (!page.entryLists.some(({ component }) => component === 'ReleaseNotes')) return undefined
-  return { atom: withBase(base, `${page.path}atom.xml`), json: withBase(base, `${page.path}feed.json`) }
+  return { atom: addBase(base, `${page.path}atom.xml`), json: addBase(base, `${page.path}feed.json`) }
 }
 
 function createEditUrl(page: CompiledPage, { docs }: DocsConfig): string | undefined {

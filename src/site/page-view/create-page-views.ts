@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { PageView, TitledLink } from '../../shared/site/page.ts'
+import type { PageLink, PageView } from '../../shared/site/page.ts'
 import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { GuideScope, Scopes } from '../scopes/create-scopes.ts'
 import { resolveLocalizedPath, type SiteIndex } from '../scopes/site-index.ts'
 import { createVersionBadge } from '../scopes/version-links.ts'
@@ -42,7 +42,7 @@ function createViewContext(
     listTags(page) {
       const source = page.kind === 'blogPost' ? blog?.tags : tags
       return (source?.getTags(page) ?? []).map(
-        ({ label, path }): TitledLink => ({ label, url: withBase(config.base, path) }),
+        ({ label, path }): PageLink => ({ label, url: addBase(config.base, path) }),
       )
     },
     createVersionBadge: (page) => createVersionBadge(page, index, versionEntries),

@@ -1,8 +1,8 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { localePath, withLocale } from '../../shared/site/locales.ts'
+import { addLocale, getLocalePath } from '../../shared/site/locales.ts'
 import type { ApiBarView, HomeFooterView, PageView } from '../../shared/site/page.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 
 /**
  * Creates the bar of an API and the footer of the home page. They are part of the pages that have them and not of the
@@ -12,9 +12,9 @@ export function createPageBars(
   { path, locale }: Pick<CompiledPage, 'path' | 'locale'>,
   config: DocsConfig,
 ): Pick<PageView, 'apiBar' | 'homeFooter'> {
-  const plain = `/${path.slice(localePath(locale, config).length)}`
+  const plain = `/${path.slice(getLocalePath(locale, config).length)}`
   const localizeUrl = (url: string): string =>
-    url.startsWith('/') ? withBase(config.base, withLocale(url, locale, config)) : url
+    url.startsWith('/') ? addBase(config.base, addLocale(url, locale, config)) : url
   return {
     apiBar: createApiBar(plain, config, localizeUrl),
     homeFooter: plain === '/' ? createHomeFooter(config, localizeUrl) : undefined,

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { PageView, TitledLink } from '../../shared/site/page.ts'
-import { withBase } from '../../shared/urls.ts'
+import type { PageLink, PageView } from '../../shared/site/page.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { getLabel } from '../sidebar/sidebar-model.ts'
 import type { PageViewContext } from './view-context.ts'
@@ -31,12 +31,12 @@ function createGuidePagination(
   const choose = (
     chosen: string | null | undefined,
     standard: CompiledPage | undefined,
-  ): TitledLink | undefined => {
+  ): PageLink | undefined => {
     const target = chosen === null ? undefined : chosen === undefined ? standard : navigation.byId.get(chosen)
     if (target === undefined) return undefined
     return {
       label: target.frontMatter.pagination_label ?? getLabel(target),
-      url: withBase(config.base, target.path),
+      url: addBase(config.base, target.path),
     }
   }
   return {
@@ -49,9 +49,9 @@ function createGuidePagination(
 function createPostPagination(page: CompiledPage, { blog, config }: PageViewContext): Pagination {
   const posts = blog?.posts ?? []
   const here = posts.indexOf(page)
-  const link = (post: CompiledPage | undefined): TitledLink | undefined =>
+  const link = (post: CompiledPage | undefined): PageLink | undefined =>
     here === -1 || post === undefined
       ? undefined
-      : { label: post.title, url: withBase(config.base, post.path) }
+      : { label: post.title, url: addBase(config.base, post.path) }
   return { previous: link(posts[here - 1]), next: link(posts[here + 1]) }
 }

@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { TitledLink, VersionBadge } from '../../shared/site/page.ts'
+import type { PageLink, VersionBadge } from '../../shared/site/page.ts'
 import type { Blog } from '../lists/blog.ts'
 import type { ScopeNavigation } from '../sidebar/navigation.ts'
 
@@ -9,7 +9,7 @@ export interface PageViewContext {
   config: DocsConfig
   navigation: ScopeNavigation
   lastUpdated: ReadonlyMap<string, string>
-  listTags(page: CompiledPage): TitledLink[]
+  listTags(page: CompiledPage): PageLink[]
   createVersionBadge(page: CompiledPage): VersionBadge | undefined
   /** The blog in the language of the page, if there is one. */
   blog: Blog | undefined

@@ -1,7 +1,7 @@
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 import { findMissingAnchor } from '../links/check-anchor.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import type { RedirectRules } from './follow-rules.ts'
@@ -100,7 +100,7 @@ function checkTarget(
   return createRowProblem(
     row,
     `The new address \`${row.to}\` is that of no page.`,
-    suggest(target.path, paths, 'Add the page, or let the row lead to another one.'),
+    suggestFix(target.path, paths, 'Add the page, or let the row lead to another one.'),
   )
 }
 
@@ -116,6 +116,6 @@ function checkTargetAnchor(to: string, { row, page, target, targets }: RuleTarge
   return createRowProblem(
     row,
     `The new address \`${to}\` leads to \`${page.file}\`, which has ${missing.what} with the id \`${missing.id}\`.`,
-    suggest(missing.id, missing.ids, 'Correct the id, or leave it out.'),
+    suggestFix(missing.id, missing.ids, 'Correct the id, or leave it out.'),
   )
 }

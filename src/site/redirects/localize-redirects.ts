@@ -1,6 +1,6 @@
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
-import { defaultLocale, withLocale } from '../../shared/site/locales.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addLocale, getDefaultLocale } from '../../shared/site/locales.ts'
+import { addBase } from '../../shared/urls.ts'
 import { findMissingAnchor } from '../links/check-anchor.ts'
 import type { CurrentAddresses } from './check-redirects.ts'
 import { formatOldAddress } from './follow-rules.ts'
@@ -22,7 +22,7 @@ export interface LocalRedirect {
 export function localizeRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {
   const { byPath, config } = current.targets.index
   const { locales } = config
-  const first = defaultLocale({ locales }).id
+  const first = getDefaultLocale({ locales }).id
   const written = rules.map((rule): LocalRedirect => {
     const page = rule.target.kind === 'inside' ? byPath.get(rule.target.path) : undefined
     return {
@@ -36,7 +36,7 @@ export function localizeRules(rules: readonly RedirectRule[], current: CurrentAd
   const translated = locales
     .filter(({ id }) => id !== first)
     .flatMap(({ id }) =>
-      rules.flatMap((rule) => localizeRule(rule, withLocale('', id, { locales }), current) ?? []),
+      rules.flatMap((rule) => localizeRule(rule, addLocale('', id, { locales }), current) ?? []),
     )
     .filter(({ path, rule }) => !oldAddresses.has(formatOldAddress(path, rule.anchor)))
   return [...written, ...translated]
@@ -77,7 +77,7 @@ function findLocalHash(
 /** Formats the URL of a target for a header. */
 function formatTargetUrl(target: RedirectTarget, base: string): string {
   if (target.kind === 'outside') return target.url
-  const path = encodeURI(withBase(base, target.path)).replace(/[?#]/g, encodeURIComponent)
+  const path = encodeURI(addBase(base, target.path)).replace(/[?#]/g, encodeURIComponent)
   return (
     path +
     encodeUnencoded(target.query) +

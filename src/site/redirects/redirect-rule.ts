@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../shared/canonical-path.ts'
+import { canonicalizePath } from '../../shared/canonical-path.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
 import { type RedirectRow, redirectFile } from '../../shared/redirects.ts'
@@ -98,7 +98,7 @@ function readPath(written: string): string | AddressMistake {
   }
   if (decoded.split('/').includes('..'))
     return { wrong: 'leads out of the base.', fix: 'Write it without `..`.' }
-  return canonicalPath(decoded)
+  return canonicalizePath(decoded)
 }
 
 /** Returns the id that a hash names. `#` and `#/` mean the whole page. */

@@ -2,8 +2,8 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { BlogScope, DocsScope } from '../../shared/content/scope.ts'
 import { collectProblems, type Problem } from '../../shared/docs-error.ts'
-import { withLocale } from '../../shared/site/locales.ts'
-import { versionPath } from '../../shared/site/versions.ts'
+import { addLocale } from '../../shared/site/locales.ts'
+import { getVersionPath } from '../../shared/site/versions.ts'
 import { type Blog, createBlog } from '../lists/blog.ts'
 import { collectTags, type TagCollection } from '../lists/tags.ts'
 import { createNavigation, type ScopeNavigation } from '../sidebar/navigation.ts'
@@ -65,7 +65,7 @@ const scopeKey = ({ locale, version }: Pick<CompiledPage, 'locale' | 'version'>)
 
 function createGuideScope(scope: DocsScope, pages: readonly CompiledPage[], config: DocsConfig): GuideScope {
   const { locale, version, tags: file } = scope
-  const path = `${withLocale(versionPath(version, config), locale, config)}tags/`
+  const path = `${addLocale(getVersionPath(version, config), locale, config)}tags/`
   return {
     scope,
     navigation: createNavigation(pages, { config, scope }),

@@ -1,9 +1,9 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import { withLocale } from '../../shared/site/locales.ts'
-import { versionPath } from '../../shared/site/versions.ts'
-import { suggest } from '../../shared/text/nearest.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addLocale } from '../../shared/site/locales.ts'
+import { getVersionPath } from '../../shared/site/versions.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { ScopeNavigation } from '../sidebar/navigation.ts'
 import type { GuideScope } from './create-scopes.ts'
 import type { SiteIndex } from './site-index.ts'
@@ -24,7 +24,7 @@ export function createLandingRedirects(
   const redirects: Redirect[] = []
   const problems: Problem[] = []
   for (const { scope, navigation } of guides) {
-    const path = withLocale(versionPath(scope.version, config), scope.locale, config)
+    const path = addLocale(getVersionPath(scope.version, config), scope.locale, config)
     if (byPath.has(path)) continue
     const version = config.versions.find(({ name }) => name === scope.version)
     const id = version?.mainDocId ?? config.docs.landing
@@ -32,7 +32,7 @@ export function createLandingRedirects(
     const main = findMainPage({ name: scope.version, mainDocId: version?.mainDocId }, scope.locale, index)
     const target = main ?? (config.versions.length === 1 ? undefined : first)
     if (target !== undefined) {
-      const to = encodeURI(withBase(config.base, target.path))
+      const to = encodeURI(addBase(config.base, target.path))
       redirects.push({ from: path, to, locale: scope.locale, hasHtmlName: false })
     }
     const isRequired = version?.mainDocId !== undefined || config.versions.length === 1
@@ -48,6 +48,6 @@ function createLandingProblem(option: string, id: string, { byId }: ScopeNavigat
   return {
     problem: `\`${option}\` is \`${id}\`, but no page has that id.`,
     at: { file: 'docs.config.ts', line: undefined },
-    fix: suggest(id, byId.keys(), 'Correct the id, or remove the option.'),
+    fix: suggestFix(id, byId.keys(), 'Correct the id, or remove the option.'),
   }
 }

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { defaultLocale, withLocale } from '../../shared/site/locales.ts'
-import { lastVersion, versionPath } from '../../shared/site/versions.ts'
+import { addLocale, getDefaultLocale } from '../../shared/site/locales.ts'
+import { getLatestVersion, getVersionPath } from '../../shared/site/versions.ts'
 
 /** The pages of all scopes, by what they have in common. */
 export interface SiteIndex {
@@ -25,7 +25,7 @@ export function createSiteIndex(pages: readonly CompiledPage[], config: DocsConf
   for (const page of pages) {
     const { file, source, locale } = page
     byFile.get(locale)?.set(source, page)
-    const isTranslated = locale === defaultLocale(config).id || file !== source
+    const isTranslated = locale === getDefaultLocale(config).id || file !== source
     if (isTranslated) translations.set(source, [...(translations.get(source) ?? []), locale])
   }
   return {
@@ -54,9 +54,9 @@ export function resolveLocalizedPath(
   { locale, version }: ReaderScope,
   { config, byPath }: SiteIndex,
 ): string {
-  const last = versionPath(lastVersion(config).name, config)
-  const routeBase = version === undefined ? last : versionPath(version, config)
+  const last = getVersionPath(getLatestVersion(config).name, config)
+  const routeBase = version === undefined ? last : getVersionPath(version, config)
   const versioned = path.startsWith(last) ? routeBase + path.slice(last.length) : path
-  const candidates = [withLocale(versioned, locale, config), withLocale(path, locale, config), path]
+  const candidates = [addLocale(versioned, locale, config), addLocale(path, locale, config), path]
   return candidates.find((candidate) => byPath.has(candidate)) ?? path
 }

@@ -1,10 +1,10 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { withLocale } from '../../shared/site/locales.ts'
+import { addLocale } from '../../shared/site/locales.ts'
 import type { VersionBadge } from '../../shared/site/page.ts'
 import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
-import { lastVersion, versionPath } from '../../shared/site/versions.ts'
-import { withBase } from '../../shared/urls.ts'
+import { getLatestVersion, getVersionPath } from '../../shared/site/versions.ts'
+import { addBase } from '../../shared/urls.ts'
 import { resolveLocalizedPath, type SiteIndex } from './site-index.ts'
 
 type Version = DocsConfig['versions'][number]
@@ -19,7 +19,7 @@ export function createVersionBadge(
   const { versions } = index.config
   const current = versions.find(({ name }) => name === page.version)
   if (current === undefined || versions.length === 1 || page.version === undefined) return undefined
-  const last = lastVersion(index.config)
+  const last = getLatestVersion(index.config)
   const others = versions.filter((version) => version !== current)
   return {
     name: current.name,
@@ -36,9 +36,9 @@ function findVersionUrl(version: Version, page: CompiledPage, index: SiteIndex):
   const { config } = index
   const target =
     index.findById({ ...page, version: version.name }) ?? findMainPage(version, page.locale, index)
-  return withBase(
+  return addBase(
     config.base,
-    target?.path ?? withLocale(versionPath(version.name, config), page.locale, config),
+    target?.path ?? addLocale(getVersionPath(version.name, config), page.locale, config),
   )
 }
 
@@ -48,7 +48,7 @@ export function findMainPage(
   locale: string,
   { config, byPath, findById }: SiteIndex,
 ): CompiledPage | undefined {
-  const page = byPath.get(withLocale(versionPath(name, config), locale, config))
+  const page = byPath.get(addLocale(getVersionPath(name, config), locale, config))
   if (page !== undefined) return page
   const id = mainDocId ?? config.docs.landing
   return id === undefined ? undefined : findById({ kind: 'doc', locale, version: name, id })
@@ -74,7 +74,7 @@ function createVersionEntries(version: string, locale: string, index: SiteIndex)
     )
     .filter(([usual, versioned]) => usual !== versioned)
   return Object.fromEntries(
-    pairs.map(([usual, versioned]) => [withBase(config.base, usual), withBase(config.base, versioned)]),
+    pairs.map(([usual, versioned]) => [addBase(config.base, usual), addBase(config.base, versioned)]),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 import type { ScopeNavigation } from './navigation.ts'
 
 /** Reports pages and sidebars that front matter names and the site does not have. */
@@ -41,7 +41,7 @@ function findUnknownName({ file, key, name, names }: NamedKey): Problem[] {
     {
       problem: `\`${key}\` is \`${name}\`, which does not exist.`,
       at: { file, line: undefined },
-      fix: suggest(name, names, 'Correct the name, or write `null` for none.'),
+      fix: suggestFix(name, names, 'Correct the name, or write `null` for none.'),
     },
   ]
 }

@@ -1,10 +1,10 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { DocsScope } from '../../shared/content/scope.ts'
-import { defaultLocale } from '../../shared/site/locales.ts'
+import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import { createSidebarLevels, type SidebarLevels } from './sidebar-levels.ts'
 import { readingOrder } from './sidebar-model.ts'
 import { createSidebarSource, createSidebarTree } from './sidebar-tree.ts'
@@ -35,11 +35,11 @@ export function createNavigation(
   const sidebarEntries =
     entries.length > 0 || guides.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
   const trees = sidebarEntries.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
-  const getUrl = (path: string): string => withBase(config.base, path)
+  const getUrl = (path: string): string => addBase(config.base, path)
   // The main version in the default language has the plain names.
   const suffix = [
     ...(version === 'current' ? [] : [version]),
-    ...(locale === defaultLocale(config).id ? [] : [locale]),
+    ...(locale === getDefaultLocale(config).id ? [] : [locale]),
   ]
   const getSidebarId = (id: string): string => [id, ...suffix].join('~')
   const sidebars = new Map(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import { openTrail } from '../../shared/site/sidebar.ts'
+import { expandSidebar } from '../../shared/site/sidebar.ts'
 import { createSidebarLevels } from './sidebar-levels.ts'
 import { readingOrder, type SidebarNode } from './sidebar-model.ts'
 
@@ -95,15 +95,15 @@ describe('many siblings', () => {
 
 describe('the printed tree', () => {
   test('is open along the activePath only', () => {
-    const open = openTrail(levels.levels, ['c'])
+    const open = expandSidebar(levels.levels, ['c'])
     expect(open[1]).toMatchObject({ id: 'c', items: [{ label: 'd' }, { id: 'e', items: undefined }] })
-    expect(openTrail(levels.levels, [])[1]).toMatchObject({ items: undefined })
-    expect(openTrail(new Map(), ['c'])).toEqual([])
+    expect(expandSidebar(levels.levels, [])[1]).toMatchObject({ items: undefined })
+    expect(expandSidebar(new Map(), ['c'])).toEqual([])
   })
 
   test('stays closed where a level is not there yet', () => {
     const root = levels.levels.get('index') ?? []
-    expect(openTrail(new Map([['index', root]]), ['c'])).toEqual(root)
+    expect(expandSidebar(new Map([['index', root]]), ['c'])).toEqual(root)
   })
 })
 

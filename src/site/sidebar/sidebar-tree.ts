@@ -5,7 +5,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { readNumberPrefix } from '../../shared/content/number-prefix.ts'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
 import type { SidebarEntry, SidebarFolderEntry } from '../../shared/site/sidebar-entry.ts'
-import { suggest } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/nearest.ts'
 import {
   createFolderTree,
   type Folder,
@@ -122,7 +122,7 @@ function findLanding(folder: Folder, source: SidebarSource): CompiledPage | unde
     source.problems.push({
       problem: `The landing page \`${category.landing}\` does not exist.`,
       at: { file: category.file, line: undefined },
-      fix: suggest(category.landing, source.byId.keys(), 'Correct the id, or remove it.'),
+      fix: suggestFix(category.landing, source.byId.keys(), 'Correct the id, or remove it.'),
     })
   }
   return page
@@ -154,7 +154,11 @@ function createNamedItems(name: string, folder: Folder, source: SidebarSource): 
   source.problems.push({
     problem: `A group names \`${name}\`, but the folder has no such page or folder.`,
     at: { file: folder.category?.file ?? folder.path, line: undefined },
-    fix: suggest(name, [...folder.pages.keys(), ...folder.folders.keys()], 'Correct the name, or remove it.'),
+    fix: suggestFix(
+      name,
+      [...folder.pages.keys(), ...folder.folders.keys()],
+      'Correct the name, or remove it.',
+    ),
   })
   return []
 }
@@ -211,6 +215,6 @@ function createUnknownEntryProblem(
   return {
     problem: `A sidebar names the ${what} \`${name}\`, which does not exist.`,
     at: { file: 'docs.config.ts', line: undefined },
-    fix: suggest(name, validNames, 'Correct the name, or remove it.'),
+    fix: suggestFix(name, validNames, 'Correct the name, or remove it.'),
   }
 }

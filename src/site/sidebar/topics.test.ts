@@ -9,7 +9,7 @@ import { createAreaTopics } from './topics.ts'
 
 const naming = (component: string): CompiledPage =>
   samplePage('x', {
-    areaReferences: [{ component, href: 'compute', file: 'content/pages/index.mdx', line: 7 }],
+    areaLookups: [{ component, href: 'compute', file: 'content/pages/index.mdx', line: 7 }],
   })
 const area = { id: 'compute', label: 'Compute', url: '/compute/', folder: 'compute', sidebar: 'main' }
 const pages = ['c/start', 'c/node/index', 'c/node/create', 'c/node/disks/attach', 'c/node/disks/detach'].map(

@@ -1,8 +1,8 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { TitledLink, Topic } from '../../shared/site/page.ts'
+import type { PageLink, Topic } from '../../shared/site/page.ts'
 import { rootLevel } from '../../shared/site/sidebar.ts'
-import { withBase } from '../../shared/urls.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { ScopeNavigation } from './navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
 import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-model.ts'
@@ -16,7 +16,7 @@ export function createAreaTopics(
   navigation: Pick<ScopeNavigation, 'sidebars'>,
   config: Pick<DocsConfig, 'areas' | 'base'>,
 ): Record<string, Topic[]> {
-  const cards = page.areaReferences.filter(({ component }) => component === 'TopicCards')
+  const cards = page.areaLookups.filter(({ component }) => component === 'TopicCards')
   const named = new Set(cards.map(({ href }) => href))
   const areas = config.areas.filter(({ id }) => named.has(id))
   return Object.fromEntries(
@@ -48,10 +48,10 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
  * Lists the links of a category, without the target of its own link. If that is the first item of the category, pages of
  * that item fill the places that the other items leave.
  */
-function createTopicLinks(category: CategoryItem, url: string, base: string): TitledLink[] {
+function createTopicLinks(category: CategoryItem, url: string, base: string): PageLink[] {
   const [first, ...rest] = findInnerItems(category)
   if (first === undefined) return []
-  const links = (items: SidebarNode[]): TitledLink[] =>
+  const links = (items: SidebarNode[]): PageLink[] =>
     items.flatMap((inner) => createItemLinks(inner, base)).filter((link) => link.url !== url)
   const others = links(rest)
   const isLinked = first.kind === 'category' && createCategoryLink(first, base)[0]?.url === url
@@ -65,10 +65,10 @@ function findInnerItems({ items }: CategoryItem): SidebarNode[] {
   return items.length === 1 && only?.kind === 'category' ? findInnerItems(only) : items
 }
 
-function createItemLinks(item: SidebarNode, base: string): TitledLink[] {
+function createItemLinks(item: SidebarNode, base: string): PageLink[] {
   switch (item.kind) {
     case 'page':
-      return [{ label: getLabel(item.page), url: withBase(base, item.page.path) }]
+      return [{ label: getLabel(item.page), url: addBase(base, item.page.path) }]
     case 'category':
       return createCategoryLink(item, base)
     case 'external':
@@ -76,7 +76,7 @@ function createItemLinks(item: SidebarNode, base: string): TitledLink[] {
   }
 }
 
-function createCategoryLink(category: CategoryItem, base: string): TitledLink[] {
+function createCategoryLink(category: CategoryItem, base: string): PageLink[] {
   const first = category.landing ?? readingOrder(category.items)[0]
-  return first === undefined ? [] : [{ label: category.label, url: withBase(base, first.path) }]
+  return first === undefined ? [] : [{ label: category.label, url: addBase(base, first.path) }]
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApiIndexGroup, ApiIndexView as Index, IndexLine } from '../../shared/api/api-index.ts'
+import type { ApiIndexGroup, ApiIndexOperation, ApiIndexView as Index } from '../../shared/api/api-index.ts'
 import { allHash } from '../../shared/api/hash-route.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -105,7 +105,7 @@ function Group({ group, isOpen }: GroupProps): ReactNode {
   )
 }
 
-function Line({ line }: { line: IndexLine }): ReactNode {
+function Line({ line }: { line: ApiIndexOperation }): ReactNode {
   const { messages } = usePrintContext()
   return (
     <li>

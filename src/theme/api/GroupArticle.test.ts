@@ -11,7 +11,7 @@ test('[R-031] the page of a group begins with the way to its operations', () => 
     { id: 'b', title: 'Second', html: '<article id="b"></article>' },
   ]
   const servers = [{ url: 'https://api.example/v1', description: '' }]
-  const input = { api: 'cloud', description: '<p>About.</p>', servers, items, isOfOperations: true }
+  const input = { api: 'cloud', description: '<p>About.</p>', servers, items, hasOperations: true }
   const html = renderGroup(input, english)
   expect(readText(html).replaceAll(' ', '')).toContain('BaseURLhttps://api.example/v1About.')
   expect(html).toContain('<nav class="group-list" aria-label="Operations in this group">')

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { GroupInput } from '../../shared/output/server-module.ts'
+import type { ApiGroupInput } from '../../shared/output/server-module.ts'
 import { BaseUrl } from './print/BaseUrl.tsx'
 import { Html } from './print/Html.tsx'
 import { usePrintContext } from './print/print-scope.ts'
 
 /** The page of a group, or of all schemas: what it is about, the way to each part, and the parts. */
-export function GroupArticle({ description, servers, items, isOfOperations }: GroupInput): ReactNode {
+export function GroupArticle({ description, servers, items, hasOperations }: ApiGroupInput): ReactNode {
   const { messages } = usePrintContext()
-  const label = isOfOperations ? messages.apiGroupOperations : messages.apiSchemas
+  const label = hasOperations ? messages.apiGroupOperations : messages.apiSchemas
   return (
     <div className="group-page">
       <BaseUrl servers={servers} />
       <Html className="group-description" html={description} />
       {items.length > 1 && (
-        <nav className={isOfOperations ? 'group-list' : 'group-list group-names'} aria-label={label}>
+        <nav className={hasOperations ? 'group-list' : 'group-list group-names'} aria-label={label}>
           <ul>
             {items.map(({ id, title }) => (
               <li key={id}>
@@ -24,7 +24,7 @@ export function GroupArticle({ description, servers, items, isOfOperations }: Gr
         </nav>
       )}
       {items.map(({ id, title, html }) =>
-        isOfOperations ? (
+        hasOperations ? (
           <Html key={id} className="group-item" html={html} />
         ) : (
           <section key={id} className="schema" aria-labelledby={id}>

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { NamedSchemaView, OperationView } from '../../shared/api/operation-view.ts'
 import { type ApiMessages, apiMessages } from '../../shared/messages/api/api-messages.ts'
-import type { Texts } from '../../shared/messages/count-message.ts'
-import type { GroupInput, PrintLanguage } from '../../shared/output/server-module.ts'
+import type { LocaleTexts } from '../../shared/messages/count-message.ts'
+import type { ApiGroupInput, PrintLanguage } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
@@ -49,7 +49,7 @@ export function renderSchema({ name, schema }: NamedSchemaView, language: PrintL
 }
 
 /** The article of a page with all operations of a group, or with all schemas. */
-export function renderGroup(input: GroupInput, language: PrintLanguage): string {
+export function renderGroup(input: ApiGroupInput, language: PrintLanguage): string {
   const context: PrintContextValue = {
     ...apiTexts(language),
     owner: '',
@@ -65,7 +65,7 @@ export function renderGroup(input: GroupInput, language: PrintLanguage): string 
 }
 
 /** Returns the texts that the build prints on API pages, in one language. */
-export const apiTexts = ({ messages, language }: PrintLanguage): Texts<ApiMessages> => ({
+export const apiTexts = ({ messages, language }: PrintLanguage): LocaleTexts<ApiMessages> => ({
   messages: { ...apiMessages, ...messages },
   language,
 })

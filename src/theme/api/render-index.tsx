@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ApiIndexView as Index } from '../../shared/api/api-index.ts'
 import { apiPageMessages } from '../../shared/messages/api/api-messages.ts'
 import { pickMessages } from '../../shared/messages/pick-messages.ts'
-import type { PrintLanguage, ReferencePageInput } from '../../shared/output/server-module.ts'
+import type { ApiPageInput, PrintLanguage } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { ApiIndex } from './ApiIndex.tsx'
 import { BaseUrl } from './print/BaseUrl.tsx'
@@ -19,7 +19,7 @@ export const renderApiIndex = (index: Index, language: PrintLanguage): string =>
   )
 
 /** The article of an API page: index, overview, and the place where the script shows operations. */
-export function renderApiPage({ index, overviewHtml }: ReferencePageInput, language: PrintLanguage): string {
+export function renderApiPage({ index, overviewHtml }: ApiPageInput, language: PrintLanguage): string {
   const texts = escapeHtml(
     JSON.stringify({ ...apiPageMessages, ...pickMessages(language.messages, apiPageMessages) }),
   )

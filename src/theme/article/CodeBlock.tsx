@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scrollFrame } from '../../shared/content/scroll-frame.ts'
+import { createScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { CodeFigure } from './CodeFigure.tsx'
 
 interface CodeBlockProps {
@@ -19,7 +19,7 @@ export function CodeBlock({
   const text = typeof children === 'string' ? children.replace(/^\n|\n$/g, '') : children
   return (
     <CodeFigure language={language} title={title}>
-      <pre className={showLineNumbers ? 'numbered' : undefined} {...scrollFrame(title ?? language)}>
+      <pre className={showLineNumbers ? 'numbered' : undefined} {...createScrollFrame(title ?? language)}>
         <code>{showLineNumbers && typeof text === 'string' ? numberedLines(text) : text}</code>
       </pre>
     </CodeFigure>

@@ -1,5 +1,5 @@
 import { isUnsafeUrl } from '../../shared/external-url.ts'
-import { escapeHtml, isHandler } from '../../shared/text/html.ts'
+import { escapeHtml, isEventHandler } from '../../shared/text/html.ts'
 
 /** Elements without content and closing tag. */
 export const voidElements: ReadonlySet<string> = new Set([
@@ -39,7 +39,7 @@ export function rejectUnsafeUrl(name: string, value: unknown): void {
 
 function formatAttribute(name: string, value: unknown): string {
   if (value === undefined || value === null) return ''
-  if (name === 'style' || isHandler(name) || /^srcdoc$/i.test(name))
+  if (name === 'style' || isEventHandler(name) || /^srcdoc$/i.test(name))
     throw new Error(`The attribute \`${name}\` does not work under our Content-Security-Policy`)
   rejectUnsafeUrl(name, value)
   if (!/^[A-Za-z_:][\w:.-]*$/.test(name)) return ''

@@ -4,10 +4,10 @@ import {
   type ArticleComponentName,
   articleComponents,
   type ComponentSpec,
-  componentSpec,
+  findComponentSpec,
 } from '../../shared/content/article-components.ts'
 import type { ArticleElement, ArticleNode } from '../../shared/content/article-tree.ts'
-import type { Texts } from '../../shared/messages/count-message.ts'
+import type { LocaleTexts } from '../../shared/messages/count-message.ts'
 import { defaultMessages, type Messages } from '../../shared/messages/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
@@ -51,11 +51,11 @@ export function renderArticle({ article, context }: ArticleInput): string {
 class ArticlePrinter {
   /** HTML that stands in text given to React, by index. */
   readonly #pieces: string[] = []
-  readonly #texts: Texts<Messages>
+  readonly #texts: LocaleTexts<Messages>
   readonly #components: Components
   #rendered = 0
 
-  constructor(texts: Texts<Messages>, components: Components) {
+  constructor(texts: LocaleTexts<Messages>, components: Components) {
     this.#texts = texts
     this.#components = components
   }
@@ -149,7 +149,7 @@ function getComponents(context: ArticleContext): Components {
 function createComponent(name: ArticleComponentName, context: ArticleContext): (props: Props) => ReactNode {
   const component: ElementType = articleRegistry[name]
   // `Tabs` looks for its items by their props, so they stay what they are.
-  const { lists, usesCatalog, usesSite }: ComponentSpec = componentSpec(name) ?? { props: {} }
+  const { lists, usesCatalog, usesSite }: ComponentSpec = findComponentSpec(name) ?? { props: {} }
   if (lists !== undefined)
     return (props) => createElement(component, resolveEntryProps(name, props, context) as object)
   if (usesSite === true) return (props) => createElement(component, resolveSiteProps(name, props, context))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageView, TitledLink } from '../../shared/site/page.ts'
+import type { PageLink, PageView } from '../../shared/site/page.ts'
 import { Pager, type PagerLink } from '../nav/Pager.tsx'
 
 interface PaginationProps {
@@ -10,7 +10,7 @@ interface PaginationProps {
 
 /** The way to newer and older posts: those around a post have titles, pages of a list have none. */
 export function Pagination({ view, newer, older }: PaginationProps): ReactNode {
-  const toLink = (page: TitledLink, way: string): PagerLink =>
+  const toLink = (page: PageLink, way: string): PagerLink =>
     view.kind === 'blogPost' ? { ...page, direction: way } : { ...page, label: way }
   return (
     <Pager

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areaId } from '../../shared/content/entries.ts'
+import { createAreaId } from '../../shared/content/entries.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import type { FaqProps } from './faq-props.ts'
@@ -11,7 +11,7 @@ export function FaqIndex({ groups, hasOneArea, questionsUrl }: FaqProps): ReactN
       <FaqFilter />
       {groups.map((group) => (
         <section key={group.id} data-faq-section="">
-          {!hasOneArea && <h2 id={areaId(group.id)}>{group.label}</h2>}
+          {!hasOneArea && <h2 id={createAreaId(group.id)}>{group.label}</h2>}
           <div className="faq-index">
             {group.categories.map((category) => (
               <section key={category.id} data-faq-section="">

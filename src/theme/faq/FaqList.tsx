@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { trustHtml } from '../../runtime/dom/trusted-html.ts'
-import { areaId, type FaqCategory } from '../../shared/content/entries.ts'
+import { createAreaId, type FaqCategory } from '../../shared/content/entries.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
@@ -15,7 +15,7 @@ export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
       <FaqFilter />
       {groups.map((group) => (
         <section key={group.id} data-faq-section="">
-          {!hasOneArea && <h2 id={areaId(group.id)}>{group.label}</h2>}
+          {!hasOneArea && <h2 id={createAreaId(group.id)}>{group.label}</h2>}
           {group.categories.map((category) => (
             <FaqSection key={category.id} category={category} level={hasOneArea ? 'h2' : 'h3'} />
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FaqQuestion as Question } from '../../shared/content/entries.ts'
+import type { FaqItem as Question } from '../../shared/content/entries.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { useArticleTexts } from '../article/useArticleTexts.ts'

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqQuestion } from '../../shared/content/entries.ts'
+import type { FaqCategory, FaqItem } from '../../shared/content/entries.ts'
 
 /** Questions and answers as search engines read them: schema.org's FAQPage. The text is safe inside a script element. */
 export function formatFaqData(categories: readonly FaqCategory[]): string {
@@ -6,7 +6,7 @@ export function formatFaqData(categories: readonly FaqCategory[]): string {
 }
 
 /** Formats questions as schema.org's FAQPage. */
-export function formatQuestionData(questions: readonly FaqQuestion[]): string {
+export function formatQuestionData(questions: readonly FaqItem[]): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

@@ -1,4 +1,4 @@
-import { type FaqCategory, type FaqQuestion, splitIds } from '../../shared/content/entries.ts'
+import { type FaqCategory, type FaqItem, splitIds } from '../../shared/content/entries.ts'
 import type { ArticleContext } from '../../shared/output/server-module.ts'
 
 /** Props of the FAQ components, for one area or all. */
@@ -37,7 +37,7 @@ export function createFaqProps(
 export function createQuestionProps(
   { ids }: { ids?: unknown },
   { library }: ArticleContext,
-): { questions: FaqQuestion[] } {
+): { questions: FaqItem[] } {
   const questions = new Map(
     library.faq.flatMap((category) => category.questions.map((question) => [question.id, question])),
   )

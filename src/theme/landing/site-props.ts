@@ -1,4 +1,4 @@
-import { admonitionKind } from '../../shared/content/admonitions.ts'
+import { findAdmonitionKind } from '../../shared/content/admonitions.ts'
 import type { ArticleComponentName } from '../../shared/content/article-components.ts'
 import { pageMessages } from '../../shared/messages/page-messages.ts'
 import type { ArticleContext } from '../../shared/output/server-module.ts'
@@ -33,7 +33,7 @@ export function resolveSiteProps(name: ArticleComponentName, props: Props, conte
 
 /** A title in the language of the page stands for one that the writer has not given. */
 function createAdmonitionProps({ type, title }: Props, { messages }: ArticleContext): Props {
-  const kind = admonitionKind(String(type)) ?? 'note'
+  const kind = findAdmonitionKind(String(type)) ?? 'note'
   return { kind, title: title ?? messages[kind] ?? pageMessages[kind] }
 }
 

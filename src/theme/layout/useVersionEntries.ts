@@ -4,8 +4,8 @@ import { storageKeys } from '../../runtime/storage/storage-keys.ts'
 import { useStoredItem } from '../../runtime/storage/useStoredItem.ts'
 import type { ShellView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { type AllVersionEntries, versionsPath } from '../../shared/site/version-entries.ts'
-import { withBase } from '../../shared/urls.ts'
+import { type AllVersionEntries, versionEntriesPath } from '../../shared/site/version-entries.ts'
+import { addBase } from '../../shared/urls.ts'
 
 /**
  * Where links of the shell lead in the version that the page has, or, on a page without one, in the version that its
@@ -20,7 +20,7 @@ export function useVersionEntries(
   const needsEntries =
     version === undefined && versions.some(({ name, isLast }) => name === preferred && !isLast)
   useEffect(() => {
-    if (needsEntries && all === undefined) loadEntries(withBase(base, versionsPath)).then(setAll)
+    if (needsEntries && all === undefined) loadEntries(addBase(base, versionEntriesPath)).then(setAll)
   }, [needsEntries, all, base])
   if (version !== undefined) return version.entries
   return needsEntries && preferred !== undefined ? all?.[locale]?.[preferred] : undefined

@@ -17,7 +17,7 @@ interface PostItemsProps {
 
 /** Posts with their beginnings, newest first; who wrote them, where they are somebody's. */
 export function PostItems({ list, locale, messages, excerpts }: PostItemsProps): ReactNode {
-  const { posts, author, ways } = list
+  const { posts, author, relatedLinks } = list
   const order = [...excerpts.keys()]
   return (
     <>
@@ -34,7 +34,7 @@ export function PostItems({ list, locale, messages, excerpts }: PostItemsProps):
         ))}
       </div>
       <p className="entry-more">
-        {ways.map(({ label, url }) => (
+        {relatedLinks.map(({ label, url }) => (
           <a key={url} href={url}>
             {label}
           </a>

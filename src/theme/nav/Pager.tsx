@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { TitledLink } from '../../shared/site/page.ts'
+import type { PageLink } from '../../shared/site/page.ts'
 import { usePageMessages } from '../usePageMessages.ts'
 
 /** A page to go on with. Without a direction, its label says where that is. */
-export interface PagerLink extends TitledLink {
+export interface PagerLink extends PageLink {
   direction?: string
 }
 

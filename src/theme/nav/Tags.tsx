@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { TitledLink } from '../../shared/site/page.ts'
+import type { PageLink } from '../../shared/site/page.ts'
 
 /** Tags of a page. Renders nothing without tags. */
-export function Tags({ tags, label }: { tags: readonly TitledLink[]; label: string }): ReactNode {
+export function Tags({ tags, label }: { tags: readonly PageLink[]; label: string }): ReactNode {
   if (tags.length === 0) return null
   return (
     <ul className="tags" aria-label={label}>

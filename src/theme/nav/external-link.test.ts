@@ -29,7 +29,7 @@ const links: Record<string, ReactElement> = {
     className: 'x',
   }),
   'the sidebar': createElement(SidebarTree, {
-    position: { id: 'main', trail: [] },
+    position: { id: 'main', activePath: [] },
     items: [{ kind: 'external', label: 'Status', href: url }],
     currentUrl: '/docs/x/',
     isAutoCollapsed: false,

@@ -13,13 +13,13 @@ export interface OpenCategories {
 
 /** Which categories are open: the trail of the page, and then what the reader does. */
 export function useOpenCategories(
-  { id: sidebar, trail }: SidebarPosition,
+  { id: sidebar, activePath }: SidebarPosition,
   isAutoCollapsed: boolean,
 ): OpenCategories {
-  const page = `${sidebar}:${trail.join(':')}`
-  const [state, setState] = useState({ page, open: trail })
+  const page = `${sidebar}:${activePath.join(':')}`
+  const [state, setState] = useState({ page, open: activePath })
   const [levels, setLevels] = useState<Levels>(new Map())
-  const open = state.page === page ? state.open : mergeOpenCategories(state.open, trail, isAutoCollapsed)
+  const open = state.page === page ? state.open : mergeOpenCategories(state.open, activePath, isAutoCollapsed)
   // React's way to follow a prop: set while rendering, before anything is printed.
   if (state.page !== page) setState({ page, open })
 

@@ -3,7 +3,7 @@ import { announce } from '../../runtime/dom/announce.ts'
 import { fetchFile } from '../../runtime/loading/fetch-file.ts'
 import { suggestPages } from '../../runtime/matching/suggest-pages.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
-import { pageListPath, withBase } from '../../shared/urls.ts'
+import { addBase, pageListPath } from '../../shared/urls.ts'
 
 /**
  * The pages whose address is most like the tab's own. The file of a static host is the same for all addresses that have
@@ -26,7 +26,7 @@ export function usePageSuggestions(base: string, didYouMean: string): ListedPage
 
 async function findPages(base: string, signal: AbortSignal): Promise<ListedPage[]> {
   try {
-    const response = await fetchFile(withBase(base, pageListPath), { signal })
+    const response = await fetchFile(addBase(base, pageListPath), { signal })
     return suggestPages(await response.json(), location.pathname)
   } catch (error) {
     if (!signal.aborted) console.warn('Pages with a similar address could not be found.', error)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getYear, yearId } from '../../shared/content/entries.ts'
+import { createYearId, getYear } from '../../shared/content/entries.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { PageIcon } from '../icons/PageIcon.tsx'
@@ -27,8 +27,8 @@ export function ReleaseNotes({ releases, areas, locale }: ReleaseProps): ReactNo
       </div>
       <p className="release-none">{messages.releaseNoMatch}</p>
       {years.map((year) => (
-        <section key={year} className="release-year" aria-labelledby={yearId(year)}>
-          <h2 id={yearId(year)}>{year}</h2>
+        <section key={year} className="release-year" aria-labelledby={createYearId(year)}>
+          <h2 id={createYearId(year)}>{year}</h2>
           {releases
             .filter(({ date }) => date.startsWith(year))
             .map((release) => (

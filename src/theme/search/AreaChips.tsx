@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { listAreaChoices } from '../../runtime/search/area-choices.ts'
-import type { SearchAnswer } from '../../shared/search/search-engine.ts'
+import type { SearchResponse } from '../../shared/search/search-engine.ts'
 import type { AreaView } from '../../shared/site/site-view.ts'
 import { useSearchMessages } from './useSearchMessages.ts'
 
 interface AreaChipsProps {
   areas: readonly AreaView[]
   /** Knows how many results each area has. */
-  answer: SearchAnswer | undefined
+  answer: SearchResponse | undefined
   area: string | undefined
   onArea(area: string | undefined): void
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { TitledLink } from '../../shared/site/page.ts'
+import type { PageLink } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
@@ -39,7 +39,7 @@ export function NoResults({ text, site, ...offers }: NoResultsProps): ReactNode 
 }
 
 type SuggestionsProps = Pick<NoResultsProps, 'suggestions' | 'onSuggestion' | 'onFollow'> & {
-  pages: readonly TitledLink[]
+  pages: readonly PageLink[]
 }
 
 /** The nearest terms, or the pages where readers start if no term is near. */
@@ -65,7 +65,7 @@ function Suggestions({ suggestions, pages, onSuggestion, onFollow }: Suggestions
   )
 }
 
-const listPopularPages = ({ areas, title, brand }: SiteView): readonly TitledLink[] =>
+const listPopularPages = ({ areas, title, brand }: SiteView): readonly PageLink[] =>
   areas.length > 0 ? areas : [{ label: title, url: brand.homeUrl }]
 
 /** No answer came. */

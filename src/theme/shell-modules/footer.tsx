@@ -1,6 +1,6 @@
 import { footer } from 'virtual:docent-footer'
 import type { ReactNode } from 'react'
-import { readerFooter } from '../../shared/reader-site.ts'
+import { localizeFooter } from '../../shared/reader-site.ts'
 import type { FooterGroup } from '../../shared/site/footer-view.ts'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { useMessages } from '../messages.ts'
@@ -10,7 +10,7 @@ import type { ShellModuleProps } from './registry.ts'
 /** The end of every page but the home page. Its links leave the docs, so they open beside them. */
 export default function MainFooter({ site, view }: ShellModuleProps): ReactNode {
   const messages = useMessages()
-  const { groups } = readerFooter(footer, site, view.locale)
+  const { groups } = localizeFooter(footer, site, view.locale)
   return (
     <footer className="footer">
       <div className="footer-inner">

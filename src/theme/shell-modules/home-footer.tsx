@@ -2,7 +2,7 @@ import '../styles/sheets/home-footer.css'
 import { footer } from 'virtual:docent-footer'
 import type { ReactNode } from 'react'
 import { isExternalUrl } from '../../shared/external-url.ts'
-import type { TitledLink } from '../../shared/site/page.ts'
+import type { PageLink } from '../../shared/site/page.ts'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { useMessages } from '../messages.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
@@ -41,7 +41,7 @@ export default function HomeFooter({ site, view: { homeFooter } }: ShellModulePr
   )
 }
 
-function FooterList({ items }: { items: TitledLink[] }): ReactNode {
+function FooterList({ items }: { items: PageLink[] }): ReactNode {
   return (
     <ul>
       {items.map(({ label, url }) => (

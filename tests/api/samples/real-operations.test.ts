@@ -2,7 +2,11 @@ import { Validator } from '@cfworker/json-schema'
 import { parse as parseShell } from 'sh-syntax'
 import { describe, expect, test } from 'vitest'
 import { createRequestSpec } from '../../../src/api/request/create-request-spec.ts'
-import { createRequest, exampleValues, missingValues } from '../../../src/shared/api/create-request.ts'
+import {
+  createExampleValues,
+  createRequest,
+  findMissingValues,
+} from '../../../src/shared/api/create-request.ts'
 import { createSchemaExample } from '../../../src/shared/api/example/create-example.ts'
 import { sampleLanguages } from '../../../src/shared/samples/languages.ts'
 import { realDocuments } from '../real-documents.ts'
@@ -17,7 +21,7 @@ describe.each(realDocuments)('$label', (document) => {
       return {
         id: operation.id,
         spec,
-        request: createRequest(spec, exampleValues(spec), { hasPlaceholders: true }),
+        request: createRequest(spec, createExampleValues(spec), { hasPlaceholders: true }),
       }
     })
 
@@ -48,7 +52,7 @@ describe.each(realDocuments)('$label', (document) => {
 
   test('[R-031] the sample of each operation has everything that the operation needs', () => {
     const missing = requests.flatMap(({ id, spec, request }) => {
-      const { parameters, body } = missingValues(spec, exampleValues(spec))
+      const { parameters, body } = findMissingValues(spec, createExampleValues(spec))
       const unfilled = /YOUR_(?!API_KEY|AUTH_TOKEN)|[{}]/.test(request.url) ? [request.url] : []
       return [...parameters, ...unfilled, ...(body ? ['body'] : [])].map((name) => `${id}: ${name}`)
     })

@@ -104,7 +104,7 @@ export const requests: Record<string, SampleRequest> = {
       ['tag', 'ü&='],
     ],
     headers: [['Authorization', 'Bearer YOUR_AUTH_TOKEN']],
-    answersJson: true,
+    hasJsonResponse: true,
   },
   'a body of JSON': {
     ...base,
@@ -122,7 +122,7 @@ export const requests: Record<string, SampleRequest> = {
         deep: [{ 'a-b': "it's" }],
       },
     },
-    answersJson: true,
+    hasJsonResponse: true,
   },
   'another type of JSON': {
     ...base,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SampleRequest } from '../../../src/shared/api/request-spec.ts'
-import { formText } from '../../../src/shared/api/request-text.ts'
+import { formatForm } from '../../../src/shared/api/request-text.ts'
 import { sampleLanguages } from '../../../src/shared/samples/languages.ts'
 import { grammars } from './grammars.ts'
 import { anyRequest, requests } from './requests.ts'
@@ -83,7 +83,7 @@ const isBareName = (code: string, { kind, text }: Value): boolean =>
 /** A literal holds a value as it is, encoded in an address, or in a text of JSON. */
 function contains(literal: string, value: Value): boolean {
   const text = withoutMark(literal)
-  const encoded = formText([[value.text, '']]).slice(0, -1)
+  const encoded = formatForm([[value.text, '']]).slice(0, -1)
   if (value.kind !== 'leaf' && (text.includes(withoutMark(value.text)) || text.includes(encoded))) return true
   return (
     text === withoutMark(value.text) || listLeaves(parse(literal)).some((leaf) => leaf.text === value.text)

@@ -1,17 +1,17 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
-import { schemaName } from '../../../shared/api/json-pointer.ts'
+import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
-import type { Texts } from '../../../shared/messages/count-message.ts'
-import { typeInWords } from './describe-type.ts'
+import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import { describeType } from './describe-type.ts'
 import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
-import { jsonText } from './json-text.ts'
-import { isAboutRequired } from './limits.ts'
+import { formatJsonValue } from './json-text.ts'
+import { isRequiredChoice } from './limits.ts'
 
 type Schemas = ApiDocument['schemas']
 
 /** A shape of a choice with its label for readers. */
-export interface LabelledOption {
+export interface LabeledOption {
   label: string
   flat: FlatSchema
 }
@@ -20,33 +20,34 @@ export interface LabelledOption {
  * Returns the choices worth showing. Left out are those that a limit already describes, and a base schema's choice
  * between its own variants: inside `Cat`, it is no news that a `Pet` is a `Cat` or a `Dog`.
  */
-export function shownChoices(flat: FlatSchema): FlatChoice[] {
+export function selectChoices(flat: FlatSchema): FlatChoice[] {
   return flat.choices.filter(
-    (choice) => !isAboutRequired(choice) && !optionNames(choice).some((name) => flat.names.includes(name)),
+    (choice) =>
+      !isRequiredChoice(choice) && !listOptionNames(choice).some((name) => flat.names.includes(name)),
   )
 }
 
-const optionNames = ({ options }: FlatChoice): string[] =>
+const listOptionNames = ({ options }: FlatChoice): string[] =>
   options.flatMap((option) =>
-    typeof option === 'object' && option.$ref !== undefined ? [schemaName(option.$ref)] : [],
+    typeof option === 'object' && option.$ref !== undefined ? [refToSchemaName(option.$ref)] : [],
   )
 
 /** Labels the shapes of a choice uniquely. `null` is left out because the type names it. */
 export function labelOptions(
   choice: FlatChoice,
   schemas: Schemas,
-  texts: Texts<SchemaMessages>,
-): LabelledOption[] {
-  const labelled = choice.options
+  texts: LocaleTexts<SchemaMessages>,
+): LabeledOption[] {
+  const labeledOptions = choice.options
     .filter((option) => typeof option !== 'object' || option.type !== 'null')
     .map((option) => {
       const flat = flattenSchema(option, schemas)
       return { flat, label: createChoiceLabel(option, flat, { choice, schemas, texts }) }
     })
-  return labelled.map(({ flat, label }, index) => {
-    const same = labelled.filter((other) => other.label === label)
+  return labeledOptions.map(({ flat, label }, index) => {
+    const same = labeledOptions.filter((other) => other.label === label)
     if (same.length === 1) return { flat, label }
-    const number = labelled.slice(0, index + 1).filter((other) => other.label === label).length
+    const number = labeledOptions.slice(0, index + 1).filter((other) => other.label === label).length
     return { flat, label: `${label} ${number}` }
   })
 }
@@ -54,31 +55,32 @@ export function labelOptions(
 function createChoiceLabel(
   option: Schema,
   flat: FlatSchema,
-  { choice, schemas, texts }: { choice: FlatChoice; schemas: Schemas; texts: Texts<SchemaMessages> },
+  { choice, schemas, texts }: { choice: FlatChoice; schemas: Schemas; texts: LocaleTexts<SchemaMessages> },
 ): string {
-  const name = typeof option === 'object' && option.$ref !== undefined ? schemaName(option.$ref) : flat.name
+  const name =
+    typeof option === 'object' && option.$ref !== undefined ? refToSchemaName(option.$ref) : flat.name
   const { title, const: constant } = flat.keywords
   return (
-    discriminatorValue(choice, flat, name) ??
+    findDiscriminatorValue(choice, flat, name) ??
     title ??
     name ??
-    (constant === undefined ? typeInWords(flat, schemas, texts) : jsonText(constant))
+    (constant === undefined ? describeType(flat, schemas, texts) : formatJsonValue(constant))
   )
 }
 
 /** Returns the discriminator value of a shape: from the mapping, or the property's only possible value. */
-function discriminatorValue(
+function findDiscriminatorValue(
   { discriminator }: FlatChoice,
   flat: FlatSchema,
   name: string | undefined,
 ): string | undefined {
   if (discriminator === undefined) return undefined
-  const mapped = Object.entries(discriminator.mapping ?? {}).find(
-    ([, target]) => name !== undefined && schemaName(target) === name,
+  const mappingEntry = Object.entries(discriminator.mapping ?? {}).find(
+    ([, target]) => name !== undefined && refToSchemaName(target) === name,
   )
-  if (mapped !== undefined) return mapped[0]
+  if (mappingEntry !== undefined) return mappingEntry[0]
   const property = flat.keywords.properties?.[discriminator.propertyName]
   if (typeof property !== 'object') return undefined
   const [only, ...others] = property.const === undefined ? (property.enum ?? []) : [property.const]
-  return only === undefined || others.length > 0 ? undefined : jsonText(only)
+  return only === undefined || others.length > 0 ? undefined : formatJsonValue(only)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { englishTexts } from '../../../../tests/unit/api-values.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
-import { typeInWords } from './describe-type.ts'
+import { describeType } from './describe-type.ts'
 import { describeFacts } from './facts.ts'
 import { flattenSchema } from './flatten-schema.ts'
 
@@ -85,6 +85,6 @@ describe('[R-031] types in words', () => {
     [{ oneOf: [{ type: 'string' }, { type: 'object' }, { type: 'null' }] }, 'string or object or null'],
     [{ allOf: [{ type: 'number' }, { type: 'integer' }] }, 'integer'],
   ])('%j is %s', (schema, words) => {
-    expect(typeInWords(flattenSchema(schema, {}), {}, englishTexts)).toBe(words)
+    expect(describeType(flattenSchema(schema, {}), {}, englishTexts)).toBe(words)
   })
 })

@@ -1,37 +1,41 @@
 import type { ApiDocument } from '../../../shared/api/api-document.ts'
 import type { Facts } from '../../../shared/api/operation-view.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
-import type { Texts } from '../../../shared/messages/count-message.ts'
+import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
 import type { FlatSchema } from './flat-schema.ts'
-import { jsonText } from './json-text.ts'
+import { formatJsonValue } from './json-text.ts'
 import { describeLimits } from './limits.ts'
 
 /** Longer values are no use in a table row; they are shown in the examples. */
-const longestValue = 120
+const maxValueLength = 120
 
 interface FactsContext {
   schemas: ApiDocument['schemas']
-  texts: Texts<SchemaMessages>
+  texts: LocaleTexts<SchemaMessages>
 }
 
 /** Lists what is known about a value beyond its type. */
-export function describeFacts(flat: FlatSchema, { schemas, texts }: FactsContext, given?: unknown): Facts {
+export function describeFacts(
+  flat: FlatSchema,
+  { schemas, texts }: FactsContext,
+  explicitExample?: unknown,
+): Facts {
   const { keywords } = flat
-  const example = given ?? keywords.examples?.[0]
+  const example = explicitExample ?? keywords.examples?.[0]
   const constant = keywords.const
-  const values = (keywords.enum ?? []).map(jsonText)
+  const values = (keywords.enum ?? []).map(formatJsonValue)
   return {
     format: getFormat(flat),
-    default: keywords.default === undefined ? undefined : shortText(keywords.default),
-    constant: constant === undefined ? undefined : jsonText(constant),
+    default: keywords.default === undefined ? undefined : formatShortValue(keywords.default),
+    constant: constant === undefined ? undefined : formatJsonValue(constant),
     values,
     limits: describeLimits(flat, schemas, texts),
-    example: tellsNothing(example, flat) ? undefined : shortText(example),
+    example: isRedundantExample(example, flat) ? undefined : formatShortValue(example),
   }
 }
 
 /** True for an example that repeats other facts, or is only a boolean. */
-const tellsNothing = (example: unknown, { keywords }: FlatSchema): boolean =>
+const isRedundantExample = (example: unknown, { keywords }: FlatSchema): boolean =>
   example === undefined ||
   typeof example === 'boolean' ||
   keywords.const !== undefined ||
@@ -45,9 +49,9 @@ function getFormat({ keywords }: FlatSchema): string | undefined {
   return typeof contentMediaType === 'string' ? contentMediaType : undefined
 }
 
-function shortText(value: unknown): string | undefined {
-  const text = jsonText(value)
-  return text.length > longestValue ? undefined : text
+function formatShortValue(value: unknown): string | undefined {
+  const text = formatJsonValue(value)
+  return text.length > maxValueLength ? undefined : text
 }
 
 /** True if there are no facts. */

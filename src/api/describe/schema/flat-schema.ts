@@ -30,7 +30,7 @@ export interface FlatChoice {
   options: Schema[]
 }
 
-export const anything: FlatSchema = {
+export const anyFlatSchema: FlatSchema = {
   keywords: {},
   types: [],
   isContradiction: false,

@@ -1,22 +1,22 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import { schemaName } from '../../../shared/api/json-pointer.ts'
-import { anything, type FlatChoice, type FlatSchema } from './flat-schema.ts'
-import { mergeFlat, refines } from './merge-schemas.ts'
+import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
+import { anyFlatSchema, type FlatChoice, type FlatSchema } from './flat-schema.ts'
+import { mergeFlatSchemas, refinesKeyword } from './merge-schemas.ts'
 
 type Schemas = ApiDocument['schemas']
 
 /** Cached results for one document. */
 interface FlatCache {
-  names: Map<string, FlatSchema>
-  objects: WeakMap<SchemaObject, FlatSchema>
+  byName: Map<string, FlatSchema>
+  byObject: WeakMap<SchemaObject, FlatSchema>
 }
 
-const rememberedBySchemas = new WeakMap<Schemas, FlatCache>()
+const cacheBySchemas = new WeakMap<Schemas, FlatCache>()
 
 function getFlatCache(schemas: Schemas): FlatCache {
-  const remembered = rememberedBySchemas.get(schemas) ?? { names: new Map(), objects: new WeakMap() }
-  rememberedBySchemas.set(schemas, remembered)
-  return remembered
+  const cache = cacheBySchemas.get(schemas) ?? { byName: new Map(), byObject: new WeakMap() }
+  cacheBySchemas.set(schemas, cache)
+  return cache
 }
 
 /** Flattens a schema: follows `$ref`s and merges `allOf`. Results are cached, so nested schemas don't multiply. */
@@ -25,60 +25,67 @@ export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
 }
 
 /** `open` lists the names being flattened. A name that recurs adds nothing to itself. */
-function flatten(schema: Schema, schemas: Schemas, open: readonly string[]): FlatSchema {
-  if (typeof schema === 'boolean') return schema ? anything : { ...anything, isNever: true }
-  const { objects } = getFlatCache(schemas)
-  const known = objects.get(schema)
-  if (known !== undefined) return known
-  const flat = flattenObject(schema, schemas, open)
-  objects.set(schema, flat)
+function flatten(schema: Schema, schemas: Schemas, ancestors: readonly string[]): FlatSchema {
+  if (typeof schema === 'boolean') return schema ? anyFlatSchema : { ...anyFlatSchema, isNever: true }
+  const { byObject } = getFlatCache(schemas)
+  const cached = byObject.get(schema)
+  if (cached !== undefined) return cached
+  const flat = flattenObject(schema, schemas, ancestors)
+  byObject.set(schema, flat)
   return flat
 }
 
-function flattenObject(schema: SchemaObject, schemas: Schemas, open: readonly string[]): FlatSchema {
-  const own = ownPart(schema)
+function flattenObject(schema: SchemaObject, schemas: Schemas, ancestors: readonly string[]): FlatSchema {
+  const ownKeywords = flattenKeywords(schema)
   const parts = [
-    ...(schema.$ref === undefined ? [] : [flattenNamed(schemaName(schema.$ref), schemas, open)]),
-    ...(schema.allOf ?? []).map((part) => flatten(part, schemas, open)),
+    ...(schema.$ref === undefined ? [] : [flattenNamed(refToSchemaName(schema.$ref), schemas, ancestors)]),
+    ...(schema.allOf ?? []).map((part) => flatten(part, schemas, ancestors)),
   ]
   const choices = [createFlatChoice('oneOf', schema), createFlatChoice('anyOf', schema)].filter(
     (choice) => choice !== undefined,
   )
-  const single = choices.map((choice) => singleOption(choice, schemas, open))
-  const all = [...parts, ...single.filter((option) => option !== undefined)]
-  const base = all.reduce<FlatSchema | undefined>((merged, part) => join(merged, part), undefined)
-  const kept = choices.filter((_, index) => single[index] === undefined)
-  const described = base !== undefined && schema[refines] === true ? refined(base, parts) : base
-  const merged = described === undefined ? own : withOwnTexts(mergeFlat(described, own), own)
+  const singleOptions = choices.map((choice) => findSingleOption(choice, schemas, ancestors))
+  const mergedParts = [...parts, ...singleOptions.filter((option) => option !== undefined)]
+  const base = mergedParts.reduce<FlatSchema | undefined>(
+    (merged, part) => mergeOptional(merged, part),
+    undefined,
+  )
+  const remainingChoices = choices.filter((_, index) => singleOptions[index] === undefined)
+  const annotatedBase =
+    base !== undefined && schema[refinesKeyword] === true ? applyLastAnnotations(base, parts) : base
+  const merged =
+    annotatedBase === undefined
+      ? ownKeywords
+      : applyAnnotations(mergeFlatSchemas(annotatedBase, ownKeywords), ownKeywords)
   // A named schema with additional text is still that schema.
-  const isNamed = all.length === 1 && kept.length === 0 && !addsRules(own)
+  const isNamed = mergedParts.length === 1 && remainingChoices.length === 0 && !hasRules(ownKeywords)
   return {
     ...merged,
-    name: isNamed ? all[0]?.name : undefined,
-    choices: [...merged.choices, ...kept],
+    name: isNamed ? mergedParts[0]?.name : undefined,
+    choices: [...merged.choices, ...remainingChoices],
   }
 }
 
-const join = (first: FlatSchema | undefined, second: FlatSchema): FlatSchema =>
-  first === undefined ? second : mergeFlat(first, second)
+const mergeOptional = (first: FlatSchema | undefined, second: FlatSchema): FlatSchema =>
+  first === undefined ? second : mergeFlatSchemas(first, second)
 
-function flattenNamed(name: string, schemas: Schemas, open: readonly string[]): FlatSchema {
-  const { names } = getFlatCache(schemas)
-  const known = names.get(name)
-  if (known !== undefined) return known
+function flattenNamed(name: string, schemas: Schemas, ancestors: readonly string[]): FlatSchema {
+  const { byName } = getFlatCache(schemas)
+  const cached = byName.get(name)
+  if (cached !== undefined) return cached
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
-  if (schema === undefined || open.includes(name)) return { ...anything, names: [name], name }
-  const flat = flatten(schema, schemas, [...open, name])
-  const named = { ...flat, names: [...new Set([name, ...flat.names])], name }
-  names.set(name, named)
-  return named
+  if (schema === undefined || ancestors.includes(name)) return { ...anyFlatSchema, names: [name], name }
+  const flat = flatten(schema, schemas, [...ancestors, name])
+  const namedSchema = { ...flat, names: [...new Set([name, ...flat.names])], name }
+  byName.set(name, namedSchema)
+  return namedSchema
 }
 
 /** Flattens the schema's own keywords. */
-function ownPart(schema: SchemaObject): FlatSchema {
+function flattenKeywords(schema: SchemaObject): FlatSchema {
   const { $ref, allOf, oneOf, anyOf, discriminator, type, pattern, not, ...keywords } = schema
   return {
-    ...anything,
+    ...anyFlatSchema,
     keywords: keywords as SchemaObject,
     types: type === undefined ? [] : [type].flat(),
     patterns: typeof pattern === 'string' ? [pattern] : [],
@@ -86,16 +93,24 @@ function ownPart(schema: SchemaObject): FlatSchema {
   }
 }
 
-const texts = new Set(['title', 'description', 'examples', 'default', 'deprecated', 'readOnly', 'writeOnly'])
+const annotationKeywords = new Set([
+  'title',
+  'description',
+  'examples',
+  'default',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+])
 
-const addsRules = (own: FlatSchema): boolean =>
+const hasRules = (own: FlatSchema): boolean =>
   own.types.some((type) => type !== 'null') ||
   own.patterns.length > 0 ||
   own.exclusions.length > 0 ||
-  Object.keys(own.keywords).some((keyword) => !texts.has(keyword) && !keyword.startsWith('x-'))
+  Object.keys(own.keywords).some((keyword) => !annotationKeywords.has(keyword) && !keyword.startsWith('x-'))
 
 /** Replaces texts of the merged parts with those next to the `$ref`, which are about this use. */
-function withOwnTexts(merged: FlatSchema, own: FlatSchema): FlatSchema {
+function applyAnnotations(merged: FlatSchema, own: FlatSchema): FlatSchema {
   const { title, description, examples } = own.keywords
   return {
     ...merged,
@@ -109,11 +124,11 @@ function withOwnTexts(merged: FlatSchema, own: FlatSchema): FlatSchema {
 }
 
 /** Uses the texts of the last part that has any. An example from the first part wouldn't fit. */
-function refined(base: FlatSchema, parts: readonly FlatSchema[]): FlatSchema {
+function applyLastAnnotations(base: FlatSchema, parts: readonly FlatSchema[]): FlatSchema {
   const last = parts.at(-1)
   if (last === undefined) return base
   const keywords = { ...base.keywords, examples: last.keywords.examples ?? [] }
-  return withOwnTexts({ ...base, keywords }, last)
+  return applyAnnotations({ ...base, keywords }, last)
 }
 
 function createFlatChoice(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | undefined {
@@ -122,24 +137,25 @@ function createFlatChoice(kind: FlatChoice['kind'], schema: SchemaObject): FlatC
   if (options !== undefined && options.length > 0) return { kind, discriminator, options }
   if (kind === 'anyOf' || oneOf !== undefined || anyOf !== undefined) return undefined
   // Shapes that refer to the base schema and are listed in its discriminator.
-  const mapped = Object.values(discriminator?.mapping ?? {})
-  if (mapped.length === 0) return undefined
-  return { kind, discriminator, options: [...new Set(mapped)].map(($ref) => ({ $ref })) }
+  const mappedRefs = Object.values(discriminator?.mapping ?? {})
+  if (mappedRefs.length === 0) return undefined
+  return { kind, discriminator, options: [...new Set(mappedRefs)].map(($ref) => ({ $ref })) }
 }
 
-const isNull = (schema: Schema): boolean => typeof schema === 'object' && schema.type === 'null'
+const isNullSchema = (schema: Schema): boolean => typeof schema === 'object' && schema.type === 'null'
 
 /** Reduces a choice between one schema and `null` to the schema or null. */
-function singleOption(
+function findSingleOption(
   { options, discriminator }: FlatChoice,
   schemas: Schemas,
-  open: readonly string[],
+  ancestors: readonly string[],
 ): FlatSchema | undefined {
-  const real = options.filter((option) => !isNull(option))
-  const [only] = real
-  if (only === undefined || real.length > 1 || discriminator?.mapping !== undefined) return undefined
-  const flat = flatten(only, schemas, open)
-  const acceptsNull = real.length < options.length
+  const nonNullOptions = options.filter((option) => !isNullSchema(option))
+  const [only] = nonNullOptions
+  if (only === undefined || nonNullOptions.length > 1 || discriminator?.mapping !== undefined)
+    return undefined
+  const flat = flatten(only, schemas, ancestors)
+  const acceptsNull = nonNullOptions.length < options.length
   // Without types, it accepts everything including null.
   if (!acceptsNull || flat.types.length === 0) return flat
   return { ...flat, types: [...new Set([...flat.types, 'null'])] }

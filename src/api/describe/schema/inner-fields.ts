@@ -16,33 +16,35 @@ export interface InnerField {
 }
 
 /** Cache: the fields of a flat schema, which belongs to one document, are requested several times per operation. */
-const remembered = new WeakMap<FlatSchema, Partial<Record<DescribeDirection, readonly InnerField[]>>>()
+const fieldsBySchema = new WeakMap<FlatSchema, Partial<Record<DescribeDirection, readonly InnerField[]>>>()
 
 /** Lists the named or indexed contents of a value, without those that don't apply to this direction. */
-export function innerFields(flat: FlatSchema, side: VisibleSide): readonly InnerField[] {
-  const known = remembered.get(flat) ?? {}
-  remembered.set(flat, known)
-  known[side.direction] ??= listFields(flat, side)
-  return known[side.direction] ?? []
+export function listInnerFields(flat: FlatSchema, options: VisibleSide): readonly InnerField[] {
+  const fieldsByDirection = fieldsBySchema.get(flat) ?? {}
+  fieldsBySchema.set(flat, fieldsByDirection)
+  fieldsByDirection[options.direction] ??= createInnerFields(flat, options)
+  return fieldsByDirection[options.direction] ?? []
 }
 
-function listFields({ keywords, types }: FlatSchema, side: VisibleSide): InnerField[] {
+function createInnerFields({ keywords, types }: FlatSchema, options: VisibleSide): InnerField[] {
   const required = new Set(keywords.required ?? [])
-  const named = Object.entries(keywords.properties ?? {}).filter(([, schema]) => isMet(schema, side))
+  const visibleProperties = Object.entries(keywords.properties ?? {}).filter(([, schema]) =>
+    isVisible(schema, options),
+  )
   // Required properties that aren't declared are still fields to send.
-  const unknown = [...required].filter((name) => !Object.hasOwn(keywords.properties ?? {}, name))
+  const undescribedNames = [...required].filter((name) => !Object.hasOwn(keywords.properties ?? {}, name))
   const isObject = types.length === 0 || types.includes('object')
   return [
-    ...named.map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
-    ...(named.length > 0 && isObject
-      ? unknown.map((name) => ({ name, schema: true, isRequired: true }))
+    ...visibleProperties.map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
+    ...(visibleProperties.length > 0 && isObject
+      ? undescribedNames.map((name) => ({ name, schema: true, isRequired: true }))
       : []),
     ...Object.entries(keywords.patternProperties ?? {}).map(([pattern, schema]) => ({
       name: `[${pattern}]`,
       schema,
       isRequired: false,
     })),
-    ...additional(keywords.additionalProperties),
+    ...createAdditionalFields(keywords.additionalProperties),
     ...(keywords.prefixItems ?? []).map((schema, index) => ({
       name: `[${index}]`,
       schema,
@@ -54,12 +56,12 @@ function listFields({ keywords, types }: FlatSchema, side: VisibleSide): InnerFi
   ]
 }
 
-const additional = (schema: Schema | undefined): InnerField[] =>
+const createAdditionalFields = (schema: Schema | undefined): InnerField[] =>
   typeof schema !== 'object' || Object.keys(schema).length === 0
     ? []
     : [{ name: '[key]', schema, isRequired: false }]
 
-function isMet(schema: Schema, { direction, schemas }: VisibleSide): boolean {
+function isVisible(schema: Schema, { direction, schemas }: VisibleSide): boolean {
   if (typeof schema === 'boolean' || direction === 'both') return true
   const { readOnly, writeOnly } = flattenSchema(schema, schemas).keywords
   return direction === 'request' ? readOnly !== true : writeOnly !== true

@@ -1,14 +1,14 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
-import { countMessage, type Texts } from '../../../shared/messages/count-message.ts'
+import { countMessage, type LocaleTexts } from '../../../shared/messages/count-message.ts'
 import { fillHtml } from '../../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
-import { typeInWords } from './describe-type.ts'
+import { describeType } from './describe-type.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
-import { jsonText } from './json-text.ts'
+import { formatJsonValue } from './json-text.ts'
 
-type SchemaTexts = Texts<SchemaMessages>
+type SchemaTexts = LocaleTexts<SchemaMessages>
 
 /** Lists in words what a value must keep to, as HTML. */
 export function describeLimits(
@@ -21,33 +21,33 @@ export function describeLimits(
   return [
     ...(flat.isContradiction ? [escapeHtml(messages.limitNoValue)] : []),
     ...(flat.isNever ? [escapeHtml(messages.limitNever)] : []),
-    ...numberRange(keywords, messages),
-    ...sizeRange(keywords, ['minLength', 'maxLength', 'limitCharacters'], texts),
-    ...sizeRange(keywords, ['minItems', 'maxItems', 'limitItems'], texts),
-    ...sizeRange(keywords, ['minProperties', 'maxProperties', 'limitFields'], texts),
+    ...describeNumberRange(keywords, messages),
+    ...describeSizeRange(keywords, ['minLength', 'maxLength', 'limitCharacters'], texts),
+    ...describeSizeRange(keywords, ['minItems', 'maxItems', 'limitItems'], texts),
+    ...describeSizeRange(keywords, ['minProperties', 'maxProperties', 'limitFields'], texts),
     ...(keywords.multipleOf === undefined
       ? []
-      : [fillHtml(messages.limitMultipleOf, { value: code(keywords.multipleOf) })]),
+      : [fillHtml(messages.limitMultipleOf, { value: renderCodeValue(keywords.multipleOf) })]),
     ...(keywords.uniqueItems === true ? [escapeHtml(messages.limitUnique)] : []),
-    ...patterns.map((pattern) => fillHtml(messages.limitPattern, { pattern: codeText(pattern) })),
-    ...objectRules(flat, messages),
-    ...requiredChoices(flat, messages),
-    ...flat.exclusions.map((schema) => exclusion(schema, schemas, texts)),
+    ...patterns.map((pattern) => fillHtml(messages.limitPattern, { pattern: renderCodeText(pattern) })),
+    ...describeObjectRules(flat, messages),
+    ...describeRequiredChoices(flat, messages),
+    ...flat.exclusions.map((schema) => describeExclusion(schema, schemas, texts)),
   ]
 }
 
-const codeText = (text: string): string => `<code>${escapeHtml(text)}</code>`
-const code = (value: unknown): string => codeText(jsonText(value))
+const renderCodeText = (text: string): string => `<code>${escapeHtml(text)}</code>`
+const renderCodeValue = (value: unknown): string => renderCodeText(formatJsonValue(value))
 
 /** `a`, `b` and `c`, or `or`. */
-function codes(names: readonly string[], text: string): string {
-  const [last = '', ...others] = names.map(codeText).reverse()
+function renderCodeList(names: readonly string[], text: string): string {
+  const [last = '', ...others] = names.map(renderCodeText).reverse()
   return others.length === 0 ? last : fillHtml(text, { first: others.reverse().join(', '), second: last })
 }
 
-function numberRange(keywords: SchemaObject, messages: SchemaMessages): string[] {
+function describeNumberRange(keywords: SchemaObject, messages: SchemaMessages): string[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = keywords
-  if (isNumber(minimum) && isNumber(maximum)) return [rangeText([minimum, maximum], String, messages)]
+  if (isNumber(minimum) && isNumber(maximum)) return [formatRange([minimum, maximum], String, messages)]
   const limits = [
     [messages.limitAtLeast, minimum],
     [messages.limitMoreThan, exclusiveMinimum],
@@ -60,7 +60,7 @@ function numberRange(keywords: SchemaObject, messages: SchemaMessages): string[]
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
 /** The lower end is a number, and the upper one has the unit. */
-const rangeText = (
+const formatRange = (
   [low, high]: [low: number, high: number],
   format: (number: number) => string,
   messages: SchemaMessages,
@@ -69,26 +69,26 @@ const rangeText = (
     ? fillHtml(messages.limitExactly, { value: format(low) })
     : fillHtml(messages.limitRange, { low, high: format(high) })
 
-type Unit = 'limitCharacters' | 'limitItems' | 'limitFields'
+type SizeUnit = 'limitCharacters' | 'limitItems' | 'limitFields'
 
-function sizeRange(
+function describeSizeRange(
   keywords: SchemaObject,
-  [low, high, unit]: [low: string, high: string, unit: Unit],
+  [low, high, unit]: [low: string, high: string, unit: SizeUnit],
   texts: SchemaTexts,
 ): string[] {
   const { messages } = texts
   const count = (number: number): string => escapeHtml(countMessage(texts, unit, number))
-  const least = keywords[low]
-  const most = keywords[high]
-  const hasLeast = isNumber(least) && least > 0
-  if (hasLeast && isNumber(most)) return [rangeText([least, most], count, messages)]
+  const lowerBound = keywords[low]
+  const upperBound = keywords[high]
+  const hasLowerBound = isNumber(lowerBound) && lowerBound > 0
+  if (hasLowerBound && isNumber(upperBound)) return [formatRange([lowerBound, upperBound], count, messages)]
   return [
-    ...(hasLeast ? [fillHtml(messages.limitAtLeast, { value: count(least) })] : []),
-    ...(isNumber(most) ? [fillHtml(messages.limitAtMost, { value: count(most) })] : []),
+    ...(hasLowerBound ? [fillHtml(messages.limitAtLeast, { value: count(lowerBound) })] : []),
+    ...(isNumber(upperBound) ? [fillHtml(messages.limitAtMost, { value: count(upperBound) })] : []),
   ]
 }
 
-function objectRules({ keywords }: FlatSchema, messages: SchemaMessages): string[] {
+function describeObjectRules({ keywords }: FlatSchema, messages: SchemaMessages): string[] {
   const { propertyNames, dependentRequired } = keywords
   const pattern =
     typeof propertyNames === 'object' && propertyNames !== null && 'pattern' in propertyNames
@@ -100,26 +100,31 @@ function objectRules({ keywords }: FlatSchema, messages: SchemaMessages): string
       ? [escapeHtml(messages.limitNoOtherFields)]
       : []),
     ...(typeof pattern === 'string'
-      ? [fillHtml(messages.limitFieldNames, { pattern: codeText(pattern) })]
+      ? [fillHtml(messages.limitFieldNames, { pattern: renderCodeText(pattern) })]
       : []),
     ...dependent.map(([name, others]) =>
-      fillHtml(messages.limitDependent, { name: codeText(name), others: codes(others, messages.typeAnd) }),
+      fillHtml(messages.limitDependent, {
+        name: renderCodeText(name),
+        others: renderCodeList(others, messages.typeAnd),
+      }),
     ),
     ...(keywords.if === undefined ? [] : [escapeHtml(messages.limitConditional)]),
   ]
 }
 
 /** Lists the required alternatives of an `anyOf` whose shapes differ only by `required`. */
-function requiredChoices(flat: FlatSchema, messages: SchemaMessages): string[] {
-  return flat.choices.filter(isAboutRequired).map(({ kind, options }) => {
-    const words = options.map((option) => codes((option as SchemaObject).required ?? [], messages.typeAnd))
+function describeRequiredChoices(flat: FlatSchema, messages: SchemaMessages): string[] {
+  return flat.choices.filter(isRequiredChoice).map(({ kind, options }) => {
+    const nameLists = options.map((option) =>
+      renderCodeList((option as SchemaObject).required ?? [], messages.typeAnd),
+    )
     const text = kind === 'oneOf' ? messages.limitExactlyOneOf : messages.limitAtLeastOneOf
-    return fillHtml(text, { names: words.join(', ') })
+    return fillHtml(text, { names: nameLists.join(', ') })
   })
 }
 
 /** True if the shapes of a choice contain nothing but `required`. */
-export const isAboutRequired = ({ options }: FlatSchema['choices'][number]): boolean =>
+export const isRequiredChoice = ({ options }: FlatSchema['choices'][number]): boolean =>
   options.every(
     (option) =>
       typeof option === 'object' &&
@@ -127,21 +132,25 @@ export const isAboutRequired = ({ options }: FlatSchema['choices'][number]): boo
       Object.keys(option).every((keyword) => keyword === 'required' || keyword === 'type'),
   )
 
-function exclusion(schema: Schema, schemas: ApiDocument['schemas'], texts: SchemaTexts): string {
+function describeExclusion(schema: Schema, schemas: ApiDocument['schemas'], texts: SchemaTexts): string {
   const flat = flattenSchema(schema, schemas)
   const { keywords, name, patterns } = flat
   const { messages } = texts
-  if (keywords.const !== undefined) return fillHtml(messages.limitNot, { value: code(keywords.const) })
+  if (keywords.const !== undefined)
+    return fillHtml(messages.limitNot, { value: renderCodeValue(keywords.const) })
   if (keywords.enum !== undefined)
-    return fillHtml(messages.limitNoneOf, { values: codes(keywords.enum.map(jsonText), messages.typeOr) })
+    return fillHtml(messages.limitNoneOf, {
+      values: renderCodeList(keywords.enum.map(formatJsonValue), messages.typeOr),
+    })
   if (keywords.required !== undefined && keywords.properties === undefined) {
-    const names = codes(keywords.required, messages.typeAnd)
+    const names = renderCodeList(keywords.required, messages.typeAnd)
     return keywords.required.length === 1
       ? fillHtml(messages.limitWithout, { name: names })
       : fillHtml(messages.limitNotTogether, { names })
   }
-  if (patterns[0] !== undefined) return fillHtml(messages.limitNoPattern, { pattern: codeText(patterns[0]) })
+  if (patterns[0] !== undefined)
+    return fillHtml(messages.limitNoPattern, { pattern: renderCodeText(patterns[0]) })
   const title = keywords.title ?? name
-  if (title !== undefined) return fillHtml(messages.limitNotA, { name: codeText(title) })
-  return fillHtml(messages.limitNot, { value: typeInWords(flat, schemas, texts) })
+  if (title !== undefined) return fillHtml(messages.limitNotA, { name: renderCodeText(title) })
+  return fillHtml(messages.limitNot, { value: describeType(flat, schemas, texts) })
 }

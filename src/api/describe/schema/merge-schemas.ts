@@ -18,16 +18,16 @@ const upperLimits = new Set([
   'maxProperties',
   'maxContains',
 ])
-const switches = new Set(['uniqueItems', 'deprecated', 'readOnly', 'writeOnly'])
+const booleanKeywords = new Set(['uniqueItems', 'deprecated', 'readOnly', 'writeOnly'])
 
 /**
  * Marks an `allOf` that the engine created for a property declared twice. The second is more specific, like the `data`
  * of one response compared to the `data` of all responses, so its texts win.
  */
-export const refines = 'x-docent-refines'
+export const refinesKeyword = 'x-docent-refines'
 
 /** Merges two schemas that both apply, like two parts of `allOf`. */
-export function mergeFlat(first: FlatSchema, second: FlatSchema): FlatSchema {
+export function mergeFlatSchemas(first: FlatSchema, second: FlatSchema): FlatSchema {
   const types = intersectTypes(first.types, second.types)
   const isContradiction = first.isContradiction || second.isContradiction || types === undefined
   return {
@@ -49,11 +49,11 @@ function intersectTypes(first: readonly string[], second: readonly string[]): st
   if (second.length === 0) return [...first]
   const fits = (type: string, others: readonly string[]): boolean =>
     others.includes(type) || (type === 'integer' && others.includes('number'))
-  const both = [
+  const sharedTypes = [
     ...first.filter((type) => fits(type, second)),
     ...second.filter((type) => fits(type, first) && !first.includes(type)),
   ]
-  return both.length === 0 ? undefined : both
+  return sharedTypes.length === 0 ? undefined : sharedTypes
 }
 
 function mergeKeywords(first: SchemaObject, second: SchemaObject): SchemaObject {
@@ -69,7 +69,7 @@ function mergeKeywords(first: SchemaObject, second: SchemaObject): SchemaObject 
 function mergeValues(keyword: string, before: unknown, value: unknown): unknown {
   if (lowerLimits.has(keyword)) return Math.max(Number(before), Number(value))
   if (upperLimits.has(keyword)) return Math.min(Number(before), Number(value))
-  if (switches.has(keyword)) return before === true || value === true
+  if (booleanKeywords.has(keyword)) return before === true || value === true
   switch (keyword) {
     case 'properties':
     case 'patternProperties':
@@ -77,10 +77,10 @@ function mergeValues(keyword: string, before: unknown, value: unknown): unknown 
     case 'required':
       return [...new Set([...(before as string[]), ...(value as string[])])]
     case 'enum':
-      return commonValues(before as unknown[], value as unknown[])
+      return intersectValues(before as unknown[], value as unknown[])
     case 'items':
     case 'additionalProperties':
-      return both(before as Schema, value as Schema)
+      return combineSchemas(before as Schema, value as Schema)
     case 'description':
       return joinDescriptions(String(before), String(value))
     case 'title':
@@ -97,30 +97,30 @@ function mergeProperties(
   const merged = { ...first }
   for (const [name, schema] of Object.entries(second)) {
     const before = Object.hasOwn(first, name) ? first[name] : undefined
-    merged[name] = before === undefined ? schema : both(before, schema)
+    merged[name] = before === undefined ? schema : combineSchemas(before, schema)
   }
   return merged
 }
 
-const remembered = new WeakMap<SchemaObject, WeakMap<SchemaObject, Schema>>()
+const combinedSchemas = new WeakMap<SchemaObject, WeakMap<SchemaObject, Schema>>()
 
 /** Combines two schemas. The same two always give the same object, so that caches work. */
-function both(first: Schema, second: Schema): Schema {
+function combineSchemas(first: Schema, second: Schema): Schema {
   if (first === second || second === true) return first
   if (first === true) return second
   if (typeof first === 'boolean' || typeof second === 'boolean') return false
-  const known = remembered.get(first)?.get(second)
-  if (known !== undefined) return known
+  const cached = combinedSchemas.get(first)?.get(second)
+  if (cached !== undefined) return cached
   const parts = [...new Set([...listAllSchemas(first), ...listAllSchemas(second)])]
-  const made: SchemaObject = { allOf: parts, [refines]: true }
-  remembered.set(first, (remembered.get(first) ?? new WeakMap()).set(second, made))
-  return made
+  const combined: SchemaObject = { allOf: parts, [refinesKeyword]: true }
+  combinedSchemas.set(first, (combinedSchemas.get(first) ?? new WeakMap()).set(second, combined))
+  return combined
 }
 
 const listAllSchemas = (schema: SchemaObject): Schema[] =>
-  schema[refines] === true ? (schema.allOf ?? []) : [schema]
+  schema[refinesKeyword] === true ? (schema.allOf ?? []) : [schema]
 
-function commonValues(first: unknown[], second: unknown[]): unknown[] {
+function intersectValues(first: unknown[], second: unknown[]): unknown[] {
   const texts = new Set(second.map((value) => JSON.stringify(value)))
   return first.filter((value) => texts.has(JSON.stringify(value)))
 }

@@ -1,72 +1,73 @@
 import type {
+  ApiBody,
   ApiDocument,
+  ApiParameter,
   ApiResponse,
-  Body,
   MediaContent,
   OpenApiOperation,
-  Parameter,
   Schema,
 } from '../../../shared/api/api-document.ts'
-import { createRequest, exampleValues } from '../../../shared/api/create-request.ts'
+import { createExampleValues, createRequest } from '../../../shared/api/create-request.ts'
 import { curl } from '../../../shared/samples/curl.ts'
 import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
 import { createRequestSpec } from '../../request/create-request-spec.ts'
-import { type FieldContext, fieldTable, valueText } from './field-table.ts'
-import { code, codeBlock, markdownTable } from './markdown-table.ts'
+import { type FieldContext, formatFieldTable, summarizeValue } from './field-table.ts'
+import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from './markdown-table.ts'
 
 /** Formats the parts of an operation below its description. Empty parts are left out. */
-export function operationParts(
+export function formatOperationDetails(
   operation: OpenApiOperation,
   document: ApiDocument,
   context: FieldContext,
 ): string[] {
   return [
-    credentialsText(operation, document),
+    formatCredentials(operation, document),
     ...(operation.parameters.length === 0
       ? []
-      : ['### Parameters', parameterTable(operation.parameters, document.schemas)]),
-    ...(operation.body === undefined ? [] : bodyParts(operation.body, context)),
+      : ['### Parameters', formatParameters(operation.parameters, document.schemas)]),
+    ...(operation.body === undefined ? [] : formatBody(operation.body, context)),
     ...(operation.isWebhook ? [] : ['### Example', formatSample(operation, document)]),
-    ...(operation.responses.length === 0 ? [] : responseParts(operation.responses, context)),
-    namesLine('CLI', operation.cli),
-    namesLine('Terraform', operation.terraform),
+    ...(operation.responses.length === 0 ? [] : formatResponses(operation.responses, context)),
+    formatNameList('CLI', operation.cli),
+    formatNameList('Terraform', operation.terraform),
   ].filter((part) => part !== '')
 }
 
-const namesLine = (label: string, names: readonly string[]): string =>
-  names.length === 0 ? '' : `${label}: ${names.map(code).join(', ')}`
+const formatNameList = (label: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : `${label}: ${names.map(formatInlineCode).join(', ')}`
 
-function credentialsText({ security }: OpenApiOperation, { securitySchemes }: ApiDocument): string {
+function formatCredentials({ security }: OpenApiOperation, { securitySchemes }: ApiDocument): string {
   const alternatives = security.map((names) =>
     names.map((name) => describeSchemeLocation(name, securitySchemes)).join(' and '),
   )
-  const needed = alternatives.filter((names) => names !== '')
-  if (needed.length === 0) return 'Needs no credentials.'
-  return `Credentials: ${needed.join('; or ')}.${needed.length < alternatives.length ? ' They are optional.' : ''}`
+  const requiredAlternatives = alternatives.filter((names) => names !== '')
+  if (requiredAlternatives.length === 0) return 'Needs no credentials.'
+  return `Credentials: ${requiredAlternatives.join('; or ')}.${requiredAlternatives.length < alternatives.length ? ' They are optional.' : ''}`
 }
 
 function describeSchemeLocation(name: string, schemes: ApiDocument['securitySchemes']): string {
   const scheme = schemes[name]
   switch (scheme?.kind) {
     case 'bearer':
-      return `bearer token in the header ${code('Authorization')}`
+      return `bearer token in the header ${formatInlineCode('Authorization')}`
     case 'basic':
-      return `user name and password in the header ${code('Authorization')}`
+      return `user name and password in the header ${formatInlineCode('Authorization')}`
     case 'apiKey':
-      return `API key in the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${code(scheme.name)}`
+      return `API key in the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${formatInlineCode(scheme.name)}`
     case 'other':
       return scheme.label
     default:
-      return code(name)
+      return formatInlineCode(name)
   }
 }
 
-function parameterTable(parameters: readonly Parameter[], schemas: ApiDocument['schemas']): string {
+function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocument['schemas']): string {
   const rows = parameters.map((parameter) => {
-    const [type, text] = valueText(parameter.schema, schemas, parameter.description)
-    const example = parameter.example === undefined ? '' : code(String(JSON.stringify(parameter.example)))
+    const [type, text] = summarizeValue(parameter.schema, schemas, parameter.description)
+    const example =
+      parameter.example === undefined ? '' : formatInlineCode(String(JSON.stringify(parameter.example)))
     return [
-      code(parameter.name),
+      formatInlineCode(parameter.name),
       parameter.in,
       type,
       parameter.isRequired ? 'yes' : '',
@@ -74,25 +75,28 @@ function parameterTable(parameters: readonly Parameter[], schemas: ApiDocument['
       text.includes('Example: ') ? '' : example,
     ]
   })
-  return markdownTable(['Name', 'In', 'Type', 'Required', 'Description', 'Example'], rows)
+  return formatMarkdownTable(['Name', 'In', 'Type', 'Required', 'Description', 'Example'], rows)
 }
 
-function bodyParts({ contents, isRequired, description }: Body, context: FieldContext): string[] {
-  const types = contents.map(({ mediaType }) => code(mediaType)).join(' or ')
+function formatBody({ contents, isRequired, description }: ApiBody, context: FieldContext): string[] {
+  const types = contents.map(({ mediaType }) => formatInlineCode(mediaType)).join(' or ')
   return [
     '### Body',
     `${[description, `Sent as ${types}${isRequired ? '' : '; may be left out'}.`].filter(Boolean).join('\n\n')}`,
-    contentFields(contents[0], context),
+    formatContentFields(contents[0], context),
   ]
 }
 
 function formatSample(operation: OpenApiOperation, document: ApiDocument): string {
   const spec = createRequestSpec(operation, document)
-  return codeBlock('sh', curl.write(createRequest(spec, exampleValues(spec), { hasPlaceholders: true })))
+  return formatCodeBlock(
+    'sh',
+    curl.write(createRequest(spec, createExampleValues(spec), { hasPlaceholders: true })),
+  )
 }
 
 /** Formats successful responses in full and the others as a list, because their bodies are alike. */
-function responseParts(responses: readonly ApiResponse[], context: FieldContext): string[] {
+function formatResponses(responses: readonly ApiResponse[], context: FieldContext): string[] {
   const isSuccess = ({ status }: ApiResponse): boolean => /^2/.test(status)
   const others = responses.filter((response) => !isSuccess(response))
   const first = responses
@@ -100,11 +104,12 @@ function responseParts(responses: readonly ApiResponse[], context: FieldContext)
     .flatMap((response) => [
       `#### ${response.status}`,
       response.description,
-      contentFields(response.contents[0], context),
+      formatContentFields(response.contents[0], context),
       formatExample(response.contents[0]),
     ])
   const list = others.map(
-    ({ status, description }) => `- ${code(status)}: ${description.trim().replace(/\s*\n\s*/g, ' ')}`,
+    ({ status, description }) =>
+      `- ${formatInlineCode(status)}: ${description.trim().replace(/\s*\n\s*/g, ' ')}`,
   )
   return [
     '### Responses',
@@ -119,16 +124,16 @@ function formatExample(content: MediaContent | undefined): string {
   if (content === undefined || example === undefined) return ''
   const { value } = example
   return typeof value === 'string'
-    ? codeBlock('', value)
-    : codeBlock('json', JSON.stringify(value, undefined, 2) ?? '')
+    ? formatCodeBlock('', value)
+    : formatCodeBlock('json', JSON.stringify(value, undefined, 2) ?? '')
 }
 
-function contentFields(content: MediaContent | undefined, context: FieldContext): string {
+function formatContentFields(content: MediaContent | undefined, context: FieldContext): string {
   const schema: Schema | undefined = content?.schema ?? content?.itemSchema
   if (schema === undefined || schema === true) return ''
-  const table = fieldTable(schema, context)
+  const table = formatFieldTable(schema, context)
   if (table !== '') return table
-  const [type, text] = valueText(schema, context.schemas)
+  const [type, text] = summarizeValue(schema, context.schemas)
   const name = flattenSchema(schema, context.schemas).name
-  return `Type: ${type}${name === undefined ? '' : ` (${code(name)})`}. ${text}`.trim()
+  return `Type: ${type}${name === undefined ? '' : ` (${formatInlineCode(name)})`}. ${text}`.trim()
 }

@@ -2,24 +2,24 @@ import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../../sha
 import type { PostmanAuth, PostmanPair, PostmanVariable } from './postman-types.ts'
 
 /** Returns the authentication that most operations need, which the collection declares. */
-export function collectionAuth(document: ApiDocument): PostmanAuth | undefined {
+export function findDefaultAuth(document: ApiDocument): PostmanAuth | undefined {
   const counts = new Map<string, number>()
   for (const { security } of document.operations) {
     const names = JSON.stringify(security[0] ?? [])
     counts.set(names, (counts.get(names) ?? 0) + 1)
   }
-  const [usual] = [...counts].sort(([, a], [, b]) => b - a)
-  return usual && createAuth(JSON.parse(usual[0]), document)
+  const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a)
+  return mostFrequent && createAuth(JSON.parse(mostFrequent[0]), document)
 }
 
 /** Returns the authentication of an operation, or undefined if it inherits the collection's. */
-export function ownAuth(
+export function findOperationAuth(
   { security }: OpenApiOperation,
   document: ApiDocument,
-  usual: PostmanAuth | undefined,
+  defaultAuth: PostmanAuth | undefined,
 ): PostmanAuth | undefined {
-  const own = createAuth(security[0] ?? [], document) ?? { type: 'noauth' }
-  return own.type === (usual?.type ?? 'noauth') ? undefined : own
+  const auth = createAuth(security[0] ?? [], document) ?? { type: 'noauth' }
+  return auth.type === (defaultAuth?.type ?? 'noauth') ? undefined : auth
 }
 
 /**
@@ -40,40 +40,40 @@ function createAuth(names: readonly string[], { securitySchemes }: ApiDocument):
   }
 }
 
-type KeyScheme = Extract<SecurityScheme, { kind: 'apiKey' }>
+type ApiKeyScheme = Extract<SecurityScheme, { kind: 'apiKey' }>
 
 /** Returns the API keys of an operation as parameters with variables as values. */
-export function keyPairs(
+export function createKeyPairs(
   operation: OpenApiOperation,
   document: ApiDocument,
-  place: KeyScheme['in'],
+  location: ApiKeyScheme['in'],
 ): PostmanPair[] {
   return (operation.security[0] ?? []).flatMap((name) => {
     const scheme = document.securitySchemes[name]
-    if (scheme?.kind !== 'apiKey' || scheme.in !== place) return []
-    return [{ key: scheme.name, value: `{{${keyVariable(name)}}}`, description: scheme.description }]
+    if (scheme?.kind !== 'apiKey' || scheme.in !== location) return []
+    return [{ key: scheme.name, value: `{{${toVariableName(name)}}}`, description: scheme.description }]
   })
 }
 
 /** Converts a scheme to a valid variable name. */
-const keyVariable = (scheme: string): string => scheme.replace(/[^A-Za-z0-9_-]+/g, '_')
+const toVariableName = (scheme: string): string => scheme.replace(/[^A-Za-z0-9_-]+/g, '_')
 
 /** Lists empty variables, which users of the collection fill in. */
-export function credentialVariables({ securitySchemes }: ApiDocument): PostmanVariable[] {
+export function listCredentialVariables({ securitySchemes }: ApiDocument): PostmanVariable[] {
   const variables = Object.entries(securitySchemes).flatMap(([name, scheme]) =>
-    variableNames(name, scheme).map((key) => ({ key, value: '', description: scheme.description })),
+    listVariableNames(name, scheme).map((key) => ({ key, value: '', description: scheme.description })),
   )
   return [...new Map(variables.map((variable) => [variable.key, variable])).values()]
 }
 
-function variableNames(name: string, { kind }: SecurityScheme): string[] {
+function listVariableNames(name: string, { kind }: SecurityScheme): string[] {
   switch (kind) {
     case 'bearer':
       return ['authToken']
     case 'basic':
       return ['username', 'password']
     case 'apiKey':
-      return [keyVariable(name)]
+      return [toVariableName(name)]
     case 'other':
       return []
   }

@@ -1,51 +1,56 @@
-import type { ApiDocument, OpenApiOperation, Parameter } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, ApiParameter, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
-import { headerText, parameterText, parseParameter, queryPairs } from '../../../shared/api/parameter-style.ts'
+import {
+  createQueryPairs,
+  formatHeaderParameter,
+  formatParameterText,
+  parseParameter,
+} from '../../../shared/api/parameter-style.ts'
 import type { RequestBodySpec, RequestSpec } from '../../../shared/api/request-spec.ts'
-import { operationPageUrl } from '../link-pages.ts'
-import { keyPairs, ownAuth } from './postman-auth.ts'
+import { createOperationPageUrl } from '../link-pages.ts'
+import { createKeyPairs, findOperationAuth } from './postman-auth.ts'
 import type { PostmanAuth, PostmanBody, PostmanPair, PostmanRequest, PostmanUrl } from './postman-types.ts'
 
 /** State shared by the requests of a collection. */
 export interface CollectionContext {
   document: ApiDocument
   /** URL of the site without a trailing slash. */
-  site: string
+  siteUrl: string
   /** Authentication that the collection declares, which most operations need. */
-  usualAuth: PostmanAuth | undefined
+  defaultAuth: PostmanAuth | undefined
 }
 
 /** Creates a request with the examples from the document. Optional parameters are included but disabled. */
 export function createPostmanRequest(
   operation: OpenApiOperation,
   spec: RequestSpec,
-  { document, site, usualAuth }: CollectionContext,
+  { document, siteUrl, defaultAuth }: CollectionContext,
 ): PostmanRequest {
-  const auth = ownAuth(operation, document, usualAuth)
+  const auth = findOperationAuth(operation, document, defaultAuth)
   const { body } = spec
   return {
     method: operation.method,
     header: createHeaders(operation, document, body),
     url: createUrl(operation, document),
     description:
-      `${operation.description}\n\nDocumentation: ${operationPageUrl(operation, { document, site })}`.trim(),
+      `${operation.description}\n\nDocumentation: ${createOperationPageUrl(operation, { document, siteUrl })}`.trim(),
     ...(body === undefined ? {} : { body: createBody(body) }),
     ...(auth === undefined ? {} : { auth }),
   }
 }
 
-const within = ({ parameters }: OpenApiOperation, place: Parameter['in']): Parameter[] =>
-  parameters.filter((parameter) => parameter.in === place)
+const filterParameters = ({ parameters }: OpenApiOperation, location: ApiParameter['in']): ApiParameter[] =>
+  parameters.filter((parameter) => parameter.in === location)
 
-const pair = (parameter: Parameter, key: string, value: string): PostmanPair => ({
+const createPair = (parameter: ApiParameter, key: string, value: string): PostmanPair => ({
   key,
   value,
   ...(parameter.description === '' ? {} : { description: parameter.description }),
   ...(parameter.isRequired ? {} : { disabled: true }),
 })
 
-const formatExample = ({ example }: Parameter): string =>
-  example === undefined ? '' : parameterText(example)
+const formatExample = ({ example }: ApiParameter): string =>
+  example === undefined ? '' : formatParameterText(example)
 
 /**
  * Converts a URL. `{node_id}` in `/nodes/{node_id}/` becomes `:node_id` if the parameter is the whole segment,
@@ -58,23 +63,25 @@ function createUrl(operation: OpenApiOperation, document: ApiDocument): PostmanU
     .split('/')
     .map((part) => part.replace(/^\{([^{}]+)\}$/, ':$1').replace(/(?<!\{)\{([^{}]+)\}(?!\})/g, '{{$1}}'))
   const query = [
-    ...keyPairs(operation, document, 'query'),
-    ...within(operation, 'query').flatMap((parameter) => {
+    ...createKeyPairs(operation, document, 'query'),
+    ...filterParameters(operation, 'query').flatMap((parameter) => {
       const value = parseParameter(formatExample(parameter), parameter.schema)
-      const pairs = parameter.example === undefined ? [] : queryPairs(parameter, value)
+      const pairs = parameter.example === undefined ? [] : createQueryPairs(parameter, value)
       // A list without entries has no pairs but is still offered.
       return (pairs.length === 0 ? [[parameter.name, ''] as const] : pairs).map(([name, text]) =>
-        pair(parameter, name, text),
+        createPair(parameter, name, text),
       )
     }),
   ]
-  const sent = query.filter(({ disabled }) => disabled !== true).map(({ key, value }) => `${key}=${value}`)
+  const enabledPairs = query
+    .filter(({ disabled }) => disabled !== true)
+    .map(({ key, value }) => `${key}=${value}`)
   return {
-    raw: `${host}/${path.join('/')}${sent.length === 0 ? '' : `?${sent.join('&')}`}`,
+    raw: `${host}/${path.join('/')}${enabledPairs.length === 0 ? '' : `?${enabledPairs.join('&')}`}`,
     host: [host],
     path,
     query,
-    variable: within(operation, 'path').map(({ description, ...parameter }) => ({
+    variable: filterParameters(operation, 'path').map(({ description, ...parameter }) => ({
       key: parameter.name,
       value: formatExample({ description, ...parameter }),
       description,
@@ -88,8 +95,8 @@ function createHeaders(
   body: RequestBodySpec | undefined,
 ): PostmanPair[] {
   const cookies = [
-    ...keyPairs(operation, document, 'cookie').map(({ key, value }) => `${key}=${value}`),
-    ...within(operation, 'cookie')
+    ...createKeyPairs(operation, document, 'cookie').map(({ key, value }) => `${key}=${value}`),
+    ...filterParameters(operation, 'cookie')
       .filter(({ isRequired }) => isRequired)
       .map((parameter) => `${parameter.name}=${formatExample(parameter)}`),
   ]
@@ -97,12 +104,12 @@ function createHeaders(
   const type = body === undefined || body.mediaType === 'multipart/form-data' ? [] : [body.mediaType]
   return [
     ...type.map((value) => ({ key: 'Content-Type', value })),
-    ...keyPairs(operation, document, 'header'),
-    ...within(operation, 'header').map((parameter) =>
-      pair(
+    ...createKeyPairs(operation, document, 'header'),
+    ...filterParameters(operation, 'header').map((parameter) =>
+      createPair(
         parameter,
         parameter.name,
-        headerText(parameter, parseParameter(formatExample(parameter), parameter.schema)),
+        formatHeaderParameter(parameter, parseParameter(formatExample(parameter), parameter.schema)),
       ),
     ),
     ...(cookies.length === 0 ? [] : [{ key: 'Cookie', value: cookies.join('; ') }]),
@@ -114,7 +121,7 @@ function createBody({ mediaType, examples }: RequestBodySpec): PostmanBody {
   const fields = (): PostmanPair[] =>
     Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([key, field]) => ({
       key,
-      value: parameterText(field),
+      value: formatParameterText(field),
     }))
   switch (mediaType) {
     case 'application/x-www-form-urlencoded':

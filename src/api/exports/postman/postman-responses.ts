@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type {
+  ApiExample,
   ApiResponse,
-  Example,
   MediaContent,
   OpenApiOperation,
 } from '../../../shared/api/api-document.ts'
@@ -9,35 +9,40 @@ import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import type { PostmanPair, PostmanRequest, PostmanResponse } from './postman-types.ts'
 
 /** Creates saved responses from the examples of an operation, each with a matching request. */
-export function savedResponses(operation: OpenApiOperation, request: PostmanRequest): PostmanResponse[] {
-  const sent = withoutWords(request)
+export function createSavedResponses(
+  operation: OpenApiOperation,
+  request: PostmanRequest,
+): PostmanResponse[] {
+  const originalRequest = removeDescriptions(request)
   return operation.responses.flatMap((response) => {
     const [content] = response.contents
-    if (content === undefined) return [createResponse({ response, request: sent })]
-    return content.examples.map((example) => createResponse({ response, request: sent, content, example }))
+    if (content === undefined) return [createPostmanResponse({ response, request: originalRequest })]
+    return content.examples.map((example) =>
+      createPostmanResponse({ response, request: originalRequest, content, example }),
+    )
   })
 }
 
 /** Strips the request that is saved with each response. Otherwise requests would make up most of the collection. */
-function withoutWords({ method, header, url, body }: PostmanRequest): PostmanRequest {
-  const sent = (pairs: PostmanPair[]): PostmanPair[] =>
+function removeDescriptions({ method, header, url, body }: PostmanRequest): PostmanRequest {
+  const keepEnabled = (pairs: PostmanPair[]): PostmanPair[] =>
     pairs.filter(({ disabled }) => disabled !== true).map(({ key, value }) => ({ key, value }))
   return {
     method,
-    header: sent(header),
-    url: { ...url, query: sent(url.query), variable: sent(url.variable) },
+    header: keepEnabled(header),
+    url: { ...url, query: keepEnabled(url.query), variable: keepEnabled(url.variable) },
     ...(body === undefined ? {} : { body }),
   }
 }
 
-interface Saved {
+interface SavedExample {
   response: ApiResponse
   request: PostmanRequest
   content?: MediaContent
-  example?: Example
+  example?: ApiExample
 }
 
-function createResponse({ response, request, content, example }: Saved): PostmanResponse {
+function createPostmanResponse({ response, request, content, example }: SavedExample): PostmanResponse {
   const code = toStatusCode(response.status)
   const type = content?.mediaType ?? ''
   const isJson = isJsonType(type)

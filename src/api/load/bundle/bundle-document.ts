@@ -1,31 +1,38 @@
-import { joinPointer, referenceTo, schemaReference } from '../../../shared/api/json-pointer.ts'
+import { createRef, createSchemaRef, joinPointer } from '../../../shared/api/json-pointer.ts'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { isObject, toList } from '../../../shared/unknown.ts'
-import { childOrigin, type FieldLocation, type Origin, type Report, withPointer } from '../report.ts'
-import { type Kind, kindOfEntry, kindOfField, type ShapeName, sections, shapes } from '../shapes.ts'
-import type { Source } from '../source/parse-source.ts'
-import { type Components, createComponents } from './components.ts'
+import { addPointer, findChildOrigin, type OpenApiObject, type Origin, type Report } from '../report.ts'
+import {
+  componentSections,
+  type FieldKind,
+  getEntryKind,
+  getFieldKind,
+  type ShapeName,
+  shapes,
+} from '../shapes.ts'
+import type { DocumentFile } from '../source/parse-source.ts'
+import { type ComponentRegistry, createComponentRegistry } from './components.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
 import { createTypeProblem } from './wrong-type.ts'
 
 /** Replaces variables in a text with their values. Lines of problems are relative to the text. */
-export type Fill = (text: string, file: string) => { text: string; problems: Problem[] }
+export type FillVariables = (text: string, file: string) => { text: string; problems: Problem[] }
 
-interface Bundling {
+interface BundleState {
   resolver: RefResolver
   report: Report
-  fill: Fill
-  components: Components
+  fill: FillVariables
+  components: ComponentRegistry
   /** Path items being inlined, to detect one that contains itself. */
-  active: Set<string>
+  activePathItems: Set<string>
   depth: number
   /** Number of copied values that have no position in their file, because they come from a YAML alias. */
-  unfolded: number
+  unfoldedCount: number
 }
 
 /** Far more than any real document needs. Stops aliases that contain themselves or multiply. */
-const deepest = 1_000
-const mostUnfolded = 200_000
+const maxDepth = 1_000
+const maxUnfolded = 200_000
 
 /**
  * Merges the files of a document into one and fills in variables. A target in another file becomes a component and
@@ -33,76 +40,82 @@ const mostUnfolded = 200_000
  * other files are inlined where they are used.
  */
 export function bundleDocument(
-  root: Source,
-  options: Pick<Bundling, 'resolver' | 'report' | 'fill'>,
-): FieldLocation {
-  const components = createComponents(root, options.resolver)
-  const bundling: Bundling = { ...options, components, active: new Set(), depth: 0, unfolded: 0 }
-  const document = copy(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, bundling)
-  if (!isObject(document)) return {}
-  const toFields = (fields: FieldLocation, key: string): FieldLocation => {
-    const made = isObject(fields[key]) ? fields[key] : {}
-    if (made !== fields[key]) options.report.setOrigin(made, { source: root, node: 0 })
-    fields[key] = made
-    return made
+  root: DocumentFile,
+  options: Pick<BundleState, 'resolver' | 'report' | 'fill'>,
+): OpenApiObject {
+  const components = createComponentRegistry(root, options.resolver)
+  const state: BundleState = {
+    ...options,
+    components,
+    activePathItems: new Set(),
+    depth: 0,
+    unfoldedCount: 0,
   }
-  for (const { section, name, target } of components.added) {
-    const kind = kindOfEntry(kindOfField('components', section))
-    const copied = copy(target.value, { origin: target.origin, kind }, bundling)
+  const document = copyValue(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, state)
+  if (!isObject(document)) return {}
+  const toFields = (fields: OpenApiObject, key: string): OpenApiObject => {
+    const nested = isObject(fields[key]) ? fields[key] : {}
+    if (nested !== fields[key]) options.report.setOrigin(nested, { source: root, node: 0 })
+    fields[key] = nested
+    return nested
+  }
+  for (const { section, name, target } of components.addedComponents) {
+    const kind = getEntryKind(getFieldKind('components', section))
+    const copied = copyValue(target.value, { origin: target.origin, kind }, state)
     if (copied !== undefined) setField(toFields(toFields(document, 'components'), section), name, copied)
   }
   return document
 }
 
-interface Spot {
+interface CopyPosition {
   origin: Origin
-  kind: Kind
+  kind: FieldKind
 }
 
-function copy(value: unknown, { origin, kind }: Spot, bundling: Bundling): unknown {
-  const wrong = createTypeProblem(value, kind)
-  if (wrong !== undefined) {
-    reportAt(origin, wrong, bundling.report)
+function copyValue(value: unknown, { origin, kind }: CopyPosition, state: BundleState): unknown {
+  const typeProblem = createTypeProblem(value, kind)
+  if (typeProblem !== undefined) {
+    reportAt(origin, typeProblem, state.report)
     return undefined
   }
   if (typeof value === 'string')
-    return value.includes('{{') ? fillOriginVariables(value, origin, bundling) : value
+    return value.includes('{{') ? fillOriginVariables(value, origin, state) : value
   if (typeof value !== 'object' || value === null) return value
-  if (++bundling.depth > deepest || bundling.unfolded > mostUnfolded) throw tooMuch(origin)
+  if (++state.depth > maxDepth || state.unfoldedCount > maxUnfolded) throw createUnfoldError(origin)
   const copied = Array.isArray(value)
-    ? copyList(value, { origin, kind }, bundling)
-    : copyFields(value as FieldLocation, { origin, kind }, bundling)
-  bundling.depth--
+    ? copyList(value, { origin, kind }, state)
+    : copyFields(value as OpenApiObject, { origin, kind }, state)
+  state.depth--
   return copied
 }
 
-function copyList(list: readonly unknown[], { origin, kind }: Spot, bundling: Bundling): unknown[] {
-  const entry = kindOfEntry(kind)
+function copyList(list: readonly unknown[], { origin, kind }: CopyPosition, state: BundleState): unknown[] {
+  const entry = getEntryKind(kind)
   const copied = list.map((item, index) =>
-    copy(item, { origin: step(origin, index, bundling), kind: entry }, bundling),
+    copyValue(item, { origin: enterChild(origin, index, state), kind: entry }, state),
   )
   if (kind === 'value') return copied
-  const known = copied.filter((item) => item !== undefined)
-  bundling.report.setOrigin(known, origin)
-  return known
+  const presentItems = copied.filter((item) => item !== undefined)
+  state.report.setOrigin(presentItems, origin)
+  return presentItems
 }
 
-function step(origin: Origin, key: string | number, bundling: Bundling): Origin {
-  const child = childOrigin(origin, [key])
-  if (child.node === origin.node) bundling.unfolded++
+function enterChild(origin: Origin, key: string | number, state: BundleState): Origin {
+  const child = findChildOrigin(origin, [key])
+  if (child.node === origin.node) state.unfoldedCount++
   return child
 }
 
-function copyFields(written: FieldLocation, { origin, kind }: Spot, bundling: Bundling): unknown {
+function copyFields(written: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
   const shape = kind in shapes ? (kind as ShapeName) : undefined
-  const fields = shape === 'schema' ? withoutAnchors(written, origin, bundling) : written
+  const fields = shape === 'schema' ? removeAnchors(written, origin, state) : written
   if (shape !== undefined && typeof fields.$ref === 'string') {
-    if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling })
-    if (sections[shape] !== undefined) return copyReference(fields, { origin, kind: shape }, bundling)
+    if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling: state })
+    if (componentSections[shape] !== undefined) return copyRef(fields, { origin, kind: shape }, state)
     const fix = 'Replace it with the value itself, or use `$ref` where OpenAPI allows it.'
-    reportAt(childOrigin(origin, ['$ref']), { problem: "`$ref` isn't allowed here.", fix }, bundling.report)
+    reportAt(findChildOrigin(origin, ['$ref']), { problem: "`$ref` isn't allowed here.", fix }, state.report)
   }
-  return copyEach(fields, { origin, kind }, bundling)
+  return copyEntries(fields, { origin, kind }, state)
 }
 
 /**
@@ -110,7 +123,7 @@ function copyFields(written: FieldLocation, { origin, kind }: Spot, bundling: Bu
  * `$dynamicRef` becomes a `$ref`. Where several schemas of its file share the anchor, it is dropped and accepts any
  * value.
  */
-function withoutAnchors(fields: FieldLocation, origin: Origin, { resolver }: Bundling): FieldLocation {
+function removeAnchors(fields: OpenApiObject, origin: Origin, { resolver }: BundleState): OpenApiObject {
   if (!['$anchor', '$dynamicAnchor', '$dynamicRef'].some((key) => key in fields)) return fields
   const { $anchor: _, $dynamicAnchor: __, $dynamicRef, ...rest } = fields
   if (typeof $dynamicRef !== 'string' || resolver.isAmbiguous($dynamicRef, origin)) return rest
@@ -118,92 +131,96 @@ function withoutAnchors(fields: FieldLocation, origin: Origin, { resolver }: Bun
   return { ...rest, allOf: [...toList(rest.allOf), { $ref: $dynamicRef }] }
 }
 
-function copyEach(fields: FieldLocation, { origin, kind }: Spot, bundling: Bundling): FieldLocation {
+function copyEntries(
+  fields: OpenApiObject,
+  { origin, kind }: CopyPosition,
+  state: BundleState,
+): OpenApiObject {
   const shape = kind in shapes ? (kind as ShapeName) : undefined
-  const copied: FieldLocation = {}
-  if (kind !== 'value') bundling.report.setOrigin(copied, origin)
+  const copied: OpenApiObject = {}
+  if (kind !== 'value') state.report.setOrigin(copied, origin)
   for (const [key, value] of Object.entries(fields)) {
-    const inner = shape === undefined ? kindOfEntry(kind) : kindOfField(shape, key)
-    const child = copy(value, { origin: step(origin, key, bundling), kind: inner }, bundling)
+    const inner = shape === undefined ? getEntryKind(kind) : getFieldKind(shape, key)
+    const child = copyValue(value, { origin: enterChild(origin, key, state), kind: inner }, state)
     if (child !== undefined) setField(copied, key, child)
   }
-  if (shape === 'schema') resolveMapping(copied, origin, bundling)
+  if (shape === 'schema') resolveMapping(copied, origin, state)
   return copied
 }
 
 /** Points a `$ref` to a component. Siblings of `$ref` stay. */
-function copyReference(fields: FieldLocation, { origin, kind }: Spot, bundling: Bundling): unknown {
-  const { $ref, ...beside } = fields
-  const section = sections[kind as ShapeName] ?? ''
-  const target = bundling.resolver.resolve(String($ref), origin)
+function copyRef(fields: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
+  const { $ref, ...siblings } = fields
+  const section = componentSections[kind as ShapeName] ?? ''
+  const target = state.resolver.resolve(String($ref), origin)
   // Already reported. Checks skip `$ref`s. A schema that accepts any value is better than a `$ref` to nothing.
-  if (target === undefined) return copyEach(kind === 'schema' ? beside : fields, { origin, kind }, bundling)
-  const name = bundling.components.getName(section, target)
-  if (bundling.components.isAlias(section, name, origin))
-    return copy(target.value, { origin: target.origin, kind }, bundling)
-  const copied = copyEach(beside, { origin, kind }, bundling)
-  const reference = { $ref: referenceTo(['components', section, name]), ...copied }
-  bundling.report.setOrigin(reference, origin)
-  return reference
+  if (target === undefined) return copyEntries(kind === 'schema' ? siblings : fields, { origin, kind }, state)
+  const name = state.components.getName(section, target)
+  if (state.components.isAlias(section, name, origin))
+    return copyValue(target.value, { origin: target.origin, kind }, state)
+  const copied = copyEntries(siblings, { origin, kind }, state)
+  const refObject = { $ref: createRef(['components', section, name]), ...copied }
+  state.report.setOrigin(refObject, origin)
+  return refObject
 }
 
 /** Inlines the target of a path item's `$ref`. Siblings of `$ref` override its fields. */
 function copyPathItem(
-  fields: FieldLocation,
-  reference: string,
-  { origin, bundling }: { origin: Origin; bundling: Bundling },
-): FieldLocation {
-  const { $ref: _, ...beside } = fields
-  const target = bundling.resolver.resolve(reference, origin)
-  if (target !== undefined && bundling.components.isPathItem(target)) {
-    const kept = {
-      $ref: referenceTo(target.path),
-      ...copyEach(beside, { origin, kind: 'pathItem' }, bundling),
+  fields: OpenApiObject,
+  ref: string,
+  { origin, bundling: state }: { origin: Origin; bundling: BundleState },
+): OpenApiObject {
+  const { $ref: _, ...siblings } = fields
+  const target = state.resolver.resolve(ref, origin)
+  if (target !== undefined && state.components.isPathItem(target)) {
+    const refObject = {
+      $ref: createRef(target.path),
+      ...copyEntries(siblings, { origin, kind: 'pathItem' }, state),
     }
-    bundling.report.setOrigin(kept, origin)
-    return kept
+    state.report.setOrigin(refObject, origin)
+    return refObject
   }
   const key = target === undefined ? '' : createTargetKey(target)
-  if (target === undefined || bundling.active.has(key)) {
+  if (target === undefined || state.activePathItems.has(key)) {
     if (target !== undefined)
       reportAt(
-        childOrigin(origin, ['$ref']),
+        findChildOrigin(origin, ['$ref']),
         {
-          problem: `\`$ref\` to \`${reference}\` refers back to itself.`,
+          problem: `\`$ref\` to \`${ref}\` refers back to itself.`,
           fix: 'Point it to a path item with operations.',
         },
-        bundling.report,
+        state.report,
       )
-    return copyEach(beside, { origin, kind: 'pathItem' }, bundling)
+    return copyEntries(siblings, { origin, kind: 'pathItem' }, state)
   }
-  bundling.active.add(key)
-  const item = copy(target.value, { origin: target.origin, kind: 'pathItem' }, bundling)
-  bundling.active.delete(key)
+  state.activePathItems.add(key)
+  const item = copyValue(target.value, { origin: target.origin, kind: 'pathItem' }, state)
+  state.activePathItems.delete(key)
   if (!isObject(item)) return {}
-  return Object.assign(item, copyEach(beside, { origin, kind: 'pathItem' }, bundling))
+  return Object.assign(item, copyEntries(siblings, { origin, kind: 'pathItem' }, state))
 }
 
 const createTargetKey = ({ origin, path }: RefTarget): string => `${origin.source.file}#${joinPointer(path)}`
 
 /** Converts the discriminator values that refer to a schema to component `$ref`s. A bare name already is one. */
-function resolveMapping(schema: FieldLocation, origin: Origin, { resolver, components }: Bundling): void {
+function resolveMapping(schema: OpenApiObject, origin: Origin, { resolver, components }: BundleState): void {
   const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
   if (!isObject(mapping)) return
-  const place = childOrigin(origin, ['discriminator', 'mapping'])
-  for (const [value, reference] of Object.entries(mapping)) {
-    if (typeof reference !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(reference)) continue
-    const target = resolver.resolve(reference, childOrigin(place, [value]))
-    if (target !== undefined) mapping[value] = schemaReference(components.getName('schemas', target))
+  const mappingOrigin = findChildOrigin(origin, ['discriminator', 'mapping'])
+  for (const [value, ref] of Object.entries(mapping)) {
+    if (typeof ref !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(ref)) continue
+    const target = resolver.resolve(ref, findChildOrigin(mappingOrigin, [value]))
+    if (target !== undefined) mapping[value] = createSchemaRef(components.getName('schemas', target))
   }
 }
 
-function tooMuch({ source, node }: Origin): DocsError {
+function createUnfoldError({ source, node }: Origin): DocsError {
   const problem = 'The YAML aliases in the file expand to too much data or contain themselves.'
-  const at = { file: source.file, line: source.positions.line(node) }
+  const at = { file: source.file, line: source.positions.getLine(node) }
   return new DocsError([{ problem, at, fix: 'Use `$ref` instead of `*`.' }])
 }
 
-function fillOriginVariables(value: string, origin: Origin, { fill, report }: Bundling): string {
+function fillOriginVariables(value: string, origin: Origin, { fill, report }: BundleState): string {
   const { text, problems } = fill(value, origin.source.file)
   for (const { problem, fix } of problems) reportAt(origin, { problem, fix }, report)
   return text
@@ -212,14 +229,14 @@ function fillOriginVariables(value: string, origin: Origin, { fill, report }: Bu
 function reportAt(origin: Origin, { problem, fix }: Omit<Problem, 'at'>, report: Report): void {
   const { file, positions } = origin.source
   report.problems.push({
-    problem: withPointer(origin, problem),
-    at: { file, line: positions.line(origin.node) },
+    problem: addPointer(origin, problem),
+    at: { file, line: positions.getLine(origin.node) },
     fix,
   })
 }
 
 /** Sets a field, even one that a document calls `__proto__`. */
-function setField(fields: FieldLocation, key: string, value: unknown): void {
+function setField(fields: OpenApiObject, key: string, value: unknown): void {
   if (key !== '__proto__') fields[key] = value
   else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true })
 }

@@ -1,18 +1,18 @@
 import { joinPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { Origin } from '../report.ts'
-import { sections } from '../shapes.ts'
-import type { Source } from '../source/parse-source.ts'
+import { componentSections } from '../shapes.ts'
+import type { DocumentFile } from '../source/parse-source.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
 
 /** A component added to the document because a `$ref` points to it. */
-interface Added {
+interface AddedComponent {
   section: string
   name: string
   target: RefTarget
 }
 
-export interface Components {
+export interface ComponentRegistry {
   /** Returns the name of a target's component. Adds the component if the document has none. */
   getName(section: string, target: RefTarget): string
   /** True if a component consists of only a `$ref` to another file. The target of the `$ref` then takes its name. */
@@ -20,60 +20,66 @@ export interface Components {
   /** True if the target is a path item in `components`, which doesn't need to be inlined. */
   isPathItem(target: RefTarget): boolean
   /** Components to copy. Copying one may add more. */
-  added: Added[]
+  addedComponents: AddedComponent[]
 }
 
 /** Tracks which target is which component. Names are assigned in the order of the `$ref`s, so that they stay stable. */
-export function createComponents(root: Source, resolver: RefResolver): Components {
-  const taken = new Set<string>()
+export function createComponentRegistry(root: DocumentFile, resolver: RefResolver): ComponentRegistry {
+  const usedNames = new Set<string>()
   const names = new Map<string, string>()
   const aliases = new Set<string>()
-  const added: Added[] = []
-  const written = isObject(root.value) && isObject(root.value.components) ? root.value.components : {}
+  const addedComponents: AddedComponent[] = []
+  const rootComponents = isObject(root.value) && isObject(root.value.components) ? root.value.components : {}
   const createKey = (section: string, { origin, path }: RefTarget): string =>
     `${section} ${origin.source.file}#${joinPointer(path)}`
 
-  for (const section of Object.values(sections)) {
-    const entries = isObject(written[section]) ? written[section] : {}
+  for (const section of Object.values(componentSections)) {
+    const entries = isObject(rootComponents[section]) ? rootComponents[section] : {}
     for (const [name, value] of Object.entries(entries)) {
-      taken.add(`${section} ${name}`)
+      usedNames.add(`${section} ${name}`)
       if (!isObject(value) || typeof value.$ref !== 'string') continue
-      const node = childNode(root, ['components', section, name])
+      const node = findChildNode(root, ['components', section, name])
       const target = resolver.resolve(value.$ref, { source: root, node })
-      if (target === undefined || componentName(section, target, root) !== undefined) continue
+      if (target === undefined || findRootComponentName(section, target, root) !== undefined) continue
       const key = createKey(section, target)
       if (names.has(key)) continue
       names.set(key, name)
       aliases.add(`${section} ${name}`)
     }
   }
-  const add = (section: string, target: RefTarget): string => {
-    const base = baseName(target)
+  const addComponent = (section: string, target: RefTarget): string => {
+    const base = createBaseName(target)
     let name = base
-    for (let count = 2; taken.has(`${section} ${name}`); count++) name = `${base}-${count}`
-    taken.add(`${section} ${name}`)
+    for (let count = 2; usedNames.has(`${section} ${name}`); count++) name = `${base}-${count}`
+    usedNames.add(`${section} ${name}`)
     names.set(createKey(section, target), name)
-    added.push({ section, name, target })
+    addedComponents.push({ section, name, target })
     return name
   }
   return {
-    added,
-    isPathItem: (target) => componentName('pathItems', target, root) !== undefined,
+    addedComponents,
+    isPathItem: (target) => findRootComponentName('pathItems', target, root) !== undefined,
     isAlias: (section, name, { source, node }) =>
       source === root &&
       aliases.has(`${section} ${name}`) &&
-      source.positions.pointer(node) === joinPointer(['components', section, name]),
+      source.positions.getPointer(node) === joinPointer(['components', section, name]),
     getName: (section, target) =>
-      componentName(section, target, root) ?? names.get(createKey(section, target)) ?? add(section, target),
+      findRootComponentName(section, target, root) ??
+      names.get(createKey(section, target)) ??
+      addComponent(section, target),
   }
 }
 
-function childNode({ positions }: Source, keys: readonly string[]): number {
-  return keys.reduce((node, key) => positions.child(node, key) ?? node, 0)
+function findChildNode({ positions }: DocumentFile, keys: readonly string[]): number {
+  return keys.reduce((node, key) => positions.findChild(node, key) ?? node, 0)
 }
 
 /** Returns the name of a component that the document itself declares. */
-function componentName(section: string, { origin, path }: RefTarget, root: Source): string | undefined {
+function findRootComponentName(
+  section: string,
+  { origin, path }: RefTarget,
+  root: DocumentFile,
+): string | undefined {
   const isComponent = origin.source === root && path.length === 3 && path[0] === 'components'
   return isComponent && path[1] === section ? path[2] : undefined
 }
@@ -82,9 +88,9 @@ function componentName(section: string, { origin, path }: RefTarget, root: Sourc
  * Derives a name from the last segment of the pointer or from the file, without characters that component names can't
  * have.
  */
-function baseName({ origin, path }: RefTarget): string {
+function createBaseName({ origin, path }: RefTarget): string {
   const file = origin.source.file.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  const last = path.at(-1) ?? file
-  const name = /^\d+$/.test(last) ? `${path.at(-2) ?? file}-${last}` : last
+  const lastKey = path.at(-1) ?? file
+  const name = /^\d+$/.test(lastKey) ? `${path.at(-2) ?? file}-${lastKey}` : lastKey
   return name.replace(/[^\w.-]+/g, '-')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReference } from '../load-api.ts'
+import { createLoadedApi } from '../load-api.ts'
 
 test('[R-031] reports an unknown variable with the line of its key', () => {
   const file = 'api/openapi.yaml'
@@ -15,7 +15,7 @@ paths: {}
 `
   const problem = { problem: 'The variable does not exist.', at: { file, line: 3 }, fix: 'Correct it.' }
   const load = () =>
-    createReference(
+    createLoadedApi(
       { id: 'cloud', label: 'Cloud', path: '/api/cloud/', file },
       { file, texts: new Map([[file, text]]), isOutside: false },
       (filled) => ({ text: filled, problems: [problem] }),

@@ -1,15 +1,16 @@
 import { getMember } from '../../../shared/unknown.ts'
-import { type Kind, type ShapeName, shapes } from '../shapes.ts'
+import { type FieldKind, type ShapeName, shapes } from '../shapes.ts'
 
 /** Keys whose values are data, regardless of the object they are in. */
 const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value', 'dataValue'])
 
-const isMap = (kind: Kind): boolean => kind.endsWith('{}') || shapes[kind as ShapeName]?.['*'] !== undefined
+const isMapKind = (kind: FieldKind): boolean =>
+  kind.endsWith('{}') || shapes[kind as ShapeName]?.['*'] !== undefined
 
 /** Keys of maps, whose own keys are arbitrary: names of properties, paths, media types. */
 const mapKeys = new Set(
   Object.values(shapes).flatMap((fields) =>
-    Object.entries(fields).flatMap(([key, kind]) => (isMap(kind) ? [key] : [])),
+    Object.entries(fields).flatMap(([key, kind]) => (isMapKind(kind) ? [key] : [])),
   ),
 )
 
@@ -18,16 +19,16 @@ const mapKeys = new Set(
  * its schemas. A file may hold any kind of object, so schemas are recognized by their keys.
  */
 export function findAnchors(file: unknown): Map<string, string[][]> {
-  const found = new Map<string, string[][]>()
+  const anchors = new Map<string, string[][]>()
   // YAML aliases are the same object again and may contain themselves.
-  const seen = new Set<unknown>()
+  const visited = new Set<unknown>()
   const path: string[] = []
   const visit = (value: unknown, isNames: boolean): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return
-    seen.add(value)
+    if (typeof value !== 'object' || value === null || visited.has(value)) return
+    visited.add(value)
     const isFree = isNames || Array.isArray(value)
     for (const name of isFree ? [] : listAnchors(value))
-      found.set(name, [...(found.get(name) ?? []), [...path]])
+      anchors.set(name, [...(anchors.get(name) ?? []), [...path]])
     for (const [key, child] of Object.entries(value)) {
       if (!isFree && isData(key)) continue
       path.push(key)
@@ -36,7 +37,7 @@ export function findAnchors(file: unknown): Map<string, string[][]> {
     }
   }
   visit(file, false)
-  return found
+  return anchors
 }
 
 const isData = (key: string): boolean => dataKeys.has(key) || key.startsWith('x-')

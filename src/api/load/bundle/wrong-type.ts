@@ -1,24 +1,27 @@
-import type { Kind } from '../shapes.ts'
+import type { FieldKind } from '../shapes.ts'
 
 /** Describes the problem if a value must be an object or a list and isn't. Otherwise undefined. */
-export function createTypeProblem(value: unknown, kind: Kind): { problem: string; fix: string } | undefined {
+export function createTypeProblem(
+  value: unknown,
+  kind: FieldKind,
+): { problem: string; fix: string } | undefined {
   if (kind === 'value') return undefined
   const isList = Array.isArray(value)
   if (kind.endsWith('[]'))
     return isList
       ? undefined
       : {
-          problem: `${describe(value)} was found where a list was expected.`,
+          problem: `${describeValue(value)} was found where a list was expected.`,
           fix: 'Write a list of lines that start with `- `.',
         }
   if (kind === 'schema' && typeof value === 'boolean') return undefined
   if (typeof value === 'object' && value !== null && !isList) return undefined
   const fix = value === null ? 'Add a value or remove the key.' : 'Write an object with keys and values.'
-  return { problem: `${describe(value)} was found where an object was expected.`, fix }
+  return { problem: `${describeValue(value)} was found where an object was expected.`, fix }
 }
 
 /** Describes a value in words, shortened. */
-export function describe(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'Nothing'
   if (Array.isArray(value)) return 'A list'
   if (typeof value === 'object') return 'An object'

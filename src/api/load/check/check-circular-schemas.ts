@@ -1,58 +1,58 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import { schemaName } from '../../../shared/api/json-pointer.ts'
+import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Model } from '../model/model.ts'
+import type { DocumentModel } from '../model/model.ts'
 import type { Report } from '../report.ts'
-import { formatCircle } from './check-refs.ts'
+import { formatCycle } from './check-refs.ts'
 
 /**
  * Reports schemas that include themselves at the same level: `A` is all of `B`, and `B` is one of `A`. Such a schema
  * can't validate anything. A schema may contain itself in a property or a list. Returns the circular `$ref`s.
  */
-export function checkCircles(model: Model, report: Report): ReadonlySet<string> {
+export function checkCircularSchemas(model: DocumentModel, report: Report): ReadonlySet<string> {
   const circular = new Set<string>()
-  const done = new Set<string>()
-  const circles = [...model.schemas.keys()].flatMap((start) => findCircles(start, model, done))
-  for (const circle of circles) {
-    for (const reference of circle) circular.add(reference)
-    const names = circle.map(schemaName)
-    report.add(
+  const checkedRefs = new Set<string>()
+  const cycles = [...model.schemas.keys()].flatMap((start) => findCycles(start, model, checkedRefs))
+  for (const cycle of cycles) {
+    for (const ref of cycle) circular.add(ref)
+    const names = cycle.map(refToSchemaName)
+    report.addProblem(
       findSchemaNode(names[0] ?? '', model),
-      `The schema includes itself and never reaches a type: ${formatCircle(names)}.`,
+      `The schema includes itself and never reaches a type: ${formatCycle(names)}.`,
       'Give one of the schemas a `type` instead of a `$ref` to the next.',
     )
   }
   return circular
 }
 
-function findSchemaNode(name: string, { document }: Model): [object] {
+function findSchemaNode(name: string, { document }: DocumentModel): [object] {
   const components = isObject(document.components) ? document.components : {}
   const schemas = isObject(components.schemas) ? components.schemas : {}
   return [isObject(schemas[name]) ? schemas[name] : document]
 }
 
 /** Searches depth first without recursion: a chain of schemas can be as long as the document. */
-function findCircles(start: string, { schemas }: Model, done: Set<string>): string[][] {
+function findCycles(start: string, { schemas }: DocumentModel, checkedRefs: Set<string>): string[][] {
   const path: string[] = []
   const onPath = new Set<string>()
   const pending: { reference: string; isLeaving: boolean }[] = [{ reference: start, isLeaving: false }]
-  const circles: string[][] = []
+  const cycles: string[][] = []
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
     const { reference, isLeaving } = step
     if (isLeaving) {
       path.pop()
       onPath.delete(reference)
-      done.add(reference)
+      checkedRefs.add(reference)
     } else if (onPath.has(reference)) {
-      circles.push(path.slice(path.indexOf(reference)))
-    } else if (!done.has(reference)) {
+      cycles.push(path.slice(path.indexOf(reference)))
+    } else if (!checkedRefs.has(reference)) {
       path.push(reference)
       onPath.add(reference)
       pending.push({ reference, isLeaving: true })
       for (const next of listRefs(schemas.get(reference))) pending.push({ reference: next, isLeaving: false })
     }
   }
-  return circles
+  return cycles
 }
 
 /** Lists the schemas that apply to the same value as this schema. */

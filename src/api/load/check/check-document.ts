@@ -1,44 +1,48 @@
-import { suggest } from '../../../shared/text/nearest.ts'
+import { suggestFix } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { WrittenOperation } from '../model/list-operations.ts'
-import type { Model } from '../model/model.ts'
-import type { FieldLocation, Report } from '../report.ts'
-import { checkCircles } from './check-circular-schemas.ts'
+import type { RawOperation } from '../model/list-operations.ts'
+import type { DocumentModel } from '../model/model.ts'
+import type { OpenApiObject, Report } from '../report.ts'
+import { checkCircularSchemas } from './check-circular-schemas.ts'
 import { checkExamples } from './check-examples.ts'
 import { checkFields } from './check-fields.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkParameter } from './check-parameter.ts'
 import { checkPathParameters } from './check-path-parameters.ts'
-import { checkReferences } from './check-refs.ts'
+import { checkRefs } from './check-refs.ts'
 import { checkSchema } from './check-schema.ts'
 import { walkShapes } from './walk-shapes.ts'
 
 /** Checks objects one by one. Invalid schema keywords are removed. */
-export function checkObjects(document: FieldLocation, report: Report): void {
+export function checkObjects(document: OpenApiObject, report: Report): void {
   walkShapes(document, (visit) => {
     checkFields(visit, report)
     if (visit.shape === 'schema') checkSchema(visit.fields, document, report)
     if (visit.shape === 'server') checkServer(visit.fields, report)
     if (visit.shape === 'parameter') checkParameter(visit.fields, report)
   })
-  checkReferences(document, report)
+  checkRefs(document, report)
 }
 
 /** Checks objects in relation to others. */
-export function checkRelations(operations: readonly WrittenOperation[], model: Model): void {
+export function checkRelations(operations: readonly RawOperation[], model: DocumentModel): void {
   checkOperations(operations, model.document, model.report)
   for (const operation of operations) checkPathParameters(operation, model)
-  checkExamples(model, checkCircles(model, model.report))
+  checkExamples(model, checkCircularSchemas(model, model.report))
 }
 
 /** Reports variables in the URL of a server without a default: nothing else could fill them in. */
-function checkServer(server: FieldLocation, report: Report): void {
+function checkServer(server: OpenApiObject, report: Report): void {
   const variables = isObject(server.variables) ? server.variables : {}
   for (const [, name = ''] of String(server.url).matchAll(/(?<!\{)\{([^{}]+)\}(?!\})/g)) {
     const variable = variables[name]
     if (isObject(variable) && variable.default !== undefined) continue
     const fix = `Add \`variables\` with a \`default\` for \`${name}\`.`
     const problem = `The URL \`${String(server.url)}\` contains \`{${name}}\`, which has no default.`
-    report.add([server, 'url'], problem, name in variables ? fix : suggest(name, Object.keys(variables), fix))
+    report.addProblem(
+      [server, 'url'],
+      problem,
+      name in variables ? fix : suggestFix(name, Object.keys(variables), fix),
+    )
   }
 }

@@ -1,71 +1,72 @@
 import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
-import { mapWithin } from '../../../limits/time-limit.ts'
+import { mapWithTimeLimit } from '../../../limits/time-limit.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { followRef } from '../model/follow-ref.ts'
-import type { Model } from '../model/model.ts'
+import type { DocumentModel } from '../model/model.ts'
 import { readEntries } from '../model/read-fields.ts'
-import type { FieldLocation, ReportPlace } from '../report.ts'
+import type { OpenApiObject, ReportTarget } from '../report.ts'
 import { explainMismatch } from './explain-mismatch.ts'
-import { createRelax } from './relax-required.ts'
+import { createSchemaRelaxer } from './relax-required.ts'
 import { type MessageSide, walkShapes } from './walk-shapes.ts'
 
 /** An example and its position in the document. */
-interface WrittenExample {
+interface DocumentExample {
   value: unknown
-  place: ReportPlace
+  target: ReportTarget
 }
 
 /** Validates a value. Returns undefined if it matches. */
-type Validate = (value: unknown, schema: Schema) => OutputUnit[] | undefined
+type ValidateExample = (value: unknown, schema: Schema) => OutputUnit[] | undefined
 
 /**
  * Checks the examples of bodies, parameters, headers, and schemas against their schemas. `$ref`s are looked up, never
  * inlined, so that a schema may contain itself. `circular` lists the `$ref`s that can't validate anything.
  */
-export function checkExamples(model: Model, circular: ReadonlySet<string>): void {
-  const validators = new Map<MessageSide, Validate>()
-  const validatorFor = (side: MessageSide): Validate => {
-    const known = validators.get(side) ?? createValidate(side, model, circular)
-    validators.set(side, known)
-    return known
+export function checkExamples(model: DocumentModel, circular: ReadonlySet<string>): void {
+  const validators = new Map<MessageSide, ValidateExample>()
+  const getValidator = (side: MessageSide): ValidateExample => {
+    const validator = validators.get(side) ?? createExampleValidator(side, model, circular)
+    validators.set(side, validator)
+    return validator
   }
   const checks: ExampleCheck[] = []
-  const plan = (schema: unknown, examples: readonly WrittenExample[], side: MessageSide): void => {
+  const addChecks = (schema: unknown, examples: readonly DocumentExample[], side: MessageSide): void => {
     if (schema === undefined) return
-    for (const example of examples) checks.push({ schema, example, validate: validatorFor(side) })
+    for (const example of examples) checks.push({ schema, example, validate: getValidator(side) })
   }
   walkShapes(model.document, ({ shape, fields, side }) => {
-    if (shape === 'schema') return plan(fields, examplesOfSchema(fields), 'either')
-    if (shape === 'parameter' || shape === 'header') plan(fields.schema, listExamples(fields, model), side)
+    if (shape === 'schema') return addChecks(fields, listSchemaExamples(fields), 'either')
+    if (shape === 'parameter' || shape === 'header')
+      addChecks(fields.schema, listExamples(fields, model), side)
     for (const [mediaType, written] of readEntries(fields.content)) {
       const media = followRef(written, model.document)
       const examples = listExamples(media, model).filter(
         // A string in a format other than JSON isn't the value that its schema describes.
         ({ value }) => typeof value !== 'string' || isJsonType(mediaType),
       )
-      plan(media.schema, examples, side)
+      addChecks(media.schema, examples, side)
     }
   })
-  mapWithin(checks, {
-    milliseconds: exampleSeconds * 1000,
-    work: (check) => tryExample(check, model),
+  mapWithTimeLimit(checks, {
+    milliseconds: maxExampleSeconds * 1000,
+    work: (check) => checkExampleSafely(check, model),
     onTimeout: ({ example }) => reportSlowExample(example, model),
   })
 }
 
 /** Time limit for one example. A pattern may backtrack for years. */
-const exampleSeconds = 2
+const maxExampleSeconds = 2
 
 interface ExampleCheck {
   schema: unknown
-  example: WrittenExample
-  validate: Validate
+  example: DocumentExample
+  validate: ValidateExample
 }
 
-function reportSlowExample({ place }: WrittenExample, { report }: Model): void {
-  report.add(
-    place,
+function reportSlowExample({ target }: DocumentExample, { report }: DocumentModel): void {
+  report.addProblem(
+    target,
     `Validating the example takes too long.`,
     'Simplify the schema, especially nested repetition such as `(a+)+` in its patterns.',
   )
@@ -75,22 +76,26 @@ function reportSlowExample({ place }: WrittenExample, { report }: Model): void {
  * Creates a validator that finds a schema by its `$ref`, as long as nothing else is written into the schemas. It then
  * doesn't have to walk all schemas for every example.
  */
-function createValidate(side: MessageSide, model: Model, circular: ReadonlySet<string>): Validate {
-  const relax = createRelax(side, model)
+function createExampleValidator(
+  side: MessageSide,
+  model: DocumentModel,
+  circular: ReadonlySet<string>,
+): ValidateExample {
+  const relax = createSchemaRelaxer(side, model)
   const lookup: Record<string, KnownSchema | boolean> = Object.create(null)
-  for (const [reference, schema] of model.schemas)
-    lookup[reference] = circular.has(reference) ? true : known(relax(schema))
+  for (const [ref, schema] of model.schemas)
+    lookup[ref] = circular.has(ref) ? true : asValidatorSchema(relax(schema))
   return (value, schema) => {
-    const { valid, errors } = validate(value, known(relax(schema)), '2020-12', lookup, false)
+    const { valid, errors } = validate(value, asValidatorSchema(relax(schema)), '2020-12', lookup, false)
     return valid ? undefined : errors
   }
 }
 
 /** Casts to the validator's type. `checkSchema` has already checked the types. */
-const known = (schema: Schema): KnownSchema | boolean => schema as KnownSchema | boolean
+const asValidatorSchema = (schema: Schema): KnownSchema | boolean => schema as KnownSchema | boolean
 
 /** Validates one example. Deeply nested shapes can produce more errors than the validator can return (`RangeError`). */
-function tryExample(check: ExampleCheck, model: Model): void {
+function checkExampleSafely(check: ExampleCheck, model: DocumentModel): void {
   try {
     checkExample(check, model)
   } catch (error) {
@@ -99,34 +104,37 @@ function tryExample(check: ExampleCheck, model: Model): void {
   }
 }
 
-function checkExample({ schema, example: { value, place }, validate }: ExampleCheck, model: Model): void {
-  const errors = validate(value, model.schema(schema))
+function checkExample(
+  { schema, example: { value, target }, validate }: ExampleCheck,
+  model: DocumentModel,
+): void {
+  const errors = validate(value, model.translateSchema(schema))
   if (errors === undefined) return
   const { path, problem } = explainMismatch(errors, value)
   const field = path.length === 0 ? 'The example' : `\`${path.join('.')}\` of the example`
-  model.report.add(
-    [...place, ...path] as unknown as ReportPlace,
+  model.report.addProblem(
+    [...target, ...path] as unknown as ReportTarget,
     `${field} ${problem}.`,
     'Correct the example or its schema.',
   )
 }
 
-function examplesOfSchema(schema: FieldLocation): WrittenExample[] {
+function listSchemaExamples(schema: OpenApiObject): DocumentExample[] {
   const examples = Array.isArray(schema.examples) ? schema.examples : []
   return [
-    ...('example' in schema ? [{ value: schema.example, place: [schema, 'example'] as const }] : []),
-    ...examples.map((value, index) => ({ value, place: [schema, 'examples', index] as const })),
+    ...('example' in schema ? [{ value: schema.example, target: [schema, 'example'] as const }] : []),
+    ...examples.map((value, index) => ({ value, target: [schema, 'examples', index] as const })),
   ]
 }
 
-function listExamples(fields: FieldLocation, { document }: Model): WrittenExample[] {
-  const named = readEntries(fields.examples).flatMap(([, written]) => {
+function listExamples(fields: OpenApiObject, { document }: DocumentModel): DocumentExample[] {
+  const namedExamples = readEntries(fields.examples).flatMap(([, written]) => {
     const example = followRef(written, document)
     return ['dataValue', 'value']
       .filter((key) => key in example)
-      .map((key) => ({ value: example[key], place: [example, key] as const }))
+      .map((key) => ({ value: example[key], target: [example, key] as const }))
   })
   return 'example' in fields
-    ? [{ value: fields.example, place: [fields, 'example'] as const }, ...named]
-    : named
+    ? [{ value: fields.example, target: [fields, 'example'] as const }, ...namedExamples]
+    : namedExamples
 }

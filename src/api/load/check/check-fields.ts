@@ -1,13 +1,13 @@
-import { describe } from '../bundle/wrong-type.ts'
-import type { FieldLocation, Report } from '../report.ts'
+import { describeValue } from '../bundle/wrong-type.ts'
+import type { OpenApiObject, Report } from '../report.ts'
 import type { ShapeName } from '../shapes.ts'
-import type { ShapeVisitor } from './walk-shapes.ts'
+import type { ShapeVisit } from './walk-shapes.ts'
 
 /** Fields that must be strings in every object. */
-const texts = ['summary', 'description', 'operationId', 'title', 'name', 'in', 'url', 'version', 'style']
-const switches = ['required', 'deprecated', 'explode', 'x-preview']
+const textKeys = ['summary', 'description', 'operationId', 'title', 'name', 'in', 'url', 'version', 'style']
+const booleanKeys = ['required', 'deprecated', 'explode', 'x-preview']
 
-const needed: Partial<Record<ShapeName, { key: string; example: string }[]>> = {
+const requiredKeys: Partial<Record<ShapeName, { key: string; example: string }[]>> = {
   document: [{ key: 'info', example: 'a title and a version' }],
   info: [
     { key: 'title', example: '`title: Account API`' },
@@ -21,32 +21,36 @@ const needed: Partial<Record<ShapeName, { key: string; example: string }[]>> = {
 }
 
 /** Reports missing required fields, and fields that must be a string or a boolean and aren't. */
-export function checkFields({ shape, fields }: ShapeVisitor, report: Report): void {
-  for (const { key, example } of needed[shape] ?? [])
-    if (fields[key] === undefined) report.add([fields], `\`${key}\` is missing.`, `Write ${example}.`)
-  if (shape === 'document') checkContent(fields, report)
-  for (const key of texts) {
+export function checkFields({ shape, fields }: ShapeVisit, report: Report): void {
+  for (const { key, example } of requiredKeys[shape] ?? [])
+    if (fields[key] === undefined) report.addProblem([fields], `\`${key}\` is missing.`, `Write ${example}.`)
+  if (shape === 'document') checkRootKeys(fields, report)
+  for (const key of textKeys) {
     const value = fields[key]
     if (value === undefined || typeof value === 'string') continue
-    report.add([fields, key], `${describe(value)} was found where a string was expected.`, textFix(value))
+    report.addProblem(
+      [fields, key],
+      `${describeValue(value)} was found where a string was expected.`,
+      suggestTextFix(value),
+    )
   }
   // In a schema, `required` is a list.
-  for (const key of shape === 'schema' ? ['deprecated'] : switches) {
+  for (const key of shape === 'schema' ? ['deprecated'] : booleanKeys) {
     const value = fields[key]
     if (value === undefined || typeof value === 'boolean') continue
-    report.add(
+    report.addProblem(
       [fields, key],
-      `${describe(value)} was found where \`true\` or \`false\` was expected.`,
+      `${describeValue(value)} was found where \`true\` or \`false\` was expected.`,
       'Write `true` or `false` without quotes.',
     )
   }
 }
 
-const textFix = (value: unknown): string =>
+const suggestTextFix = (value: unknown): string =>
   typeof value === 'object' ? 'Write a string or remove the key.' : 'Put it in quotes.'
 
-function checkContent(document: FieldLocation, report: Report): void {
+function checkRootKeys(document: OpenApiObject, report: Report): void {
   if (document.paths !== undefined || document.webhooks !== undefined || document.components !== undefined)
     return
-  report.add([document], '`paths` is missing.', 'Add `paths` with the operations of the API.')
+  report.addProblem([document], '`paths` is missing.', 'Add `paths` with the operations of the API.')
 }

@@ -1,18 +1,18 @@
-import { suggest } from '../../../shared/text/nearest.ts'
+import { suggestFix } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { removeKeySuffix } from '../model/create-document.ts'
-import type { WrittenOperation } from '../model/list-operations.ts'
+import type { RawOperation } from '../model/list-operations.ts'
 import { readItems } from '../model/read-fields.ts'
-import type { FieldLocation, Report } from '../report.ts'
+import type { OpenApiObject, Report } from '../report.ts'
 
 /** Checks the required fields of operations and conflicts between them. */
 export function checkOperations(
-  operations: readonly WrittenOperation[],
-  document: FieldLocation,
+  operations: readonly RawOperation[],
+  document: OpenApiObject,
   report: Report,
 ): void {
-  checkIds(operations, report)
-  checkPairs(operations, report)
+  checkOperationIds(operations, report)
+  checkUniqueEndpoints(operations, report)
   const schemes = listKeys(isObject(document.components) ? document.components.securitySchemes : undefined)
   checkSecurity(document, schemes, report)
   checkPaths(document, report)
@@ -23,20 +23,24 @@ export function checkOperations(
   }
 }
 
-function checkPaths({ paths }: FieldLocation, report: Report): void {
+function checkPaths({ paths }: OpenApiObject, report: Report): void {
   if (!isObject(paths)) return
   for (const key of Object.keys(paths).filter((key) => !key.startsWith('/') && !key.startsWith('x-')))
-    report.add([paths, key], `The path \`${key}\` doesn't start with a slash.`, `Write \`/${key}\`.`)
+    report.addProblem([paths, key], `The path \`${key}\` doesn't start with a slash.`, `Write \`/${key}\`.`)
 }
 
-const formatOperation = ({ method, key }: WrittenOperation): string => `\`${method} ${key}\``
+const formatOperation = ({ method, key }: RawOperation): string => `\`${method} ${key}\``
 
-function checkIds(operations: readonly WrittenOperation[], report: Report): void {
-  const seen = new Map<string, WrittenOperation>()
+function checkOperationIds(operations: readonly RawOperation[], report: Report): void {
+  const seen = new Map<string, RawOperation>()
   for (const entry of operations) {
     const { operation, id } = entry
     if (operation.operationId === '') {
-      report.add([operation, 'operationId'], '`operationId` is empty.', 'Write a name or remove the key.')
+      report.addProblem(
+        [operation, 'operationId'],
+        '`operationId` is empty.',
+        'Write a name or remove the key.',
+      )
       continue
     }
     const other = seen.get(id.toLowerCase())
@@ -44,8 +48,8 @@ function checkIds(operations: readonly WrittenOperation[], report: Report): void
     else {
       const difference =
         other.id === id ? 'already uses it' : `uses \`${other.id}\`, which would be the same file`
-      const { file, line } = report.place(other.operation, 'operationId')
-      report.add(
+      const { file, line } = report.locate(other.operation, 'operationId')
+      report.addProblem(
         [operation, 'operationId'],
         `The operation ID \`${id}\` is taken: ${formatOperation(other)} (${file}:${line}) ${difference}.`,
         'Give each operation a unique ID.',
@@ -55,8 +59,8 @@ function checkIds(operations: readonly WrittenOperation[], report: Report): void
 }
 
 /** Reports operations with the same method and path. Neither the server nor a reader could distinguish them. */
-function checkPairs(operations: readonly WrittenOperation[], report: Report): void {
-  const seen = new Map<string, WrittenOperation>()
+function checkUniqueEndpoints(operations: readonly RawOperation[], report: Report): void {
+  const seen = new Map<string, RawOperation>()
   for (const entry of operations) {
     if (entry.isWebhook) continue
     const path = removeKeySuffix(entry.key).replace(/\{[^{}]*\}/g, '{}')
@@ -65,9 +69,9 @@ function checkPairs(operations: readonly WrittenOperation[], report: Report): vo
     const other = seen.get(key)
     if (other === undefined) seen.set(key, entry)
     else {
-      const { file, line } = report.place(other.operation)
+      const { file, line } = report.locate(other.operation)
       const same = match === undefined ? 'method and path' : 'method, path, and `x-body-match`'
-      report.add(
+      report.addProblem(
         [entry.operation],
         `${formatOperation(entry)} has the same ${same} as ${formatOperation(other)} (${file}:${line}).`,
         'Distinguish them with `x-body-match`, which lists values of body fields.',
@@ -76,26 +80,30 @@ function checkPairs(operations: readonly WrittenOperation[], report: Report): vo
   }
 }
 
-const status = /^([1-5](\d\d|XX)|default|x-.*)$/
+const statusPattern = /^([1-5](\d\d|XX)|default|x-.*)$/
 
-function checkResponses(operation: FieldLocation, report: Report): void {
+function checkResponses(operation: OpenApiObject, report: Report): void {
   const { responses } = operation
   const names = listKeys(responses)
   if (names.length === 0)
-    report.add([operation], 'The operation has no responses.', 'Add `responses` with at least one status.')
-  for (const name of names.filter((name) => !status.test(name)))
-    report.add(
+    report.addProblem(
+      [operation],
+      'The operation has no responses.',
+      'Add `responses` with at least one status.',
+    )
+  for (const name of names.filter((name) => !statusPattern.test(name)))
+    report.addProblem(
       [isObject(responses) ? responses : operation, name],
       `\`${name}\` isn't a status.`,
       "Write a number in quotes such as `'200'`, a class such as `4XX`, or `default`.",
     )
 }
 
-function checkSecurity(fields: FieldLocation, schemes: readonly string[], report: Report): void {
+function checkSecurity(fields: OpenApiObject, schemes: readonly string[], report: Report): void {
   const { security } = fields
   if (security === undefined) return
   if (!Array.isArray(security)) {
-    report.add(
+    report.addProblem(
       [fields, 'security'],
       '`security` must be a list of alternatives.',
       'Write a list of lines that start with `- `.',
@@ -104,10 +112,10 @@ function checkSecurity(fields: FieldLocation, schemes: readonly string[], report
   }
   for (const requirement of readItems(security))
     for (const name of Object.keys(requirement).filter((name) => !schemes.includes(name)))
-      report.add(
+      report.addProblem(
         [fields, 'security', security.indexOf(requirement), name],
         `The security scheme \`${name}\` doesn't exist.`,
-        suggest(name, schemes, 'Declare it in `components.securitySchemes`.'),
+        suggestFix(name, schemes, 'Declare it in `components.securitySchemes`.'),
       )
 }
 

@@ -1,29 +1,32 @@
-import { suggest } from '../../../shared/text/nearest.ts'
+import { suggestFix } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { FieldLocation, Report } from '../report.ts'
+import type { OpenApiObject, Report } from '../report.ts'
 
-const places = ['path', 'query', 'header', 'cookie', 'querystring']
+const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring']
 
 /** Checks a parameter independent of the operations that use it. */
-export function checkParameter(parameter: FieldLocation, report: Report): void {
+export function checkParameter(parameter: OpenApiObject, report: Report): void {
   const name = `The parameter \`${String(parameter.name)}\``
-  const place = parameter.in
+  const location = parameter.in
   const isContent = isObject(parameter.content) && Object.keys(parameter.content).length > 0
-  if (place === undefined)
-    report.add([parameter], `${name} has no \`in\`.`, 'Add `in: query` or another location.')
-  else if (typeof place === 'string' && !places.includes(place)) {
-    const list = `Allowed locations are ${places.map((known) => `\`${known}\``).join(', ')}.`
-    const fix = place === 'body' ? 'Describe the body in `requestBody`.' : suggest(place, places, list)
-    report.add([parameter, 'in'], `${name} has the unknown location \`${place}\`.`, fix)
+  if (location === undefined)
+    report.addProblem([parameter], `${name} has no \`in\`.`, 'Add `in: query` or another location.')
+  else if (typeof location === 'string' && !parameterLocations.includes(location)) {
+    const list = `Allowed locations are ${parameterLocations.map((item) => `\`${item}\``).join(', ')}.`
+    const fix =
+      location === 'body'
+        ? 'Describe the body in `requestBody`.'
+        : suggestFix(location, parameterLocations, list)
+    report.addProblem([parameter, 'in'], `${name} has the unknown location \`${location}\`.`, fix)
   }
-  if (place === 'querystring' && !isContent)
-    report.add(
+  if (location === 'querystring' && !isContent)
+    report.addProblem(
       [parameter],
       `${name} has no \`content\`.`,
       'Describe the whole query in `content`, under a media type.',
     )
   else if (parameter.schema === undefined && !isContent)
-    report.add(
+    report.addProblem(
       [parameter],
       `${name} has neither \`schema\` nor \`content\`.`,
       'Describe its values with `schema`, such as `type: string`.',

@@ -1,50 +1,50 @@
-import { suggest } from '../../../shared/text/nearest.ts'
+import { suggestFix } from '../../../shared/text/nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { removeKeySuffix } from '../model/create-document.ts'
-import type { WrittenOperation } from '../model/list-operations.ts'
-import type { Model } from '../model/model.ts'
+import type { RawOperation } from '../model/list-operations.ts'
+import type { DocumentModel } from '../model/model.ts'
 import { readItems } from '../model/read-fields.ts'
-import type { FieldLocation } from '../report.ts'
+import type { OpenApiObject } from '../report.ts'
 
 /** Reports path placeholders without a parameter, path parameters without a placeholder, and duplicate parameters. */
 export function checkPathParameters(
-  { item, operation, key, isWebhook }: WrittenOperation,
-  model: Model,
+  { item, operation, key, isWebhook }: RawOperation,
+  model: DocumentModel,
 ): void {
-  checkTwice(item, model)
-  checkTwice(operation, model)
-  const written = [...readItems(item.parameters), ...readItems(operation.parameters)]
-  const parameters = written.map((entry) => ({ entry, parameter: model.follow(entry) }))
+  checkDuplicateParameters(item, model)
+  checkDuplicateParameters(operation, model)
+  const parameterEntries = [...readItems(item.parameters), ...readItems(operation.parameters)]
+  const parameters = parameterEntries.map((entry) => ({ entry, parameter: model.follow(entry) }))
   // A broken `$ref` is reported where it is written. The parameter's name is then unknown.
   if (isWebhook || parameters.some(({ parameter }) => parameter.name === undefined)) return
 
-  const inPath = parameters.filter(({ parameter }) => parameter.in === 'path')
-  const names = inPath.map(({ parameter }) => String(parameter.name))
-  const inBraces = [...removeKeySuffix(key).matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
-  for (const name of new Set(inBraces.filter((name) => !names.includes(name))))
-    model.report.add(
+  const pathParameters = parameters.filter(({ parameter }) => parameter.in === 'path')
+  const names = pathParameters.map(({ parameter }) => String(parameter.name))
+  const pathNames = [...removeKeySuffix(key).matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+  for (const name of new Set(pathNames.filter((name) => !names.includes(name))))
+    model.report.addProblem(
       [operation],
       `The path \`${key}\` contains \`{${name}}\`, but no parameter describes it.`,
-      suggest(name, names, `Add a parameter with \`name: ${name}\` and \`in: path\`.`),
+      suggestFix(name, names, `Add a parameter with \`name: ${name}\` and \`in: path\`.`),
     )
-  for (const { entry, parameter } of inPath) {
+  for (const { entry, parameter } of pathParameters) {
     const name = String(parameter.name)
-    if (inBraces.includes(name)) continue
-    model.report.add(
+    if (pathNames.includes(name)) continue
+    model.report.addProblem(
       [entry],
       `The path parameter \`${name}\` doesn't appear in \`${key}\`.`,
-      suggest(name, inBraces, `Add \`{${name}}\` to the path or remove the parameter.`),
+      suggestFix(name, pathNames, `Add \`{${name}}\` to the path or remove the parameter.`),
     )
   }
 }
 
-function checkTwice(fields: FieldLocation, model: Model): void {
+function checkDuplicateParameters(fields: OpenApiObject, model: DocumentModel): void {
   const seen = new Set<string>()
   for (const entry of readItems(fields.parameters)) {
-    const { name, in: place } = model.follow(entry)
-    const key = `${String(place)} ${String(name)}`
+    const { name, in: location } = model.follow(entry)
+    const key = `${String(location)} ${String(name)}`
     if (seen.has(key) && isObject(entry) && name !== undefined)
-      model.report.add(
+      model.report.addProblem(
         [entry],
         `The parameter \`${String(name)}\` is declared twice.`,
         'Remove one of the two.',

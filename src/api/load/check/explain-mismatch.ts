@@ -1,7 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { expectedTypes, tellErrors } from '../../../shared/api/schema/format-errors.ts'
-import { describe } from '../bundle/wrong-type.ts'
+import { parseExpectedTypes, selectErrors } from '../../../shared/api/schema/format-errors.ts'
+import { describeValue } from '../bundle/wrong-type.ts'
 
 /** A field of an example that doesn't match its schema. */
 export interface Mismatch {
@@ -13,34 +13,37 @@ export interface Mismatch {
 
 /** Picks the most useful error for the writer: the deepest among those for the shape that fits best. */
 export function explainMismatch(errors: readonly OutputUnit[], example: unknown): Mismatch {
-  const told = tellErrors(errors)
-  const deepest = Math.max(...told.map(getDepth))
-  const chosen = told.find((error) => getDepth(error) === deepest)
-  const path = splitPointer(chosen?.instanceLocation ?? '')
+  const relevantErrors = selectErrors(errors)
+  const maxDepth = Math.max(...relevantErrors.map(getDepth))
+  const deepestError = relevantErrors.find((error) => getDepth(error) === maxDepth)
+  const path = splitPointer(deepestError?.instanceLocation ?? '')
   return {
     path,
-    problem: chosen === undefined ? "doesn't match its schema" : wordsFor(chosen, valueAt(example, path)),
+    problem:
+      deepestError === undefined
+        ? "doesn't match its schema"
+        : explainError(deepestError, getValueAt(example, path)),
   }
 }
 
 const getDepth = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
 
-function valueAt(value: unknown, path: readonly string[]): unknown {
+function getValueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (found, key) =>
-      typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[key] : undefined,
+    (current, key) =>
+      typeof current === 'object' && current !== null ? (current as Record<string, unknown>)[key] : undefined,
     value,
   )
 }
 
-function wordsFor(unit: OutputUnit, value: unknown): string {
+function explainError(unit: OutputUnit, value: unknown): string {
   const { keyword, error } = unit
-  const quoted = error.match(/"([^"]*)"/)?.[1] ?? ''
+  const quotedName = error.match(/"([^"]*)"/)?.[1] ?? ''
   switch (keyword) {
     case 'type':
-      return `is ${describeLowercase(value)}, but must be ${expectedTypes(unit).map(inCode).join(' or ')}`
+      return `is ${describeLowercase(value)}, but must be ${parseExpectedTypes(unit).map(formatCode).join(' or ')}`
     case 'required':
-      return `is missing the required ${inCode(quoted)}`
+      return `is missing the required ${formatCode(quotedName)}`
     case 'false':
       return "isn't a field of the schema"
     case 'enum':
@@ -49,7 +52,7 @@ function wordsFor(unit: OutputUnit, value: unknown): string {
     case 'oneOf':
       return `matches ${error.replace(/^.*\((\d+) matches\)\.$/, '$1')} shapes of \`oneOf\` instead of one`
     case 'format':
-      return `is ${describeLowercase(value)}, which isn't in the format ${inCode(quoted)}`
+      return `is ${describeLowercase(value)}, which isn't in the format ${formatCode(quotedName)}`
     case 'pattern':
       return `is ${describeLowercase(value)}, which doesn't match the pattern`
     default:
@@ -57,7 +60,7 @@ function wordsFor(unit: OutputUnit, value: unknown): string {
   }
 }
 
-const inCode = (text: string): string => `\`${text}\``
+const formatCode = (text: string): string => `\`${text}\``
 
 const describeLowercase = (value: unknown): string =>
-  describe(value).replace(/^./, (letter) => letter.toLowerCase())
+  describeValue(value).replace(/^./, (letter) => letter.toLowerCase())

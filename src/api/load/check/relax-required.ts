@@ -1,29 +1,30 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import type { Model } from '../model/model.ts'
-import { kindOfEntry, kindOfField } from '../shapes.ts'
+import type { DocumentModel } from '../model/model.ts'
+import { getEntryKind, getFieldKind } from '../shapes.ts'
 import type { MessageSide } from './walk-shapes.ts'
 
 /** Adapts a schema to one side of a call. */
-export type Relax = (schema: Schema) => Schema
+export type RelaxSchema = (schema: Schema) => Schema
 
 /**
  * Creates a function that removes irrelevant names from `required`: a read-only property is required in responses but
  * not in requests, a write-only one the other way around. JSON Schema doesn't know these rules. Schemas without such
  * properties are returned unchanged.
  */
-export function createRelax(side: MessageSide, model: Model): Relax {
-  const isLeftOut = (property: Schema | undefined): boolean => {
-    const found = property === undefined ? true : model.followSchema(property)
-    if (typeof found === 'boolean') return false
+export function createSchemaRelaxer(side: MessageSide, model: DocumentModel): RelaxSchema {
+  const isOmitted = (property: Schema | undefined): boolean => {
+    const resolved = property === undefined ? true : model.followSchema(property)
+    if (typeof resolved === 'boolean') return false
     return (
-      (found.readOnly === true && side !== 'response') || (found.writeOnly === true && side !== 'request')
+      (resolved.readOnly === true && side !== 'response') ||
+      (resolved.writeOnly === true && side !== 'request')
     )
   }
   const relax = (schema: Schema): Schema => {
     if (typeof schema === 'boolean') return schema
     let relaxed: SchemaObject | undefined
     for (const [key, value] of Object.entries(schema)) {
-      const changed = key === 'required' ? relaxNames(schema, isLeftOut) : relaxField(key, value, relax)
+      const changed = key === 'required' ? relaxRequired(schema, isOmitted) : relaxField(key, value, relax)
       if (changed === value) continue
       relaxed ??= { ...schema }
       relaxed[key] = changed
@@ -33,18 +34,18 @@ export function createRelax(side: MessageSide, model: Model): Relax {
   return relax
 }
 
-function relaxNames(
+function relaxRequired(
   { required, properties }: SchemaObject,
-  isLeftOut: (property: Schema | undefined) => boolean,
+  isOmitted: (property: Schema | undefined) => boolean,
 ): string[] | undefined {
-  const kept = required?.filter((name) => !isLeftOut(properties?.[name]))
-  return kept?.length === required?.length ? required : kept
+  const remainingNames = required?.filter((name) => !isOmitted(properties?.[name]))
+  return remainingNames?.length === required?.length ? required : remainingNames
 }
 
-function relaxField(key: string, value: unknown, relax: Relax): unknown {
-  const kind = kindOfField('schema', key)
+function relaxField(key: string, value: unknown, relax: RelaxSchema): unknown {
+  const kind = getFieldKind('schema', key)
   if (kind === 'schema') return relax(value as Schema)
-  if (kindOfEntry(kind) !== 'schema') return value
+  if (getEntryKind(kind) !== 'schema') return value
   if (Array.isArray(value)) {
     const items = value.map(relax)
     return items.every((item, index) => item === value[index]) ? value : items

@@ -1,6 +1,6 @@
 import { isObject } from '../../../shared/unknown.ts'
-import type { FieldLocation } from '../report.ts'
-import { type Kind, kindOfEntry, kindOfField, type ShapeName, shapes } from '../shapes.ts'
+import type { OpenApiObject } from '../report.ts'
+import { type FieldKind, getEntryKind, getFieldKind, type ShapeName, shapes } from '../shapes.ts'
 
 /**
  * Direction in which a value is sent. `either` means both, or a call from the provider to the reader (webhook,
@@ -8,9 +8,9 @@ import { type Kind, kindOfEntry, kindOfField, type ShapeName, shapes } from '../
  */
 export type MessageSide = 'request' | 'response' | 'either'
 
-export interface ShapeVisitor {
+export interface ShapeVisit {
   shape: ShapeName
-  fields: FieldLocation
+  fields: OpenApiObject
   side: MessageSide
 }
 
@@ -18,34 +18,35 @@ export interface ShapeVisitor {
  * Visits all objects of a bundled document where they are declared, so each object once. Objects with a `$ref` are
  * skipped, except schemas, which may have siblings of `$ref`.
  */
-export function walkShapes(document: FieldLocation, visit: (visit: ShapeVisitor) => void): void {
-  walk(document, { kind: 'document', side: undefined }, visit)
+export function walkShapes(document: OpenApiObject, visit: (visit: ShapeVisit) => void): void {
+  walkValue(document, { kind: 'document', side: undefined }, visit)
 }
 
-interface Way {
-  kind: Kind
+interface WalkContext {
+  kind: FieldKind
   /** Undefined until a request or response decides it. */
   side: MessageSide | undefined
 }
 
-function walk(value: unknown, way: Way, visit: (visit: ShapeVisitor) => void): void {
-  if (way.kind === 'value') return
+function walkValue(value: unknown, context: WalkContext, visit: (visit: ShapeVisit) => void): void {
+  if (context.kind === 'value') return
   if (Array.isArray(value)) {
-    for (const item of value) walk(item, { ...way, kind: kindOfEntry(way.kind) }, visit)
+    for (const item of value) walkValue(item, { ...context, kind: getEntryKind(context.kind) }, visit)
     return
   }
   if (!isObject(value)) return
-  const shape = way.kind in shapes ? (way.kind as ShapeName) : undefined
+  const shape = context.kind in shapes ? (context.kind as ShapeName) : undefined
   if (shape === undefined) {
-    for (const entry of Object.values(value)) walk(entry, { ...way, kind: kindOfEntry(way.kind) }, visit)
+    for (const entry of Object.values(value))
+      walkValue(entry, { ...context, kind: getEntryKind(context.kind) }, visit)
     return
   }
   if (typeof value.$ref === 'string' && shape !== 'schema') return
-  const side = way.side ?? getMessageSide(shape)
+  const side = context.side ?? getMessageSide(shape)
   visit({ shape, fields: value, side: side ?? 'either' })
   for (const [key, child] of Object.entries(value)) {
     const isReversed = shape === 'callback' || (shape === 'document' && key === 'webhooks')
-    walk(child, { kind: kindOfField(shape, key), side: isReversed ? 'either' : side }, visit)
+    walkValue(child, { kind: getFieldKind(shape, key), side: isReversed ? 'either' : side }, visit)
   }
 }
 

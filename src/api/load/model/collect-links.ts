@@ -1,18 +1,18 @@
-import type { Reference } from '../../../shared/content/compiled-page.ts'
-import { withoutFences } from '../../../shared/content/fences.ts'
+import type { SourceLink } from '../../../shared/content/compiled-page.ts'
+import { removeFences } from '../../../shared/content/fences.ts'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { Report } from '../report.ts'
 
 /** Matches `[text](address "title")`, not `![…](…)`. */
-const link =
+const linkPattern =
   /(?<!!)\[(?:[^\][]|\[[^\][]*\])*\]\(\s*(?:<([^<>\n]*)>|([^\s()<>]*(?:\([^\s()]*\)[^\s()<>]*)*))(?:\s+["'(][^)]*)?\s*\)/g
 const codeSpan = /(?<!`)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g
 
 /** Lists the addresses that a Markdown text links to, in order. Code is skipped. */
-function linksIn(markdown: string): string[] {
+function findLinks(markdown: string): string[] {
   if (!markdown.includes('](')) return []
-  const text = withoutFences(markdown).replace(codeSpan, '')
-  return [...text.matchAll(link)]
+  const text = removeFences(markdown).replace(codeSpan, '')
+  return [...text.matchAll(linkPattern)]
     .map(([, bracketed, plain]) => bracketed ?? plain ?? '')
     .filter((href) => href !== '')
 }
@@ -21,20 +21,20 @@ function linksIn(markdown: string): string[] {
  * Collects the internal links in all descriptions of a bundled document. Only OpenAPI objects are read, not data such
  * as examples.
  */
-export function collectLinks(root: object, report: Report): Reference[] {
-  const found: Reference[] = []
+export function collectLinks(root: object, report: Report): SourceLink[] {
+  const links: SourceLink[] = []
   const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || !report.isKnown(value)) return
+    if (typeof value !== 'object' || value === null || !report.hasOrigin(value)) return
     for (const [key, child] of Object.entries(value)) {
       if (key !== 'description' || typeof child !== 'string') visit(child)
       else {
-        const hrefs = linksIn(child).filter((href) => !isExternalUrl(href))
+        const hrefs = findLinks(child).filter((href) => !isExternalUrl(href))
         if (hrefs.length === 0) continue
-        const { file, line } = report.place(value, key)
-        found.push(...hrefs.map((href) => ({ href, file, line: line ?? 1 })))
+        const { file, line } = report.locate(value, key)
+        links.push(...hrefs.map((href) => ({ href, file, line: line ?? 1 })))
       }
     }
   }
   visit(root)
-  return found
+  return links
 }

@@ -1,13 +1,13 @@
 import type { ApiDocument, ApiServer, OpenApiOperation } from '../../../shared/api/api-document.ts'
-import { schemaName } from '../../../shared/api/json-pointer.ts'
+import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { FieldLocation } from '../report.ts'
+import type { OpenApiObject } from '../report.ts'
 import { createGroups } from './create-groups.ts'
-import type { WrittenOperation } from './list-operations.ts'
-import type { Model } from './model.ts'
-import { mergedOperationId } from './operation-id.ts'
+import type { RawOperation } from './list-operations.ts'
+import type { DocumentModel } from './model.ts'
+import { deriveMergedOperationId } from './operation-id.ts'
 import { readDocumentBody, readResponses } from './read-contents.ts'
-import { readEntries, readItems, readTextField, readTexts } from './read-fields.ts'
+import { readEntries, readItems, readTextField, readTextFields } from './read-fields.ts'
 import { readParameters } from './read-parameters.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'
 
@@ -22,20 +22,20 @@ export interface ApiSource {
 }
 
 /** Creates the document in the engine's own format. */
-export function createDocument(
+export function createApiDocument(
   api: ApiSource,
-  written: readonly WrittenOperation[],
-  model: Model,
+  entries: readonly RawOperation[],
+  model: DocumentModel,
 ): ApiDocument {
   const { document } = model
   const info = isObject(document.info) ? document.info : {}
   const groups = createGroups(
     document,
-    written.map((entry) => ({ tag: getTag(entry), id: entry.id })),
+    entries.map((entry) => ({ tag: getTag(entry), id: entry.id })),
   )
   const ids = new Map(groups.map(({ tag, id }) => [tag, id]))
-  const read = new Map(written.map((entry) => [entry.id, entry]))
-  const places = Map.groupBy(written, formatOperationKey)
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
+  const entriesByEndpoint = Map.groupBy(entries, formatOperationKey)
   return {
     id: api.id,
     label: api.label,
@@ -50,37 +50,37 @@ export function createDocument(
     groups: groups.map(({ tag: _, ...group }) => group),
     operations: groups
       .flatMap(({ operations }) => operations)
-      .flatMap((id) => read.get(id) ?? [])
+      .flatMap((id) => entriesById.get(id) ?? [])
       .map((entry) => ({
         ...readOperation(entry, ids.get(getTag(entry)) ?? '', model),
-        mergedId: findMergedId(entry, places),
+        mergedId: findMergedId(entry, entriesByEndpoint),
       })),
     schemas: Object.fromEntries(
-      [...model.schemas].map(([reference, schema]) => [schemaName(reference), schema]),
+      [...model.schemas].map(([reference, schema]) => [refToSchemaName(reference), schema]),
     ),
   }
 }
 
 /** Returns the first tag, which decides the group. */
-const getTag = ({ operation, isWebhook }: WrittenOperation): string =>
-  readTexts(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
+const getTag = ({ operation, isWebhook }: RawOperation): string =>
+  readTextFields(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
 
 /** Key of an operation in downloads, where each method and path appears once. */
-const formatOperationKey = ({ method, key, isWebhook }: WrittenOperation): string =>
+const formatOperationKey = ({ method, key, isWebhook }: RawOperation): string =>
   isWebhook ? `webhook ${key}` : `${method} ${removeKeySuffix(key)}`
 
 function findMergedId(
-  entry: WrittenOperation,
-  places: ReadonlyMap<string, readonly WrittenOperation[]>,
+  entry: RawOperation,
+  entriesByEndpoint: ReadonlyMap<string, readonly RawOperation[]>,
 ): string | undefined {
-  const isShared = !entry.isWebhook && (places.get(formatOperationKey(entry))?.length ?? 0) > 1
-  return isShared ? mergedOperationId(entry.method, removeKeySuffix(entry.key)) : undefined
+  const isShared = !entry.isWebhook && (entriesByEndpoint.get(formatOperationKey(entry))?.length ?? 0) > 1
+  return isShared ? deriveMergedOperationId(entry.method, removeKeySuffix(entry.key)) : undefined
 }
 
 function readOperation(
-  entry: WrittenOperation,
+  entry: RawOperation,
   group: string,
-  model: Model,
+  model: DocumentModel,
 ): Omit<OpenApiOperation, 'mergedId'> {
   const { id, method, key, isWebhook, item, operation } = entry
   const path = isWebhook ? key : removeKeySuffix(key)
@@ -101,9 +101,9 @@ function readOperation(
     responses: readResponses(operation, model),
     security: readSecurity(operation.security ?? inherited),
     servers: readServers(operation) ?? readServers(item),
-    cli: readTexts(operation['x-cli']),
-    terraform: readTexts(operation['x-terraform']),
-    at: model.report.place(operation),
+    cli: readTextFields(operation['x-cli']),
+    terraform: readTextFields(operation['x-terraform']),
+    at: model.report.locate(operation),
   }
 }
 
@@ -111,12 +111,12 @@ function readOperation(
 export const removeKeySuffix = (key: string): string => key.replace(/#.*$/s, '')
 
 /** Reads the servers of a document, a path item, or an operation; undefined where there are none. */
-function readServers(fields: FieldLocation): ApiServer[] | undefined {
+function readServers(fields: OpenApiObject): ApiServer[] | undefined {
   const servers = readItems(fields.servers)
   return servers.length === 0 ? undefined : servers.map(readServer)
 }
 
-function readServer(server: FieldLocation): ApiServer {
+function readServer(server: OpenApiObject): ApiServer {
   const defaults = new Map(readEntries(server.variables).map(([name, { default: value }]) => [name, value]))
   const url = readTextField(server.url).replace(/\{([^{}]+)\}/g, (whole, name: string) =>
     String(defaults.get(name) ?? whole),

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { ApiGroup } from '../../../shared/api/api-document.ts'
-import { reservedGroups } from '../../../shared/api/api-files.ts'
-import type { FieldLocation } from '../report.ts'
+import { reservedGroupIds } from '../../../shared/api/api-files.ts'
+import type { OpenApiObject } from '../report.ts'
 import { readItems, readTextField } from './read-fields.ts'
 
 /**
@@ -9,15 +9,15 @@ import { readItems, readTextField } from './read-fields.ts'
  * it as `parent` (OpenAPI 3.2), then undeclared tags in the order of the operations.
  */
 export function createGroups(
-  document: FieldLocation,
-  tagged: readonly { tag: string; id: string }[],
+  document: OpenApiObject,
+  taggedOperations: readonly { tag: string; id: string }[],
 ): (ApiGroup & { tag: string })[] {
-  const declared = inOrder(readItems(document.tags))
-  const operations = new Map<string, string[]>(declared.map((tag) => [readTextField(tag.name), []]))
-  for (const { tag, id } of tagged) operations.set(tag, [...(operations.get(tag) ?? []), id])
+  const declaredTags = sortTags(readItems(document.tags))
+  const operations = new Map<string, string[]>(declaredTags.map((tag) => [readTextField(tag.name), []]))
+  for (const { tag, id } of taggedOperations) operations.set(tag, [...(operations.get(tag) ?? []), id])
   const slugger = new GithubSlugger()
-  for (const id of reservedGroups) slugger.slug(id)
-  const tags = new Map(declared.map((tag) => [readTextField(tag.name), tag]))
+  for (const id of reservedGroupIds) slugger.slug(id)
+  const tags = new Map(declaredTags.map((tag) => [readTextField(tag.name), tag]))
   return [...operations]
     .filter(([, ids]) => ids.length > 0)
     .map(([tag, ids]) => ({
@@ -30,15 +30,15 @@ export function createGroups(
 }
 
 /** Sorts tags so that each is followed by its children. An undeclared parent is ignored. */
-function inOrder(tags: FieldLocation[]): FieldLocation[] {
+function sortTags(tags: OpenApiObject[]): OpenApiObject[] {
   const names = new Set(tags.map(({ name }) => name))
-  const below = (parent: unknown, depth: number): FieldLocation[] =>
+  const listDescendants = (parent: unknown, depth: number): OpenApiObject[] =>
     depth > tags.length
       ? []
       : tags
           .filter((tag) => (names.has(tag.parent) ? tag.parent : undefined) === parent)
-          .flatMap((tag) => [tag, ...below(tag.name, depth + 1)])
-  const ordered = below(undefined, 0)
+          .flatMap((tag) => [tag, ...listDescendants(tag.name, depth + 1)])
+  const sortedTags = listDescendants(undefined, 0)
   // Tags that are each other's parents have no root. They keep their order.
-  return [...ordered, ...tags.filter((tag) => !ordered.includes(tag))]
+  return [...sortedTags, ...tags.filter((tag) => !sortedTags.includes(tag))]
 }

@@ -1,12 +1,12 @@
-import { methods } from '../../../shared/api/http/methods.ts'
+import { openApiMethods } from '../../../shared/api/http/methods.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { FieldLocation } from '../report.ts'
+import type { OpenApiObject } from '../report.ts'
 import { followRef } from './follow-ref.ts'
 import { deriveOperationId } from './operation-id.ts'
 import { readEntries } from './read-fields.ts'
 
 /** An operation as it is written in the document. */
-export interface WrittenOperation {
+export interface RawOperation {
   /** `operationId`, or a unique ID derived from method and path. */
   id: string
   /** In uppercase. */
@@ -15,32 +15,32 @@ export interface WrittenOperation {
   key: string
   isWebhook: boolean
   /** The path item with its `$ref` resolved. */
-  item: FieldLocation
-  operation: FieldLocation
+  item: OpenApiObject
+  operation: OpenApiObject
 }
 
 /** Lists all operations of a bundled document in document order, webhooks last. */
-export function listOperations(document: FieldLocation): WrittenOperation[] {
-  const found = [
-    ...operationsIn(document.paths, false, document),
-    ...operationsIn(document.webhooks, true, document),
+export function listOperations(document: OpenApiObject): RawOperation[] {
+  const operations = [
+    ...readOperations(document.paths, false, document),
+    ...readOperations(document.webhooks, true, document),
   ]
   // Each ID is a file name and must stay unique on case-insensitive file systems.
-  const taken = new Set(found.map(({ id }) => id.toLowerCase()))
-  for (const entry of found) {
+  const usedIds = new Set(operations.map(({ id }) => id.toLowerCase()))
+  for (const entry of operations) {
     if (entry.id !== '') continue
-    const derived = deriveOperationId(entry.method, entry.key)
-    entry.id = derived
-    for (let count = 2; taken.has(entry.id.toLowerCase()); count++) entry.id = `${derived}${count}`
-    taken.add(entry.id.toLowerCase())
+    const derivedId = deriveOperationId(entry.method, entry.key)
+    entry.id = derivedId
+    for (let count = 2; usedIds.has(entry.id.toLowerCase()); count++) entry.id = `${derivedId}${count}`
+    usedIds.add(entry.id.toLowerCase())
   }
-  return found
+  return operations
 }
 
-function operationsIn(paths: unknown, isWebhook: boolean, document: FieldLocation): WrittenOperation[] {
+function readOperations(paths: unknown, isWebhook: boolean, document: OpenApiObject): RawOperation[] {
   return readEntries(paths)
     .filter(([key]) => isWebhook || !key.startsWith('x-'))
-    .map(([key, { $ref, ...item }]): [string, FieldLocation] => [
+    .map(([key, { $ref, ...item }]): [string, OpenApiObject] => [
       key,
       { ...followRef({ $ref }, document), ...item },
     ])
@@ -57,9 +57,9 @@ function operationsIn(paths: unknown, isWebhook: boolean, document: FieldLocatio
 }
 
 /** Lists the operations of a path item in the order in which they are written. */
-function listMethods(item: FieldLocation): [string, FieldLocation][] {
+function listMethods(item: OpenApiObject): [string, OpenApiObject][] {
   return Object.entries(item).flatMap(([key, value]) => {
     if (key === 'additionalOperations') return readEntries(value)
-    return methods.includes(key) && isObject(value) ? [[key, value] as [string, FieldLocation]] : []
+    return openApiMethods.includes(key) && isObject(value) ? [[key, value] as [string, OpenApiObject]] : []
   })
 }

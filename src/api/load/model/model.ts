@@ -1,57 +1,57 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import { schemaReference } from '../../../shared/api/json-pointer.ts'
-import type { FieldLocation, Report } from '../report.ts'
-import { createFollow, type Follow } from './follow-ref.ts'
+import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
+import type { OpenApiObject, Report } from '../report.ts'
+import { createRefFollower, type FollowRef } from './follow-ref.ts'
 import { readEntries, readTextField } from './read-fields.ts'
 import { translateSchema } from './translate-schema.ts'
 
 /** A bundled document and the functions for reading it. */
-export interface Model {
-  document: FieldLocation
+export interface DocumentModel {
+  document: OpenApiObject
   report: Report
-  follow: Follow
+  follow: FollowRef
   /** Translates a schema to JSON Schema 2020-12. */
-  schema(written: unknown): Schema
+  translateSchema(written: unknown): Schema
   /** Translated component schemas by `$ref`, for example `#/components/schemas/Node`. */
   schemas: ReadonlyMap<string, Schema>
   /** Follows the `$ref` of a translated schema. Siblings of `$ref` override fields of the target. */
   followSchema(schema: Schema): Schema
 }
 
-const longestChain = 100
+const maxChainLength = 100
 
-export function createModel(document: FieldLocation, report: Report): Model {
+export function createDocumentModel(document: OpenApiObject, report: Report): DocumentModel {
   const isVersion30 = readTextField(document.openapi).startsWith('3.0')
-  const written = readEntries(document.components).find(([name]) => name === 'schemas')?.[1] ?? {}
+  const componentSchemas = readEntries(document.components).find(([name]) => name === 'schemas')?.[1] ?? {}
   const schemas = new Map<string, Schema>(
-    Object.entries(written).map(([name, schema]) => [
-      schemaReference(name),
+    Object.entries(componentSchemas).map(([name, schema]) => [
+      createSchemaRef(name),
       translateSchema(schema, isVersion30),
     ]),
   )
   return {
     document,
     report,
-    follow: createFollow(document),
-    schema: (schema) => translateSchema(schema, isVersion30),
+    follow: createRefFollower(document),
+    translateSchema: (schema) => translateSchema(schema, isVersion30),
     schemas,
     followSchema(schema) {
-      let found = schema
+      let current = schema
       for (
         let step = 0;
-        typeof found === 'object' && found.$ref !== undefined && step < longestChain;
+        typeof current === 'object' && current.$ref !== undefined && step < maxChainLength;
         step++
       ) {
-        const target = schemas.get(found.$ref)
-        if (target === undefined) return found
-        found = mergeBeside(found, target)
+        const target = schemas.get(current.$ref)
+        if (target === undefined) return current
+        current = mergeSiblings(current, target)
       }
-      return found
+      return current
     },
   }
 }
 
 /** Merges a target with the siblings of its `$ref`, which take precedence. */
-function mergeBeside({ $ref: _, ...beside }: SchemaObject, target: Schema): Schema {
-  return typeof target === 'object' ? { ...target, ...beside } : target
+function mergeSiblings({ $ref: _, ...siblings }: SchemaObject, target: Schema): Schema {
+  return typeof target === 'object' ? { ...target, ...siblings } : target
 }

@@ -16,7 +16,7 @@ export function deriveOperationId(method: string, path: string): string {
  * Derives the ID of the operation that all operations with the same method and path become in downloads: `PUT`,
  * `/nodes/{id}/actions/` → `putNodesIdActions`.
  */
-export function mergedOperationId(method: string, path: string): string {
+export function deriveMergedOperationId(method: string, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean)
   const camelCase = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
   return method.toLowerCase() + camelCase.join('')

@@ -1,18 +1,18 @@
 import type {
+  ApiBody,
+  ApiExample,
   ApiResponse,
-  Body,
-  Example,
   MediaContent,
   ResponseHeader,
   Schema,
 } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { FieldLocation } from '../report.ts'
-import type { Model } from './model.ts'
+import type { OpenApiObject } from '../report.ts'
+import type { DocumentModel } from './model.ts'
 import { readEntries, readTextField } from './read-fields.ts'
 
-export function readDocumentBody(operation: FieldLocation, model: Model): Body | undefined {
+export function readDocumentBody(operation: OpenApiObject, model: DocumentModel): ApiBody | undefined {
   if (!isObject(operation.requestBody)) return undefined
   const body = model.follow(operation.requestBody)
   const contents = readContents(body, model)
@@ -20,7 +20,7 @@ export function readDocumentBody(operation: FieldLocation, model: Model): Body |
   return { isRequired: body.required === true, description: readTextField(body.description), contents }
 }
 
-export function readResponses(operation: FieldLocation, model: Model): ApiResponse[] {
+export function readResponses(operation: OpenApiObject, model: DocumentModel): ApiResponse[] {
   return readEntries(operation.responses)
     .filter(([status]) => !status.startsWith('x-'))
     .map(([status, fields]) => {
@@ -35,29 +35,30 @@ export function readResponses(operation: FieldLocation, model: Model): ApiRespon
     })
 }
 
-function readHeader(name: string, fields: FieldLocation, model: Model): ResponseHeader {
+function readHeader(name: string, fields: OpenApiObject, model: DocumentModel): ResponseHeader {
   const header = model.follow(fields)
   const [, content] = readEntries(header.content)[0] ?? []
   const media = content === undefined ? undefined : model.follow(content)
-  const schema = model.schema(header.schema ?? media?.schema ?? true)
+  const schema = model.translateSchema(header.schema ?? media?.schema ?? true)
   return {
     name,
     description: readTextField(header.description),
     isRequired: header.required === true,
     schema,
-    example: readExample(header, model) ?? (media && readExample(media, model)) ?? exampleIn(schema, model),
+    example:
+      readExample(header, model) ?? (media && readExample(media, model)) ?? readSchemaExample(schema, model),
   }
 }
 
 /** Reads media types, JSON first because samples use the first one. */
-function readContents(fields: FieldLocation, model: Model): MediaContent[] {
+function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent[] {
   return readEntries(fields.content)
     .map(([mediaType, content]) => {
       const media = model.follow(content)
       return {
         mediaType,
-        schema: media.schema === undefined ? undefined : model.schema(media.schema),
-        itemSchema: media.itemSchema === undefined ? undefined : model.schema(media.itemSchema),
+        schema: media.schema === undefined ? undefined : model.translateSchema(media.schema),
+        itemSchema: media.itemSchema === undefined ? undefined : model.translateSchema(media.itemSchema),
         examples: readExamples(media, model),
       }
     })
@@ -65,14 +66,14 @@ function readContents(fields: FieldLocation, model: Model): MediaContent[] {
 }
 
 /** Reads `examples`, or the single `example`. */
-function readExamples(fields: FieldLocation, model: Model): Example[] {
+function readExamples(fields: OpenApiObject, model: DocumentModel): ApiExample[] {
   const examples = readEntries(fields.examples)
     .map(([name, written]) => ({ name, example: model.follow(written) }))
-    .filter(({ example }) => valueKey(example) !== undefined)
+    .filter(({ example }) => findValueKey(example) !== undefined)
     .map(({ name, example }) => ({
       name,
       summary: readTextField(example.summary),
-      value: example[valueKey(example) ?? ''],
+      value: example[findValueKey(example) ?? ''],
     }))
   if (examples.length > 0 || fields.example === undefined) return examples
   return [{ name: 'example', summary: '', value: fields.example }]
@@ -81,16 +82,16 @@ function readExamples(fields: FieldLocation, model: Model): Example[] {
 /**
  * Returns the key that holds the value of an example object. OpenAPI 3.2 separates the data from its serialized form.
  */
-const valueKey = (example: FieldLocation): string | undefined =>
+const findValueKey = (example: OpenApiObject): string | undefined =>
   ['dataValue', 'value', 'serializedValue'].find((key) => key in example)
 
 /** Returns `example`, or the first of `examples`. */
-export function readExample(fields: FieldLocation, model: Model): unknown {
+export function readExample(fields: OpenApiObject, model: DocumentModel): unknown {
   return fields.example ?? readExamples(fields, model)[0]?.value
 }
 
 /** Returns the schema's own first example. */
-export function exampleIn(schema: Schema, model: Model): unknown {
-  const found = model.followSchema(schema)
-  return typeof found === 'object' ? found.examples?.[0] : undefined
+export function readSchemaExample(schema: Schema, model: DocumentModel): unknown {
+  const resolved = model.followSchema(schema)
+  return typeof resolved === 'object' ? resolved.examples?.[0] : undefined
 }

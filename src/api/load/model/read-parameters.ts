@@ -1,43 +1,50 @@
-import type { Parameter } from '../../../shared/api/api-document.ts'
+import type { ApiParameter } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { FieldLocation } from '../report.ts'
-import type { Model } from './model.ts'
-import { exampleIn, readExample } from './read-contents.ts'
+import type { OpenApiObject } from '../report.ts'
+import type { DocumentModel } from './model.ts'
+import { readExample, readSchemaExample } from './read-contents.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
-const styles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
+const defaultStyles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
 
 /**
  * Reads the parameters of a path item and an operation. An operation's parameter overrides one with the same name and
  * location.
  */
-export function readParameters(item: FieldLocation, operation: FieldLocation, model: Model): Parameter[] {
-  const all = new Map<string, Parameter>()
+export function readParameters(
+  item: OpenApiObject,
+  operation: OpenApiObject,
+  model: DocumentModel,
+): ApiParameter[] {
+  const parametersByKey = new Map<string, ApiParameter>()
   for (const fields of [...readItems(item.parameters), ...readItems(operation.parameters)])
     for (const parameter of readParameter(model.follow(fields), model))
-      all.set(`${parameter.in} ${parameter.name}`, parameter)
-  return [...all.values()]
+      parametersByKey.set(`${parameter.in} ${parameter.name}`, parameter)
+  return [...parametersByKey.values()]
 }
 
-function readParameter(fields: FieldLocation, model: Model): Parameter[] {
-  const place = readTextField(fields.in)
-  if (place === 'querystring') return readQueryString(fields, model)
-  if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') return []
+function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParameter[] {
+  const location = readTextField(fields.in)
+  if (location === 'querystring') return readQueryString(fields, model)
+  if (location !== 'path' && location !== 'query' && location !== 'header' && location !== 'cookie') return []
   const [, content] = readEntries(fields.content)[0] ?? []
   const media = content === undefined ? undefined : model.follow(content)
-  const schema = model.schema(fields.schema ?? media?.schema ?? true)
-  const style = readTextField(fields.style) || styles[place]
+  const schema = model.translateSchema(fields.schema ?? media?.schema ?? true)
+  const style = readTextField(fields.style) || defaultStyles[location]
   return [
     {
       name: readTextField(fields.name),
-      in: place,
-      isRequired: fields.required === true || place === 'path',
+      in: location,
+      isRequired: fields.required === true || location === 'path',
       isDeprecated: fields.deprecated === true,
       description: readTextField(fields.description),
       schema,
       style,
       explode: typeof fields.explode === 'boolean' ? fields.explode : style === 'form',
-      example: readExample(fields, model) ?? (media && readExample(media, model)) ?? exampleIn(schema, model),
+      example:
+        readExample(fields, model) ??
+        (media && readExample(media, model)) ??
+        readSchemaExample(schema, model),
     },
   ]
 }
@@ -46,33 +53,33 @@ function readParameter(fields: FieldLocation, model: Model): Parameter[] {
  * Reads `in: querystring` (OpenAPI 3.2), which describes the whole query as one object: each of its fields becomes a
  * query parameter. A schema that isn't an object becomes a single parameter.
  */
-function readQueryString(fields: FieldLocation, model: Model): Parameter[] {
+function readQueryString(fields: OpenApiObject, model: DocumentModel): ApiParameter[] {
   const [, content] = readEntries(fields.content)[0] ?? []
   const media = content === undefined ? {} : model.follow(content)
-  const schema = model.followSchema(model.schema(media.schema ?? true))
+  const schema = model.followSchema(model.translateSchema(media.schema ?? true))
   const base = { in: 'query', style: 'form', explode: true } as const
-  const whole = readExample(media, model) ?? readExample(fields, model)
+  const queryExample = readExample(media, model) ?? readExample(fields, model)
   if (typeof schema === 'boolean' || schema.properties === undefined) {
     const { name, description, required, deprecated } = fields
     const [isRequired, isDeprecated] = [required === true, deprecated === true]
-    const said = {
+    const fieldValues = {
       name: readTextField(name),
       description: readTextField(description),
       schema,
-      example: whole,
+      example: queryExample,
     }
-    return [{ ...base, ...said, isRequired, isDeprecated }]
+    return [{ ...base, ...fieldValues, isRequired, isDeprecated }]
   }
   return Object.entries(schema.properties).map(([name, property]) => {
-    const known = model.followSchema(property)
+    const resolved = model.followSchema(property)
     return {
       ...base,
       name,
       isRequired: schema.required?.includes(name) === true,
-      isDeprecated: typeof known === 'object' && known.deprecated === true,
-      description: typeof known === 'object' ? readTextField(known.description) : '',
+      isDeprecated: typeof resolved === 'object' && resolved.deprecated === true,
+      description: typeof resolved === 'object' ? readTextField(resolved.description) : '',
       schema: property,
-      example: isObject(whole) ? whole[name] : exampleIn(property, model),
+      example: isObject(queryExample) ? queryExample[name] : readSchemaExample(property, model),
     }
   })
 }

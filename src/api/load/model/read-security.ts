@@ -1,24 +1,27 @@
 import type { SecurityScheme } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { FieldLocation } from '../report.ts'
-import type { Follow } from './follow-ref.ts'
+import type { OpenApiObject } from '../report.ts'
+import type { FollowRef } from './follow-ref.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
-export function readSecuritySchemes(document: FieldLocation, follow: Follow): Record<string, SecurityScheme> {
+export function readSecuritySchemes(
+  document: OpenApiObject,
+  follow: FollowRef,
+): Record<string, SecurityScheme> {
   const written = isObject(document.components) ? document.components.securitySchemes : undefined
   return Object.fromEntries(
     readEntries(written).map(([name, fields]) => [name, readScheme(name, follow(fields))]),
   )
 }
 
-function readScheme(id: string, fields: FieldLocation): SecurityScheme {
+function readScheme(id: string, fields: OpenApiObject): SecurityScheme {
   const description = readTextField(fields.description)
   const scheme = readTextField(fields.scheme).toLowerCase()
   if (fields.type === 'http' && (scheme === 'bearer' || scheme === 'basic'))
     return { description, kind: scheme }
-  const place = fields.in
-  if (fields.type === 'apiKey' && (place === 'query' || place === 'header' || place === 'cookie'))
-    return { description, kind: 'apiKey', in: place, name: readTextField(fields.name) }
+  const location = fields.in
+  if (fields.type === 'apiKey' && (location === 'query' || location === 'header' || location === 'cookie'))
+    return { description, kind: 'apiKey', in: location, name: readTextField(fields.name) }
   return {
     description,
     kind: 'other',
@@ -27,7 +30,7 @@ function readScheme(id: string, fields: FieldLocation): SecurityScheme {
   }
 }
 
-function createSchemeLabel(fields: FieldLocation): string | undefined {
+function createSchemeLabel(fields: OpenApiObject): string | undefined {
   switch (fields.type) {
     case 'oauth2':
       return 'OAuth 2'
@@ -42,7 +45,7 @@ function createSchemeLabel(fields: FieldLocation): string | undefined {
   }
 }
 
-function readAuthorization(fields: FieldLocation): string | undefined {
+function readAuthorization(fields: OpenApiObject): string | undefined {
   if (fields.type === 'oauth2' || fields.type === 'openIdConnect') return 'Bearer'
   return fields.type === 'http' ? readTextField(fields.scheme) : undefined
 }

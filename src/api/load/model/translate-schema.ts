@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import { kindOfEntry, kindOfField } from '../shapes.ts'
+import { getEntryKind, getFieldKind } from '../shapes.ts'
 
 /**
  * Translates a schema to JSON Schema 2020-12: `example` becomes the first of `examples`, and OpenAPI 3.0 keywords
@@ -17,13 +17,13 @@ export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
   if (!isVersion30) return translated
   moveExclusive(translated, 'minimum', 'exclusiveMinimum')
   moveExclusive(translated, 'maximum', 'exclusiveMaximum')
-  return withNull(translated)
+  return addNullType(translated)
 }
 
 function translateField(key: string, value: unknown, isVersion30: boolean): unknown {
-  const kind = kindOfField('schema', key)
+  const kind = getFieldKind('schema', key)
   if (kind === 'schema') return translateSchema(value, isVersion30)
-  if (kindOfEntry(kind) !== 'schema') return value
+  if (getEntryKind(kind) !== 'schema') return value
   if (Array.isArray(value)) return value.map((item) => translateSchema(item, isVersion30))
   return Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).map(([name, item]) => [
@@ -54,7 +54,7 @@ function moveExclusive(
 }
 
 /** Translates `nullable` of OpenAPI 3.0: adds `null` to the type, or to the alternatives if there is no type. */
-function withNull(schema: SchemaObject): Schema {
+function addNullType(schema: SchemaObject): Schema {
   const { nullable, ...rest } = schema
   if (nullable === undefined) return schema
   if (nullable !== true) return rest
@@ -64,7 +64,7 @@ function withNull(schema: SchemaObject): Schema {
   if (rest.type !== undefined) return { ...rest, type: [...new Set([rest.type, 'null'].flat())] }
   if (rest.enum !== undefined) return rest
   const { title, description, examples, deprecated, readOnly, writeOnly, default: value, ...shape } = rest
-  const said = Object.entries({
+  const annotations = Object.entries({
     title,
     description,
     examples,
@@ -74,9 +74,9 @@ function withNull(schema: SchemaObject): Schema {
     default: value,
   })
   if (Object.keys(shape).length === 0) return rest
-  const only = Object.keys(shape).length === 1 && shape.allOf?.length === 1 ? shape.allOf[0] : undefined
+  const onlyPart = Object.keys(shape).length === 1 && shape.allOf?.length === 1 ? shape.allOf[0] : undefined
   return {
-    ...Object.fromEntries(said.filter(([, item]) => item !== undefined)),
-    anyOf: [only ?? shape, { type: 'null' }],
+    ...Object.fromEntries(annotations.filter(([, item]) => item !== undefined)),
+    anyOf: [onlyPart ?? shape, { type: 'null' }],
   }
 }

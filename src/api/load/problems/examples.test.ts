@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsIn } from '../fixtures/load-texts.ts'
+import { loadTextProblems } from '../fixtures/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
@@ -12,7 +12,7 @@ components:
   schemas:
     Name: { type: string, pattern: '^(a+)+$', example: ${'a'.repeat(60)}! }
 `
-    expect(problemsIn(text)).toMatchInlineSnapshot(`
+    expect(loadTextProblems(text)).toMatchInlineSnapshot(`
       "api/openapi.yaml:6
         At \`#/components/schemas/Name/example\`: Validating the example takes too long.
         Simplify the schema, especially nested repetition such as \`(a+)+\` in its patterns."
@@ -31,14 +31,14 @@ components:
     Top: { $ref: '#/components/schemas/S0', example: 1 }
 ${schemas.join('')}    S24: { type: string }
 `
-    expect(problemsIn(text)).toContain('Validating the example takes too long.')
+    expect(loadTextProblems(text)).toContain('Validating the example takes too long.')
   })
 })
 
 describe("[R-031] examples that don't match their schema", () => {
   test('are reported with the field, for bodies, responses, parameters, headers, and schemas', () => {
     expect(
-      problemsIn(`${head}paths:
+      loadTextProblems(`${head}paths:
   /nodes/:
     parameters:
       - { name: page, in: query, schema: { type: integer }, example: first }
@@ -121,7 +121,7 @@ components:
     const shape = (kind: string, field: string): string =>
       `{ type: object, required: [kind, ${field}], properties: { kind: { const: ${kind} }, ${field}: { type: object, properties: { size: { type: integer } } } } }`
     expect(
-      problemsIn(`${head}paths: {}
+      loadTextProblems(`${head}paths: {}
 components:
   schemas:
     Choice:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadProblems, problemsIn } from '../fixtures/load-texts.ts'
+import { loadProblems, loadTextProblems } from '../fixtures/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
@@ -8,7 +8,7 @@ const answer = `responses: { '200': { description: Done } }`
 
 describe("[R-031] a file that can't be parsed", () => {
   test('is reported with all of its errors', () => {
-    expect(problemsIn(`${head}paths:\n  /a: [\n  /b: "x\n`)).toMatchInlineSnapshot(`
+    expect(loadTextProblems(`${head}paths:\n  /a: [\n  /b: "x\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml:5
         The file isn't valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
         Put strings that contain a colon, a hash, or braces in quotes, and check the indentation.
@@ -62,7 +62,7 @@ describe("[R-031] a file that can't be parsed", () => {
     ['nothing', '# empty\n'],
     ['two documents', 'openapi: 3.1.0\n---\nopenapi: 3.1.0\n'],
   ])('rejects a document in an unsupported version: %s', (name, text) => {
-    expect(`${name}\n${problemsIn(text)}`).toMatchSnapshot()
+    expect(`${name}\n${loadTextProblems(text)}`).toMatchSnapshot()
   })
 
   test('reports an alias that contains itself and aliases that multiply', () => {
@@ -70,12 +70,12 @@ describe("[R-031] a file that can't be parsed", () => {
       'a: &a [1,1,1,1,1,1,1,1,1,1]',
       ...'bcdef'.split('').map((name, index) => `${name}: &${name} [${`*${'abcdef'[index]},`.repeat(10)}]`),
     ]
-    expect(problemsIn(`${head}paths: {}\nx-a: &a { b: *a }\n`)).toMatchInlineSnapshot(`
+    expect(loadTextProblems(`${head}paths: {}\nx-a: &a { b: *a }\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
         The YAML aliases in the file expand to too much data or contain themselves.
         Use \`$ref\` instead of \`*\`."
     `)
-    expect(problemsIn(`${head}paths: {}\nx-bomb:\n  ${bomb.join('\n  ')}\n`)).toMatchInlineSnapshot(`
+    expect(loadTextProblems(`${head}paths: {}\nx-bomb:\n  ${bomb.join('\n  ')}\n`)).toMatchInlineSnapshot(`
       "api/openapi.yaml:10
         The YAML aliases in the file expand to too much data or contain themselves.
         Use \`$ref\` instead of \`*\`."

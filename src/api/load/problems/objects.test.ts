@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsIn } from '../fixtures/load-texts.ts'
+import { loadTextProblems } from '../fixtures/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
@@ -8,7 +8,7 @@ info: { title: Cloud API, version: '1' }
 describe('[R-031] objects', () => {
   test('that are missing or have the wrong type', () => {
     expect(
-      problemsIn(`openapi: 3.1.1
+      loadTextProblems(`openapi: 3.1.1
 info: { version: 1.0 }
 servers: https://api.cloud.example
 tags: [Nodes]
@@ -67,7 +67,7 @@ paths:
         At \`#/paths/~1nodes~1/post/responses\`: A list was found where an object was expected.
         Write an object with keys and values."
     `)
-    expect(problemsIn('openapi: 3.1.1\n')).toMatchInlineSnapshot(`
+    expect(loadTextProblems('openapi: 3.1.1\n')).toMatchInlineSnapshot(`
       "api/openapi.yaml:1
         At \`#\`: \`info\` is missing.
         Write a title and a version.
@@ -80,7 +80,7 @@ paths:
 
   test('reports server variables without a default', () => {
     expect(
-      problemsIn(`${head}servers:
+      loadTextProblems(`${head}servers:
   - { url: 'https://{regon}.cloud.example/{version}', variables: { region: { default: delhi } } }
 paths: {}
 `),
@@ -97,7 +97,7 @@ paths: {}
 
   test('reports invalid schema keywords', () => {
     expect(
-      problemsIn(`${head}paths: {}
+      loadTextProblems(`${head}paths: {}
 components:
   schemas:
     Node:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsIn } from '../fixtures/load-texts.ts'
+import { loadTextProblems } from '../fixtures/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
@@ -9,7 +9,7 @@ const answer = `responses: { '200': { description: Done } }`
 describe('[R-031] operations', () => {
   test('with duplicate IDs, or IDs that differ only in case', () => {
     expect(
-      problemsIn(`${head}paths:
+      loadTextProblems(`${head}paths:
   /nodes/: { get: { operationId: listNodes, ${answer} } }
   /nodes/all/: { get: { operationId: listNodes, ${answer} } }
   /nodes/list/: { get: { operationId: ListNodes, ${answer} } }
@@ -28,7 +28,7 @@ describe('[R-031] operations', () => {
   test('with the same method, path, and body values', () => {
     const put = (id: string, match: string): string => `{ put: { operationId: ${id}, ${match}${answer} } }`
     expect(
-      problemsIn(`${head}paths:
+      loadTextProblems(`${head}paths:
   /actions/#on: ${put('on', 'x-body-match: { type: on }, ')}
   /actions/#off: ${put('off', 'x-body-match: { type: off }, ')}
   /actions/#stop: ${put('stop', 'x-body-match: { type: off }, ')}
@@ -48,7 +48,7 @@ describe('[R-031] operations', () => {
 
   test('without responses, with an invalid status, or with unknown credentials', () => {
     expect(
-      problemsIn(`${head}security: [{ token: [] }]
+      loadTextProblems(`${head}security: [{ token: [] }]
 paths:
   nodes/:
     get: { summary: List }
@@ -90,7 +90,7 @@ components:
 describe('[R-031] parameters', () => {
   test('without a schema, location, or name, or with an unknown location', () => {
     expect(
-      problemsIn(`${head}paths:
+      loadTextProblems(`${head}paths:
   /nodes/:
     get:
       parameters:
@@ -131,7 +131,7 @@ describe('[R-031] parameters', () => {
 
   test('missing from the path or from the list, or declared twice', () => {
     expect(
-      problemsIn(`${head}paths:
+      loadTextProblems(`${head}paths:
   /nodes/{node_id}/disks/{disk}/:
     parameters:
       - { name: nodeid, in: path, required: true, schema: { type: integer } }

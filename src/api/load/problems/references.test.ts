@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadProblems, problemsIn } from '../fixtures/load-texts.ts'
+import { loadProblems, loadTextProblems } from '../fixtures/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }
@@ -60,7 +60,7 @@ components:
 
   test('in a cycle', () => {
     expect(
-      problemsIn(`${head}paths:
+      loadTextProblems(`${head}paths:
   /a: { $ref: '#/paths/~1b' }
   /b: { $ref: '#/paths/~1a' }
 components:
@@ -97,7 +97,9 @@ components:
 
   test("where OpenAPI doesn't allow one", () => {
     expect(
-      problemsIn(`${head}paths:\n  /a: { get: { $ref: '#/paths/~1b/get' } }\n  /b: { get: { ${answer} } }\n`),
+      loadTextProblems(
+        `${head}paths:\n  /a: { get: { $ref: '#/paths/~1b/get' } }\n  /b: { get: { ${answer} } }\n`,
+      ),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
         At \`#/paths/~1a/get/$ref\`: \`$ref\` isn't allowed here.

@@ -19,8 +19,8 @@ test('gives each value the line of its key, and aliased values the line of the a
   )
   const at = (...keys: string[]): string => {
     const positions = source?.positions
-    const node = keys.reduce((from, key) => positions?.child(from, key) ?? from, 0)
-    return `${positions?.line(node)} ${positions?.pointer(node)}`
+    const node = keys.reduce((from, key) => positions?.findChild(from, key) ?? from, 0)
+    return `${positions?.getLine(node)} ${positions?.getPointer(node)}`
   }
   expect([
     at('a'),

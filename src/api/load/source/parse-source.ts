@@ -1,10 +1,10 @@
 import { constructFromEvents, parseEvents } from 'js-yaml'
 import type { Problem } from '../../../shared/docs-error.ts'
-import { createPositions, type SourcePositions } from './positions.ts'
-import { syntaxProblems } from './syntax-problems.ts'
+import { createSourcePositions, type SourcePositions } from './positions.ts'
+import { listSyntaxProblems } from './syntax-problems.ts'
 
 /** One of the files of a document. */
-export interface Source {
+export interface DocumentFile {
   /** Relative to the site folder, with forward slashes. */
   file: string
   value: unknown
@@ -19,21 +19,24 @@ const maxDepth = 400
  * reports positions. The `yaml` package, which the rest of the engine uses, needs 23 seconds and a gigabyte for that,
  * and serves only to list all syntax errors of a broken file, not just the first.
  */
-export function parseSource(text: string, file: string): { source: Source | undefined; problems: Problem[] } {
+export function parseSource(
+  text: string,
+  file: string,
+): { source: DocumentFile | undefined; problems: Problem[] } {
   try {
     const events = parseEvents(text, { maxDepth })
     const values = constructFromEvents(events, { source: text, json: true })
-    return checked(file, values, createPositions(text, events))
+    return checkSource(file, values, createSourcePositions(text, events))
   } catch (error) {
-    return { source: undefined, problems: syntaxProblems(text, file, error) }
+    return { source: undefined, problems: listSyntaxProblems(text, file, error) }
   }
 }
 
-function checked(
+function checkSource(
   file: string,
   values: unknown[],
   positions: SourcePositions,
-): { source: Source | undefined; problems: Problem[] } {
+): { source: DocumentFile | undefined; problems: Problem[] } {
   if (values.length !== 1) {
     const problem =
       values.length === 0
@@ -47,8 +50,8 @@ function checked(
   return {
     source: { file, value: values[0], positions },
     problems: positions.duplicates.map((node) => ({
-      problem: `At \`#${positions.pointer(node)}\`: The key \`${positions.key(node)}\` is declared twice.`,
-      at: { file, line: positions.line(node) },
+      problem: `At \`#${positions.getPointer(node)}\`: The key \`${positions.getKey(node)}\` is declared twice.`,
+      at: { file, line: positions.getLine(node) },
       fix: 'Remove or rename one of them.',
     })),
   }

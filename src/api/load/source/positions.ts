@@ -8,47 +8,47 @@ import { joinPointer } from '../../../shared/api/json-pointer.ts'
  */
 export interface SourcePositions {
   /** Returns the value under a key or index. Undefined if it comes from an alias and has no position in the file. */
-  child(node: number, key: string): number | undefined
+  findChild(node: number, key: string): number | undefined
   /** Returns the line of the value's key or list item. */
-  line(node: number): number
-  pointer(node: number): string
+  getLine(node: number): number
+  getPointer(node: number): string
   /** Values whose key already exists in their object. */
   duplicates: number[]
-  key(node: number): string
+  getKey(node: number): string
 }
 
 /** Number of children from which a value gets an index instead of a linear search. */
-const many = 32
+const minMappedChildren = 32
 
-interface Frame {
+interface ParseFrame {
   /** -1 for the document itself, or for a value without a position (a key that is an object). */
   node: number
   kind: 'document' | 'list' | 'map' | 'ignored'
-  seen: Set<string> | undefined
+  seenKeys: Set<string> | undefined
   /** Key of the next value. Undefined if a key comes next. */
   key: { text: string; start: number } | undefined
   items: number
 }
 
-export function createPositions(text: string, events: readonly Event[]): SourcePositions {
+export function createSourcePositions(text: string, events: readonly Event[]): SourcePositions {
   const tree = readTree(text, events)
   const { keys, starts, ends, parents, duplicates } = tree
   const lineStarts = findLineStarts(text)
-  const maps = new Map<number, Map<string, number>>()
+  const childrenByNode = new Map<number, Map<string, number>>()
 
   const listChildren = (node: number): Map<string, number> => {
     const children = new Map<string, number>()
     for (let child = node + 1; child < (ends[node] ?? 0); child = ends[child] ?? Number.POSITIVE_INFINITY)
       children.set(keys[child] ?? '', child)
-    if (children.size >= many) maps.set(node, children)
+    if (children.size >= minMappedChildren) childrenByNode.set(node, children)
     return children
   }
   return {
     duplicates,
-    key: (node) => keys[node] ?? '',
-    child: (node, key) => (maps.get(node) ?? listChildren(node)).get(key),
-    line: (node) => lineAt(lineStarts, starts[node] ?? 0),
-    pointer(node) {
+    getKey: (node) => keys[node] ?? '',
+    findChild: (node, key) => (childrenByNode.get(node) ?? listChildren(node)).get(key),
+    getLine: (node) => findLine(lineStarts, starts[node] ?? 0),
+    getPointer(node) {
       const path: string[] = []
       for (let at = node; at > 0; at = parents[at] ?? 0) path.unshift(keys[at] ?? '')
       return joinPointer(path)
@@ -56,7 +56,7 @@ export function createPositions(text: string, events: readonly Event[]): SourceP
   }
 }
 
-interface Tree {
+interface NodeTree {
   keys: string[]
   starts: number[]
   /** Number of the first value after this one and its descendants. */
@@ -65,9 +65,9 @@ interface Tree {
   duplicates: number[]
 }
 
-function readTree(text: string, events: readonly Event[]): Tree {
-  const tree: Tree = { keys: [], starts: [], ends: [], parents: [], duplicates: [] }
-  const frames: Frame[] = []
+function readTree(text: string, events: readonly Event[]): NodeTree {
+  const tree: NodeTree = { keys: [], starts: [], ends: [], parents: [], duplicates: [] }
+  const frames: ParseFrame[] = []
   for (const event of events) {
     if (event.type === EVENT_ID.POP) {
       const frame = frames.pop()
@@ -76,29 +76,29 @@ function readTree(text: string, events: readonly Event[]): Tree {
     }
     const top = frames.at(-1)
     const start = getStartOffset(event)
-    const node = top === undefined ? -1 : findOffset(event, { top, text, start, tree })
+    const node = top === undefined ? -1 : addNode(event, { top, text, start, tree })
     if (event.type === EVENT_ID.SCALAR || event.type === EVENT_ID.ALIAS) continue
     const kind = getFrameKind(event, top, node)
-    frames.push({ node, kind, seen: kind === 'map' ? new Set() : undefined, key: undefined, items: 0 })
+    frames.push({ node, kind, seenKeys: kind === 'map' ? new Set() : undefined, key: undefined, items: 0 })
   }
   return tree
 }
 
-function getFrameKind(event: Event, top: Frame | undefined, node: number): Frame['kind'] {
+function getFrameKind(event: Event, top: ParseFrame | undefined, node: number): ParseFrame['kind'] {
   if (top === undefined) return 'document'
   if (node === -1) return 'ignored'
   return event.type === EVENT_ID.SEQUENCE ? 'list' : 'map'
 }
 
 interface ParseState {
-  top: Frame
+  top: ParseFrame
   text: string
   start: number
-  tree: Tree
+  tree: NodeTree
 }
 
 /** Records a value and returns its number, or -1 for a key. */
-function findOffset(event: Event, { top, text, start, tree }: ParseState): number {
+function addNode(event: Event, { top, text, start, tree }: ParseState): number {
   if (top.kind === 'ignored') return -1
   if (top.kind === 'map' && top.key === undefined) {
     top.key = { text: event.type === EVENT_ID.SCALAR ? getScalarValue(text, event) : '', start }
@@ -110,8 +110,8 @@ function findOffset(event: Event, { top, text, start, tree }: ParseState): numbe
   tree.starts.push(top.key?.start ?? start)
   tree.ends.push(node + 1)
   tree.parents.push(top.node)
-  if (top.seen?.has(key) === true) tree.duplicates.push(node)
-  top.seen?.add(key)
+  if (top.seenKeys?.has(key) === true) tree.duplicates.push(node)
+  top.seenKeys?.add(key)
   top.key = undefined
   return node
 }
@@ -129,7 +129,7 @@ function findLineStarts(text: string): Int32Array {
 }
 
 /** Returns the 1-based line of an offset. */
-function lineAt(lineStarts: Int32Array, offset: number): number {
+function findLine(lineStarts: Int32Array, offset: number): number {
   let low = 0
   let high = lineStarts.length
   while (low < high) {

@@ -4,7 +4,7 @@ import { locateFile } from '../../../disk/site-files.ts'
 import { decodePercent } from '../../../shared/api/json-pointer.ts'
 
 /** The files of a document as texts, the only input of loading. */
-export interface ReferenceSources {
+export interface DocumentSources {
   /** Path of the document. Paths are relative to the site folder, with forward slashes. */
   file: string
   texts: ReadonlyMap<string, string>
@@ -13,37 +13,37 @@ export interface ReferenceSources {
 }
 
 /** In bytes. Larger than a document's total limit, so that the limit is reported instead. */
-const largestFile = 200 * 1024 * 1024
+const maxFileSize = 200 * 1024 * 1024
 
 /** Matches anything that looks like the name of a YAML or JSON file, with or without quotes. */
-const fileNames =
+const fileNamePattern =
   /(["'])([^"'\n#]+?\.(?:ya?ml|json))(?:#[^"'\n]*)?\1|([^\s"'`()<>[\]{},#]+\.(?:ya?ml|json))(?![\w.-])/g
 
 /**
  * Reads a document and the files inside the site folder that it names, without parsing them. File names that aren't
  * `$ref`s, such as those in examples, are read needlessly. A missing file is reported when its `$ref` is resolved.
  */
-export function readReference(root: string, file: string): ReferenceSources {
+export function readDocuments(root: string, file: string): DocumentSources {
   const texts = new Map<string, string>()
   const pending = [posix.normalize(file)]
   for (const name of pending) {
     if (texts.has(name) || locateFile(root, name).kind === 'outside') continue
-    const text = readTextFile({ absolute: join(root, name), path: name, maxSize: largestFile })
+    const text = readTextFile({ absolute: join(root, name), path: name, maxSize: maxFileSize })
     if (text === undefined) continue
     texts.set(name, text)
-    pending.push(...namesIn(text, name).filter((found) => !texts.has(found)))
+    pending.push(...listFileNames(text, name).filter((reference) => !texts.has(reference)))
   }
   const isOutside = locateFile(root, file).kind === 'outside'
   return { file: posix.normalize(file), texts, isOutside }
 }
 
-function namesIn(text: string, file: string): string[] {
-  const names = [...text.matchAll(fileNames)].map(([, , quoted, plain]) => quoted ?? plain ?? '')
-  return [...new Set(names.map((name) => resolveFile(name.replaceAll('\\/', '/'), file)))].filter(
+function listFileNames(text: string, file: string): string[] {
+  const names = [...text.matchAll(fileNamePattern)].map(([, , quoted, plain]) => quoted ?? plain ?? '')
+  return [...new Set(names.map((name) => resolveDocumentFile(name.replaceAll('\\/', '/'), file)))].filter(
     (name) => !name.startsWith('../'),
   )
 }
 
 /** Resolves the path of a `$ref` relative to its file. */
-export const resolveFile = (reference: string, from: string): string =>
+export const resolveDocumentFile = (reference: string, from: string): string =>
   posix.normalize(posix.join(posix.dirname(from), decodePercent(reference)))

@@ -3,41 +3,41 @@ import { LineCounter, parseDocument } from 'yaml'
 import type { Problem } from '../../../shared/docs-error.ts'
 
 /** Up to this size, a file is parsed again to list all of its errors. For a larger file, only the first is reported. */
-const sizeForAll = 2_000_000
+const maxSizeForAllProblems = 2_000_000
 
 /** Lists the syntax errors of a file that can't be parsed. */
-export function syntaxProblems(text: string, file: string, error: unknown): Problem[] {
-  const first = yamlProblem(file, error)
-  if (text.length > sizeForAll) return [first]
+export function listSyntaxProblems(text: string, file: string, error: unknown): Problem[] {
+  const first = createYamlProblem(file, error)
+  if (text.length > maxSizeForAllProblems) return [first]
   const lines = new LineCounter()
   const { errors } = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false })
   const all = errors.map(({ message, pos }) => ({
-    problem: `${invalid(file)}: ${sentence(message)}`,
+    problem: `${describeInvalidFile(file)}: ${toSentence(message)}`,
     at: { file, line: lines.linePos(pos[0]).line },
-    fix: fixFor(file),
+    fix: getSyntaxFix(file),
   }))
   return all.length > 0 ? all : [first]
 }
 
-function yamlProblem(file: string, error: unknown): Problem {
+function createYamlProblem(file: string, error: unknown): Problem {
   if (!(error instanceof YAMLException)) throw error
   return {
-    problem: `${invalid(file)}: ${sentence(error.reason)}`,
+    problem: `${describeInvalidFile(file)}: ${toSentence(error.reason)}`,
     at: { file, line: error.mark === undefined ? undefined : error.mark.line + 1 },
-    fix: fixFor(file),
+    fix: getSyntaxFix(file),
   }
 }
 
 const isJson = (file: string): boolean => file.endsWith('.json')
 
-const invalid = (file: string): string => `The file isn't valid ${isJson(file) ? 'JSON' : 'YAML'}`
+const describeInvalidFile = (file: string): string => `The file isn't valid ${isJson(file) ? 'JSON' : 'YAML'}`
 
-const fixFor = (file: string): string =>
+const getSyntaxFix = (file: string): string =>
   isJson(file)
     ? 'Check quotes, commas, and brackets.'
     : 'Put strings that contain a colon, a hash, or braces in quotes, and check the indentation.'
 
-const sentence = (message: string): string =>
+const toSentence = (message: string): string =>
   `${message
     .split('\n')[0]
     ?.replace(/ at line \d+, column \d+:?$/, '')

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { digest } from '../../../disk/digest.ts'
-import { runWithin, TimeLimitError } from '../../../limits/time-limit.ts'
-import { scrollFrameHtml } from '../../../shared/content/scroll-frame.ts'
+import { runWithTimeLimit, TimeLimitError } from '../../../limits/time-limit.ts'
+import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
 import { hoistStateDescriptions } from './state-diagram.ts'
 
@@ -38,11 +38,11 @@ export function renderDiagram(
   const mermaid: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
   try {
     const svg = removeStyles(
-      runWithin(maxDrawingSeconds * 1000, () =>
+      runWithTimeLimit(maxDrawingSeconds * 1000, () =>
         mermaid.renderMermaidSVG(hoistStateDescriptions(source), { padding: 8 }),
       ),
     )
-    return { html: `<figure class="diagram"${scrollFrameHtml(alt)}>${prefixIds(svg, alt)}</figure>` }
+    return { html: `<figure class="diagram"${formatScrollFrame(alt)}>${prefixIds(svg, alt)}</figure>` }
   } catch (error) {
     if (error instanceof TimeLimitError) {
       return {

@@ -1,5 +1,5 @@
 import { articleComponents, type ComponentProp } from '../../../shared/content/article-components.ts'
-import { imageToken, linkToken } from '../../../shared/content/link-tokens.ts'
+import { createImageToken, createLinkToken } from '../../../shared/content/link-tokens.ts'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { DocumentData } from '../document.ts'
 
@@ -35,8 +35,8 @@ export function recordComputedAddress(
   const key = createAddressKey(element, name, value)
   if (data.computedAddresses.has(key)) return
   const token = isImage
-    ? imageToken(data.images.push({ href: value, ...at }) - 1)
-    : linkToken(data.links.push({ href: value, ...at }) - 1)
+    ? createImageToken(data.images.push({ href: value, ...at }) - 1)
+    : createLinkToken(data.links.push({ href: value, ...at }) - 1)
   data.computedAddresses.set(key, token)
 }
 

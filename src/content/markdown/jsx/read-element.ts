@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
-import { isHandler } from '../../../shared/text/html.ts'
+import { isEventHandler } from '../../../shared/text/html.ts'
 import { parseExpression } from '../../expressions/parse.ts'
 import { isObjectValue, type Value } from '../../expressions/values.ts'
 import { type DocumentData, locateNode } from '../document.ts'
@@ -58,7 +58,7 @@ export function readElement(node: JsxNode, name: string, data: DocumentData): El
 
 /** Whether an HTML element has an attribute that the Content-Security-Policy blocks, whatever its value. */
 export const isPolicyViolation = (element: string, attribute: string): boolean =>
-  /^[a-z]/.test(element) && (attribute === 'style' || isHandler(attribute))
+  /^[a-z]/.test(element) && (attribute === 'style' || isEventHandler(attribute))
 
 function evaluateExpression(text: string, position: ExpressionPosition, data: DocumentData): Value {
   return reportExpressionError(data, position, () => {

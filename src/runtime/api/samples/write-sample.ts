@@ -1,4 +1,4 @@
-import { exampleRequest } from '../../../shared/api/create-request.ts'
+import { createExampleRequest } from '../../../shared/api/create-request.ts'
 import type { RequestSpec, SampleRequest } from '../../../shared/api/request-spec.ts'
 import { highlightSample } from '../../../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../../../shared/samples/languages.ts'
@@ -33,7 +33,7 @@ function readExampleRequest(operation: Element): SampleRequest | undefined {
   const props = operation.querySelector<HTMLElement>('[data-island="TryIt"]')?.dataset.props
   if (props === undefined) return undefined
   const { request }: { request: RequestSpec } = JSON.parse(props)
-  return exampleRequest(request)
+  return createExampleRequest(request)
 }
 
 function createNode({ className, text }: CodeToken): Node {

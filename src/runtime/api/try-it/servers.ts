@@ -1,12 +1,12 @@
-import { mockPort, sandboxPath } from '../../../shared/api/api-files.ts'
+import { defaultMockPort, sandboxPath } from '../../../shared/api/api-files.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { getMember } from '../../../shared/unknown.ts'
-import { withBase } from '../../../shared/urls.ts'
+import { addBase } from '../../../shared/urls.ts'
 import { getTryItTexts } from './try-it-texts.ts'
 
 /** URL of a mock server on the reader's machine. */
-export const localMockUrl = `http://localhost:${mockPort}`
+export const localMockUrl = `http://localhost:${defaultMockPort}`
 
 /** A server that requests can be sent to. */
 export interface ServerChoice {
@@ -19,7 +19,7 @@ export interface ServerChoice {
 }
 
 /** Path of the sandbox's list of APIs. */
-export const getSandboxRoot = (origin: string, base: string): string => origin + withBase(base, sandboxPath)
+export const getSandboxRoot = (origin: string, base: string): string => origin + addBase(base, sandboxPath)
 
 /** Lists the servers to choose from. The sandbox comes first if there is one, because mistakes have no cost there. */
 export function listServers(

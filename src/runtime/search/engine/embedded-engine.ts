@@ -1,5 +1,5 @@
 import type { IndexEngine } from '../../../shared/search/engine/index-engine.ts'
-import { indexFolder } from '../../../shared/search/engine/index-format.ts'
+import { getIndexFolder } from '../../../shared/search/engine/index-format.ts'
 import type { SearchEngine } from '../../../shared/search/search-engine.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { trustScriptUrl } from '../../dom/trusted-html.ts'
@@ -58,9 +58,9 @@ function startWorker(base: string): WorkerClient | undefined {
 /** Returns the index for this page: in its locale, and of its version or else the reader's preferred one. */
 function getReaderFolder({ versions }: SiteView): string {
   const { locale, version } = getPage().view
-  if (versions.length === 0) return indexFolder(locale, undefined)
+  if (versions.length === 0) return getIndexFolder(locale, undefined)
   const preferred = readItem(storageKeys.preferredVersion)
   const match = versions.find(({ name }) => name === (version?.name ?? preferred))
   const chosen = match ?? versions.find(({ isLast }) => isLast) ?? versions[0]
-  return indexFolder(locale, chosen?.name)
+  return getIndexFolder(locale, chosen?.name)
 }

@@ -1,7 +1,7 @@
-import { isPackedFile } from '../../../shared/search/engine/index-format.ts'
+import { isDeflatedFile } from '../../../shared/search/engine/index-format.ts'
 import type { IndexFiles } from '../../../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
-import { withBase } from '../../../shared/urls.ts'
+import { addBase } from '../../../shared/urls.ts'
 import { FileError, fetchFile } from '../../loading/fetch-file.ts'
 
 /** In milliseconds. Large sites have large files, and the reader sees that something is loading. */
@@ -13,9 +13,9 @@ export function createIndexFiles(base: string): IndexFiles {
     async read(path, { isFresh }) {
       // Names contain digests, so cached files are valid. Only the manifest is requested again.
       const cache = isFresh ? 'no-cache' : 'default'
-      const response = await fetchFile(withBase(base, path), { cache }, timeLimit).catch(throwFailure)
+      const response = await fetchFile(addBase(base, path), { cache }, timeLimit).catch(throwFailure)
       const body = await response.arrayBuffer().catch(throwFailure)
-      return new Uint8Array(isPackedFile(path) ? await inflate(body) : body)
+      return new Uint8Array(isDeflatedFile(path) ? await inflate(body) : body)
     },
   }
 }

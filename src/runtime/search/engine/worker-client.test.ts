@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { SearchAnswer, SearchQuery } from '../../../shared/search/search-engine.ts'
+import type { SearchQuery, SearchResponse } from '../../../shared/search/search-engine.ts'
 import { type SearchWorker, WorkerClient } from './worker-client.ts'
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts'
 
 const query: SearchQuery = { text: 'node', area: undefined, kind: undefined, offset: 0, limit: 20 }
 const folder = '/_/search/en/'
-const none: SearchAnswer = { hits: [], total: 0, areas: {}, kinds: {}, suggestions: [] }
+const none: SearchResponse = { hits: [], total: 0, areas: {}, kinds: {}, suggestions: [] }
 
 /** The other end of a worker: what it was asked, and what it says. */
 class OtherEnd extends EventTarget implements Pick<SearchWorker, 'postMessage' | 'terminate'> {

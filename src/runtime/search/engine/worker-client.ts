@@ -1,4 +1,4 @@
-import { type SearchAnswer, SearchFailure, type SearchQuery } from '../../../shared/search/search-engine.ts'
+import { SearchFailure, type SearchQuery, type SearchResponse } from '../../../shared/search/search-engine.ts'
 import type { WorkerReply, WorkerRequest } from './worker-messages.ts'
 
 /** The part of `Worker` that the client uses. */
@@ -13,7 +13,7 @@ export class WorkerLostError extends Error {
 }
 
 interface PendingQuery {
-  resolve(answer: SearchAnswer): void
+  resolve(answer: SearchResponse): void
   reject(error: unknown): void
 }
 
@@ -35,10 +35,10 @@ export class WorkerClient {
   }
 
   /** Throws a `SearchFailure`, the signal's reason, or `WorkerLost`. */
-  search(folder: string, query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer> {
+  search(folder: string, query: SearchQuery, signal: AbortSignal): Promise<SearchResponse> {
     signal.throwIfAborted()
     const id = ++this.#lastId
-    const { promise, resolve, reject } = Promise.withResolvers<SearchAnswer>()
+    const { promise, resolve, reject } = Promise.withResolvers<SearchResponse>()
     const cancel = (): void => {
       this.#send({ kind: 'cancel', id })
       reject(signal.reason)

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchFailure, SearchQuery } from '../../../shared/search/search-engine.ts'
+import type { SearchFailure, SearchQuery, SearchResponse } from '../../../shared/search/search-engine.ts'
 
 /** Messages to the search worker. Each index is identified by its folder. */
 export type WorkerRequest =
@@ -11,5 +11,5 @@ export type WorkerRequest =
 
 /** Messages from the search worker. */
 export type WorkerReply =
-  | { kind: 'answer'; id: number; answer: SearchAnswer }
+  | { kind: 'answer'; id: number; answer: SearchResponse }
   | { kind: 'failed'; id: number; reason: SearchFailure['reason'] }

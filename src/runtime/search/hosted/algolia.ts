@@ -1,7 +1,11 @@
 import { liteClient } from 'algoliasearch/lite'
-import { type SearchAnswer, type SearchEngine, SearchFailure } from '../../../shared/search/search-engine.ts'
+import {
+  type SearchEngine,
+  SearchFailure,
+  type SearchResponse,
+} from '../../../shared/search/search-engine.ts'
 import type { SearchService } from '../../../shared/search/search-view.ts'
-import { searchOrigins } from '../../../shared/search/search-view.ts'
+import { listSearchOrigins } from '../../../shared/search/search-view.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { cacheAnswers, createStatusFailure, queryWithTimeout } from './ask-service.ts'
 import { createFetchRequester } from './fetch-requester.ts'
@@ -37,7 +41,7 @@ export function createAlgoliaEngine({ service, site, context }: AlgoliaOptions):
     return readResults(results, site)
   })
   return {
-    prepare: () => preconnect(searchOrigins(service)[0]),
+    prepare: () => preconnect(listSearchOrigins(service)[0]),
     async search(query, signal) {
       const text = getQueryText(query)
       if (text === '') return emptyAnswer
@@ -129,7 +133,7 @@ function toSearchFailure(error: unknown): SearchFailure {
   return createStatusFailure(status, error)
 }
 
-function readResults(results: readonly unknown[], site: SiteView): SearchAnswer {
+function readResults(results: readonly unknown[], site: SiteView): SearchResponse {
   const [first, ...counted] = results.map(readObject)
   const main = readObject(first)
   const facets = [main, ...counted].map(({ facets }) => (facets === undefined ? {} : readObject(facets)))

@@ -1,4 +1,4 @@
-import { type SearchAnswer, SearchFailure } from '../../../shared/search/search-engine.ts'
+import { SearchFailure, type SearchResponse } from '../../../shared/search/search-engine.ts'
 
 /** Maximum time for all attempts together (ms). */
 const queryTimeout = 8000
@@ -8,10 +8,10 @@ const queryTimeout = 8000
  * limit. Errors become `SearchFailure`s; an aborted search throws the reason of its signal.
  */
 export async function queryWithTimeout(
-  sendQuery: (signal: AbortSignal) => Promise<SearchAnswer>,
+  sendQuery: (signal: AbortSignal) => Promise<SearchResponse>,
   signal: AbortSignal,
   time = queryTimeout,
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   signal.throwIfAborted()
   try {
     return await sendQuery(AbortSignal.any([signal, AbortSignal.timeout(time)]))
@@ -29,10 +29,10 @@ export function createStatusFailure(status: number, cause: unknown): SearchFailu
 
 /** Caches the last answers, because a reader who deletes a letter repeats an earlier query. */
 export function cacheAnswers(
-  fetchAnswer: (key: string, signal: AbortSignal) => Promise<SearchAnswer>,
+  fetchAnswer: (key: string, signal: AbortSignal) => Promise<SearchResponse>,
   capacity = 50,
-): (key: string, signal: AbortSignal) => Promise<SearchAnswer> {
-  const answers = new Map<string, SearchAnswer>()
+): (key: string, signal: AbortSignal) => Promise<SearchResponse> {
+  const answers = new Map<string, SearchResponse>()
   return async (key, signal) => {
     signal.throwIfAborted()
     const cachedAnswer = answers.get(key)

@@ -1,4 +1,4 @@
-import { type SearchAnswer, SearchFailure, type SearchHit } from '../../../shared/search/search-engine.ts'
+import { SearchFailure, type SearchHit, type SearchResponse } from '../../../shared/search/search-engine.ts'
 import { recordKinds } from '../../../shared/search/search-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { type HostedRecord, recordToHit } from './found-record.ts'
@@ -12,7 +12,10 @@ export interface HostedAnswer {
 }
 
 /** Converts the answer. Sections of one page are grouped at the position of the best one. */
-export function toSearchAnswer({ records, total, areas, kinds }: HostedAnswer, site: SiteView): SearchAnswer {
+export function toSearchAnswer(
+  { records, total, areas, kinds }: HostedAnswer,
+  site: SiteView,
+): SearchResponse {
   const hits = records.map((record) => recordToHit(record, site)).filter((hit) => hit !== undefined)
   if (hits.length === 0 && records.length > 0)
     throw new SearchFailure('nonsense', new Error('No record has a URL and a title.'))
@@ -28,7 +31,7 @@ function groupByPage(hits: readonly SearchHit[]): SearchHit[] {
 }
 
 /** Answer to an empty query, for which services would return everything. */
-export const emptyAnswer: SearchAnswer = { hits: [], total: 0, areas: {}, kinds: {}, suggestions: [] }
+export const emptyAnswer: SearchResponse = { hits: [], total: 0, areas: {}, kinds: {}, suggestions: [] }
 
 export type ServiceJson = Readonly<Record<string, unknown>>
 

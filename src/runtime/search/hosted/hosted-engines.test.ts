@@ -6,7 +6,7 @@ import {
 } from '../../../../tests/search/services/hosted-engines.ts'
 import type { ServiceAnswer } from '../../../../tests/search/services/json-server.ts'
 import { sampleRecord } from '../../../../tests/search/services/sample-records.ts'
-import { type SearchAnswer, SearchFailure, type SearchQuery } from '../../../shared/search/search-engine.ts'
+import { SearchFailure, type SearchQuery, type SearchResponse } from '../../../shared/search/search-engine.ts'
 
 const records = [
   sampleRecord({ title: 'Resize a node', content: 'A node <b>grows</b> & shrinks.' }),
@@ -41,7 +41,7 @@ const never = new AbortController().signal
 describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
   async function start(
     settings?: EngineSettings,
-  ): Promise<HostedEngine & { find(asked: SearchQuery): Promise<SearchAnswer> }> {
+  ): Promise<HostedEngine & { find(asked: SearchQuery): Promise<SearchResponse> }> {
     const hosted = await startHosted[name](records, settings)
     open.push(hosted)
     return { ...hosted, find: (asked) => hosted.engine.search(asked, never) }

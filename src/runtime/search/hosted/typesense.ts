@@ -1,7 +1,11 @@
-import { type SearchAnswer, type SearchEngine, SearchFailure } from '../../../shared/search/search-engine.ts'
+import {
+  type SearchEngine,
+  SearchFailure,
+  type SearchResponse,
+} from '../../../shared/search/search-engine.ts'
 import type { SearchService } from '../../../shared/search/search-view.ts'
-import { searchOrigins } from '../../../shared/search/search-view.ts'
-import { searchedFields } from '../../../shared/search/uploaded-record.ts'
+import { listSearchOrigins } from '../../../shared/search/search-view.ts'
+import { queryFields } from '../../../shared/search/uploaded-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { cacheAnswers, createStatusFailure, queryWithTimeout } from './ask-service.ts'
 import type { HostedRecord } from './found-record.ts'
@@ -38,7 +42,7 @@ export function createTypesenseEngine({ service, site, context }: TypesenseOptio
     readResults(await sendSearches(nodes, key, signal), site),
   )
   return {
-    prepare: () => preconnect(searchOrigins(service)[0]),
+    prepare: () => preconnect(listSearchOrigins(service)[0]),
     async search(query, signal) {
       const text = getQueryText(query)
       if (text === '') return emptyAnswer
@@ -56,7 +60,7 @@ interface TypesenseQuery {
   collection: string
 }
 
-const fieldNames = searchedFields.map(([name]) => name)
+const fieldNames = queryFields.map(([name]) => name)
 const titleFields = fieldNames.filter((name) => name.startsWith('hierarchy.'))
 
 /** Creates the query, and one more per filter of the reader, to count results without that filter. */
@@ -67,7 +71,7 @@ function createSearches({ text, filters, query, collection }: TypesenseQuery): R
     collection,
     q: text,
     query_by: fieldNames.join(','),
-    query_by_weights: searchedFields.map(([, weight]) => weight).join(','),
+    query_by_weights: queryFields.map(([, weight]) => weight).join(','),
     sort_by: '_text_match:desc,weight:desc,position:asc',
     max_facet_values: 100,
   }
@@ -125,7 +129,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readResults(results: readonly ServiceJson[], site: SiteView): SearchAnswer {
+function readResults(results: readonly ServiceJson[], site: SiteView): SearchResponse {
   const main = readObject(results[0])
   const facets = results.flatMap(({ facet_counts: counts }) =>
     counts === undefined ? [] : readList(counts).map(readObject),

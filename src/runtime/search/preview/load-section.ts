@@ -1,5 +1,5 @@
 import type { OperationFragment } from '../../../shared/api/api-files.ts'
-import { operationFile } from '../../../shared/api/api-files.ts'
+import { getOperationFile } from '../../../shared/api/api-files.ts'
 import { parseHashRoute } from '../../../shared/api/hash-route.ts'
 import { getServedPath, loadJson } from '../../api/files.ts'
 import { parseHtml } from '../../dom/trusted-html.ts'
@@ -14,13 +14,13 @@ import { extractOperation, extractSection } from './section-nodes.ts'
  */
 export async function loadSection(url: string, signal: AbortSignal): Promise<Element[]> {
   const { pathname, hash } = new URL(url, location.href)
-  if (isWholePage(pathname, getSite().wholePages)) return []
+  if (isWholePage(pathname, getSite().fullLoadPaths)) return []
   const { content } = await fragments.load(pathname, { signal })
   const page = parseHtml(content)
   const route = parseHashRoute(hash)
   const api = page.querySelector<HTMLElement>('[data-reference]')?.dataset.reference
   if (api === undefined || route.kind !== 'operation')
     return extractSection(page, decodeURIComponent(hash.slice(1)))
-  const operation = await loadJson<OperationFragment>(getServedPath(operationFile(api, route.id)), 'low')
+  const operation = await loadJson<OperationFragment>(getServedPath(getOperationFile(api, route.id)), 'low')
   return extractOperation(parseHtml(operation.html))
 }

@@ -1,5 +1,5 @@
 import type { ApiResponse, MediaContent, OpenApiOperation } from '../../../shared/api/api-document.ts'
-import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
+import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
 
 /** The response of the document to send. */
 export interface ChosenResponse {
@@ -91,9 +91,11 @@ const listExampleNames = ({ contents }: ApiResponse): string[] =>
  * available.
  */
 export function chooseContent({ contents }: ApiResponse, headers: Headers): MediaContent | undefined {
-  const accepted = (headers.get('Accept') ?? '').split(',').map(bareMediaType)
+  const accepted = (headers.get('Accept') ?? '').split(',').map(stripMediaTypeParameters)
   return (
-    accepted.flatMap((type) => contents.filter(({ mediaType }) => bareMediaType(mediaType) === type))[0] ??
+    accepted.flatMap((type) =>
+      contents.filter(({ mediaType }) => stripMediaTypeParameters(mediaType) === type),
+    )[0] ??
     contents.find(({ mediaType }) => isJsonType(mediaType)) ??
     contents[0]
   )

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ApiDocument, MediaContent, OpenApiOperation } from '../../../shared/api/api-document.ts'
-import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
+import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { RequestFailure } from '../answer/error-body.ts'
 import type { FieldError } from './explain-failures.ts'
@@ -102,7 +102,7 @@ function checkBody(operation: OpenApiOperation, body: ParsedBody, check: CheckVa
 /** Finds the content for a media type. The document may use `application/*` or a charset. */
 const findContent = ({ body }: OpenApiOperation, mediaType: string): MediaContent | undefined =>
   body?.contents.find((content) => {
-    const contentType = bareMediaType(content.mediaType)
+    const contentType = stripMediaTypeParameters(content.mediaType)
     return (
       contentType === mediaType || contentType === '*/*' || contentType === `${mediaType.split('/')[0]}/*`
     )

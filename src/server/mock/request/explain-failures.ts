@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { expectedTypes, tellErrors } from '../../../shared/api/schema/format-errors.ts'
+import { parseExpectedTypes, selectErrors } from '../../../shared/api/schema/format-errors.ts'
 
 /** A value that doesn't match its schema. */
 export interface FieldError {
@@ -13,7 +13,7 @@ export interface FieldError {
 
 /** Explains what each invalid field must be. Of several alternatives, the closest match counts. */
 export function explainFieldErrors(units: readonly OutputUnit[]): FieldError[] {
-  const errors = tellErrors(units).map(explainUnit)
+  const errors = selectErrors(units).map(explainUnit)
   return [...new Map(errors.map((error) => [`${error.field} ${error.message}`, error])).values()]
 }
 
@@ -45,7 +45,7 @@ function explainUnit(unit: OutputUnit): FieldError {
 
 /** Formats the expected types, such as `a string or null`. */
 function formatTypes(unit: OutputUnit): string {
-  const names = expectedTypes(unit).map((name) =>
+  const names = parseExpectedTypes(unit).map((name) =>
     name === 'null' ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
   )
   return names.join(' or ')

@@ -1,4 +1,4 @@
-import { bareMediaType, isJsonType } from '../../../shared/api/http/media-type.ts'
+import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
 import { readBytes } from '../../request/read-body.ts'
 import { explainJsonSize, maxBodyBytes, maxFormFields } from './body-limits.ts'
 
@@ -17,7 +17,7 @@ export async function readRequestBody(request: Request): Promise<ParsedBody> {
   if (bytes === undefined) return createTooLargeBody(`The body is larger than ${maxBodyBytes} bytes.`)
   if (bytes.length === 0) return { kind: 'none' }
   const type = request.headers.get('Content-Type') ?? 'application/json'
-  const mediaType = bareMediaType(type)
+  const mediaType = stripMediaTypeParameters(type)
   if (mediaType === 'multipart/form-data' || mediaType === 'application/x-www-form-urlencoded')
     return readForm(bytes, type)
   const text = bytes.toString('utf8')
@@ -48,5 +48,5 @@ async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Parse
     else values.push(value)
   }
   const value = Object.fromEntries([...fields].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
-  return { kind: 'value', mediaType: bareMediaType(type), value }
+  return { kind: 'value', mediaType: stripMediaTypeParameters(type), value }
 }

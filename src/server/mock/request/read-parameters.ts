@@ -1,4 +1,4 @@
-import type { OpenApiOperation, Parameter } from '../../../shared/api/api-document.ts'
+import type { ApiParameter, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { explainJsonSize } from './body-limits.ts'
 import type { FieldError } from './explain-failures.ts'
 import { parseCookies } from './missing-credentials.ts'
@@ -37,7 +37,7 @@ export function checkParameters(
 type RawValue = string | string[] | Record<string, string>
 
 function readValue(
-  parameter: Parameter,
+  parameter: ApiParameter,
   { path, query, headers }: SentParameters,
   cookies: Record<string, string>,
 ): RawValue | undefined {
@@ -54,13 +54,13 @@ function readValue(
 }
 
 /** Styles `label` and `matrix` start with a character or with the name. */
-function stripPrefix(text: string | undefined, { name, style }: Parameter): string | undefined {
+function stripPrefix(text: string | undefined, { name, style }: ApiParameter): string | undefined {
   if (text === undefined) return undefined
   if (style === 'label') return text.replace(/^\./, '')
   return style === 'matrix' && text.startsWith(`;${name}=`) ? text.slice(name.length + 2) : text
 }
 
-function readQueryValue({ name, style }: Parameter, query: URLSearchParams): RawValue | undefined {
+function readQueryValue({ name, style }: ApiParameter, query: URLSearchParams): RawValue | undefined {
   if (style === 'deepObject') {
     const entries = [...query].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'))
     if (entries.length === 0) return undefined
@@ -71,7 +71,7 @@ function readQueryValue({ name, style }: Parameter, query: URLSearchParams): Raw
 }
 
 /** Checks a value. Values arrive as text, and a text is valid if any of its interpretations is. */
-function checkParameter(parameter: Parameter, sent: RawValue, check: CheckValue): FieldError[] {
+function checkParameter(parameter: ApiParameter, sent: RawValue, check: CheckValue): FieldError[] {
   let best: FieldError[] | undefined
   for (const candidate of listCandidates(parameter, sent)) {
     const errors = check(candidate, parameter.schema)
@@ -88,7 +88,7 @@ function checkParameter(parameter: Parameter, sent: RawValue, check: CheckValue)
 const isTypeError = (errors: readonly FieldError[]): boolean =>
   errors.some(({ keyword }) => keyword === 'type')
 
-function listCandidates(parameter: Parameter, sent: RawValue): unknown[] {
+function listCandidates(parameter: ApiParameter, sent: RawValue): unknown[] {
   if (typeof sent !== 'string') {
     if (Array.isArray(sent)) return toLists(sent)
     return [
@@ -111,7 +111,7 @@ const toLists = (texts: readonly string[]): unknown[][] => [
   texts.map((text) => toScalars(text).at(-1)),
 ]
 
-function getSeparator({ style }: Parameter): RegExp {
+function getSeparator({ style }: ApiParameter): RegExp {
   if (style === 'spaceDelimited') return / |,/
   return style === 'pipeDelimited' ? /\|/ : /,/
 }

@@ -1,7 +1,7 @@
 import type { SchemaObject } from '../api-document.ts'
 
 /** Addresses and names are reserved for examples (RFC 2606, RFC 5737, RFC 3849). */
-const byFormat: Record<string, string> = {
+const examplesByFormat: Record<string, string> = {
   'date-time': '2026-01-15T09:30:00Z',
   date: '2026-01-15',
   time: '09:30:00Z',
@@ -24,7 +24,7 @@ const byFormat: Record<string, string> = {
 }
 
 /** Texts to try against a pattern, most descriptive first. */
-const candidates = [
+const patternCandidates = [
   'example',
   'example-1',
   'Example',
@@ -48,26 +48,26 @@ const candidates = [
 ]
 
 /** Longer examples help nobody, and the longest that a schema may require don't fit into memory. */
-const longestText = 10_000
+const maxTextLength = 10_000
 
 /** Generates a text that matches the schema's format, pattern, and length if possible. */
-export function exampleOfString(schema: SchemaObject): string {
-  const text = byFormat[schema.format ?? ''] ?? matching(schema.pattern) ?? 'string'
+export function createExampleString(schema: SchemaObject): string {
+  const text = examplesByFormat[schema.format ?? ''] ?? findMatchingExample(schema.pattern) ?? 'string'
   const { minLength, maxLength } = schema
   if (typeof maxLength === 'number' && text.length > maxLength) return text.slice(0, maxLength)
   if (typeof minLength === 'number' && text.length < minLength)
-    return text.padEnd(Math.min(minLength, longestText), text || 'a')
+    return text.padEnd(Math.min(minLength, maxTextLength), text || 'a')
   return text
 }
 
-function matching(pattern: unknown): string | undefined {
+function findMatchingExample(pattern: unknown): string | undefined {
   if (typeof pattern !== 'string') return undefined
-  const expression = compile(pattern)
-  return expression === undefined ? undefined : candidates.find((text) => expression.test(text))
+  const expression = compilePattern(pattern)
+  return expression === undefined ? undefined : patternCandidates.find((text) => expression.test(text))
 }
 
 /** Compiles a pattern. Returns undefined for JSON Schema syntax that JavaScript doesn't support. */
-function compile(pattern: string): RegExp | undefined {
+function compilePattern(pattern: string): RegExp | undefined {
   try {
     return new RegExp(pattern, 'u')
   } catch {

@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { schemaName } from '../json-pointer.ts'
+import { refToSchemaName } from '../json-pointer.ts'
 import { isMarked } from '../schema/is-marked.ts'
-import { exampleOfString } from './create-example-string.ts'
+import { createExampleString } from './create-example-string.ts'
 import { mergeSchema } from './merge-schema.ts'
 
 export interface ExampleOptions {
@@ -10,17 +10,17 @@ export interface ExampleOptions {
 }
 
 /** Optional fields of more deeply nested objects are left out. */
-const deepestOptional = 3
+const maxOptionalDepth = 3
 /** Maximum number of values, however deeply the schemas nest. */
-const mostValues = 400
+const maxValues = 400
 
-interface Work {
+interface ExampleState {
   schemas: Record<string, Schema>
   /** Fields with this keyword are left out. */
-  leftOut: 'readOnly' | 'writeOnly' | undefined
+  omittedMark: 'readOnly' | 'writeOnly' | undefined
   /** Names of the enclosing schemas. A schema inside itself ends there. */
-  within: string[]
-  left: number
+  ancestors: string[]
+  remainingValues: number
 }
 
 /**
@@ -33,38 +33,42 @@ export function createSchemaExample(
   schemas: Record<string, Schema>,
   { direction = 'both' }: ExampleOptions = {},
 ): unknown {
-  const leftOut = { request: 'readOnly', response: 'writeOnly', both: undefined } as const
-  return createValue(schema, { schemas, leftOut: leftOut[direction], within: [], left: mostValues }, 0)
+  const omittedMarks = { request: 'readOnly', response: 'writeOnly', both: undefined } as const
+  return createValue(
+    schema,
+    { schemas, omittedMark: omittedMarks[direction], ancestors: [], remainingValues: maxValues },
+    0,
+  )
 }
 
-function createValue(schema: Schema, work: Work, depth: number): unknown {
-  if (schema === false || work.left <= 0) return undefined
+function createValue(schema: Schema, state: ExampleState, depth: number): unknown {
+  if (schema === false || state.remainingValues <= 0) return undefined
   if (schema === true) return {}
-  work.left--
-  const { $ref, ...beside } = schema
-  if ($ref === undefined) return exampleOfWhole(schema, work, depth)
-  if ('default' in beside || 'examples' in beside) {
-    const own = statedValue(beside)
-    if (own !== undefined) return own.value
+  state.remainingValues--
+  const { $ref, ...siblings } = schema
+  if ($ref === undefined) return createMergedValue(schema, state, depth)
+  if ('default' in siblings || 'examples' in siblings) {
+    const statedOwn = findStatedValue(siblings)
+    if (statedOwn !== undefined) return statedOwn.value
   }
-  const name = schemaName($ref)
-  const target = work.schemas[name]
-  if (target === undefined || work.within.includes(name)) return undefined
-  work.within.push(name)
-  const value = createValue(target, work, depth)
-  work.within.pop()
+  const name = refToSchemaName($ref)
+  const target = state.schemas[name]
+  if (target === undefined || state.ancestors.includes(name)) return undefined
+  state.ancestors.push(name)
+  const value = createValue(target, state, depth)
+  state.ancestors.pop()
   return value
 }
 
-function exampleOfWhole(written: SchemaObject, work: Work, depth: number): unknown {
-  const stated = statedValue(written)
+function createMergedValue(unmerged: SchemaObject, state: ExampleState, depth: number): unknown {
+  const stated = findStatedValue(unmerged)
   if (stated !== undefined) return stated.value
-  const merged = mergeSchema(written, work)
+  const merged = mergeSchema(unmerged, state)
   if (merged === undefined) return undefined
   const { schema, names } = merged
-  work.within.push(...names)
-  const value = statedValue(schema)?.value ?? madeValue(schema, work, depth)
-  work.within.length -= names.length
+  state.ancestors.push(...names)
+  const value = findStatedValue(schema)?.value ?? generateValue(schema, state, depth)
+  state.ancestors.length -= names.length
   return value
 }
 
@@ -72,7 +76,7 @@ function exampleOfWhole(written: SchemaObject, work: Work, depth: number): unkno
  * Returns the value that the schema itself declares, wrapped in an object to distinguish an example of `null` from
  * none.
  */
-function statedValue(schema: SchemaObject): { value: unknown } | undefined {
+function findStatedValue(schema: SchemaObject): { value: unknown } | undefined {
   if (schema.examples !== undefined && schema.examples.length > 0) return { value: schema.examples[0] }
   if ('const' in schema) return { value: schema.const }
   if (schema.default !== undefined) return { value: schema.default }
@@ -80,21 +84,21 @@ function statedValue(schema: SchemaObject): { value: unknown } | undefined {
   return first === undefined ? undefined : { value: first }
 }
 
-function madeValue(schema: SchemaObject, work: Work, depth: number): unknown {
+function generateValue(schema: SchemaObject, state: ExampleState, depth: number): unknown {
   switch (getType(schema)) {
     case 'string':
-      return exampleOfString(schema)
+      return createExampleString(schema)
     case 'integer':
     case 'number':
-      return exampleOfNumber(schema)
+      return createNumber(schema)
     case 'boolean':
       return true
     case 'null':
       return null
     case 'array':
-      return exampleOfList(schema, work, depth)
+      return createList(schema, state, depth)
     case 'object':
-      return exampleOfObject(schema, work, depth)
+      return createObject(schema, state, depth)
     default:
       return {}
   }
@@ -109,61 +113,65 @@ function getType(schema: SchemaObject): string | undefined {
   return schema.format !== undefined || schema.pattern !== undefined ? 'string' : undefined
 }
 
-const numberAt = (schema: SchemaObject, keyword: string): number | undefined => {
+const readNumber = (schema: SchemaObject, keyword: string): number | undefined => {
   const value = schema[keyword]
   return typeof value === 'number' ? value : undefined
 }
 
-function exampleOfNumber(schema: SchemaObject): number {
-  const above = numberAt(schema, 'exclusiveMinimum')
-  const below = numberAt(schema, 'exclusiveMaximum')
-  const step = numberAt(schema, 'multipleOf') ?? 1
-  const lowest = numberAt(schema, 'minimum') ?? (above === undefined ? undefined : above + step)
-  const highest = numberAt(schema, 'maximum') ?? (below === undefined ? undefined : below - step)
+function createNumber(schema: SchemaObject): number {
+  const above = readNumber(schema, 'exclusiveMinimum')
+  const below = readNumber(schema, 'exclusiveMaximum')
+  const step = readNumber(schema, 'multipleOf') ?? 1
+  const lowest = readNumber(schema, 'minimum') ?? (above === undefined ? undefined : above + step)
+  const highest = readNumber(schema, 'maximum') ?? (below === undefined ? undefined : below - step)
   const near = lowest ?? Math.min(step, highest ?? step)
   const value = Math.ceil(near / step) * step
   return highest !== undefined && value > highest ? highest : value
 }
 
-function exampleOfList(schema: SchemaObject, work: Work, depth: number): unknown[] {
-  const first = (schema.prefixItems ?? []).map((item) => createValue(item, work, depth + 1))
-  const wanted = Math.max(1, numberAt(schema, 'minItems') ?? 0)
+function createList(schema: SchemaObject, state: ExampleState, depth: number): unknown[] {
+  const first = (schema.prefixItems ?? []).map((item) => createValue(item, state, depth + 1))
+  const minItems = Math.max(1, readNumber(schema, 'minItems') ?? 0)
   const { items } = schema
-  if (items === undefined || first.length >= wanted) return first
-  const before = work.left
-  const item = createValue(items, work, depth + 1)
+  if (items === undefined || first.length >= minItems) return first
+  const before = state.remainingValues
+  const item = createValue(items, state, depth + 1)
   if (item === undefined) return first
-  const size = Math.max(1, before - work.left)
-  const copies = Math.min(wanted - first.length, 20, 1 + Math.max(0, Math.floor(work.left / size)))
-  work.left -= (copies - 1) * size
+  const size = Math.max(1, before - state.remainingValues)
+  const copies = Math.min(
+    minItems - first.length,
+    20,
+    1 + Math.max(0, Math.floor(state.remainingValues / size)),
+  )
+  state.remainingValues -= (copies - 1) * size
   const allowed = typeof items === 'object' && schema.uniqueItems === true ? items.enum : undefined
   const rest = Array.from({ length: copies }, (_, at) => allowed?.[at] ?? item)
   return [...first, ...rest]
 }
 
-function exampleOfObject(schema: SchemaObject, work: Work, depth: number): Record<string, unknown> {
+function createObject(schema: SchemaObject, state: ExampleState, depth: number): Record<string, unknown> {
   const required = new Set(schema.required)
   const members: [string, unknown][] = []
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (!isShown(property, { isRequired: required.has(name), depth }, work)) continue
-    const value = createValue(property, work, depth + 1)
+    if (!isIncluded(property, { isRequired: required.has(name), depth }, state)) continue
+    const value = createValue(property, state, depth + 1)
     if (value !== undefined) members.push([name, value])
   }
   const { additionalProperties } = schema
   if (members.length === 0 && typeof additionalProperties === 'object') {
-    const value = createValue(additionalProperties, work, depth + 1)
+    const value = createValue(additionalProperties, state, depth + 1)
     if (value !== undefined) members.push(['key', value])
   }
   return Object.fromEntries(members)
 }
 
 /** True for required fields, and for optional ones that aren't deprecated or nested too deeply. */
-function isShown(
+function isIncluded(
   property: Schema,
   { isRequired, depth }: { isRequired: boolean; depth: number },
-  { schemas, leftOut }: Work,
+  { schemas, omittedMark }: ExampleState,
 ): boolean {
   if (typeof property === 'boolean') return property && isRequired
-  if (leftOut !== undefined && isMarked(property, leftOut, schemas)) return false
-  return isRequired || (depth < deepestOptional && !isMarked(property, 'deprecated', schemas))
+  if (omittedMark !== undefined && isMarked(property, omittedMark, schemas)) return false
+  return isRequired || (depth < maxOptionalDepth && !isMarked(property, 'deprecated', schemas))
 }

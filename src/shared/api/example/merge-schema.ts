@@ -1,10 +1,10 @@
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { schemaName } from '../json-pointer.ts'
+import { refToSchemaName } from '../json-pointer.ts'
 
-interface Place {
+interface MergeContext {
   schemas: Record<string, Schema>
   /** Names of schemas that must not occur again. */
-  within: string[]
+  ancestors: string[]
 }
 
 /**
@@ -13,41 +13,53 @@ interface Place {
  */
 export function mergeSchema(
   schema: SchemaObject,
-  { schemas, within }: Place,
+  { schemas, ancestors }: MergeContext,
 ): { schema: SchemaObject; names: string[] } | undefined {
   const names: string[] = []
-  const merged = merge(schema, { schemas, within, names })
+  const merged = mergeParts(schema, { schemas, ancestors, names })
   return merged === undefined ? undefined : { schema: merged, names }
 }
 
-function merge(schema: SchemaObject, place: Place & { names: string[] }): SchemaObject | undefined {
-  const { $ref, allOf = [], oneOf, anyOf, ...own } = schema
+function mergeParts(
+  schema: SchemaObject,
+  context: MergeContext & { names: string[] },
+): SchemaObject | undefined {
+  const { $ref, allOf = [], oneOf, anyOf, ...ownKeywords } = schema
   const options = oneOf ?? anyOf ?? []
   const option =
     options.find((item) => typeof item === 'object' && item.type !== 'null' && item.const !== null) ??
     options[0]
   const parts: Schema[] = [...($ref === undefined ? [] : [{ $ref }]), ...allOf]
-  let whole: SchemaObject = {}
+  let result: SchemaObject = {}
   for (const part of parts) {
-    const target = resolve(part, place)
-    const flat = typeof target === 'object' ? merge(target, place) : target
+    const target = resolveSchemaRef(part, context)
+    const flat = typeof target === 'object' ? mergeParts(target, context) : target
     if (flat === undefined || flat === false) return undefined
-    if (flat !== true) whole = joinParts(whole, flat)
+    if (flat !== true) result = joinParts(result, flat)
   }
-  whole = { ...joinParts(whole, own), ...pickExampleKeywords(own) }
-  if (option === undefined) return whole
-  const target = resolve(option, place)
-  const flat = typeof target === 'object' ? merge(target, place) : target
+  result = { ...joinParts(result, ownKeywords), ...pickExampleKeywords(ownKeywords) }
+  if (option === undefined) return result
+  const target = resolveSchemaRef(option, context)
+  const flat = typeof target === 'object' ? mergeParts(target, context) : target
   if (flat === undefined || flat === false) return undefined
-  const chosen = flat === true ? whole : { ...joinParts(whole, flat), ...pickExampleKeywords(own) }
-  return withDiscriminator(chosen, schema, option)
+  const withOption =
+    flat === true ? result : { ...joinParts(result, flat), ...pickExampleKeywords(ownKeywords) }
+  return addDiscriminator(withOption, schema, option)
 }
 
-const said = new Set(['title', 'description', 'deprecated', 'readOnly', 'writeOnly', 'examples', 'default'])
+const annotationKeywords = new Set([
+  'title',
+  'description',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'examples',
+  'default',
+])
 
 /** True if a schema constrains values instead of only describing them. */
 const hasRules = (schema: SchemaObject): boolean =>
-  Object.keys(schema).some((keyword) => !said.has(keyword) && !keyword.startsWith('x-'))
+  Object.keys(schema).some((keyword) => !annotationKeywords.has(keyword) && !keyword.startsWith('x-'))
 
 const pickExampleKeywords = ({ examples, default: value }: SchemaObject): SchemaObject => ({
   ...(examples === undefined ? {} : { examples }),
@@ -59,27 +71,30 @@ const pickExampleKeywords = ({ examples, default: value }: SchemaObject): Schema
  * against the `data` of this one.
  */
 const joinParts = (first: SchemaObject, second: SchemaObject): SchemaObject =>
-  join(hasRules(second) ? unstated(first) : first, hasRules(first) ? unstated(second) : second)
+  joinKeywords(
+    hasRules(second) ? dropStatedValues(first) : first,
+    hasRules(first) ? dropStatedValues(second) : second,
+  )
 
-function unstated({ examples: _, default: __, ...schema }: SchemaObject): SchemaObject {
+function dropStatedValues({ examples: _, default: __, ...schema }: SchemaObject): SchemaObject {
   return schema
 }
 
 /** Resolves a `$ref`. Undefined if its target is missing or would contain itself. */
-function resolve(
+function resolveSchemaRef(
   schema: Schema,
-  { schemas, within, names }: Place & { names: string[] },
+  { schemas, ancestors, names }: MergeContext & { names: string[] },
 ): Schema | undefined {
   if (typeof schema !== 'object' || schema.$ref === undefined) return schema
-  const name = schemaName(schema.$ref)
-  if (within.includes(name) || names.includes(name)) return undefined
+  const name = refToSchemaName(schema.$ref)
+  if (ancestors.includes(name) || names.includes(name)) return undefined
   names.push(name)
-  const { $ref: _, ...beside } = schema
+  const { $ref: _, ...siblings } = schema
   const target = schemas[name]
-  return typeof target === 'object' ? { ...target, ...beside } : target
+  return typeof target === 'object' ? { ...target, ...siblings } : target
 }
 
-function join(first: SchemaObject, second: SchemaObject): SchemaObject {
+function joinKeywords(first: SchemaObject, second: SchemaObject): SchemaObject {
   return {
     ...first,
     ...second,
@@ -105,14 +120,18 @@ function joinProperties(
 }
 
 /** Sets the discriminator property to the name of the chosen shape. */
-function withDiscriminator(
-  whole: SchemaObject,
+function addDiscriminator(
+  mergedSchema: SchemaObject,
   { discriminator }: SchemaObject,
   option: Schema,
 ): SchemaObject {
-  if (discriminator === undefined || typeof option !== 'object' || option.$ref === undefined) return whole
+  if (discriminator === undefined || typeof option !== 'object' || option.$ref === undefined)
+    return mergedSchema
   const { propertyName, mapping = {} } = discriminator
-  const name = schemaName(option.$ref)
-  const mapped = Object.entries(mapping).find(([, target]) => schemaName(target) === name)
-  return { ...whole, properties: { ...whole.properties, [propertyName]: { const: mapped?.[0] ?? name } } }
+  const name = refToSchemaName(option.$ref)
+  const mappingEntry = Object.entries(mapping).find(([, target]) => refToSchemaName(target) === name)
+  return {
+    ...mergedSchema,
+    properties: { ...mergedSchema.properties, [propertyName]: { const: mappingEntry?.[0] ?? name } },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bareMediaType, isJsonType } from './media-type.ts'
+import { isJsonType, stripMediaTypeParameters } from './media-type.ts'
 
 test.each([
   ['application/json', true],
@@ -17,5 +17,5 @@ test.each([
 })
 
 test('strips the parameters of a media type', () => {
-  expect(bareMediaType(' Application/JSON; charset=utf-8')).toBe('application/json')
+  expect(stripMediaTypeParameters(' Application/JSON; charset=utf-8')).toBe('application/json')
 })

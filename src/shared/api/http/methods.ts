@@ -1,7 +1,7 @@
 /**
  * Methods with their own key in an OpenAPI path item. `query` was added in 3.2; others go in `additionalOperations`.
  */
-export const methods: readonly string[] = [
+export const openApiMethods: readonly string[] = [
   'get',
   'put',
   'post',

@@ -1,5 +1,5 @@
 /** From RFC 9110 and others. */
-const phrases: Record<string, string> = {
+const statusPhrases: Record<string, string> = {
   100: 'Continue',
   101: 'Switching protocols',
   102: 'Processing',
@@ -60,4 +60,4 @@ const phrases: Record<string, string> = {
 }
 
 /** Returns the reason phrase of a status. Empty for `default`, ranges, and unnamed numbers. */
-export const phraseOfStatus = (status: string | number): string => phrases[status] ?? ''
+export const getStatusPhrase = (status: string | number): string => statusPhrases[status] ?? ''

@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { schemaName, schemaReference } from '../json-pointer.ts'
+import { createSchemaRef, refToSchemaName } from '../json-pointer.ts'
 import { isMarked } from './is-marked.ts'
 
 const plainKeywords = new Set([
@@ -42,49 +42,49 @@ const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchema
 /** Side that validates: properties that only the other side sends aren't required. */
 export type MessageDirection = 'request' | 'response'
 
-export interface Copying {
+export interface CopyContext {
   schemas: Readonly<Record<string, Schema>>
   direction: MessageDirection
   /** Called for each component schema that a `$ref` names. */
-  onReference(name: string): void
+  onRef(name: string): void
 }
 
 /**
  * Copies only the keywords of a schema that decide whether a value is valid. Others (examples, extensions) are left out
  * because the validator would mistake an `id` inside them for the name of a schema.
  */
-export function copyRules(schema: Schema, copying: Copying): Schema {
+export function copyRules(schema: Schema, context: CopyContext): Schema {
   if (typeof schema !== 'object') return schema
   const copy: SchemaObject = {}
   for (const [keyword, value] of Object.entries(schema)) {
-    const copied = copyKeyword(keyword, value, copying)
+    const copied = copyKeyword(keyword, value, context)
     if (copied !== undefined) copy[keyword] = copied
   }
-  if (schema.required !== undefined) copy.required = listRequired(schema, copying)
+  if (schema.required !== undefined) copy.required = listRequired(schema, context)
   return copy
 }
 
-function copyKeyword(keyword: string, value: unknown, copying: Copying): unknown {
-  if (keyword === '$ref') return copyReference(String(value), copying)
+function copyKeyword(keyword: string, value: unknown, context: CopyContext): unknown {
+  if (keyword === '$ref') return copyRef(String(value), context)
   if (plainKeywords.has(keyword)) return value
-  if (schemaKeywords.has(keyword)) return copyRules(value as Schema, copying)
-  if (listKeywords.has(keyword)) return (value as Schema[]).map((item) => copyRules(item, copying))
-  return mapKeywords.has(keyword) ? copyMap(value as Record<string, Schema>, copying) : undefined
+  if (schemaKeywords.has(keyword)) return copyRules(value as Schema, context)
+  if (listKeywords.has(keyword)) return (value as Schema[]).map((item) => copyRules(item, context))
+  return mapKeywords.has(keyword) ? copyMap(value as Record<string, Schema>, context) : undefined
 }
 
-function copyReference(reference: string, { onReference }: Copying): string {
-  const name = schemaName(reference)
-  onReference(name)
-  return schemaReference(name)
+function copyRef(ref: string, { onRef }: CopyContext): string {
+  const name = refToSchemaName(ref)
+  onRef(name)
+  return createSchemaRef(name)
 }
 
-const copyMap = (map: Record<string, Schema>, copying: Copying): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(map).map(([name, schema]) => [name, copyRules(schema, copying)]))
+const copyMap = (map: Record<string, Schema>, context: CopyContext): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(map).map(([name, schema]) => [name, copyRules(schema, context)]))
 
 function listRequired(
   { required = [], properties = {} }: SchemaObject,
-  { schemas, direction }: Copying,
+  { schemas, direction }: CopyContext,
 ): string[] {
-  const others = direction === 'request' ? 'readOnly' : 'writeOnly'
-  return required.filter((name) => !isMarked(properties[name], others, schemas))
+  const otherSideMark = direction === 'request' ? 'readOnly' : 'writeOnly'
+  return required.filter((name) => !isMarked(properties[name], otherSideMark, schemas))
 }

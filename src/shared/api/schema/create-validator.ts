@@ -1,14 +1,14 @@
 import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
 import { getMember } from '../../unknown.ts'
 import type { Schema } from '../api-document.ts'
-import { schemaReference, splitPointer } from '../json-pointer.ts'
+import { createSchemaRef, splitPointer } from '../json-pointer.ts'
 import { copyRules, type MessageDirection } from './copy-rules.ts'
 
 export interface SchemaValidator {
   /** Returns all errors of a value, or none if it is valid. */
   validate(value: unknown, schema: Schema): OutputUnit[]
   /** Returns the value of the keyword at a location in the schema. */
-  keywordAt(schema: Schema, location: string): unknown
+  findKeyword(schema: Schema, location: string): unknown
 }
 
 /**
@@ -21,17 +21,17 @@ export function createValidator(
   direction: MessageDirection,
 ): SchemaValidator {
   const lookup: Record<string, Schema> = Object.create(null)
-  const prepared = new Map<Schema, Schema>()
-  const wanted: string[] = []
-  const copying = { schemas, direction, onReference: (name: string) => void wanted.push(name) }
+  const preparedSchemas = new Map<Schema, Schema>()
+  const pendingNames: string[] = []
+  const context = { schemas, direction, onRef: (name: string) => void pendingNames.push(name) }
 
   const prepare = (schema: Schema): Schema => {
-    const known = prepared.get(schema)
-    if (known !== undefined) return known
-    const rules = copyRules(schema, copying)
-    prepared.set(schema, rules)
-    for (let name = wanted.pop(); name !== undefined; name = wanted.pop())
-      lookup[schemaReference(name)] ??= copyRules(schemas[name] ?? true, copying)
+    const cachedRules = preparedSchemas.get(schema)
+    if (cachedRules !== undefined) return cachedRules
+    const rules = copyRules(schema, context)
+    preparedSchemas.set(schema, rules)
+    for (let name = pendingNames.pop(); name !== undefined; name = pendingNames.pop())
+      lookup[createSchemaRef(name)] ??= copyRules(schemas[name] ?? true, context)
     return rules
   }
   return {
@@ -41,11 +41,11 @@ export function createValidator(
       return validate(value, rules as KnownSchema, '2020-12', lookup as Record<string, KnownSchema>, false)
         .errors
     },
-    keywordAt(schema, location) {
+    findKeyword(schema, location) {
       let node: unknown = prepare(schema)
       for (const segment of splitPointer(location)) {
-        const found = getMember(node, segment)
-        node = segment === '$ref' ? lookup[String(found)] : found
+        const member = getMember(node, segment)
+        node = segment === '$ref' ? lookup[String(member)] : member
       }
       return node
     },

@@ -1,9 +1,9 @@
 import { type Schema, Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
-import { expectedTypes, tellErrors } from './format-errors.ts'
+import { parseExpectedTypes, selectErrors } from './format-errors.ts'
 
 const told = (schema: Schema, value: unknown): string[] =>
-  tellErrors(new Validator(schema, '2020-12', false).validate(value).errors).map(
+  selectErrors(new Validator(schema, '2020-12', false).validate(value).errors).map(
     ({ instanceLocation, keyword, error }) => `${instanceLocation} ${keyword}: ${error}`,
   )
 
@@ -85,6 +85,6 @@ describe('[R-033] the errors of a value that a person needs', () => {
       instanceLocation: '#',
       error: 'Instance type "array" is invalid. Expected "string", "null".',
     }
-    expect(expectedTypes(unit)).toEqual(['string', 'null'])
+    expect(parseExpectedTypes(unit)).toEqual(['string', 'null'])
   })
 })

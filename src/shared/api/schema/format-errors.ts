@@ -21,38 +21,38 @@ const outerKeywords = new Set([
  * of the closest one. A choice (`oneOf`, `anyOf`) stays an error itself if the value matches several shapes. If all
  * shapes have other types, the error has the keyword `type`.
  */
-export function tellErrors(errors: readonly OutputUnit[]): OutputUnit[] {
-  return innermost(placeUnknownFields(errors))
+export function selectErrors(errors: readonly OutputUnit[]): OutputUnit[] {
+  return selectInnermost(locateUnknownFields(errors))
 }
 
 /** Returns the allowed types from an error with the keyword `type`. */
-export const expectedTypes = ({ error }: OutputUnit): string[] =>
+export const parseExpectedTypes = ({ error }: OutputUnit): string[] =>
   [...(error.split('Expected ')[1] ?? '').matchAll(/"([^"]+)"/g)].map(([, name = '']) => name)
 
 /** Adds the schema location to errors about unknown fields, which lack it: the location of the enclosing error. */
-function placeUnknownFields(errors: readonly OutputUnit[]): OutputUnit[] {
-  let around = '#'
+function locateUnknownFields(errors: readonly OutputUnit[]): OutputUnit[] {
+  let parentLocation = '#'
   return errors.map((error) => {
-    if (error.keyword === 'false') return { ...error, keywordLocation: around }
-    around = error.keywordLocation
+    if (error.keyword === 'false') return { ...error, keywordLocation: parentLocation }
+    parentLocation = error.keywordLocation
     return error
   })
 }
 
 /** Lists the innermost errors. Relies on their order: an error precedes those inside it. */
-function innermost(errors: readonly OutputUnit[]): OutputUnit[] {
-  const told: OutputUnit[] = []
+function selectInnermost(errors: readonly OutputUnit[]): OutputUnit[] {
+  const selected: OutputUnit[] = []
   for (let index = 0; index < errors.length; index += 1) {
     const error = errors[index] as OutputUnit
     if (error.keyword === 'anyOf' || error.keyword === 'oneOf') {
       let end = index + 1
       for (let other = errors[end]; other !== undefined && isInside(other, error); other = errors[end]) end++
       const inside = errors.slice(index + 1, end)
-      told.push(...errorsOfChoice(error, inside))
+      selected.push(...selectChoiceErrors(error, inside))
       index += inside.length
-    } else if (!outerKeywords.has(error.keyword)) told.push(error)
+    } else if (!outerKeywords.has(error.keyword)) selected.push(error)
   }
-  return told
+  return selected
 }
 
 /** Compares the position in the value too, because all items of a list share a schema location. */
@@ -60,7 +60,7 @@ const isInside = (error: OutputUnit, choice: OutputUnit): boolean =>
   error.keywordLocation.startsWith(`${choice.keywordLocation}/`) &&
   `${error.instanceLocation}/`.startsWith(`${choice.instanceLocation}/`)
 
-function errorsOfChoice(choice: OutputUnit, inside: readonly OutputUnit[]): OutputUnit[] {
+function selectChoiceErrors(choice: OutputUnit, inside: readonly OutputUnit[]): OutputUnit[] {
   if (/\([1-9]\d* matches\)/.test(choice.error)) return [choice]
   const shapes = Map.groupBy(inside, ({ keywordLocation }) =>
     keywordLocation
@@ -69,21 +69,21 @@ function errorsOfChoice(choice: OutputUnit, inside: readonly OutputUnit[]): Outp
       .join(),
   )
   const ranked = [...shapes.values()]
-    .map(innermost)
+    .map(selectInnermost)
     .map((errors) => ({ errors, distance: getDistance(errors, choice) }))
     .sort((first, second) => first.distance - second.distance)
   const nearest = ranked[0]
   if (nearest === undefined) return [choice]
-  if (nearest.distance < otherType) return nearest.errors
+  if (nearest.distance < typeMismatchDistance) return nearest.errors
   return [
-    wrongType(
+    createTypeError(
       choice,
       ranked.flatMap(({ errors }) => errors),
     ),
   ]
 }
 
-const otherType = 1000
+const typeMismatchDistance = 1000
 
 /**
  * Measures how far a value is from a shape: a list isn't an object, and another value of `kind` means another shape.
@@ -93,7 +93,7 @@ function getDistance(errors: readonly OutputUnit[], choice: OutputUnit): number 
   let distance = 0
   for (const error of errors) {
     const below = getDepth(error) - depth
-    if (error.keyword === 'type' && below === 0) distance += otherType
+    if (error.keyword === 'type' && below === 0) distance += typeMismatchDistance
     else if ((error.keyword === 'const' || error.keyword === 'enum') && below <= 1) distance += 100
     else distance += 1
   }
@@ -102,11 +102,11 @@ function getDistance(errors: readonly OutputUnit[], choice: OutputUnit): number 
 
 const getDepth = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
 
-function wrongType(choice: OutputUnit, errors: readonly OutputUnit[]): OutputUnit {
-  const own = errors.filter(
+function createTypeError(choice: OutputUnit, errors: readonly OutputUnit[]): OutputUnit {
+  const typeErrors = errors.filter(
     ({ keyword, instanceLocation }) => keyword === 'type' && instanceLocation === choice.instanceLocation,
   )
-  const types = [...new Set(own.flatMap(expectedTypes))].map((type) => `"${type}"`)
-  const found = own[0]?.error.split(' Expected ')[0] ?? ''
-  return { ...choice, keyword: 'type', error: `${found} Expected ${types.join(', ')}.` }
+  const types = [...new Set(typeErrors.flatMap(parseExpectedTypes))].map((type) => `"${type}"`)
+  const received = typeErrors[0]?.error.split(' Expected ')[0] ?? ''
+  return { ...choice, keyword: 'type', error: `${received} Expected ${types.join(', ')}.` }
 }

@@ -1,22 +1,22 @@
 import type { Schema } from '../api-document.ts'
-import { schemaName } from '../json-pointer.ts'
+import { refToSchemaName } from '../json-pointer.ts'
 
 /** A keyword that applies to the value as a whole. */
-export type Mark = 'readOnly' | 'writeOnly' | 'deprecated'
+export type SchemaMark = 'readOnly' | 'writeOnly' | 'deprecated'
 
 /** A longer chain of `$ref`s is treated as circular. */
-const longestChain = 100
+const maxChainLength = 100
 
 /** True if a schema or the target of its `$ref` has a mark. Siblings of `$ref` take precedence. */
 export function isMarked(
   schema: Schema | undefined,
-  mark: Mark,
+  mark: SchemaMark,
   schemas: Readonly<Record<string, Schema>>,
 ): boolean {
-  let found = schema
-  for (let step = 0; typeof found === 'object' && step < longestChain; step += 1) {
-    if (found[mark] !== undefined) return found[mark] === true
-    found = found.$ref === undefined ? undefined : schemas[schemaName(found.$ref)]
+  let current = schema
+  for (let step = 0; typeof current === 'object' && step < maxChainLength; step += 1) {
+    if (current[mark] !== undefined) return current[mark] === true
+    current = current.$ref === undefined ? undefined : schemas[refToSchemaName(current.$ref)]
   }
   return false
 }

@@ -13,43 +13,43 @@ export class ByteReader {
     return this.#at
   }
 
-  byte(): number {
+  readByte(): number {
     const value = this.#bytes[this.#at++]
     if (value === undefined) throw new RangeError('The file is truncated.')
     return value
   }
 
   /** Reads a number in groups of seven bits, the lowest first. The upper bit means that another group follows. */
-  number(): number {
+  readNumber(): number {
     let value = 0
     let factor = 1
     for (;;) {
-      const byte = this.byte()
+      const byte = this.readByte()
       value += (byte & 0x7f) * factor
       if (byte < 0x80) return value
       factor *= 0x80
     }
   }
 
-  bytes(length: number): Uint8Array {
+  readBytes(length: number): Uint8Array {
     const start = this.#at
     this.#at += length
     if (this.#at > this.#bytes.length) throw new RangeError('The file is truncated.')
     return this.#bytes.subarray(start, this.#at)
   }
 
-  text(length: number): string {
-    return decoder.decode(this.bytes(length))
+  readText(length: number): string {
+    return decoder.decode(this.readBytes(length))
   }
 
   /** Reads sorted words. Each has the number of bytes that it shares with the previous one. */
-  sortedWords(): string[] {
-    const count = this.number()
+  readSortedWords(): string[] {
+    const count = this.readNumber()
     const words: string[] = []
     let before = new Uint8Array()
     for (let index = 0; index < count; index++) {
-      const shared = this.number()
-      const rest = this.bytes(this.number())
+      const shared = this.readNumber()
+      const rest = this.readBytes(this.readNumber())
       const word = new Uint8Array(shared + rest.length)
       word.set(before.subarray(0, shared))
       word.set(rest, shared)

@@ -18,16 +18,16 @@ export interface SectionTable {
 
 export function decodeSections(bytes: Uint8Array): SectionTable {
   const reader = new ByteReader(bytes)
-  const count = reader.number()
-  const [kinds, areas, weights, headingWords] = [1, 2, 3, 4].map(() => reader.bytes(count))
+  const count = reader.readNumber()
+  const [kinds, areas, weights, headingWords] = [1, 2, 3, 4].map(() => reader.readBytes(count))
   if (!kinds || !areas || !weights || !headingWords) throw new RangeError('The file is truncated.')
-  const chunkCount = reader.number()
+  const chunkCount = reader.readNumber()
   const starts = new Uint32Array(chunkCount + 1)
   const pageStarts = new Uint32Array(count)
   let next = 0
   let page = 0
   for (let chunk = 0; chunk < chunkCount; chunk++) {
-    const head = reader.number()
+    const head = reader.readNumber()
     if (head % 2 === 0) page = next
     starts[chunk] = next
     const end = next + Math.floor(head / 2)
@@ -36,7 +36,7 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
     next = end
   }
   starts[chunkCount] = next
-  const names = reader.bytes(chunkCount * nameBytes)
+  const names = reader.readBytes(chunkCount * nameBytes)
   return {
     count,
     kinds,
@@ -45,7 +45,7 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
     headingWords,
     pageStarts,
     findChunk(section) {
-      const chunk = lastAtMost(chunkCount, (index) => (starts[index] ?? 0) <= section)
+      const chunk = findLastIndex(chunkCount, (index) => (starts[index] ?? 0) <= section)
       const name = names.subarray(chunk * nameBytes, (chunk + 1) * nameBytes)
       return { name: toHex(name), place: section - (starts[chunk] ?? 0) }
     },
@@ -56,7 +56,7 @@ const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Returns the last index for which `isAtMost` holds, or -1. `isAtMost` must hold for a prefix of all indexes. */
-export function lastAtMost(count: number, isAtMost: (index: number) => boolean): number {
+export function findLastIndex(count: number, isAtMost: (index: number) => boolean): number {
   let low = -1
   let high = count
   while (high - low > 1) {
@@ -73,38 +73,38 @@ export interface TermFile {
   terms: string[]
   /** Number of sections with each term. */
   counts: number[]
-  places(index: number): Places
+  readPostings(index: number): Postings
 }
 
 /** Postings of a term. */
-export interface Places {
+export interface Postings {
   sections: Uint32Array
   impacts: Uint8Array
 }
 
 export function decodeTerms(bytes: Uint8Array): TermFile {
   const reader = new ByteReader(bytes)
-  const terms = reader.sortedWords()
-  const counts = terms.map(() => reader.number())
+  const terms = reader.readSortedWords()
+  const counts = terms.map(() => reader.readNumber())
   const ends: number[] = []
   let end = 0
   for (const _ of terms) {
-    end += reader.number()
+    end += reader.readNumber()
     ends.push(end)
   }
-  const body = reader.bytes(end)
+  const body = reader.readBytes(end)
   return {
     terms,
     counts,
-    places(index) {
-      const places = new ByteReader(body.subarray(ends[index - 1] ?? 0, ends[index]))
+    readPostings(index) {
+      const postings = new ByteReader(body.subarray(ends[index - 1] ?? 0, ends[index]))
       const sections = new Uint32Array(counts[index] ?? 0)
       let section = 0
       for (let at = 0; at < sections.length; at++) {
-        section += places.number()
+        section += postings.readNumber()
         sections[at] = section
       }
-      return { sections, impacts: places.bytes(sections.length) }
+      return { sections, impacts: postings.readBytes(sections.length) }
     },
   }
 }
@@ -118,6 +118,6 @@ export interface WordFile {
 
 export function decodeWords(bytes: Uint8Array): WordFile {
   const reader = new ByteReader(bytes)
-  const words = reader.sortedWords()
-  return { words, frequencies: reader.bytes(words.length) }
+  const words = reader.readSortedWords()
+  return { words, frequencies: reader.readBytes(words.length) }
 }

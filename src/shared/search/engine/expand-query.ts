@@ -1,6 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts'
-import { type FoundTerm, onlyInHeadings, TermFinder } from './find-terms.ts'
-import { allowedTypos, TypoFinder } from './find-typos.ts'
+import { limitToHeadings, type MatchedTerm, TermFinder } from './find-terms.ts'
+import { countAllowedTypos, TypoFinder } from './find-typos.ts'
 import type { Synonym } from './index-format.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
 import { type Alternative, parseQuery, type QueryWord } from './parse-query.ts'
@@ -16,13 +16,13 @@ export interface ExpandedWord {
 /** Sections need one term of each list, or of most lists. */
 export interface ExpandedAlternative {
   weight: number
-  terms: FoundTerm[][]
+  terms: MatchedTerm[][]
   /** Minimum number of lists. */
-  least: number
+  minMatches: number
 }
 
 /** Minimum share of the parts of an identifier. */
-const leastParts = 0.6
+const minPartShare = 0.6
 
 /**
  * Looks up the words of a query: as typed, other forms, completions, synonyms, and, if nothing else is found,
@@ -38,7 +38,7 @@ export async function expandQuery(
   const words = parseQuery(text, manifest.synonyms)
   const finders = { terms, typos, synonyms: manifest.synonyms }
   const expanded = await Promise.all(words.map((word) => expandWord(word, finders)))
-  joinNeighbours(expanded, terms)
+  joinNeighbors(expanded, terms)
   weakenShortWords(expanded)
   dropShortCorrections(expanded)
   return expanded
@@ -76,22 +76,22 @@ interface Finders {
 }
 
 async function expandWord(word: QueryWord, finders: Finders): Promise<ExpandedWord> {
-  const found = await Promise.all(
+  const expansions = await Promise.all(
     word.alternatives.map((alternative) => expandAlternative(alternative, word.isPrefix, finders.terms)),
   )
-  const alternatives = found.filter(isFound).map((alternative) => ({
+  const alternatives = expansions.filter(hasTerms).map((alternative) => ({
     ...alternative,
-    terms: word.isOfHeadings ? alternative.terms.map((list) => list.map(onlyInHeadings)) : alternative.terms,
+    terms: word.isOfHeadings ? alternative.terms.map((list) => list.map(limitToHeadings)) : alternative.terms,
   }))
-  const isKnown = found.some(
-    (alternative, index) => word.alternatives[index]?.isTyped && isFound(alternative),
+  const isKnown = expansions.some(
+    (alternative, index) => word.alternatives[index]?.isTyped && hasTerms(alternative),
   )
-  if (!isKnown) alternatives.push(...(await corrections(word, finders)))
+  if (!isKnown) alternatives.push(...(await findCorrections(word, finders)))
   return { word, alternatives, isCorrected: !isKnown }
 }
 
-const isFound = ({ terms, least }: ExpandedAlternative): boolean =>
-  terms.filter((list) => list.length > 0).length >= Math.max(1, least)
+const hasTerms = ({ terms, minMatches }: ExpandedAlternative): boolean =>
+  terms.filter((list) => list.length > 0).length >= Math.max(1, minMatches)
 
 async function expandAlternative(
   { terms, weight, isTyped }: Alternative,
@@ -104,30 +104,34 @@ async function expandAlternative(
   return {
     weight,
     terms: await Promise.all(lists),
-    least: isTyped ? Math.ceil(terms.length * leastParts) : terms.length,
+    minMatches: isTyped ? Math.ceil(terms.length * minPartShare) : terms.length,
   }
 }
 
-async function corrections(
+async function findCorrections(
   { text, isPrefix }: QueryWord,
   { terms, typos, synonyms }: Finders,
 ): Promise<ExpandedAlternative[]> {
   const [whole, split] = await Promise.all([typos.correct(text, false), typos.split(text)])
   const nearest = whole.length === 0 && isPrefix ? await typos.correct(text, true) : whole
-  const found = await Promise.all(
+  const correctedTerms = await Promise.all(
     nearest.map(({ word, distance }) => terms.findExact(word, distance === 1 ? 0.7 : 0.45)),
   )
-  const meant = mistypedSynonyms(text, synonyms).map((target): Alternative => {
+  const guesses = findMistypedSynonyms(text, synonyms).map((target): Alternative => {
     return { terms: target.split(' '), weight: 0.6, isTyped: false }
   })
-  if (split !== undefined) meant.push({ terms: split, weight: 0.9, isTyped: false })
-  const others = await Promise.all(meant.map((alternative) => expandAlternative(alternative, false, terms)))
-  return [{ weight: 1, terms: [found.flat()], least: 1 }, ...others].filter(isFound)
+  if (split !== undefined) guesses.push({ terms: split, weight: 0.9, isTyped: false })
+  const guessedAlternatives = await Promise.all(
+    guesses.map((alternative) => expandAlternative(alternative, false, terms)),
+  )
+  return [{ weight: 1, terms: [correctedTerms.flat()], minMatches: 1 }, ...guessedAlternatives].filter(
+    hasTerms,
+  )
 }
 
 /** Returns the synonyms of a mistyped word that isn't in the index: `singup` is `signup` is `sign up`. */
-function mistypedSynonyms(text: string, synonyms: readonly Synonym[]): string[] {
-  const limit = allowedTypos(text.length)
+function findMistypedSynonyms(text: string, synonyms: readonly Synonym[]): string[] {
+  const limit = countAllowedTypos(text.length)
   if (limit === 0) return []
   return synonyms
     .filter(([from]) => !from.includes(' ') && editDistance(text, from, { limit, isPrefix: false }) <= limit)
@@ -136,13 +140,13 @@ function mistypedSynonyms(text: string, synonyms: readonly Synonym[]): string[] 
 }
 
 /** Adds two adjacent words as one: `load balancer` also finds `loadbalancer`, if that loads no file. */
-function joinNeighbours(words: readonly ExpandedWord[], terms: TermFinder): void {
+function joinNeighbors(words: readonly ExpandedWord[], terms: TermFinder): void {
   for (const [index, { word, alternatives }] of words.entries()) {
     const next = words[index + 1]
     if (next === undefined || word.isWeak || next.word.isWeak) continue
-    const found = terms.findReady(word.text + next.word.text, 0.9)
-    if (found.length === 0) continue
-    alternatives.push({ weight: 1, terms: [found], least: 1 })
-    next.alternatives.push({ weight: 1, terms: [found], least: 1 })
+    const joinedTerms = terms.findLoaded(word.text + next.word.text, 0.9)
+    if (joinedTerms.length === 0) continue
+    alternatives.push({ weight: 1, terms: [joinedTerms], minMatches: 1 })
+    next.alternatives.push({ weight: 1, terms: [joinedTerms], minMatches: 1 })
   }
 }

@@ -1,21 +1,27 @@
-import { orderedHits } from '../query-limits.ts'
+import { reorderedHits } from '../query-limits.ts'
 import {
-  type SearchAnswer,
   type SearchEngine,
   SearchFailure,
   type SearchHit,
   type SearchQuery,
+  type SearchResponse,
   type TextPart,
 } from '../search-engine.ts'
-import { stem } from '../text/stem.ts'
+import { stemWord } from '../text/stem.ts'
 import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import { TypoFinder } from './find-typos.ts'
-import { kindNumbers, type SectionChunk, type ShownSection } from './index-format.ts'
+import { indexedKinds, type SectionChunk, type SectionText } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
 import { rankSections } from './rank.ts'
 import { type Scores, scoreSections } from './score.ts'
-import { excerpt, hasMatchIn, highlight, listMatches, type Matches } from './show/highlight.ts'
-import { listPositions, phraseFactor } from './show/phrases.ts'
+import {
+  type HighlightTerms,
+  hasMatchIn,
+  highlight,
+  highlightExcerpt,
+  listMatches,
+} from './show/highlight.ts'
+import { computePhraseFactor, listPositions } from './show/phrases.ts'
 
 /** Searches the files of an index, in browsers and in Node. */
 export interface IndexEngine extends SearchEngine {
@@ -28,51 +34,59 @@ export function createIndexEngine(files: IndexFiles, folder: string): IndexEngin
   const reader = new IndexReader(files, folder)
   return {
     async prepare() {
-      await reader.open()
+      await reader.openIndex()
     },
     async search(query, signal) {
       try {
-        return await answer(query, reader, signal)
+        return await answerQuery(query, reader, signal)
       } catch (error) {
         if (!(error instanceof SearchFailure) || error.reason !== 'outdated') throw error
         // Files were removed after the manifest was loaded. A new manifest names the new files, unless the engine is
         // outdated too.
-        reader.forget()
+        reader.reset()
         signal.throwIfAborted()
-        return answer(query, reader, signal)
+        return answerQuery(query, reader, signal)
       }
     },
   }
 }
 
-async function answer(query: SearchQuery, reader: IndexReader, signal: AbortSignal): Promise<SearchAnswer> {
-  const index = await reader.open()
+async function answerQuery(
+  query: SearchQuery,
+  reader: IndexReader,
+  signal: AbortSignal,
+): Promise<SearchResponse> {
+  const index = await reader.openIndex()
   signal.throwIfAborted()
   const words = await expandQuery(query.text, reader, index)
   signal.throwIfAborted()
   const { sections, manifest } = index
   const scores = scoreSections(words, sections)
   // The best sections are always loaded and ordered by phrases, however many are requested.
-  const isFirst = query.offset < orderedHits
-  const wanted = isFirst
-    ? { ...query, offset: 0, limit: Math.max(orderedHits, query.offset + query.limit) }
+  const isFirst = query.offset < reorderedHits
+  const rankedQuery = isFirst
+    ? { ...query, offset: 0, limit: Math.max(reorderedHits, query.offset + query.limit) }
     : query
-  const ranking = rankSections(scores, { sections, areas: manifest.areas }, wanted)
-  const shown = await Promise.all(ranking.sections.map((section) => loadSection(section, reader, index)))
+  const ranking = rankSections(scores, { sections, areas: manifest.areas }, rankedQuery)
+  const loadedSections = await Promise.all(
+    ranking.sections.map((section) => loadSection(section, reader, index)),
+  )
   signal.throwIfAborted()
-  const ordered = isFirst ? orderByPhrases(shown, words, scores) : shown
+  const orderedSections = isFirst ? orderByPhrases(loadedSections, words, scores) : loadedSections
   const start = isFirst ? query.offset : 0
-  const matches = listMatches(words)
-  const hits = ordered.slice(start, start + query.limit).map((section) => toHit(section, index, matches))
+  const highlightTerms = listMatches(words)
+  const hits = orderedSections
+    .slice(start, start + query.limit)
+    .map((section) => createHit(section, index, highlightTerms))
   const { total, areas, kinds } = ranking
-  const suggestions = total > 0 ? [] : await suggest(words, new TypoFinder(reader, manifest))
+  const suggestions = total > 0 ? [] : await suggestWords(words, new TypoFinder(reader, manifest))
   return { hits, total, areas, kinds, suggestions }
 }
 
 interface LoadedSection {
   number: number
   page: SectionChunk['page']
-  shown: ShownSection
+  shown: SectionText
 }
 
 async function loadSection(
@@ -81,7 +95,7 @@ async function loadSection(
   { sections }: OpenIndex,
 ): Promise<LoadedSection> {
   const { name, place } = sections.findChunk(section)
-  const { page, sections: all } = await reader.chunk(name)
+  const { page, sections: all } = await reader.readChunk(name)
   const shown = all[place]
   if (shown === undefined) throw new SearchFailure('outdated')
   return { number: section, page, shown }
@@ -89,30 +103,30 @@ async function loadSection(
 
 /** Reorders the first page of results by their texts. Later results keep their order. */
 function orderByPhrases(
-  found: readonly LoadedSection[],
+  sections: readonly LoadedSection[],
   words: readonly ExpandedWord[],
   { scores }: Scores,
 ): LoadedSection[] {
   const positions = listPositions(words)
   const value = ({ number, page: { title }, shown }: LoadedSection): number =>
-    (scores[number] ?? 0) * phraseFactor(shown, { title, positions, words: words.length })
-  const first = found.slice(0, orderedHits).map((section) => ({ section, value: value(section) }))
+    (scores[number] ?? 0) * computePhraseFactor(shown, { title, positions, words: words.length })
+  const first = sections.slice(0, reorderedHits).map((section) => ({ section, value: value(section) }))
   const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)
-  return [...sorted.map(({ section }) => section), ...found.slice(orderedHits)]
+  return [...sorted.map(({ section }) => section), ...sections.slice(reorderedHits)]
 }
 
 /** Returns the nearest words of the index for words that it doesn't have. */
-async function suggest(words: readonly ExpandedWord[], typos: TypoFinder): Promise<string[]> {
-  const found = await Promise.all(words.slice(0, 4).map(({ word }) => typos.suggest(word.text)))
+async function suggestWords(words: readonly ExpandedWord[], typos: TypoFinder): Promise<string[]> {
+  const corrections = await Promise.all(words.slice(0, 4).map(({ word }) => typos.suggest(word.text)))
   // One form of each word is enough.
-  const byStem = Map.groupBy(found.flat(), ({ word }) => stem(word))
+  const byStem = Map.groupBy(corrections.flat(), ({ word }) => stemWord(word))
   return [...byStem.values()].flatMap(([first]) => (first === undefined ? [] : [first.word])).slice(0, 5)
 }
 
-function toHit(
+function createHit(
   { number, page, shown }: LoadedSection,
   { sections, manifest }: OpenIndex,
-  matches: Matches,
+  matches: HighlightTerms,
 ): SearchHit {
   const heading = shown.headings.at(-1)
   return {
@@ -120,7 +134,7 @@ function toHit(
     url: shown.url,
     isExternal: false,
     pageUrl: page.url,
-    kind: kindNumbers[sections.kinds[number] ?? 0] ?? 'page',
+    kind: indexedKinds[sections.kinds[number] ?? 0] ?? 'page',
     area: manifest.areas[(sections.areas[number] ?? 0) - 1] ?? '',
     trail: [...page.trail, page.title, ...shown.headings].filter((title) => title !== ''),
     page: highlight(page.title, matches),
@@ -131,7 +145,7 @@ function toHit(
 }
 
 /** Takes the excerpt from the text, or from the code if only that has the words. */
-function createExcerpt({ content, code }: ShownSection, matches: Matches): TextPart[] {
+function createExcerpt({ content, code }: SectionText, matches: HighlightTerms): TextPart[] {
   const isInCode = code !== '' && !hasMatchIn(content, matches) && hasMatchIn(code, matches)
-  return excerpt(isInCode ? code : content, matches)
+  return highlightExcerpt(isInCode ? code : content, matches)
 }

@@ -1,13 +1,13 @@
 import type { RecordKind } from '../search-record.ts'
 
 /** If it differs from the engine's own, the files are of another build. */
-export const formatVersion = 1
+export const indexFormatVersion = 1
 
 /**
  * The first file that the engine loads. It names all other files of an index, whose names contain digests, so they
  * never change.
  */
-export interface Manifest {
+export interface IndexManifest {
   format: number
   /** IDs of areas. Sections refer to them by number, starting at 1. */
   areas: string[]
@@ -19,7 +19,7 @@ export interface Manifest {
   words: FileRange[]
   endings: FileRange[]
   /** Words of titles, most frequent first. One or two letters are completed to these. */
-  popular: string[]
+  popularWords: string[]
   synonyms: Synonym[]
 }
 
@@ -31,10 +31,10 @@ export type Synonym = [from: string, to: string[]]
 /** Texts of consecutive sections of a page, for results. */
 export interface SectionChunk {
   page: { url: string; title: string; trail: string[] }
-  sections: ShownSection[]
+  sections: SectionText[]
 }
 
-export interface ShownSection {
+export interface SectionText {
   url: string
   /** Headings from below the page's title to the section's own. Empty for the page itself. */
   headings: string[]
@@ -45,16 +45,16 @@ export interface ShownSection {
 }
 
 /** Kinds by their number in the index. */
-export const kindNumbers: readonly RecordKind[] = ['guide', 'operation', 'faq', 'release', 'page']
+export const indexedKinds: readonly RecordKind[] = ['guide', 'operation', 'faq', 'release', 'page']
 
 /** Where a term occurs in a section, in the upper bits of its impact. The lower bits hold its share of the text. */
-export const inHeading = 0x80
-export const inKeywords = 0x40
-export const inAncestor = 0x20
-export const textBits = 0x1f
+export const headingBit = 0x80
+export const keywordsBit = 0x40
+export const ancestorBit = 0x20
+export const textMask = 0x1f
 
 /** Returns the folder of an index below the base URL. */
-export function indexFolder(locale: string, version: string | undefined): string {
+export function getIndexFolder(locale: string, version: string | undefined): string {
   return version === undefined ? `/_/search/${locale}/` : `/_/search/${locale}/${version}/`
 }
 
@@ -64,13 +64,14 @@ export const manifestName = 'index.json'
  * Folder of all files except manifests, below the base URL. Their names contain digests, so their content never
  * changes.
  */
-export const indexFiles = '/_/search/files/'
+export const indexFilesFolder = '/_/search/files/'
 
 /** Returns the path of an index file below the base URL. Equal content of several indexes is one file. */
-export const indexFile = (name: string): string => `${indexFiles}${name.slice(0, 2)}/${name.slice(2)}.bin`
+export const getIndexFile = (name: string): string =>
+  `${indexFilesFolder}${name.slice(0, 2)}/${name.slice(2)}.bin`
 
 /** Whether a file is written deflated only. The reader inflates it, so servers need no variants. */
-export const isPackedFile = (path: string): boolean => path.startsWith(indexFiles)
+export const isDeflatedFile = (path: string): boolean => path.startsWith(indexFilesFolder)
 
 /** Bytes of the digest in file names, as hexadecimal. */
 export const nameBytes = 6

@@ -3,16 +3,16 @@ import {
   decodeSections,
   decodeTerms,
   decodeWords,
-  lastAtMost,
+  findLastIndex,
   type SectionTable,
   type TermFile,
   type WordFile,
 } from './decode.ts'
 import {
   type FileRange,
-  formatVersion,
-  indexFile,
-  type Manifest,
+  getIndexFile,
+  type IndexManifest,
+  indexFormatVersion,
   manifestName,
   type SectionChunk,
 } from './index-format.ts'
@@ -27,7 +27,7 @@ export interface IndexFiles {
 }
 
 export interface OpenIndex {
-  manifest: Manifest
+  manifest: IndexManifest
   sections: SectionTable
 }
 
@@ -45,58 +45,58 @@ export class IndexReader {
     this.#folder = folder
   }
 
-  async open(): Promise<OpenIndex> {
-    const manifest = await this.manifest()
-    const sections = await this.#once(indexFile(manifest.sections), decodeSections)
-    return { manifest, sections }
+  async openIndex(): Promise<OpenIndex> {
+    const readManifest = await this.readManifest()
+    const sections = await this.#once(getIndexFile(readManifest.sections), decodeSections)
+    return { manifest: readManifest, sections }
   }
 
-  manifest(): Promise<Manifest> {
+  readManifest(): Promise<IndexManifest> {
     return this.#once(this.#folder + manifestName, (bytes) => {
-      const manifest: Manifest = parseJson(bytes)
-      if (manifest.format !== formatVersion) throw new SearchFailure('outdated')
+      const manifest: IndexManifest = parseJson(bytes)
+      if (manifest.format !== indexFormatVersion) throw new SearchFailure('outdated')
       return manifest
     })
   }
 
-  terms([, name]: FileRange): Promise<TermFile> {
-    return this.#once(indexFile(name), decodeTerms)
+  readTerms([, name]: FileRange): Promise<TermFile> {
+    return this.#once(getIndexFile(name), decodeTerms)
   }
 
   /** Returns a terms file that is already loaded. */
-  readyTerms([, name]: FileRange): TermFile | undefined {
-    return this.#ready.get(indexFile(name)) as TermFile | undefined
+  getLoadedTerms([, name]: FileRange): TermFile | undefined {
+    return this.#ready.get(getIndexFile(name)) as TermFile | undefined
   }
 
-  words([, name]: FileRange): Promise<WordFile> {
-    return this.#once(indexFile(name), decodeWords)
+  readWords([, name]: FileRange): Promise<WordFile> {
+    return this.#once(getIndexFile(name), decodeWords)
   }
 
   /** Returns a file of words by their endings, which are stored reversed. */
-  endings([, name]: FileRange): Promise<WordFile> {
-    return this.#once(indexFile(name), (bytes) => {
+  readEndings([, name]: FileRange): Promise<WordFile> {
+    return this.#once(getIndexFile(name), (bytes) => {
       const { words, frequencies } = decodeWords(bytes)
       return { words: words.map((word) => [...word].reverse().join('')), frequencies }
     })
   }
 
-  chunk(name: string): Promise<SectionChunk> {
-    return this.#once(indexFile(name), parseJson<SectionChunk>)
+  readChunk(name: string): Promise<SectionChunk> {
+    return this.#once(getIndexFile(name), parseJson<SectionChunk>)
   }
 
   /** Drops all files and bypasses the browser's cache, because the site was deployed again. */
-  forget(): void {
+  reset(): void {
     this.#hasForgotten = true
     this.#loaded.clear()
     this.#ready.clear()
   }
 
   #once<T>(path: string, decode: (bytes: Uint8Array) => T): Promise<T> {
-    const known = this.#loaded.get(path)
-    if (known !== undefined) return known as Promise<T>
+    const cached = this.#loaded.get(path)
+    if (cached !== undefined) return cached as Promise<T>
     const isFresh = this.#hasForgotten || path.endsWith(manifestName)
     const loading = this.#files.read(path, { isFresh }).then((bytes) => {
-      const value = decodeOr(bytes, decode)
+      const value = decodeFile(bytes, decode)
       if (this.#loaded.get(path) === loading) this.#ready.set(path, value)
       return value
     })
@@ -109,7 +109,7 @@ export class IndexReader {
 }
 
 /** Decodes a file. A failure means that the file is truncated or of another build. */
-function decodeOr<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
+function decodeFile<T>(bytes: Uint8Array, decode: (bytes: Uint8Array) => T): T {
   try {
     return decode(bytes)
   } catch (error) {
@@ -122,16 +122,16 @@ function parseJson<T>(bytes: Uint8Array): T {
 }
 
 /** Returns the files that may have keys with this prefix, or just after it. */
-export function rangesFor(ranges: readonly FileRange[], prefix: string): FileRange[] {
-  const first = Math.max(0, rangeIndex(ranges, prefix))
-  const last = rangeIndex(ranges, `${prefix}\uffff`)
+export function findRanges(ranges: readonly FileRange[], prefix: string): FileRange[] {
+  const first = Math.max(0, findRangeIndex(ranges, prefix))
+  const last = findRangeIndex(ranges, `${prefix}\uffff`)
   return ranges.slice(first, last + 1)
 }
 
 /** Returns the file that would have the key. */
-export function rangeFor(ranges: readonly FileRange[], key: string): FileRange | undefined {
-  return ranges[rangeIndex(ranges, key)]
+export function findRange(ranges: readonly FileRange[], key: string): FileRange | undefined {
+  return ranges[findRangeIndex(ranges, key)]
 }
 
-const rangeIndex = (ranges: readonly FileRange[], key: string): number =>
-  lastAtMost(ranges.length, (index) => (ranges[index]?.[0] ?? '') <= key)
+const findRangeIndex = (ranges: readonly FileRange[], key: string): number =>
+  findLastIndex(ranges.length, (index) => (ranges[index]?.[0] ?? '') <= key)

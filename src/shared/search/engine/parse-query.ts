@@ -1,8 +1,8 @@
 import { cutQuery } from '../query-limits.ts'
-import { pathEndings } from '../text/path-forms.ts'
-import { stem } from '../text/stem.ts'
+import { listPathEndings } from '../text/path-forms.ts'
+import { stemWord } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
-import { tokenize, type Unit } from '../text/tokenize.ts'
+import { type SearchUnit, tokenize } from '../text/tokenize.ts'
 import { boosts } from './boosts.ts'
 import type { Synonym } from './index-format.ts'
 
@@ -34,10 +34,10 @@ const maxWords = 10
 
 /** Parses the words of a query and adds the site's synonyms. */
 export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWord[] {
-  const shown = cutQuery(text)
-  const units = distinct(tokenize(shown)).slice(0, maxWords)
-  const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(shown)
-  const words = units.map((unit, index) => toWord(unit, isTyping && index === units.length - 1))
+  const cutText = cutQuery(text)
+  const units = removeRepeatedUnits(tokenize(cutText)).slice(0, maxWords)
+  const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(cutText)
+  const words = units.map((unit, index) => createQueryWord(unit, isTyping && index === units.length - 1))
   if (words.every(({ isWeak }) => isWeak)) {
     for (const word of words) {
       word.isWeak = false
@@ -48,52 +48,68 @@ export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWor
   return words
 }
 
-function distinct(units: readonly Unit[]): Unit[] {
-  const last = new Map(units.map((unit) => [unit.wholes[0], unit]))
-  return units.filter((unit) => last.get(unit.wholes[0]) === unit)
+function removeRepeatedUnits(units: readonly SearchUnit[]): SearchUnit[] {
+  const last = new Map(units.map((unit) => [unit.wholeForms[0], unit]))
+  return units.filter((unit) => last.get(unit.wholeForms[0]) === unit)
 }
 
 /** Converts a flag, path, or identifier: the whole says much more than its parts, some of which may be missing. */
-function toWord({ wholes, parts }: Unit, isPrefix: boolean): QueryWord {
-  const [first = ''] = wholes
-  const inner = [...new Set(parts.map(({ term }) => term))]
+function createQueryWord({ wholeForms, parts }: SearchUnit, isPrefix: boolean): QueryWord {
+  const [first = ''] = wholeForms
+  const partTerms = [...new Set(parts.map(({ term }) => term))]
   const isCompound = parts.length > 0
-  const typed = wholes.map((whole, index) => typedAs([whole], isCompound ? boosts.whole - 0.1 * index : 1))
+  const typedAlternatives = wholeForms.map((whole, index) =>
+    createTypedAlternative([whole], isCompound ? boosts.whole - 0.1 * index : 1),
+  )
   if (first.startsWith('/')) {
-    for (const ending of pathEndings(wholes.at(-1) ?? '').slice(-3)) typed.push(typedAs([ending], 1.2))
+    for (const ending of listPathEndings(wholeForms.at(-1) ?? '').slice(-3))
+      typedAlternatives.push(createTypedAlternative([ending], 1.2))
   }
-  if (isCompound) typed.push(typedAs(inner, boosts.parts))
-  return { text: first, alternatives: typed, isPrefix, isWeak: isStopWord(first), isOfHeadings: false }
+  if (isCompound) typedAlternatives.push(createTypedAlternative(partTerms, boosts.parts))
+  return {
+    text: first,
+    alternatives: typedAlternatives,
+    isPrefix,
+    isWeak: isStopWord(first),
+    isOfHeadings: false,
+  }
 }
 
-const typedAs = (terms: string[], weight: number): Alternative => ({ terms, weight, isTyped: true })
+const createTypedAlternative = (terms: string[], weight: number): Alternative => ({
+  terms,
+  weight,
+  isTyped: true,
+})
 
 interface StemmedSynonym {
-  wanted: string[]
+  phraseStems: string[]
   targets: readonly string[]
 }
 
 /** Synonyms of an index with the stems of their words, which are the same for every query. */
-const stemmedSynonyms = new WeakMap<readonly Synonym[], StemmedSynonym[]>()
+const stemmedByList = new WeakMap<readonly Synonym[], StemmedSynonym[]>()
 
-function stemmed(synonyms: readonly Synonym[]): StemmedSynonym[] {
-  const known = stemmedSynonyms.get(synonyms)
-  if (known !== undefined) return known
-  const made = synonyms.map(([from, targets]) => ({ wanted: from.split(' ').map(stem), targets }))
-  stemmedSynonyms.set(synonyms, made)
-  return made
+function stemSynonyms(synonyms: readonly Synonym[]): StemmedSynonym[] {
+  const cached = stemmedByList.get(synonyms)
+  if (cached !== undefined) return cached
+  const stemmedList = synonyms.map(([from, targets]) => ({
+    phraseStems: from.split(' ').map(stemWord),
+    targets,
+  }))
+  stemmedByList.set(synonyms, stemmedList)
+  return stemmedList
 }
 
 /** Adds synonyms to each word of a phrase that has some. */
 function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]): void {
   if (synonyms.length === 0) return
-  const stems = words.map(({ text }) => stem(text))
-  for (const { wanted, targets } of stemmed(synonyms)) {
+  const stems = words.map(({ text }) => stemWord(text))
+  for (const { phraseStems, targets } of stemSynonyms(synonyms)) {
     const start = stems.findIndex((_, index) =>
-      wanted.every((part, offset) => stems[index + offset] === part),
+      phraseStems.every((part, offset) => stems[index + offset] === part),
     )
     if (start === -1) continue
-    for (const word of words.slice(start, start + wanted.length)) {
+    for (const word of words.slice(start, start + phraseStems.length)) {
       word.isWeak = false
       for (const target of targets) {
         word.alternatives.push({ terms: target.split(' '), weight: boosts.synonym, isTyped: false })

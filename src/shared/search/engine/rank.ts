@@ -2,7 +2,7 @@ import { hitsPerPage } from '../query-limits.ts'
 import type { SearchQuery } from '../search-engine.ts'
 import type { RecordKind } from '../search-record.ts'
 import type { SectionTable } from './decode.ts'
-import { kindNumbers } from './index-format.ts'
+import { indexedKinds } from './index-format.ts'
 import type { Scores } from './score.ts'
 
 export interface Ranking {
@@ -14,32 +14,32 @@ export interface Ranking {
 }
 
 /** Maximum results of one page of the site on a page of results. */
-const mostOfOnePage = 3
+const maxPerPage = 3
 
 /** Minimum coverage of a section, relative to the best one. */
-const leastCoverage = 0.55
+const minCoverageShare = 0.55
 
-type Wanted = Pick<SearchQuery, 'area' | 'kind' | 'offset' | 'limit'>
+type RankQuery = Pick<SearchQuery, 'area' | 'kind' | 'offset' | 'limit'>
 
 /** Orders the matching sections and counts them. */
 export function rankSections(
   { scores, coverage }: Scores,
   { sections, areas }: { sections: SectionTable; areas: readonly string[] },
-  query: Wanted,
+  query: RankQuery,
 ): Ranking {
-  const least = leastCoverage * coverage.reduce((most, value) => Math.max(most, value), 0)
+  const minCoverage = minCoverageShare * coverage.reduce((most, value) => Math.max(most, value), 0)
   const filter = new SectionFilter(query, sections, areas)
-  const found: number[] = []
+  const matches: number[] = []
   for (let at = 0; at < scores.length; at++) {
-    const isMatch = scores[at] !== 0 && (coverage[at] ?? 0) >= least
-    if (isMatch && filter.take(at)) found.push(at)
+    const isMatch = scores[at] !== 0 && (coverage[at] ?? 0) >= minCoverage
+    if (isMatch && filter.accept(at)) matches.push(at)
   }
-  found.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+  matches.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
   const { offset, limit } = query
   return {
-    sections: spread(found, sections.pageStarts, offset + limit).slice(offset),
-    total: found.length,
-    ...filter.counts(),
+    sections: spreadPages(matches, sections.pageStarts, offset + limit).slice(offset),
+    total: matches.length,
+    ...filter.countMatches(),
   }
 }
 
@@ -52,15 +52,15 @@ class SectionFilter {
   readonly #areas = new Map<number, number>()
   readonly #kinds = new Map<number, number>()
 
-  constructor({ area, kind }: Wanted, sections: SectionTable, names: readonly string[]) {
+  constructor({ area, kind }: RankQuery, sections: SectionTable, names: readonly string[]) {
     this.#sections = sections
     this.#names = names
     // An area that isn't in the index has no sections.
     this.#area = area === undefined ? undefined : names.indexOf(area) + 1 || Number.NaN
-    this.#kind = kind === undefined ? undefined : kindNumbers.indexOf(kind)
+    this.#kind = kind === undefined ? undefined : indexedKinds.indexOf(kind)
   }
 
-  take(section: number): boolean {
+  accept(section: number): boolean {
     const area = this.#sections.areas[section] ?? 0
     const kind = this.#sections.kinds[section] ?? 0
     const isOfArea = this.#area === undefined || area === this.#area
@@ -70,35 +70,35 @@ class SectionFilter {
     return isOfArea && isOfKind
   }
 
-  counts(): Pick<Ranking, 'areas' | 'kinds'> {
+  countMatches(): Pick<Ranking, 'areas' | 'kinds'> {
     const areas = [...this.#areas].filter(([area]) => area > 0).sort(([a], [b]) => a - b)
     const kinds = [...this.#kinds].sort(([a], [b]) => a - b)
     return {
       areas: Object.fromEntries(areas.map(([area, count]) => [this.#names[area - 1] ?? '', count])),
-      kinds: Object.fromEntries(kinds.map(([kind, count]) => [kindNumbers[kind], count])),
+      kinds: Object.fromEntries(kinds.map(([kind, count]) => [indexedKinds[kind], count])),
     }
   }
 }
 
 /** Returns the first `count` sections, limited per page of the site. The rest follows on later pages of results. */
-function spread(found: readonly number[], pageStarts: Uint32Array, count: number): number[] {
+function spreadPages(matches: readonly number[], pageStarts: Uint32Array, count: number): number[] {
   const ordered: number[] = []
-  let waiting = found
-  while (waiting.length > 0 && ordered.length < count) {
-    const taken: number[] = []
-    const left: number[] = []
+  let remaining = matches
+  while (remaining.length > 0 && ordered.length < count) {
+    const pageOfResults: number[] = []
+    const deferred: number[] = []
     const perPage = new Map<number, number>()
-    for (const section of waiting) {
+    for (const section of remaining) {
       const page = pageStarts[section] ?? 0
       const before = perPage.get(page) ?? 0
-      if (taken.length === hitsPerPage || before === mostOfOnePage) left.push(section)
+      if (pageOfResults.length === hitsPerPage || before === maxPerPage) deferred.push(section)
       else {
-        taken.push(section)
+        pageOfResults.push(section)
         perPage.set(page, before + 1)
       }
     }
-    ordered.push(...taken)
-    waiting = left
+    ordered.push(...pageOfResults)
+    remaining = deferred
   }
   return ordered.slice(0, count)
 }

@@ -1,8 +1,8 @@
 import { boosts } from './boosts.ts'
 import type { SectionTable } from './decode.ts'
 import type { ExpandedAlternative } from './expand-query.ts'
-import type { FoundTerm } from './find-terms.ts'
-import { inAncestor, inHeading, inKeywords, textBits } from './index-format.ts'
+import type { MatchedTerm } from './find-terms.ts'
+import { ancestorBit, headingBit, keywordsBit, textMask } from './index-format.ts'
 
 /** Score of a word of the query in each section. */
 export interface WordScores {
@@ -21,12 +21,15 @@ export function scoreWord(alternatives: readonly ExpandedAlternative[], sections
     inHeading: new Float32Array(sections.count),
     rarity: alternatives.length === 0 ? 0 : computeRarity(shared, sections.count),
   }
-  for (const { weight, terms, least } of alternatives) {
-    const lists = terms.map((found) => {
-      const frequency = terms.length === 1 && weight <= 1 ? shared : getFrequency(found)
-      return scoreTerm(found, computeRarity(frequency, sections.count), { sections, hits: scores.inHeading })
+  for (const { weight, terms, minMatches } of alternatives) {
+    const lists = terms.map((matchedTerms) => {
+      const frequency = terms.length === 1 && weight <= 1 ? shared : getFrequency(matchedTerms)
+      return scoreTerm(matchedTerms, computeRarity(frequency, sections.count), {
+        sections,
+        headingHits: scores.inHeading,
+      })
     })
-    keepBest(scores.values, averageScores(lists, least), weight)
+    keepBest(scores.values, averageScores(lists, minMatches), weight)
   }
   return scores
 }
@@ -40,39 +43,44 @@ function keepBest(best: Float32Array, values: Float32Array | undefined, weight: 
 }
 
 /** Averages several terms in sections that have enough of them. */
-function averageScores(lists: readonly Float32Array[], least: number): Float32Array | undefined {
+function averageScores(lists: readonly Float32Array[], minMatches: number): Float32Array | undefined {
   const [first, ...others] = lists
   if (first === undefined || others.length === 0) return first
   return first.map((_, at) => {
     let sum = 0
-    let found = 0
+    let matchCount = 0
     for (const list of lists) {
       const value = list[at] ?? 0
-      if (value > 0) found++
+      if (value > 0) matchCount++
       sum += value
     }
-    return found < least ? 0 : sum / lists.length
+    return matchCount < minMatches ? 0 : sum / lists.length
   })
 }
 
 interface TermInput {
   sections: SectionTable
   /** Receives the share of the word in each section's heading. */
-  hits: Float32Array
+  headingHits: Float32Array
 }
 
 /** Scores a term by the best of its forms in each section. */
-function scoreTerm(found: readonly FoundTerm[], rarity: number, { sections, hits }: TermInput): Float32Array {
+function scoreTerm(
+  matchedTerms: readonly MatchedTerm[],
+  rarity: number,
+  { sections, headingHits }: TermInput,
+): Float32Array {
   const best = new Float32Array(sections.count)
-  for (const { weight, places } of found) {
-    const { sections: numbers, impacts } = places()
+  for (const { weight, readPostings } of matchedTerms) {
+    const { sections: numbers, impacts } = readPostings()
     for (let index = 0; index < numbers.length; index++) {
       const at = numbers[index] ?? 0
       const impact = impacts[index] ?? 0
-      raise(best, at, weight * rarity * placeValue(impact, sections.headingWords[at] ?? 1))
-      if ((impact & inHeading) === 0) continue
-      raise(hits, at, weight)
-      if (sections.pageStarts[at] === at) inherit(at, weight * rarity * boosts.title, { sections, best })
+      raiseScore(best, at, weight * rarity * scoreImpact(impact, sections.headingWords[at] ?? 1))
+      if ((impact & headingBit) === 0) continue
+      raiseScore(headingHits, at, weight)
+      if (sections.pageStarts[at] === at)
+        addTitleScore(at, weight * rarity * boosts.title, { sections, best })
     }
   }
   return best
@@ -81,9 +89,11 @@ function scoreTerm(found: readonly FoundTerm[], rarity: number, { sections, hits
 /**
  * Returns the frequency of a word. A form or typo is as frequent as the word itself; otherwise rare mistakes would win.
  */
-function getFrequency(found: readonly FoundTerm[]): number {
-  const own = found.filter(({ weight }) => weight >= 0.9).reduce((sum, term) => sum + term.count, 0)
-  return Math.max(own, ...found.map((term) => term.count), 1)
+function getFrequency(matchedTerms: readonly MatchedTerm[]): number {
+  const exactCount = matchedTerms
+    .filter(({ weight }) => weight >= 0.9)
+    .reduce((sum, term) => sum + term.count, 0)
+  return Math.max(exactCount, ...matchedTerms.map((term) => term.count), 1)
 }
 
 /** Returns the frequency of a word with synonyms: `vm` isn't worth more than `node` because writers avoid it. */
@@ -96,26 +106,26 @@ function getSharedFrequency(alternatives: readonly ExpandedAlternative[]): numbe
 
 /** Returns how much a term says. Rare terms say more (BM25). */
 function computeRarity(frequency: number, count: number): number {
-  const known = Math.min(count, frequency)
-  return Math.log(1 + (count - known + 0.5) / (known + 0.5))
+  const cappedFrequency = Math.min(count, frequency)
+  return Math.log(1 + (count - cappedFrequency + 0.5) / (cappedFrequency + 0.5))
 }
 
-function placeValue(impact: number, headingWords: number): number {
-  const heading = (impact & inHeading) === 0 ? 0 : boosts.heading / Math.max(1, headingWords) ** 0.25
-  const keywords = (impact & inKeywords) === 0 ? 0 : boosts.keywords
-  const ancestor = (impact & inAncestor) === 0 ? 0 : boosts.ancestor
-  return heading + keywords + ancestor + (boosts.text * (impact & textBits)) / textBits
+function scoreImpact(impact: number, headingWords: number): number {
+  const heading = (impact & headingBit) === 0 ? 0 : boosts.heading / Math.max(1, headingWords) ** 0.25
+  const keywords = (impact & keywordsBit) === 0 ? 0 : boosts.keywords
+  const ancestor = (impact & ancestorBit) === 0 ? 0 : boosts.ancestor
+  return heading + keywords + ancestor + (boosts.text * (impact & textMask)) / textMask
 }
 
 /** Applies matches in a page's title to all its sections. */
-function inherit(
+function addTitleScore(
   page: number,
   value: number,
   { sections: { pageStarts, count }, best }: { sections: SectionTable; best: Float32Array },
 ): void {
-  for (let at = page + 1; at < count && pageStarts[at] === page; at++) raise(best, at, value)
+  for (let at = page + 1; at < count && pageStarts[at] === page; at++) raiseScore(best, at, value)
 }
 
-function raise(values: Float32Array, at: number, value: number): void {
+function raiseScore(values: Float32Array, at: number, value: number): void {
   if (value > (values[at] ?? 0)) values[at] = value
 }

@@ -11,9 +11,9 @@ export interface Scores {
 }
 
 /** Weight of the most frequent word. Other words weigh more. */
-const leastRarity = 0.7
+const minRarity = 0.7
 
-interface Sums extends Scores {
+interface ScoreSums extends Scores {
   /** Number of query words in each heading. */
   headingHits: Float32Array
   sections: SectionTable
@@ -24,33 +24,33 @@ interface Sums extends Scores {
 /** Scores all sections of an index. */
 export function scoreSections(words: readonly ExpandedWord[], sections: SectionTable): Scores {
   const { count } = sections
-  const sums: Sums = {
+  const sums: ScoreSums = {
     scores: new Float32Array(count),
     coverage: new Float32Array(count),
     headingHits: new Float32Array(count),
     sections,
     words: words.filter(({ word }) => !word.isWeak).length,
   }
-  let said = 0
+  let totalRarity = 0
   for (const { word, alternatives } of words) {
     const { values, inHeading, rarity } = scoreWord(alternatives, sections)
-    if (word.isWeak) addTo(sums.scores, values, boosts.weak)
+    if (word.isWeak) addScores(sums.scores, values, boosts.weak)
     else {
-      addTo(sums.scores, values, 1)
-      addTo(sums.headingHits, inHeading, 1)
-      addCoverage(values, leastRarity + rarity, sums)
-      said += leastRarity + rarity
+      addScores(sums.scores, values, 1)
+      addScores(sums.headingHits, inHeading, 1)
+      addCoverage(values, minRarity + rarity, sums)
+      totalRarity += minRarity + rarity
     }
   }
   for (let at = 0; at < count; at++) {
-    sums.coverage[at] = (sums.coverage[at] ?? 0) / (said || 1)
+    sums.coverage[at] = (sums.coverage[at] ?? 0) / (totalRarity || 1)
     const value = sums.scores[at] ?? 0
     if (value > 0) sums.scores[at] = value * computeFactor(at, sums)
   }
   return sums
 }
 
-function addTo(sums: Float32Array, values: Float32Array, factor: number): void {
+function addScores(sums: Float32Array, values: Float32Array, factor: number): void {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + factor * (values[at] ?? 0)
 }
 
@@ -58,7 +58,7 @@ function addTo(sums: Float32Array, values: Float32Array, factor: number): void {
 function addCoverage(
   values: Float32Array,
   rarity: number,
-  { coverage, sections: { pageStarts } }: Sums,
+  { coverage, sections: { pageStarts } }: ScoreSums,
 ): void {
   const pages = new Uint8Array(values.length)
   for (let at = 0; at < values.length; at++) if ((values[at] ?? 0) > 0) pages[pageStarts[at] ?? 0] = 1
@@ -68,7 +68,7 @@ function addCoverage(
   }
 }
 
-function computeFactor(at: number, { sections, coverage, headingHits, words }: Sums): number {
+function computeFactor(at: number, { sections, coverage, headingHits, words }: ScoreSums): number {
   const hits = headingHits[at] ?? 0
   const ofHeading = Math.min(1, hits / Math.max(1, sections.headingWords[at] ?? 1))
   const ofQuery = Math.min(1, hits / Math.max(1, words))

@@ -1,11 +1,11 @@
-const ascii = /^[\x20-\x7e]*$/
+const asciiOnly = /^[\x20-\x7e]*$/
 /**
  * Diacritics of Latin, Greek, and Cyrillic, points of Hebrew, and vowel marks of Arabic. In other scripts, marks are
  * letters.
  */
 const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u0652\u0670]/g
 const letters = /[ßæœøłđðþı]/g
-const spelled: Record<string, string> = {
+const replacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -21,12 +21,12 @@ const spelled: Record<string, string> = {
  * Normalizes a word for comparison: lower case, without diacritics, wide characters as narrow ones. `Zürich` →
  * `zurich`.
  */
-export function fold(word: string): string {
-  if (ascii.test(word)) return word.toLowerCase()
+export function foldWord(word: string): string {
+  if (asciiOnly.test(word)) return word.toLowerCase()
   return word
     .normalize('NFKD')
     .replace(marks, '')
     .toLowerCase()
-    .replace(letters, (letter) => spelled[letter] ?? letter)
+    .replace(letters, (letter) => replacements[letter] ?? letter)
     .normalize('NFC')
 }

@@ -9,7 +9,7 @@ const endings: readonly [RegExp, string][] = [
  * `resizes` → `resiz`. It's approximate on purpose: it only decides which words of the index are tried besides the
  * exact one.
  */
-export function stem(word: string): string {
+export function stemWord(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   let base = word
   for (const [ending, instead] of endings) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listTerms, longestTerm, tokenize } from './tokenize.ts'
+import { listTerms, maxTermLength, tokenize } from './tokenize.ts'
 
 const terms = (text: string): string[] => [...new Set(tokenize(text).flatMap(listTerms))]
 
@@ -38,12 +38,12 @@ describe('[R-091] terms', () => {
         for (const unit of tokenize(text)) {
           expect(unit.start).toBeLessThan(unit.end)
           expect(unit.end).toBeLessThanOrEqual(text.length)
-          expect(unit.wholes.length).toBeGreaterThan(0)
+          expect(unit.wholeForms.length).toBeGreaterThan(0)
           for (const { start, end } of unit.parts) {
             expect(start).toBeGreaterThanOrEqual(unit.start)
             expect(end).toBeLessThanOrEqual(unit.end)
           }
-          for (const term of listTerms(unit)) expect(term.length).toBeLessThanOrEqual(2 * longestTerm)
+          for (const term of listTerms(unit)) expect(term.length).toBeLessThanOrEqual(2 * maxTermLength)
         }
       }),
     )

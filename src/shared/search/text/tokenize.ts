@@ -1,42 +1,42 @@
-import { fold } from './fold.ts'
-import { pathForms } from './path-forms.ts'
+import { foldWord } from './fold.ts'
+import { listPathForms } from './path-forms.ts'
 
 /** A piece of text between spaces that is searched as one: a word, a flag, a path, an identifier. */
-export interface Unit {
+export interface SearchUnit {
   /** Position in the text. */
   start: number
   end: number
   /** Forms of the whole piece that people write: `--disk-size` is also `disk-size`. */
-  wholes: string[]
+  wholeForms: string[]
   /** Its words, if there are several. */
-  parts: Part[]
+  parts: UnitPart[]
   /** Segments of a path that are searched on their own: `node_id` of `/nodes/{node_id}/`. */
-  inner: string[]
+  pathSegments: string[]
 }
 
-interface Part {
+interface UnitPart {
   term: string
   start: number
   end: number
 }
 
 /** Longer terms are cut: keys, digests, encoded data. Paths may be longer. */
-export const longestTerm = 40
-const longestPath = 80
+export const maxTermLength = 40
+const maxPathLength = 80
 
-const pieces = /[^\s"'`’“”„«»()[\]<>|,;!?=&*^~\\。、，；！？（）「」『』…]+(?:['’][\p{L}]+)*/gu
-const words = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
-const unspaced =
+const piecePattern = /[^\s"'`’“”„«»()[\]<>|,;!?=&*^~\\。、，；！？（）「」『』…]+(?:['’][\p{L}]+)*/gu
+const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
+const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const camelCase = /(?<=[\p{Ll}\p{N}]{2})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll})/gu
 const plainWord = /^[A-Za-z][a-z]*$/
 
 /** Splits a text into units. */
-export function tokenize(text: string): Unit[] {
-  const units: Unit[] = []
-  for (const { 0: piece, index } of text.matchAll(pieces)) {
+export function tokenize(text: string): SearchUnit[] {
+  const units: SearchUnit[] = []
+  for (const { 0: piece, index } of text.matchAll(piecePattern)) {
     if (plainWord.test(piece)) {
-      units.push(wordUnit(piece.toLowerCase(), index, index + piece.length))
+      units.push(createWordUnit(piece.toLowerCase(), index, index + piece.length))
       continue
     }
     addPiece(piece, index, units)
@@ -45,51 +45,51 @@ export function tokenize(text: string): Unit[] {
 }
 
 /** Terms of the units in pieces seen before. */
-const known = new Map<string, readonly string[][]>()
-const mostKnown = 50_000
+const termsByPiece = new Map<string, readonly string[][]>()
+const maxCachedPieces = 50_000
 
 /**
  * Returns the terms of each unit of a text, as in the index. Results are cached, because the pieces of a site repeat.
  */
-export function termsIn(text: string): string[][] {
-  const found: string[][] = []
-  for (const [piece] of text.matchAll(pieces)) {
-    if (plainWord.test(piece)) found.push([piece.toLowerCase().slice(0, longestTerm)])
-    else found.push(...termsOfPiece(piece))
+export function listTermsByUnit(text: string): string[][] {
+  const unitTerms: string[][] = []
+  for (const [piece] of text.matchAll(piecePattern)) {
+    if (plainWord.test(piece)) unitTerms.push([piece.toLowerCase().slice(0, maxTermLength)])
+    else unitTerms.push(...listPieceTerms(piece))
   }
-  return found
+  return unitTerms
 }
 
-function termsOfPiece(piece: string): readonly string[][] {
-  const before = known.get(piece)
-  if (before !== undefined) return before
-  const units: Unit[] = []
+function listPieceTerms(piece: string): readonly string[][] {
+  const cachedTerms = termsByPiece.get(piece)
+  if (cachedTerms !== undefined) return cachedTerms
+  const units: SearchUnit[] = []
   addPiece(piece, 0, units)
   const terms = units.map(listTerms)
-  if (known.size === mostKnown) known.clear()
-  known.set(piece, terms)
+  if (termsByPiece.size === maxCachedPieces) termsByPiece.clear()
+  termsByPiece.set(piece, terms)
   return terms
 }
 
 /** Returns every term of a unit, without duplicates. */
-export function listTerms({ wholes, parts, inner }: Unit): string[] {
-  if (parts.length === 0 && inner.length === 0) return wholes
-  return [...new Set([...wholes, ...parts.map(({ term }) => term), ...inner])]
+export function listTerms({ wholeForms, parts, pathSegments }: SearchUnit): string[] {
+  if (parts.length === 0 && pathSegments.length === 0) return wholeForms
+  return [...new Set([...wholeForms, ...parts.map(({ term }) => term), ...pathSegments])]
 }
 
-const wordUnit = (term: string, start: number, end: number): Unit => ({
+const createWordUnit = (term: string, start: number, end: number): SearchUnit => ({
   start,
   end,
-  wholes: [term.slice(0, longestTerm)],
+  wholeForms: [term.slice(0, maxTermLength)],
   parts: [],
-  inner: [],
+  pathSegments: [],
 })
 
-const address = /^\w+:\/\/[^/]+(?=\/)/
+const urlHost = /^\w+:\/\/[^/]+(?=\/)/
 
 /** Adds the units of a piece. The host of a URL is a unit of its own. */
-function addPiece(piece: string, start: number, units: Unit[]): void {
-  const [host] = address.exec(piece) ?? []
+function addPiece(piece: string, start: number, units: SearchUnit[]): void {
+  const [host] = urlHost.exec(piece) ?? []
   if (host === undefined) addUnit(piece, start, units)
   else {
     addUnit(host, start, units)
@@ -97,81 +97,81 @@ function addPiece(piece: string, start: number, units: Unit[]): void {
   }
 }
 
-function addUnit(piece: string, start: number, units: Unit[]): void {
-  const found = splitWords(piece, start)
-  const [first] = found
-  const last = found.at(-1)
+function addUnit(piece: string, start: number, units: SearchUnit[]): void {
+  const unitParts = splitWords(piece, start)
+  const [first] = unitParts
+  const last = unitParts.at(-1)
   if (first === undefined || last === undefined) return
-  if (unspaced.test(piece)) {
-    units.push(...found.map((part) => wordUnit(part.term, part.start, part.end)))
+  if (unspacedScript.test(piece)) {
+    units.push(...unitParts.map((part) => createWordUnit(part.term, part.start, part.end)))
     return
   }
-  const wholes = listWholeForms(piece)
-  const isOne = found.length === 1 && wholes.length === 1 && wholes[0] === first.term
+  const wholeForms = listWholeForms(piece)
+  const isOne = unitParts.length === 1 && wholeForms.length === 1 && wholeForms[0] === first.term
   units.push({
     start: first.start,
     end: last.end,
-    wholes: wholes.length === 0 ? [first.term] : wholes,
-    parts: isOne ? [] : found,
-    inner: piece.includes('/') ? splitSegments(piece) : [],
+    wholeForms: wholeForms.length === 0 ? [first.term] : wholeForms,
+    parts: isOne ? [] : unitParts,
+    pathSegments: piece.includes('/') ? splitSegments(piece) : [],
   })
 }
 
 /** Splits a piece into words. Camel case is split, and scripts without spaces become pairs of characters. */
-function splitWords(piece: string, start: number): Part[] {
-  const found: Part[] = []
-  for (const { 0: word, index } of piece.matchAll(words)) {
-    if (unspaced.test(word)) found.push(...splitPairs(word, start + index))
+function splitWords(piece: string, start: number): UnitPart[] {
+  const unitParts: UnitPart[] = []
+  for (const { 0: word, index } of piece.matchAll(wordPattern)) {
+    if (unspacedScript.test(word)) unitParts.push(...splitPairs(word, start + index))
     else {
       let at = start + index
       for (const part of word.split(camelCase)) {
-        found.push({ term: toTerm(part), start: at, end: at + part.length })
+        unitParts.push({ term: toTerm(part), start: at, end: at + part.length })
         at += part.length
       }
     }
   }
-  return found
+  return unitParts
 }
 
 /** Returns characters of a script without spaces, and adjacent pairs. The rest of the word stays whole. */
-function splitPairs(word: string, start: number): Part[] {
-  const found: Part[] = []
+function splitPairs(word: string, start: number): UnitPart[] {
+  const unitParts: UnitPart[] = []
   let at = start
-  let before: Part | undefined
+  let before: UnitPart | undefined
   for (const run of word.match(/[\p{Script=Latin}\p{M}\p{N}]+|./gsu) ?? []) {
     const part = { term: toTerm(run), start: at, end: at + run.length }
-    found.push(part)
+    unitParts.push(part)
     if (before !== undefined)
-      found.push({ term: before.term + part.term, start: before.start, end: part.end })
+      unitParts.push({ term: before.term + part.term, start: before.start, end: part.end })
     before = part
     at += run.length
   }
-  return found
+  return unitParts
 }
 
 function toTerm(word: string): string {
   const plain = /['’]/.test(word) ? word.replace(/['’]s$/i, '').replace(/['’]/g, '') : word
-  return fold(plain).slice(0, longestTerm)
+  return foldWord(plain).slice(0, maxTermLength)
 }
 
-const edges = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu
-const flag = /^-{1,2}[\p{L}\p{N}]/u
-const path = /^\/[\p{L}\p{N}{}_.:/-]+$/u
+const edgePunctuation = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu
+const flagPattern = /^-{1,2}[\p{L}\p{N}]/u
+const pathPattern = /^\/[\p{L}\p{N}{}_.:/-]+$/u
 
 /** Returns the forms of the whole piece, the most exact first. Empty if it's too long to be typed. */
 function listWholeForms(piece: string): string[] {
-  const exact = fold(piece.replace(/[.:/]+$/, ''))
-  if (path.test(exact) && exact.length <= longestPath) return pathForms(exact)
-  if (piece.includes('://') || piece.length > longestPath) return []
-  const bare = toTerm(piece.replace(edges, ''))
-  const found = flag.test(exact) && exact.length <= longestTerm ? [exact, bare] : [bare]
-  if (/^v\d/.test(bare)) found.push(bare.slice(1))
-  return [...new Set(found)]
+  const exact = foldWord(piece.replace(/[.:/]+$/, ''))
+  if (pathPattern.test(exact) && exact.length <= maxPathLength) return listPathForms(exact)
+  if (piece.includes('://') || piece.length > maxPathLength) return []
+  const bare = toTerm(piece.replace(edgePunctuation, ''))
+  const wholeForms = flagPattern.test(exact) && exact.length <= maxTermLength ? [exact, bare] : [bare]
+  if (/^v\d/.test(bare)) wholeForms.push(bare.slice(1))
+  return [...new Set(wholeForms)]
 }
 
 function splitSegments(piece: string): string[] {
   return piece
     .split('/')
-    .map((segment) => toTerm(segment.replace(edges, '')))
+    .map((segment) => toTerm(segment.replace(edgePunctuation, '')))
     .filter((segment) => segment !== '')
 }

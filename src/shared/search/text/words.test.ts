@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { allowedTypos } from '../engine/find-typos.ts'
-import { fold } from './fold.ts'
-import { stem } from './stem.ts'
+import { countAllowedTypos } from '../engine/find-typos.ts'
+import { foldWord } from './fold.ts'
+import { stemWord } from './stem.ts'
 
 test('short words may have no typo, long ones two', () => {
-  expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2])
+  expect([3, 4, 7, 8].map(countAllowedTypos)).toEqual([0, 1, 1, 2])
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['images', 'image'],
   ['creating', 'creates'],
 ])('%s and %s have one stem', (a, b) => {
-  expect(stem(a)).toBe(stem(b))
+  expect(stemWord(a)).toBe(stemWord(b))
 })
 
 test.each([
@@ -27,16 +27,16 @@ test.each([
   ['dns', 'dn'],
   ['string', 'str'],
 ])('%s and %s have not', (a, b) => {
-  expect(stem(a)).not.toBe(stem(b))
+  expect(stemWord(a)).not.toBe(stemWord(b))
 })
 
 test('accents, case and wide letters do not count; vowel signs of Indic scripts do', () => {
-  expect(['Ünïcode', 'Straße', 'ŁÓDŹ', 'ﬁle', 'Ｎｏｄｅ'].map(fold)).toEqual([
+  expect(['Ünïcode', 'Straße', 'ŁÓDŹ', 'ﬁle', 'Ｎｏｄｅ'].map(foldWord)).toEqual([
     'unicode',
     'strasse',
     'lodz',
     'file',
     'node',
   ])
-  expect(fold('हिन्दी')).not.toBe(fold('हन्द'))
+  expect(foldWord('हिन्दी')).not.toBe(foldWord('हन्द'))
 })

@@ -42,7 +42,7 @@ export function Credentials({ security }: Pick<OperationView, 'security'>): Reac
 function Alternative({ credentials }: { credentials: readonly CredentialView[] }): ReactNode {
   const { messages } = usePrintContext()
   if (credentials.length === 0) return messages.apiOptionalCredentials
-  return credentials.map(({ name, place }, index) => (
+  return credentials.map(({ name, usage: place }, index) => (
     <Fragment key={name}>
       {index > 0 && <em> {messages.apiAnd} </em>}
       <Html as="span" html={place} />

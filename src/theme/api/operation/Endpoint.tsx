@@ -11,11 +11,11 @@ import { usePrintContext } from '../print/print-scope.ts'
  * block, so that a script adds the button that copies the whole address.
  */
 export function Endpoint({ view }: { view: OperationView }): ReactNode {
-  const { method, path, address, ownServers, bodyMatch, mergedId, isWebhook } = view
-  const [server] = ownServers
+  const { method, path, endpointUrl, serverOverrides, bodyMatch, mergedId, isWebhook } = view
+  const [server] = serverOverrides
   return (
     <>
-      <div className="endpoint code-block" data-language="url" data-copy={address}>
+      <div className="endpoint code-block" data-language="url" data-copy={endpointUrl}>
         <MethodBadge method={method} />
         <code>
           {server !== undefined && (
@@ -33,7 +33,7 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
           {mergedId !== undefined && <MergedAs id={mergedId} />}
         </p>
       )}
-      <OtherServers servers={ownServers} />
+      <OtherServers servers={serverOverrides} />
     </>
   )
 }

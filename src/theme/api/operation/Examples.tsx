@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ExampleView } from '../../../shared/api/operation-view.ts'
-import { scrollFrame } from '../../../shared/content/scroll-frame.ts'
+import { createScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { CodeFigure } from '../../article/CodeFigure.tsx'
 import { Html } from '../print/Html.tsx'
@@ -40,7 +40,7 @@ interface CodeProps {
 export function Code({ language, label, html }: CodeProps): ReactNode {
   return (
     <CodeFigure language={language}>
-      <pre {...scrollFrame(label)}>
+      <pre {...createScrollFrame(label)}>
         <Html as="code" html={html} />
       </pre>
     </CodeFigure>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentView, ResponseView } from '../../../shared/api/operation-view.ts'
-import { scrollFrame } from '../../../shared/content/scroll-frame.ts'
+import { createScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintContext } from '../print/print-scope.ts'
@@ -18,7 +18,7 @@ export function OperationErrors({ errors }: { errors: readonly ResponseView[] })
   const formatName = (status: string): string => formatStatus(status, messages)
   return (
     <OperationSection anchor="errors" title={messages.apiErrors}>
-      <div className="table-wrap" {...scrollFrame(messages.apiErrors)}>
+      <div className="table-wrap" {...createScrollFrame(messages.apiErrors)}>
         <table className="errors">
           <thead>
             <tr>

@@ -9,9 +9,9 @@ const context = sampleDescribeContext({ operations: [operation] })
 test('an operation links to its guides, and to the pages about its command and resource', () => {
   const related = {
     guides: { createNode: [{ title: 'Create a node', url: '/docs/create/' }] },
-    documents: { 'cloud node create': '/docs/cli/#create' },
+    documentUrls: { 'cloud node create': '/docs/cli/#create' },
   }
-  const html = renderOperation(describeOperation(operation, { ...context, related }), english)
+  const html = renderOperation(describeOperation(operation, { ...context, relatedPages: related }), english)
   expect(html).toContain('<dt>Guides</dt><dd><a href="/docs/create/">Create a node</a></dd>')
   expect(html).toContain('<dd><a href="/docs/cli/#create"><code>cloud node create</code></a></dd>')
   expect(html).toContain('<dd><code>cloud_node</code></dd>')

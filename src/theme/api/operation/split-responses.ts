@@ -27,7 +27,7 @@ export function groupByShape(errors: readonly ResponseView[]): ErrorShape[] {
   for (const { status, contents } of errors) {
     const described = contents.filter(({ schema }) => schema !== undefined)
     if (described.length === 0) continue
-    const key = described.map(({ shape }) => shape).join('\n')
+    const key = described.map(({ schemaKey }) => schemaKey).join('\n')
     const sameShape = shapes.get(key)
     if (sameShape === undefined) shapes.set(key, { statuses: [status], contents: described })
     else sameShape.statuses.push(status)

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-messages.ts'
-import type { Texts } from '../../../shared/messages/count-message.ts'
+import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
 
 /** Data for everything inside an operation or schema. */
-export interface PrintContextValue extends Texts<ApiMessages> {
+export interface PrintContextValue extends LocaleTexts<ApiMessages> {
   /** Prefix of field IDs: the ID of the operation, or the name of the schema. */
   owner: string
   /** Address of a field of it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { optionAnchor } from '../../../shared/api/field-anchors.ts'
+import { createOptionAnchor } from '../../../shared/api/field-anchors.ts'
 import type { SchemaChoice } from '../../../shared/api/operation-view.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
 import { Picker } from '../print/Picker.tsx'
@@ -32,7 +32,7 @@ export function ChoiceShapes({ choice, place }: ChoiceShapesProps): ReactNode {
     table: (
       <SchemaTable
         view={schema}
-        anchor={optionAnchor(place.anchor, label)}
+        anchor={createOptionAnchor(place.anchor, label)}
         side={place.side}
         isInField={label === schema.type}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchemaView } from '../../../shared/api/operation-view.ts'
 import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
-import { countMessage, type Texts } from '../../../shared/messages/count-message.ts'
+import { countMessage, type LocaleTexts } from '../../../shared/messages/count-message.ts'
 import { Description } from '../print/Html.tsx'
 import { usePrintContext } from '../print/print-scope.ts'
 import { FieldFacts } from './FieldFacts.tsx'
@@ -22,7 +22,7 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
   const texts = usePrintContext()
   const { messages } = texts
   switch (view.kind) {
-    case 'reference':
+    case 'ref':
       return <SchemaRef name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return (
@@ -52,7 +52,7 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
 
 const formatSummary = (
   view: SchemaView & { kind: 'fields' | 'choice' },
-  texts: Texts<ApiMessages>,
+  texts: LocaleTexts<ApiMessages>,
 ): string =>
   view.kind === 'choice'
     ? countMessage(texts, 'apiShowShapes', view.choice.options.length)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Field } from '../../../shared/api/operation-view.ts'
+import type { SchemaField } from '../../../shared/api/operation-view.ts'
 import { Description } from '../print/Html.tsx'
 import { usePrintContext } from '../print/print-scope.ts'
 import { FieldChildren } from './FieldChildren.tsx'
@@ -9,7 +9,7 @@ import { FieldFacts } from './FieldFacts.tsx'
 export type FieldSide = 'request' | 'response'
 
 interface FieldsProps {
-  fields: readonly Field[]
+  fields: readonly SchemaField[]
   side: FieldSide
   /** Shows what is in the only row that has something in it: the `data` of an envelope. */
   opensOnly?: boolean
@@ -38,7 +38,7 @@ export function Fields({ fields, side, opensOnly = false }: FieldsProps): ReactN
 }
 
 interface FieldRowProps {
-  field: Field
+  field: SchemaField
   side: FieldSide
   isOpen: boolean
 }

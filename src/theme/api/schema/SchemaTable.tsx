@@ -29,7 +29,7 @@ export function SchemaTable({ view, anchor, side, isInField = false }: SchemaTab
 
 function SchemaContent({ view, anchor, side, isInField = false }: SchemaTableProps): ReactNode {
   switch (view.kind) {
-    case 'reference':
+    case 'ref':
       return <SchemaRef name={view.name} url={view.url} anchor={anchor} />
     case 'value':
       return <FieldFacts facts={view.facts} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { scrollFrame, tableClass } from '../../../shared/content/scroll-frame.ts'
+import { createScrollFrame, getTableClass } from '../../../shared/content/scroll-frame.ts'
 import { type CatalogRows, isNumericColumn } from './catalog-columns.ts'
 
 interface CatalogTableProps {
@@ -11,7 +11,7 @@ export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTable
   const alignment = columns.map(({ key }) => (isNumericColumn(rows, key) ? 'align-right' : undefined))
   const texts = rows.map((row) => columns.map(({ key }) => String(row[key] ?? '')))
   return (
-    <div className={tableClass(texts)} {...scrollFrame(title)}>
+    <div className={getTableClass(texts)} {...createScrollFrame(title)}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>

@@ -1,5 +1,5 @@
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
-import { withBase } from '../../../shared/urls.ts'
+import { addBase } from '../../../shared/urls.ts'
 import type { GuideLink } from './GuideLinks.tsx'
 
 /** URL of the page that documents a row of the catalog. */
@@ -7,12 +7,12 @@ export function getDocumentUrl(
   { url }: Record<string, string | number>,
   { site }: ArticleContext,
 ): string | undefined {
-  return url === undefined ? undefined : withBase(site.base, String(url))
+  return url === undefined ? undefined : addBase(site.base, String(url))
 }
 
 /** Lists the guides that name a row of a table in their front matter. */
 export function listGuides(table: string, row: string, { catalog, site }: ArticleContext): GuideLink[] {
   return Object.values(catalog.get('guides')?.rows ?? {})
     .filter((guide) => guide.table === table && guide.row === row)
-    .map(({ title, url }) => ({ title: String(title), url: withBase(site.base, String(url)) }))
+    .map(({ title, url }) => ({ title: String(title), url: addBase(site.base, String(url)) }))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localeUrl } from '../../../shared/site/locales.ts'
+import { changeUrlLocale } from '../../../shared/site/locales.ts'
 import type { ShellView } from '../../../shared/site/page.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 import { useUrlSuffix } from './useUrlSuffix.ts'
@@ -20,7 +20,7 @@ export function LocaleLinks({ locales, view, className }: LocaleLinksProps): Rea
         <li key={locale.id}>
           <a
             className={className}
-            href={localeUrl(view.url, current, locale) + suffix}
+            href={changeUrlLocale(view.url, current, locale) + suffix}
             lang={locale.htmlLang}
             hrefLang={locale.htmlLang}
             aria-current={locale === current ? 'true' : undefined}

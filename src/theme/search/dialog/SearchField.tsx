@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { queryLength } from '../../../shared/search/query-limits.ts'
+import { maxQueryLength } from '../../../shared/search/query-limits.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useSearchMessages } from '../useSearchMessages.ts'
 
@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         aria-controls={isExpanded ? listId : undefined}
         aria-activedescendant={isExpanded ? activeId : undefined}
         placeholder={messages.searchDocs}
-        maxLength={queryLength}
+        maxLength={maxQueryLength}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type AreaChoice, listAreaChoices } from '../../../runtime/search/area-choices.ts'
 import { createSearchUrl, type SearchAddress } from '../../../runtime/search/search-address.ts'
-import type { SearchAnswer } from '../../../shared/search/search-engine.ts'
+import type { SearchResponse } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
 import type { AreaView } from '../../../shared/site/site-view.ts'
 import { type SearchMessages, useSearchMessages } from '../useSearchMessages.ts'
@@ -9,7 +9,7 @@ import { type SearchMessages, useSearchMessages } from '../useSearchMessages.ts'
 interface ResultFiltersProps {
   action: string
   address: SearchAddress
-  answer: SearchAnswer
+  answer: SearchResponse
   areas: readonly AreaView[]
 }
 

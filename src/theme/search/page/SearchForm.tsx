@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
-import { queryLength } from '../../../shared/search/query-limits.ts'
+import { maxQueryLength } from '../../../shared/search/query-limits.ts'
 import type { AreaView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useSearchMessages } from '../useSearchMessages.ts'
@@ -39,7 +39,7 @@ export function SearchForm({ action, area, live }: SearchFormProps): ReactNode {
           placeholder={messages.searchDocs}
           aria-label={label}
           required={true}
-          maxLength={queryLength}
+          maxLength={maxQueryLength}
           autoComplete="off"
           spellCheck="false"
           enterKeyHint="search"

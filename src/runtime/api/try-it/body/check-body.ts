@@ -8,6 +8,6 @@ export function createBodyCheck(
   schemas: Readonly<Record<string, Schema>>,
 ): (body: unknown) => BodyProblem[] {
   const validator = createValidator(schemas, 'request')
-  const keywordAt = (location: string): unknown => validator.keywordAt(schema, location)
+  const keywordAt = (location: string): unknown => validator.findKeyword(schema, location)
   return (body) => explainSchemaErrors(validator.validate(body, schema), { body, keywordAt })
 }

@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
-import { expectedTypes, tellErrors } from '../../../../shared/api/schema/format-errors.ts'
+import { parseExpectedTypes, selectErrors } from '../../../../shared/api/schema/format-errors.ts'
 import { getMember } from '../../../../shared/unknown.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
 import { describeKeyword } from './schema-phrases.ts'
@@ -20,7 +20,7 @@ interface BodyContext {
 /** Explains the validator's errors, one problem per path and cause. */
 export function explainSchemaErrors(errors: readonly OutputUnit[], context: BodyContext): BodyProblem[] {
   const seenKeys = new Set<string>()
-  return tellErrors(errors)
+  return selectErrors(errors)
     .flatMap((error) => explainError(error, context))
     .filter(({ path, message }) => {
       const key = `${path}\n${message}`
@@ -38,7 +38,7 @@ function explainError(error: OutputUnit, context: BodyContext): BodyProblem[] {
     case 'oneOf':
       return [{ path, message: getTryItTexts().checkSeveralShapes }]
     case 'type':
-      return [{ path, message: describeKeyword('type', expectedTypes(error)) }]
+      return [{ path, message: describeKeyword('type', parseExpectedTypes(error)) }]
     default:
       return [{ path, message: describeKeyword(keyword, context.keywordAt(keywordLocation)) }]
   }

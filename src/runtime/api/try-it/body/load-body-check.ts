@@ -1,5 +1,5 @@
 import type { Schema } from '../../../../shared/api/api-document.ts'
-import { schemasFile } from '../../../../shared/api/api-files.ts'
+import { getSchemasFile } from '../../../../shared/api/api-files.ts'
 import { getServedPath, loadJson } from '../../files.ts'
 import type { BodyProblem } from './explain-schema-errors.ts'
 
@@ -12,7 +12,7 @@ export type BodyCheck = (body: unknown) => BodyProblem[]
 export async function loadBodyCheck(api: string, schema: Schema): Promise<BodyCheck> {
   const [{ createBodyCheck }, schemas] = await Promise.all([
     import('./check-body.ts'),
-    loadJson<Record<string, Schema>>(getServedPath(schemasFile(api))),
+    loadJson<Record<string, Schema>>(getServedPath(getSchemasFile(api))),
   ])
   return createBodyCheck(schema, schemas)
 }

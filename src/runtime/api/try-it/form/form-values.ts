@@ -1,6 +1,6 @@
-import { createRequest, exampleValues, getParameterKey } from '../../../../shared/api/create-request.ts'
+import { createExampleValues, createRequest, getParameterKey } from '../../../../shared/api/create-request.ts'
 import { parseParameter } from '../../../../shared/api/parameter-style.ts'
-import { exampleText, getBodyKind } from '../../../../shared/api/request-body.ts'
+import { formatExampleText, getBodyKind } from '../../../../shared/api/request-body.ts'
 import type { RequestSpec, RequestValues, SampleRequest } from '../../../../shared/api/request-spec.ts'
 import { chooseControl, splitEntries } from './parameter-control.ts'
 
@@ -18,7 +18,7 @@ export function createInitialValues(
   spec: RequestSpec,
   remembered: Readonly<Record<string, string>>,
 ): FormValues {
-  const example = exampleValues(spec)
+  const example = createExampleValues(spec)
   const parameters: Record<string, string> = {}
   for (const parameter of spec.parameters) {
     const key = getParameterKey(parameter)
@@ -73,7 +73,7 @@ export function listBodyExamples(spec: RequestSpec): { label: string; text: stri
   if (body === undefined) return []
   return body.examples.map(({ name, summary, value }) => ({
     label: summary || name,
-    text: exampleText(value, body.mediaType),
+    text: formatExampleText(value, body.mediaType),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { phraseOfStatus } from '../../../../shared/api/http/status-phrases.ts'
+import { getStatusPhrase } from '../../../../shared/api/http/status-phrases.ts'
 
 /** A complete response. */
 export interface TryItResponse {
@@ -34,7 +34,7 @@ export async function readTryItResponse(response: Response): Promise<Omit<TryItR
   return {
     status: response.status,
     // HTTP/2 has no reason phrases, and servers write anything there.
-    phrase: phraseOfStatus(response.status) || response.statusText,
+    phrase: getStatusPhrase(response.status) || response.statusText,
     size: bytes?.length ?? maxBodySize,
     headers: [...response.headers],
     body: bytes === undefined ? { kind: 'large' } : parseBody(bytes, type),

@@ -1,21 +1,21 @@
 import type { TextPart } from '../../search-engine.ts'
-import type { Unit } from '../../text/tokenize.ts'
+import type { SearchUnit } from '../../text/tokenize.ts'
 import type { ExpandedWord } from '../expand-query.ts'
-import { shownUnits } from './shown-units.ts'
+import { getSearchUnits } from './shown-units.ts'
 
 /** Matched terms, each with the number of its word in the query. */
-export type Matches = ReadonlyMap<string, number>
+export type HighlightTerms = ReadonlyMap<string, number>
 
 /** Approximate characters of an excerpt. */
 const excerptLength = 160
 
-export function listMatches(words: readonly ExpandedWord[]): Matches {
-  const matches = new Map<string, number>()
+export function listMatches(words: readonly ExpandedWord[]): HighlightTerms {
+  const highlightTerms = new Map<string, number>()
   for (const [index, { word, alternatives }] of words.entries()) {
     if (word.isWeak) continue
-    for (const { terms } of alternatives) for (const { term } of terms.flat()) matches.set(term, index)
+    for (const { terms } of alternatives) for (const { term } of terms.flat()) highlightTerms.set(term, index)
   }
-  return matches
+  return highlightTerms
 }
 
 interface Match {
@@ -25,72 +25,72 @@ interface Match {
 }
 
 /** Splits a text at its matches. */
-export function highlight(text: string, matches: Matches): TextPart[] {
-  return toParts(text, findMatches(text, matches))
+export function highlight(text: string, highlightTerms: HighlightTerms): TextPart[] {
+  return createTextParts(text, findMatches(text, highlightTerms))
 }
 
 /** Returns the part of a text with the most matches, cut at spaces, or its beginning if there are none. */
-export function excerpt(text: string, matches: Matches): TextPart[] {
-  const found = findMatches(text, matches)
-  const [start, end] = bestWindow(text, found)
-  const inside = found
+export function highlightExcerpt(text: string, highlightTerms: HighlightTerms): TextPart[] {
+  const matches = findMatches(text, highlightTerms)
+  const [start, end] = findBestWindow(text, matches)
+  const windowMatches = matches
     .filter((match) => match.start >= start && match.end <= end)
     .map((match) => ({ ...match, start: match.start - start, end: match.end - start }))
-  const parts = toParts(text.slice(start, end).replaceAll('\n', ' '), inside)
+  const parts = createTextParts(text.slice(start, end).replaceAll('\n', ' '), windowMatches)
   if (start > 0) parts.unshift({ text: '… ', isMatch: false })
   if (end < text.length) parts.push({ text: ' …', isMatch: false })
   return parts
 }
 
 /** Whether a text has any match. */
-export function hasMatchIn(text: string, matches: Matches): boolean {
-  return findMatches(text, matches).length > 0
+export function hasMatchIn(text: string, highlightTerms: HighlightTerms): boolean {
+  return findMatches(text, highlightTerms).length > 0
 }
 
-function findMatches(text: string, matches: Matches): Match[] {
-  return shownUnits(text).flatMap((unit) => matchUnit(unit, matches))
+function findMatches(text: string, highlightTerms: HighlightTerms): Match[] {
+  return getSearchUnits(text).flatMap((unit) => matchUnit(unit, highlightTerms))
 }
 
-function matchUnit({ wholes, parts, start, end }: Unit, matches: Matches): Match[] {
-  for (const whole of wholes) {
-    const word = matches.get(whole)
+function matchUnit({ wholeForms, parts, start, end }: SearchUnit, highlightTerms: HighlightTerms): Match[] {
+  for (const whole of wholeForms) {
+    const word = highlightTerms.get(whole)
     if (word !== undefined) return [{ start, end, word }]
   }
   return parts.flatMap((part) => {
-    const word = matches.get(part.term)
+    const word = highlightTerms.get(part.term)
     return word === undefined ? [] : [{ start: part.start, end: part.end, word }]
   })
 }
 
 /** Finds the window with the most different words, then the most matches, then the earliest. */
-function bestWindow(text: string, found: readonly Match[]): [number, number] {
+function findBestWindow(text: string, matches: readonly Match[]): [number, number] {
   let best = { value: 0, start: 0 }
-  for (const [index, { start }] of found.entries()) {
-    const inside = found.slice(index).filter((match) => match.end <= start + excerptLength * 0.8)
-    const value = new Set(inside.map(({ word }) => word)).size * 10 + Math.min(inside.length, 9)
+  for (const [index, { start }] of matches.entries()) {
+    const windowMatches = matches.slice(index).filter((match) => match.end <= start + excerptLength * 0.8)
+    const value = new Set(windowMatches.map(({ word }) => word)).size * 10 + Math.min(windowMatches.length, 9)
     if (value > best.value) best = { value, start }
   }
-  const start = wordStart(text, Math.max(0, best.start - excerptLength * 0.25))
-  return [start, wordEnd(text, Math.min(text.length, start + excerptLength))]
+  const start = findWordStart(text, Math.max(0, best.start - excerptLength * 0.25))
+  return [start, findWordEnd(text, Math.min(text.length, start + excerptLength))]
 }
 
-function wordStart(text: string, at: number): number {
+function findWordStart(text: string, at: number): number {
   if (at <= 0) return 0
   const space = text.slice(0, at + 20).search(/\s\S*$/)
   const next = text.slice(at).search(/\s/)
   return next >= 0 && next < 25 ? at + next + 1 : space > at - 25 ? space + 1 : Math.floor(at)
 }
 
-function wordEnd(text: string, at: number): number {
+function findWordEnd(text: string, at: number): number {
   if (at >= text.length) return text.length
   const before = text.lastIndexOf(' ', at)
   return before > at - 25 ? before : Math.floor(at)
 }
 
-function toParts(text: string, found: readonly Match[]): TextPart[] {
+function createTextParts(text: string, matches: readonly Match[]): TextPart[] {
   const parts: TextPart[] = []
   let at = 0
-  const sorted = [...found].sort((a, b) => a.start - b.start)
+  const sorted = [...matches].sort((a, b) => a.start - b.start)
   for (const { start, end } of sorted) {
     if (start < at) continue
     if (start > at) parts.push({ text: text.slice(at, start), isMatch: false })

@@ -1,23 +1,23 @@
-import { tokenize, type Unit } from '../../text/tokenize.ts'
+import { type SearchUnit, tokenize } from '../../text/tokenize.ts'
 
 /** Number of cached texts: the results of a few queries, about 5 MB. */
-const keptTexts = 400
+const maxCachedTexts = 400
 
-const kept = new Map<string, Unit[]>()
+const unitCache = new Map<string, SearchUnit[]>()
 
 /**
  * Returns the units of a displayed text. While the reader types, the same sections are found repeatedly, and each is
  * checked for phrases, excerpt, and highlights. Without this cache, tokenizing took half the time of a query.
  */
-export function shownUnits(text: string): Unit[] {
-  const known = kept.get(text)
-  const units = known ?? tokenize(text)
+export function getSearchUnits(text: string): SearchUnit[] {
+  const cachedUnits = unitCache.get(text)
+  const units = cachedUnits ?? tokenize(text)
   // The first entry of a map is the oldest, so a used entry moves to the end.
-  if (known !== undefined) kept.delete(text)
-  kept.set(text, units)
-  for (const [oldest] of kept) {
-    if (kept.size <= keptTexts) break
-    kept.delete(oldest)
+  if (cachedUnits !== undefined) unitCache.delete(text)
+  unitCache.set(text, units)
+  for (const [oldest] of unitCache) {
+    if (unitCache.size <= maxCachedTexts) break
+    unitCache.delete(oldest)
   }
   return units
 }
