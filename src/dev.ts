@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from './build/build.ts'
-import { createBuildProgress, formatSeconds, silentProgress } from './cli/progress.ts'
+import { createBuildProgress, formatSeconds, silentProgress } from './cli/build-progress.ts'
 import { reportFailure } from './cli/report-failure.ts'
 import { getCacheFolder } from './disk/cache-folder.ts'
 import { serveCurrentBuild } from './serve.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { createFeedbackLimits } from './server/feedback/feedback-limits.ts'
 import { createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
-import { createPageCheck } from './server/feedback/is-page.ts'
+import { createPageCheck } from './server/feedback/page-check.ts'
 import type { RenderNotice } from './server/forms/notice.ts'
 import { createNoticeRenderer } from './server/forms/notice-page.ts'
 import type { StorageState } from './server/health.ts'

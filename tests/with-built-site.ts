@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite } from '../src/build/build.ts'
-import { silentProgress } from '../src/cli/progress.ts'
+import { silentProgress } from '../src/cli/build-progress.ts'
 import { createFolder } from './new-folder.ts'
 
 /** Builds a site in a temporary folder, and removes it after use. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildSite } from '../../src/build/build.ts'
-import { silentProgress } from '../../src/cli/progress.ts'
+import { silentProgress } from '../../src/cli/build-progress.ts'
 import { loadSynonyms } from '../../src/content/data/load-synonyms.ts'
 import type { Synonym } from '../../src/shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../src/shared/search/search-record.ts'

@@ -1,8 +1,8 @@
-import { addOriginToLinks } from '../api/exports/absolute-links.ts'
+import { addOriginToLinks } from '../api/exports/add-origin-to-links.ts'
+import { formatPostmanCollection } from '../api/exports/create-postman-collection.ts'
 import { formatJson, formatYaml } from '../api/exports/format-document.ts'
 import { linkPages } from '../api/exports/link-pages.ts'
 import { mergeOperations } from '../api/exports/merge-operations.ts'
-import { formatPostmanCollection } from '../api/exports/postman-collection.ts'
 import { digest } from '../disk/digest.ts'
 import type { OutputGroup } from '../output/write-site.ts'
 import {

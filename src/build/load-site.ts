@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BuildProgress } from '../cli/progress.ts'
+import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
-import type { BuildProgress } from '../cli/progress.ts'
+import type { BuildProgress } from '../cli/build-progress.ts'
 import type { CompileBatch } from '../content/compile-batch.ts'
 import type { CompileResult, CompileTask } from '../content/compile-page.ts'
 import { digest } from '../disk/digest.ts'

@@ -1,4 +1,4 @@
-import { suggestFix } from '../shared/text/nearest.ts'
+import { suggestFix } from '../shared/text/find-nearest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Commands about what readers have sent. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { suggestFix } from '../shared/text/nearest.ts'
+import { suggestFix } from '../shared/text/find-nearest.ts'
 import {
   type CommandName,
   commandGroups,

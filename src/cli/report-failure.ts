@@ -1,5 +1,5 @@
 import { DocsError } from '../shared/docs-error.ts'
-import { formatCount } from '../shared/text/counted.ts'
+import { formatCount } from '../shared/text/format-count.ts'
 import { UsageError } from './usage-error.ts'
 
 /** Failures of the system that a person can mend, by Node's code. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadSite } from '../build/load-site.ts'
 import { createWorkers } from '../build/workers.ts'
-import type { BuildProgress } from '../cli/progress.ts'
+import type { BuildProgress } from '../cli/build-progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
@@ -10,7 +10,7 @@ import { getCacheFolder } from '../disk/cache-folder.ts'
 import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
-import { lintSite } from './review-site.ts'
+import { lintSite } from './lint-site.ts'
 
 interface CheckOptions {
   root: string

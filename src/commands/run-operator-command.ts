@@ -61,6 +61,6 @@ async function exportRows({ name, root, out, format }: ExportCommand, storage: D
     const { exportSubscribers } = await import('./export-subscribers.ts')
     return exportSubscribers(storage, format, resolve(out ?? resolve(root, 'dist')))
   }
-  const { exportFeedback, exportSearches } = await import('./export-answers.ts')
+  const { exportFeedback, exportSearches } = await import('./export-reader-data.ts')
   return name === 'export feedback' ? exportFeedback(storage, format) : exportSearches(storage, format)
 }

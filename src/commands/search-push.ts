@@ -1,5 +1,5 @@
 import { buildSite } from '../build/build.ts'
-import type { BuildProgress } from '../cli/progress.ts'
+import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadSynonyms } from '../content/data/load-synonyms.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'

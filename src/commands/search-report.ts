@@ -4,7 +4,7 @@ import { openSite } from '../server/open-site.ts'
 import { type FailedSearchCount, listSearches } from '../server/search-log/search-log.ts'
 import type { Database } from '../server/storage/database.ts'
 import type { SearchResponse } from '../shared/search/search-engine.ts'
-import { formatCount } from '../shared/text/counted.ts'
+import { formatCount } from '../shared/text/format-count.ts'
 
 export interface SearchReportOptions {
   root: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catchProblems } from '../../tests/unit/problems-of.ts'
-import { createAdmonitionTitles } from './collections.ts'
 import { compilePage } from './compile-page.ts'
+import { createAdmonitionTitles } from './list-collections.ts'
 import { findFaqProblems } from './page-problems.ts'
 import { prepareSource } from './source/prepare-source.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../tests/unit/sample-values.ts'
-import { canonicalizePath } from '../shared/canonical-path.ts'
+import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { formatProblems } from '../shared/docs-error.ts'
 import { checkDuplicates, checkFileName, fileToRoute, isPageFile, routeToPath } from './routes.ts'

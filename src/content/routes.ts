@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { canonicalizePath } from '../shared/canonical-path.ts'
+import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { stripNumberPrefix } from '../shared/content/number-prefix.ts'
 import type { Problem } from '../shared/docs-error.ts'

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isInside } from '../disk/locate-file.ts'
 import { findKindProblem } from '../disk/read-text-file.ts'
-import { isInside } from '../disk/site-files.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 
 /** A file below a site folder. */

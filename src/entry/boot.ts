@@ -1,6 +1,6 @@
 /**
  * The inline script of the head: what has to happen before the first paint, and what has to work when nothing else
- * was loaded. Its settings are attributes of the html element (`shared/root-attributes.ts`), so that its bytes, and
+ * was loaded. Its settings are attributes of the html element (`shared/create-root-attributes.ts`), so that its bytes, and
  * their hash in the Content-Security-Policy, are the same on every page.
  */
 

@@ -6,10 +6,10 @@ import { whenIdle } from '../runtime/dom/when-idle.ts'
 import { fetchFile } from '../runtime/loading/fetch-file.ts'
 import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
 import { scrollAfterFullLoad } from '../runtime/navigation/full-load.ts'
+import { followSectionRedirect } from '../runtime/scrolling/follow-section-redirect.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
-import { followSectionRedirect } from '../runtime/scrolling/moved-sections.ts'
 import { startScrollMemory } from '../runtime/scrolling/scroll-memory.ts'
-import { captureTyping } from '../runtime/search/open/catch-typing.ts'
+import { captureTyping } from '../runtime/search/open/capture-typing.ts'
 import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
 
 /** Parts of the page that React brings to life. */

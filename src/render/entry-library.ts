@@ -13,8 +13,8 @@ import { findOpenFence } from '../shared/content/fences.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 import type { SiteEntry } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
+import { makeLinksAbsolute } from './create-page-markdown.ts'
 import { fillLinks } from './fill-links.ts'
-import { makeLinksAbsolute } from './page-markdown.ts'
 
 interface LibraryInput {
   entries: readonly SiteEntry[]

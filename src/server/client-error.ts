@@ -1,7 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { PlainResponse } from './ready-answers.ts'
-import { errorHeaders } from './refuse.ts'
+import { errorHeaders } from './error-response.ts'
+import type { PlainResponse } from './response-cache.ts'
 
 /** Statuses for errors of Node's HTTP parser. All other errors are bad requests. */
 const statusByErrorCode: Record<string, number> = {

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { SiteHeaders } from '../shared/output/served-site.ts'
+import type { Handler } from './create-file-handler.ts'
+import { createErrorResponse, serverErrorText } from './error-response.ts'
 import type { RenderNotice } from './forms/notice.ts'
-import { createErrorResponse, serverErrorText } from './refuse.ts'
 import type { ServerBindings } from './request/client-address.ts'
-import type { Handler } from './serve-files.ts'
 
 export interface AppOptions {
   headers: SiteHeaders

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { createErrorResponse } from './refuse.ts'
-import { getHost } from './request/own-page.ts'
-import type { Handler } from './serve-files.ts'
+import type { Handler } from './create-file-handler.ts'
+import { createErrorResponse } from './error-response.ts'
+import { getHost } from './request/same-origin.ts'
 
 /** Events sent to open pages. */
 type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string } | { kind: 'closed' }

@@ -4,9 +4,9 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { DocsError } from '../shared/docs-error.ts'
 import { rejectInvalidRequest, respondToClientError } from './client-error.ts'
-import { getServerUrls, loopback } from './listening-urls.ts'
-import type { PlainResponse } from './ready-answers.ts'
-import { createErrorResponse, errorHeaders, serverErrorText } from './refuse.ts'
+import { createErrorResponse, errorHeaders, serverErrorText } from './error-response.ts'
+import type { PlainResponse } from './response-cache.ts'
+import { getServerUrls, loopback } from './server-urls.ts'
 
 /** A server that is listening. */
 export interface RunningServer {

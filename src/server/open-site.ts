@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DocsError } from '../shared/docs-error.ts'
 import { type ServedSite, servedSitePath } from '../shared/output/served-site.ts'
 import { type RedirectMap, redirectMapPath } from '../shared/redirects.ts'
-import type { FindFile } from './answer-with-file.ts'
-import { createFileFinder } from './files-on-disk.ts'
+import { createFileFinder } from './file-finder.ts'
+import type { FindFile } from './file-response.ts'
 
 /** A built site with its settings for the server. */
 export interface OpenedSite extends ServedSite {

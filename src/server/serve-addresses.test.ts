@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalizePath } from '../shared/canonical-path.ts'
+import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import { addBase } from '../shared/urls.ts'
-import { createFileHandler } from './serve-files.ts'
+import { createFileHandler } from './create-file-handler.ts'
 
 const files = new Set([
   '/index.html',

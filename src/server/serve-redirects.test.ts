@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createFileHandler } from './serve-files.ts'
+import { createFileHandler } from './create-file-handler.ts'
 
 const redirects = {
   '/old/': '/site/new/',

@@ -1,4 +1,4 @@
-import { canonicalizePath } from './canonical-path.ts'
+import { canonicalizePath } from './canonicalize-path.ts'
 import type { Problem } from './docs-error.ts'
 
 /** The file with the old addresses of a site, relative to its folder. */

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { Problem, SourceLocation } from '../shared/docs-error.ts'
-import { suggestFix } from '../shared/text/nearest.ts'
+import { suggestFix } from '../shared/text/find-nearest.ts'
 
 type Areas = DocsConfig['areas']
 

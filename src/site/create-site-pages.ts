@@ -1,13 +1,13 @@
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
-import { createApiIndex } from './api/api-index.ts'
+import { createApiIndex } from './api/create-api-index.ts'
 import type { PageViews } from './create-views.ts'
 import type { LinkTargets } from './links/link-targets.ts'
 import type { SiteLinks } from './links/resolve-site-links.ts'
 import type { SiteRedirects } from './redirects/create-redirects.ts'
 import type { Scopes } from './scopes/create-scopes.ts'
 import type { SiteIndex } from './scopes/site-index.ts'
-import { createAreaTopics } from './sidebar/topics.ts'
+import { createAreaTopics } from './sidebar/create-page-topics.ts'
 
 interface PageParts {
   index: SiteIndex

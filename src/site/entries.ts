@@ -10,7 +10,7 @@ import {
 } from '../shared/content/entries.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { Heading } from '../shared/site/page.ts'
-import { suggestFix } from '../shared/text/nearest.ts'
+import { suggestFix } from '../shared/text/find-nearest.ts'
 import { addBase } from '../shared/urls.ts'
 import { checkArea } from './areas.ts'
 

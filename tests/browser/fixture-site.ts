@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { buildSite } from '../../src/build/build.ts'
-import { silentProgress } from '../../src/cli/progress.ts'
+import { silentProgress } from '../../src/cli/build-progress.ts'
 import { serveCurrentBuild } from '../../src/serve.ts'
+import type { Handler } from '../../src/server/create-file-handler.ts'
 import { listen } from '../../src/server/listen.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
-import type { Handler } from '../../src/server/serve-files.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Handler } from '../../src/server/serve-files.ts'
+import type { Handler } from '../../src/server/create-file-handler.ts'
 import { violations } from './axe.ts'
 import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import {

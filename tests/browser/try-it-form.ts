@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Handler } from '../../src/server/create-file-handler.ts'
 import { listen } from '../../src/server/listen.ts'
-import type { Handler } from '../../src/server/serve-files.ts'
 import { expect, type FixtureSite } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 

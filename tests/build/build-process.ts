@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildSite } from '../../src/build/build.ts'
-import { silentProgress } from '../../src/cli/progress.ts'
+import { silentProgress } from '../../src/cli/build-progress.ts'
 import { reportFailure } from '../../src/cli/report-failure.ts'
 import { checkSite } from '../../src/commands/check.ts'
 import { getCacheFolder } from '../../src/disk/cache-folder.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPageCheck } from '../../src/server/feedback/is-page.ts'
+import { createPageCheck } from '../../src/server/feedback/page-check.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
 import { sampleFeedback, feedbackUrl as url } from './sample-feedback.ts'
 

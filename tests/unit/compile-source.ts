@@ -1,5 +1,5 @@
-import { createAdmonitionTitles } from '../../src/content/collections.ts'
 import { compilePage } from '../../src/content/compile-page.ts'
+import { createAdmonitionTitles } from '../../src/content/list-collections.ts'
 import { prepareSource, type SourceContext } from '../../src/content/source/prepare-source.ts'
 import { type CompiledPage, isEntry } from '../../src/shared/content/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/output/server-module.ts'

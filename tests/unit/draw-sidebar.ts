@@ -1,7 +1,7 @@
 import type { CategorySettings } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { SidebarEntry } from '../../src/shared/site/sidebar-entry.ts'
-import type { SidebarNode } from '../../src/site/sidebar/sidebar-model.ts'
+import type { SidebarNode } from '../../src/site/sidebar/sidebar-node.ts'
 import { createSidebarSource, createSidebarTree } from '../../src/site/sidebar/sidebar-tree.ts'
 
 /** A tree as lines: `[label](landing)` for categories, indented by depth. */

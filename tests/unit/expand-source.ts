@@ -1,5 +1,5 @@
 import { fillVariables } from '../../src/content/data/variables.ts'
-import { type ExpandedSource, expandPartials } from '../../src/content/source/partials.ts'
+import { type ExpandedSource, expandPartials } from '../../src/content/source/expand-partials.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 
 /** The page whose partials are filled in. */

@@ -5,8 +5,8 @@ import type { CompiledPage, FrontMatter } from '../../src/shared/content/compile
 import type { EntryLibrary, EntryList } from '../../src/shared/content/entries.ts'
 import type { Bundle } from '../../src/shared/output/bundle.ts'
 import type { ServerModule } from '../../src/shared/output/server-module.ts'
-import { pageViewDefaults } from '../../src/shared/site/bare-view.ts'
 import type { PageView } from '../../src/shared/site/page.ts'
+import { pageViewDefaults } from '../../src/shared/site/page-view-defaults.ts'
 import type { SitePage } from '../../src/shared/site/site.ts'
 import type { SiteView } from '../../src/shared/site/site-view.ts'
 

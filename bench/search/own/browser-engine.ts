@@ -1,4 +1,4 @@
-import { createIndexFiles } from '../../../src/runtime/search/engine/fetch-files.ts'
+import { createIndexFiles } from '../../../src/runtime/search/engine/create-index-files.ts'
 import { createIndexEngine, type IndexEngine } from '../../../src/shared/search/engine/index-engine.ts'
 
 /** Runs the site's engine in a page instead of its worker, because only pages can be throttled. */

@@ -3,7 +3,7 @@ import type { CredentialView } from '../../shared/api/operation-view.ts'
 import { fillHtml } from '../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext } from './describe-context.ts'
-import { renderDescription } from './markdown.ts'
+import { renderDescription } from './render-description.ts'
 
 /** Describes the alternative credentials. An alternative with an undeclared scheme is left out. */
 export function describeCredentials(

@@ -9,8 +9,8 @@ import type { DescribeContext } from './describe-context.ts'
 import { describeCredentials } from './describe-credentials.ts'
 import { describeParameters } from './describe-parameters.ts'
 import { describeResponses } from './describe-responses.ts'
-import { renderDescription } from './markdown.ts'
-import { formatJsonValue } from './schema/json-text.ts'
+import { renderDescription } from './render-description.ts'
+import { formatJsonValue } from './schema/format-json-value.ts'
 
 /** Describes everything that the page shows of an operation. */
 export function describeOperation(operation: OpenApiOperation, context: DescribeContext): OperationView {

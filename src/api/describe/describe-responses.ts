@@ -4,7 +4,7 @@ import type { ResponseView } from '../../shared/api/operation-view.ts'
 import { describeContents } from './describe-contents.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeHeaders } from './describe-parameters.ts'
-import { renderDescription } from './markdown.ts'
+import { renderDescription } from './render-description.ts'
 
 /** Describes the responses, success first, each group in document order. */
 export function describeResponses(

@@ -1,7 +1,7 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createGroupPath } from '../../shared/api/api-files.ts'
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
-import { openApiMethods } from '../../shared/api/http/methods.ts'
+import { openApiMethods } from '../../shared/api/http/openapi-methods.ts'
 import { isObject, toList, toObject, type UnknownObject } from '../../shared/unknown.ts'
 import { listOperations } from '../load/model/list-operations.ts'
 

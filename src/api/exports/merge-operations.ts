@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { openApiMethods } from '../../shared/api/http/methods.ts'
+import { openApiMethods } from '../../shared/api/http/openapi-methods.ts'
 import { toList, toObject, type UnknownObject } from '../../shared/unknown.ts'
 import { deriveMergedOperationId } from '../load/model/operation-id.ts'
 import { mergeBodies, mergeResponses } from './merge-contents.ts'

@@ -1,4 +1,4 @@
-import { openApiMethods } from '../../shared/api/http/methods.ts'
+import { openApiMethods } from '../../shared/api/http/openapi-methods.ts'
 
 /**
  * Structure of the OpenAPI objects: the kind of each field that is itself an object. `[]` is a list, `{}` a map. `*`

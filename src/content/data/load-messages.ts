@@ -4,7 +4,7 @@ import { collectProblems, DocsError, type Problem } from '../../shared/docs-erro
 import { allMessages } from '../../shared/messages/all-messages.ts'
 import { pluralForms } from '../../shared/messages/count-message.ts'
 import type { AllMessages, LocaleMessages } from '../../shared/messages/page-messages.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { listFiles, type SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 

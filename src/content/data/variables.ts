@@ -1,5 +1,5 @@
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 
 /** Values by full name (`brand.name`, `catalog.limits.node_name.value`). */
 export type Variables = ReadonlyMap<string, string>

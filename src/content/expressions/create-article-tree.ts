@@ -1,6 +1,6 @@
 import type { ArticleElement, ArticleNode } from '../../shared/content/article-tree.ts'
 import { Evaluator } from './evaluate.ts'
-import { type Expression, type NodeOf, parseStatements } from './parse.ts'
+import { type Expression, type NodeOf, parseStatements } from './parse-expression.ts'
 import { isList, isObjectValue, JsxElement, type Scope, type Value } from './values.ts'
 
 /** Component that the compiler wraps static HTML in. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Evaluator } from './evaluate.ts'
 import { ExpressionError } from './expression-error.ts'
-import { parseExpression } from './parse.ts'
+import { parseExpression } from './parse-expression.ts'
 import { JsxElement, toValue, type Value } from './values.ts'
 
 const scope = new Map<string, Value>([

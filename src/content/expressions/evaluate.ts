@@ -4,8 +4,8 @@ import { evaluateJsx } from './jsx.ts'
 import { readMember, readVariable } from './members.ts'
 import { applyBinary, applyUnary, isMissing, isTruthy, toText } from './operators.ts'
 import { bindParameters } from './parameters.ts'
-import { type Expression, getStartOffset, type NodeOf } from './parse.ts'
-import { createUnsupportedError } from './unsupported.ts'
+import { type Expression, getStartOffset, type NodeOf } from './parse-expression.ts'
+import { createUnsupportedError } from './unsupported-error.ts'
 import { describeKind, isList, isObjectValue, type Scope, type Value } from './values.ts'
 
 /**

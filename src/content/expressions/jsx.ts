@@ -1,5 +1,5 @@
-import type { Expression, NodeOf } from './parse.ts'
-import { createUnsupportedError } from './unsupported.ts'
+import type { Expression, NodeOf } from './parse-expression.ts'
+import { createUnsupportedError } from './unsupported-error.ts'
 import { isObjectValue, JsxElement, type Value } from './values.ts'
 
 type Node = NodeOf<'JSXElement'> | NodeOf<'JSXFragment'>

@@ -1,4 +1,4 @@
-import { findNearest } from '../../shared/text/nearest.ts'
+import { findNearest } from '../../shared/text/find-nearest.ts'
 import { ExpressionError } from './expression-error.ts'
 import { isMissing } from './operators.ts'
 import { describeKind, isList, isObjectValue, type Scope, type Value } from './values.ts'

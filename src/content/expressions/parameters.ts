@@ -1,5 +1,5 @@
-import type { NodeOf } from './parse.ts'
-import { createUnsupportedError } from './unsupported.ts'
+import type { NodeOf } from './parse-expression.ts'
+import { createUnsupportedError } from './unsupported-error.ts'
 import { isList, isObjectValue, type Scope, type Value } from './values.ts'
 
 type Pattern = NodeOf<'ArrowFunctionExpression'>['params'][number]

@@ -1,8 +1,8 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { renderCodeBlock } from './code-block-html.ts'
 import { parseCodeMeta } from './code-meta.ts'
-import { renderDiagram } from './diagrams/diagram-html.ts'
+import { renderDiagram } from './diagrams/render-diagram.ts'
 import { createSlotNode, type DocumentData, locateNode } from './document.ts'
+import { renderCodeBlock } from './render-code-block.ts'
 
 /** Fenced and indented code, and diagrams drawn from text. */
 export function codeBlocks(data: DocumentData): MdastPluginDefinition {

@@ -6,7 +6,7 @@ import {
   findComponentSpec,
 } from '../../shared/content/article-components.ts'
 import { splitIds } from '../../shared/content/entries.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { isList, isObjectValue, JsxElement, type Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'
 import { recordComputedAddress } from './jsx/addresses.ts'

@@ -1,12 +1,12 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { articleComponents } from '../../shared/content/article-components.ts'
 import { createImageToken } from '../../shared/content/link-tokens.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { ExpressionError } from '../expressions/expression-error.ts'
-import { getStartOffset, parseStatements, type Statement } from '../expressions/parse.ts'
-import { createUnsupportedError } from '../expressions/unsupported.ts'
+import { getStartOffset, parseStatements, type Statement } from '../expressions/parse-expression.ts'
+import { createUnsupportedError } from '../expressions/unsupported-error.ts'
 import { type DocumentData, locateNode } from './document.ts'
-import { reportExpressionError } from './jsx/locate-expression.ts'
+import { reportExpressionError } from './jsx/report-expression-error.ts'
 
 const imageFile = /\.(svg|png|jpe?g|gif|webp|avif)$/i
 /** Docusaurus functions that expressions can use without an import. */

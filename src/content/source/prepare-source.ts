@@ -2,7 +2,7 @@ import type { CompiledContent } from '../../shared/content/compiled-page.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import { markExcerpt } from '../blog-post.ts'
 import { fillVariables, type Variables } from '../data/variables.ts'
-import { expandPartials, hasPartials } from './partials.ts'
+import { expandPartials, hasPartials } from './expand-partials.ts'
 
 /** All that a page is compiled from: its key is a digest of this, and the compiler reads nothing else. */
 export interface PreparedSource {

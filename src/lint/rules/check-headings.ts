@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import type { HeadingBlock } from '../blocks.ts'
 import { findPageType, type PageRule } from '../lint-page.ts'
 import { customHeadings } from '../style-guide.ts'

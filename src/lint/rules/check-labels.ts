@@ -1,4 +1,4 @@
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { listProse, type PageRule } from '../lint-page.ts'
 
 /** Checks that bold text that looks like a user interface label is a known one. */

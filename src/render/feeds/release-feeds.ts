@@ -1,7 +1,7 @@
 import type { EntryLibrary } from '../../shared/content/entries.ts'
 import type { SitePage } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { createFeedFiles } from './feeds.ts'
+import { createFeedFiles } from './create-feed-files.ts'
 
 /** Creates the feeds of a page with release notes. Empty for any other page. */
 export function renderReleaseFeeds(

@@ -2,7 +2,7 @@ import { getOperationFile, type OperationFragment } from '../../shared/api/api-f
 import { parseHtml } from '../dom/trusted-html.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import type { ApiPageContext } from './api-page-context.ts'
-import type { ApiTarget, CatalogGroup, CatalogOperation } from './catalog/resolve-target.ts'
+import type { ApiTarget, CatalogGroup, CatalogOperation } from './catalog/resolve-api-target.ts'
 import { getServedPath, htmlFiles, loadJson } from './files.ts'
 import { prepareSampleLanguage } from './samples/sample-language.ts'
 

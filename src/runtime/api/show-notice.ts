@@ -1,7 +1,7 @@
 import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { ApiPageContext } from './api-page-context.ts'
-import type { ApiTarget } from './catalog/resolve-target.ts'
+import type { ApiTarget } from './catalog/resolve-api-target.ts'
 
 /** Reports a target that does not exist, with the operations of the most similar names. Clears the notice for any other. */
 export function showMissing(page: ApiPageContext, target: ApiTarget): void {

@@ -1,4 +1,4 @@
-import type { ApiTarget } from './catalog/resolve-target.ts'
+import type { ApiTarget } from './catalog/resolve-api-target.ts'
 
 /** The content that an API page shows, and whether content that is loading is still wanted. */
 export interface ShownContent {

@@ -1,4 +1,4 @@
-import { formTimeout } from '../../shared/forms/form-patience.ts'
+import { formTimeout } from '../../shared/forms/form-timeout.ts'
 
 export interface PostOptions {
   /** Milliseconds to wait for a response. */

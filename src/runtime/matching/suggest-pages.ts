@@ -1,4 +1,4 @@
-import { canonicalizePath } from '../../shared/canonical-path.ts'
+import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
 import { measureSimilarity, measureWordSimilarity } from './similarity.ts'
 

@@ -1,4 +1,4 @@
-import { canonicalizePath } from '../../shared/canonical-path.ts'
+import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import { noticeUrl } from '../../shared/forms/notice-template.ts'
 import { addBase, removeBase } from '../../shared/urls.ts'
 

@@ -5,7 +5,7 @@ import type { SearchRecord } from '../../shared/search/search-record.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { anyVersion } from '../../shared/search/uploaded-record.ts'
 import { algoliaSettings, createAlgoliaSynonyms } from './algolia-settings.ts'
-import { createPushProblem, explainPushFailure } from './explain-failure.ts'
+import { createPushProblem, explainPushFailure } from './explain-push-failure.ts'
 import {
   batchSize,
   createUploadName,

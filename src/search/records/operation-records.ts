@@ -1,8 +1,8 @@
 import type { OperationView, SchemaField, SchemaView } from '../../shared/api/operation-view.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { createPageRecords } from './page-records.ts'
-import { splitArticle } from './read-article.ts'
+import { createPageRecords } from './create-page-records.ts'
 import { computePageWeight, getAreaLabel, type RecordPage } from './record-page.ts'
+import { splitArticle } from './split-article.ts'
 
 /** Searched fields per operation. Deeper or later ones say little about the operation. */
 const maxFields = 80

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { writePrivateFile } from '../../disk/write-file.ts'
 import { DocsError } from '../../shared/docs-error.ts'
-import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './mail.ts'
+import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './email.ts'
 import type { Sender } from './sender.ts'
 
 export interface MailerSettings {

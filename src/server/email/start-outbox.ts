@@ -1,5 +1,5 @@
 import { type Database, StorageUnavailableError } from '../storage/database.ts'
-import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './mail.ts'
+import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './email.ts'
 import {
   abandonEmail,
   type ClaimedEmail,

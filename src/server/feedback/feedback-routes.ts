@@ -3,10 +3,10 @@ import { maxCommentLength, type RejectedFeedback, type SavedFeedback } from '../
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { ServedSite } from '../../shared/output/served-site.ts'
 import { removeBase } from '../../shared/urls.ts'
-import { type FormResult, respondToForm } from '../forms/answer-form.ts'
 import type { RenderNotice } from '../forms/notice.ts'
+import { type FormResult, respondToForm } from '../forms/respond-to-form.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
-import { isSameOrigin } from '../request/own-page.ts'
+import { isSameOrigin } from '../request/same-origin.ts'
 import { type Database, StorageUnavailableError } from '../storage/database.ts'
 import { cleanComment } from './clean-comment.ts'
 import { createTicket, readTicket } from './comment-ticket.ts'
@@ -18,7 +18,7 @@ import {
   type FeedbackContext,
 } from './feedback-notices.ts'
 import { addComment, insertRating } from './feedback-store.ts'
-import type { PageCheck } from './is-page.ts'
+import type { PageCheck } from './page-check.ts'
 import { readFeedback } from './read-feedback.ts'
 
 export interface FeedbackOptions {

@@ -2,7 +2,7 @@ import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notic
 import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { addBase } from '../../shared/urls.ts'
-import type { FindFile } from '../answer-with-file.ts'
+import type { FindFile } from '../file-response.ts'
 import type { CommentField, Notice, NoticeForm, RenderNotice } from './notice.ts'
 
 /** The site whose shell notices use. */

@@ -1,14 +1,14 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
-import type { Handler } from '../serve-files.ts'
-import { createResponseFactory, type ResponseFactory } from './answer/answer-operation.ts'
-import { readPreference } from './answer/choose-response.ts'
-import { answerPreflight, isPreflight } from './answer/cors.ts'
-import type { RequestFailure } from './answer/error-body.ts'
-import { createHttpResponse, type ResponseDraft } from './answer/write-answer.ts'
+import type { Handler } from '../create-file-handler.ts'
 import { type CheckContext, checkRequest, chooseOperation } from './request/check-request.ts'
 import { createPathMatcher, type PathMatch, type PathMatcher } from './request/match-path.ts'
-import { readRequestBody } from './request/read-body.ts'
+import { readRequestBody } from './request/read-request-body.ts'
 import { createSchemaCheck } from './request/schema-check.ts'
+import { readPreference } from './response/choose-response.ts'
+import { answerPreflight, isPreflight } from './response/cors.ts'
+import type { RequestFailure } from './response/create-error-body.ts'
+import { createHttpResponse, type ResponseDraft } from './response/create-http-response.ts'
+import { createResponseFactory, type ResponseFactory } from './response/response-factory.ts'
 
 /** A mock server for one API. */
 export interface Mock {

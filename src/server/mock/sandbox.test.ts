@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { createFolder } from '../../../tests/new-folder.ts'
 import { jsonContent, sampleDocument, sampleOperation } from '../../../tests/unit/api-values.ts'
 import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
-import type { Handler } from '../serve-files.ts'
+import type { Handler } from '../create-file-handler.ts'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 
 let folder = ''

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { apiListFile, type ListedApi, sandboxPath } from '../../shared/api/api-files.ts'
 import { addBase } from '../../shared/urls.ts'
+import type { Handler } from '../create-file-handler.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
 import { readBytes } from '../request/read-body.ts'
-import type { Handler } from '../serve-files.ts'
-import { answerPreflight, corsHeaders, exposeHeaders, isPreflight } from './answer/cors.ts'
 import { maxBodyBytes } from './request/body-limits.ts'
+import { answerPreflight, corsHeaders, exposeHeaders, isPreflight } from './response/cors.ts'
 import {
   createMockThread,
   type MockReply,
   type MockThread,
   type MockThreadLimits,
-} from './thread/start-mock-thread.ts'
+} from './thread/create-mock-thread.ts'
 
 export interface SandboxOptions {
   /** Limits requests by client. */

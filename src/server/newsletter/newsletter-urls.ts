@@ -1,6 +1,6 @@
 import type { ServedSite } from '../../shared/output/served-site.ts'
 import { removeBase } from '../../shared/urls.ts'
-import { getHost } from '../request/own-page.ts'
+import { getHost } from '../request/same-origin.ts'
 
 type NewsletterSite = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin'>
 

@@ -1,6 +1,6 @@
 import { deleteEmailsTo } from '../email/outbox.ts'
 import type { Database } from '../storage/database.ts'
-import type { EmailAddress } from './address.ts'
+import type { EmailAddress } from './email-address.ts'
 import { confirmationLifetime } from './subscriptions.ts'
 import { digestAddress, readSigningKey } from './tokens.ts'
 

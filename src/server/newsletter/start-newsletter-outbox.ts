@@ -3,7 +3,7 @@ import { getOutboxFolder, openMailer } from '../email/open-mailer.ts'
 import { readSender } from '../email/sender.ts'
 import { type OutboxPace, type OutboxWorker, startOutbox } from '../email/start-outbox.ts'
 import type { OpenStorage } from '../storage/open-storage.ts'
-import { renderNewsletterEmail } from './newsletter-mails.ts'
+import { renderNewsletterEmail } from './newsletter-emails.ts'
 import { pruneNewsletter } from './retention.ts'
 
 export interface NewsletterOutboxOptions {

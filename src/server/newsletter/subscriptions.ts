@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cancelEmails, queueEmail } from '../email/outbox.ts'
 import type { Database } from '../storage/database.ts'
-import type { EmailAddress } from './address.ts'
+import type { EmailAddress } from './email-address.ts'
 import { createToken, createUnsubscribeToken, digestAddress, digestToken, readSigningKey } from './tokens.ts'
 
 /** Kinds of newsletter messages. */

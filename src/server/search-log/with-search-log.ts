@@ -1,12 +1,12 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
 import { type SearchOutcome, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
 import { addBase } from '../../shared/urls.ts'
-import { createErrorResponse } from '../refuse.ts'
+import type { Handler } from '../create-file-handler.ts'
+import { createErrorResponse } from '../error-response.ts'
 import { hasPersonalData } from '../request/mask-personal.ts'
-import { isSameOrigin } from '../request/own-page.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { readText } from '../request/read-body.ts'
-import type { Handler } from '../serve-files.ts'
+import { isSameOrigin } from '../request/same-origin.ts'
 import type { SearchLog } from './search-log.ts'
 
 /** Maximum bytes of a report. */

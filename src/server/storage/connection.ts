@@ -1,6 +1,6 @@
 import { DocsError } from '../../shared/docs-error.ts'
 import { StorageUnavailableError } from './database.ts'
-import { openEmbeddedDatabase } from './embedded/open-folder.ts'
+import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
 import { openPool, type PostgresPool } from './postgres-pool.ts'
 
 /** An open connection. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { formTimeout } from '../../shared/forms/form-patience.ts'
+import { formTimeout } from '../../shared/forms/form-timeout.ts'
 import { type Connection, connectToFolder, createPostgresConnector } from './connection.ts'
 import { type Storage, StorageUnavailableError } from './database.ts'
-import { getDatabaseFolder } from './embedded/open-folder.ts'
+import { getDatabaseFolder } from './embedded/open-embedded-database.ts'
 import { type Migration, migrate, readMigrations } from './migrate.ts'
 import type { PostgresPool } from './postgres-pool.ts'
 

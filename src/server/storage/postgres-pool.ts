@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Database, SqlValue } from './database.ts'
-import { isConnectionLost, toStorageError } from './unavailable.ts'
+import { isConnectionLost, toStorageError } from './storage-errors.ts'
 
 /** A pool of connections to PostgreSQL or a compatible server. */
 export interface PostgresPool extends Database {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { DocsError, type Problem } from '../docs-error.ts'
-import { findNearest, suggestFix } from '../text/nearest.ts'
-import { listAllowedKeys, listAllowedValues } from './schema-names.ts'
+import { findNearest, suggestFix } from '../text/find-nearest.ts'
+import { listAllowedKeys, listAllowedValues } from './allowed-keys.ts'
 
 /** A value as it was read, and where. */
 export interface CheckedInput {

@@ -4,7 +4,7 @@ import type { ApiPage, SiteApi } from '../../shared/site/site.ts'
 import type { LinkProblem } from '../links/link-problem.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import { resolveLink } from '../links/resolve-link.ts'
-import { findRelatedPages } from './related-pages.ts'
+import { findRelatedPages } from './find-related-pages.ts'
 
 interface ApiSources {
   /** The pages that are created from each API, in the order of the APIs. */

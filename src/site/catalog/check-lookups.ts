@@ -1,7 +1,7 @@
 import type { CatalogTables } from '../../shared/content/catalog.ts'
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 
 const nouns: Record<string, string> = {
   operations: 'operation',

@@ -1,5 +1,5 @@
 import type { CompiledFile, SourceLink } from '../../shared/content/compiled-page.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { hasApiRoute, listRoutes } from '../api/api-routes.ts'
 import { decodeFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { locateFile } from '../../disk/site-files.ts'
+import { locateFile } from '../../disk/locate-file.ts'
 import type { SourceLink } from '../../shared/content/compiled-page.ts'
 import { isPublishable } from '../../shared/output/published-files.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'

@@ -4,7 +4,7 @@ import type { Author, BlogScope } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { addLocale } from '../../shared/site/locales.ts'
 import type { AuthorView, PostView } from '../../shared/site/page.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 import { collectTags, type TagCollection } from './tags.ts'
 

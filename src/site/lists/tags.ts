@@ -2,7 +2,7 @@ import { slug } from 'github-slugger'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { TagFile } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 
 /** A tag with the pages that have it. */
 export interface Tag {

@@ -3,7 +3,7 @@ import type { Breadcrumb } from '../../shared/site/page.ts'
 import { addBase } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
 import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
-import { getLabel } from '../sidebar/sidebar-model.ts'
+import { getLabel } from '../sidebar/sidebar-node.ts'
 import type { PageViewContext } from './view-context.ts'
 
 /** Creates the path from the area or the blog to a page. */

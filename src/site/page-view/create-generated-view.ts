@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
-import { pageViewDefaults } from '../../shared/site/bare-view.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/site/page.ts'
+import { pageViewDefaults } from '../../shared/site/page-view-defaults.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 
 export interface GeneratedPageSource {

@@ -2,7 +2,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, PageView } from '../../shared/site/page.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
-import { getLabel } from '../sidebar/sidebar-model.ts'
+import { getLabel } from '../sidebar/sidebar-node.ts'
 import type { PageViewContext } from './view-context.ts'
 
 type Pagination = Pick<PageView, 'previous' | 'next'>

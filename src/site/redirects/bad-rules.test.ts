@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createSampleRedirects } from './fixtures/redirect-rows.ts'
+import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
 import { sampleAddresses } from './fixtures/sample-addresses.ts'
 
 const complaints = (rows: string[]): string => formatProblems(createSampleRedirects(rows).problems)

@@ -1,7 +1,7 @@
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { findMissingAnchor } from '../links/check-anchor.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import type { RedirectRules } from './follow-rules.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createSampleRedirects } from './fixtures/redirect-rows.ts'
+import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
 import { sampleAddresses } from './fixtures/sample-addresses.ts'
 import { readRules } from './read-rules.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createSampleRedirects } from './fixtures/redirect-rows.ts'
+import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
 
 const complaints = (rows: string[]): string => formatProblems(createSampleRedirects(rows).problems)
 

@@ -1,4 +1,4 @@
-import { canonicalizePath } from '../../shared/canonical-path.ts'
+import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
 import { type RedirectRow, redirectFile } from '../../shared/redirects.ts'

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import type { ScopeNavigation } from './navigation.ts'
 
 /** Reports pages and sidebars that front matter names and the site does not have. */

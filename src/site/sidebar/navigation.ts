@@ -6,7 +6,7 @@ import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createSidebarLevels, type SidebarLevels } from './sidebar-levels.ts'
-import { readingOrder } from './sidebar-model.ts'
+import { readingOrder } from './sidebar-node.ts'
 import { createSidebarSource, createSidebarTree } from './sidebar-tree.ts'
 
 /** Sidebars, and the order in which their pages are read. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { expandSidebar } from '../../shared/site/sidebar.ts'
 import { createSidebarLevels } from './sidebar-levels.ts'
-import { readingOrder, type SidebarNode } from './sidebar-model.ts'
+import { readingOrder, type SidebarNode } from './sidebar-node.ts'
 
 const page = (id: string): SidebarNode => ({ kind: 'page', page: samplePage(id, { path: `/${id}/` }) })
 const category = (id: string, items: SidebarNode[], landing?: string): SidebarNode => ({

@@ -1,5 +1,5 @@
 import { rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
-import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-model.ts'
+import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
 
 /** A sidebar cut into levels: one list of items for the root and for each category, and where each page stands. */
 export interface SidebarLevels {

@@ -5,7 +5,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { readNumberPrefix } from '../../shared/content/number-prefix.ts'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
 import type { SidebarEntry, SidebarFolderEntry } from '../../shared/site/sidebar-entry.ts'
-import { suggestFix } from '../../shared/text/nearest.ts'
+import { suggestFix } from '../../shared/text/find-nearest.ts'
 import {
   createFolderTree,
   type Folder,
@@ -14,8 +14,8 @@ import {
   findIndexPage,
   listFolderPaths,
   listGroupItems,
-} from './folders.ts'
-import { type CategoryItem, getLabel, type SidebarNode } from './sidebar-model.ts'
+} from './folder-tree.ts'
+import { type CategoryItem, getLabel, type SidebarNode } from './sidebar-node.ts'
 
 /** The pages and folders that the entries of a sidebar name. */
 export interface SidebarSource {

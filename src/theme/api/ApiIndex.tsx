@@ -3,7 +3,7 @@ import type { ApiIndexGroup, ApiIndexOperation, ApiIndexView as Index } from '..
 import { allHash } from '../../shared/api/hash-route.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { usePrintContext } from './print/print-scope.ts'
+import { usePrintContext } from './print/print-context.ts'
 
 interface ApiIndexProps {
   index: Index

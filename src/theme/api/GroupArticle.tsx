@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ApiGroupInput } from '../../shared/output/server-module.ts'
 import { BaseUrl } from './print/BaseUrl.tsx'
 import { Html } from './print/Html.tsx'
-import { usePrintContext } from './print/print-scope.ts'
+import { usePrintContext } from './print/print-context.ts'
 
 /** The page of a group, or of all schemas: what it is about, the way to each part, and the parts. */
 export function GroupArticle({ description, servers, items, hasOperations }: ApiGroupInput): ReactNode {

@@ -6,7 +6,7 @@ import type { ApiGroupInput, PrintLanguage } from '../../shared/output/server-mo
 import { escapeHtml } from '../../shared/text/html.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
-import { PrintContext, type PrintContextValue } from './print/print-scope.ts'
+import { PrintContext, type PrintContextValue } from './print/print-context.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
 import { tryItTexts } from './try-it-texts.ts'
 

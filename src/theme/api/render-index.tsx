@@ -6,7 +6,7 @@ import type { ApiPageInput, PrintLanguage } from '../../shared/output/server-mod
 import { escapeHtml } from '../../shared/text/html.ts'
 import { ApiIndex } from './ApiIndex.tsx'
 import { BaseUrl } from './print/BaseUrl.tsx'
-import { PrintContext, type PrintContextValue } from './print/print-scope.ts'
+import { PrintContext, type PrintContextValue } from './print/print-context.ts'
 import { apiTexts } from './render-api.tsx'
 import { tryItTexts } from './try-it-texts.ts'
 

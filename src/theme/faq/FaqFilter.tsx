@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FaqFilterField } from './FaqFilterView.tsx'
+import { FaqFilterField } from './FaqFilterField.tsx'
 
 /** Printed by the build; `islands/FaqFilterIsland.tsx` brings it to life. Without a script there is none. */
 export function FaqFilter(): ReactNode {

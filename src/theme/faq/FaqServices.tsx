@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
-import { FaqServiceList } from './FaqServicesView.tsx'
+import { FaqServiceList } from './FaqServiceList.tsx'
 import type { FaqProps } from './faq-props.ts'
 
 /** The questions of one service, chosen on the page: the style sheet shows the one that the address names, else the first. */

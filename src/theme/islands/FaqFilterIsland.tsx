@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { filterQuestions, resetQuestions } from '../../runtime/article/filter-questions.ts'
-import { FaqFilterField } from '../faq/FaqFilterView.tsx'
+import { FaqFilterField } from '../faq/FaqFilterField.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 
 /** Shows the questions that have every word of the field, in the question or in its answer. */

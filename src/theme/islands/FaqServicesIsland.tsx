@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FaqService, FaqServiceList } from '../faq/FaqServicesView.tsx'
+import { type FaqService, FaqServiceList } from '../faq/FaqServiceList.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 import { useHash } from './useHash.ts'
 

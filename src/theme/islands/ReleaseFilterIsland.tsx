@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ReleaseFilter } from '../releases/ReleaseFilterView.tsx'
+import { ReleaseFilter } from '../releases/ReleaseFilter.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 
 interface ReleaseFilterIslandProps {

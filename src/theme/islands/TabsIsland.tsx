@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { getTabsKey } from '../../runtime/storage/storage-keys.ts'
 import { useStoredItem } from '../../runtime/storage/useStoredItem.ts'
-import { TabSet } from '../article/tabs/TabsView.tsx'
+import { TabSet } from '../article/tabs/TabSet.tsx'
 import { selectTab, type TabValue } from '../article/tabs/tab-values.ts'
 
 interface TabsIslandProps {

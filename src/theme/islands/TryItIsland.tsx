@@ -5,7 +5,7 @@ import { isReachable } from '../../runtime/states/connection.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
 import { tryItStartMessages } from '../../shared/messages/api/try-it-start-messages.ts'
 import type { TryItFormProps } from '../api/try-it/TryItForm.tsx'
-import { TryItPanel } from '../api/try-it/TryItView.tsx'
+import { TryItPanel } from '../api/try-it/TryItPanel.tsx'
 
 type FormState =
   | { kind: 'none' | 'loading' }

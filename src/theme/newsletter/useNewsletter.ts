@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { readFormFields } from '../../runtime/forms/form-fields.ts'
+import { readFormFields } from '../../runtime/forms/read-form-fields.ts'
 import { postSubscription, type SubscribeProblem } from '../../runtime/forms/subscribe.ts'
 import { newsletterFields } from '../../shared/forms/newsletter.ts'
 

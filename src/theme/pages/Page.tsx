@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageKind } from '../../shared/site/page.ts'
 import { selectTocEntries, TableOfContents } from '../nav/TableOfContents.tsx'
-import { ApiGroupPage, ApiOverviewPage } from './ApiPage.tsx'
+import { ApiGroupPage, ApiOverviewPage } from './ApiOverviewPage.tsx'
 import { BlogPostPage } from './BlogPostPage.tsx'
 import { DocPage } from './DocPage.tsx'
 import { ListPage } from './ListPage.tsx'

@@ -4,7 +4,7 @@ import { StaticHtml } from '../article/StaticHtml.tsx'
 import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { PageIcon } from '../icons/PageIcon.tsx'
 import { Day } from '../nav/Day.tsx'
-import { ReleaseFilter } from './ReleaseFilterView.tsx'
+import { ReleaseFilter } from './ReleaseFilter.tsx'
 import { kindMessages } from './release-kinds.ts'
 import type { ReleaseProps } from './release-props.ts'
 

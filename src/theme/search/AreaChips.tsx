@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listAreaChoices } from '../../runtime/search/area-choices.ts'
+import { listAreaChoices } from '../../runtime/search/list-area-choices.ts'
 import type { SearchResponse } from '../../shared/search/search-engine.ts'
 import type { AreaView } from '../../shared/site/site-view.ts'
 import { useSearchMessages } from './useSearchMessages.ts'

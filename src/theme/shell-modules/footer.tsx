@@ -1,6 +1,6 @@
 import { footer } from 'virtual:docent-footer'
 import type { ReactNode } from 'react'
-import { localizeFooter } from '../../shared/reader-site.ts'
+import { localizeFooter } from '../../shared/localize-site.ts'
 import type { FooterGroup } from '../../shared/site/footer-view.ts'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { useMessages } from '../messages.ts'

@@ -1,12 +1,12 @@
 import { createFieldAnchor } from '../../../shared/api/field-anchors.ts'
 import type { SchemaField } from '../../../shared/api/operation-view.ts'
 import type { DescribeContext } from '../describe-context.ts'
-import { renderDescription } from '../markdown.ts'
+import { renderDescription } from '../render-description.ts'
+import { describeFacts } from './describe-facts.ts'
 import { describeType } from './describe-type.ts'
-import { describeFacts } from './facts.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
-import type { InnerField } from './inner-fields.ts'
+import type { InnerField } from './list-inner-fields.ts'
 
 /** The part of a field's description that doesn't depend on its position. */
 type FieldDescription = Omit<SchemaField, 'name' | 'anchor' | 'isRequired' | 'children'>

@@ -9,16 +9,16 @@ import type {
   SchemaView,
 } from '../../../shared/api/operation-view.ts'
 import type { DescribeContext, DescribeDirection } from '../describe-context.ts'
-import { renderDescription } from '../markdown.ts'
-import { labelOptions, selectChoices } from './choices.ts'
+import { renderDescription } from '../render-description.ts'
+import { describeFacts, isEmptyFacts } from './describe-facts.ts'
 import { describeField } from './describe-field.ts'
+import { describeLimits } from './describe-limits.ts'
 import { describeType, findInnermostItems } from './describe-type.ts'
-import { describeFacts, isEmptyFacts } from './facts.ts'
 import type { FlatChoice, FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
-import { listInnerFields, type VisibleSide } from './inner-fields.ts'
-import { describeLimits } from './limits.ts'
+import { listInnerFields, type VisibleSide } from './list-inner-fields.ts'
 import { getSchemaUrl } from './schema-url.ts'
+import { labelOptions, selectChoices } from './select-choices.ts'
 
 /**
  * Limits for the rows of a table. `all`: after this many rows, named schemas become links. `surface`: the most that the

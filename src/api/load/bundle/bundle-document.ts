@@ -11,9 +11,9 @@ import {
   shapes,
 } from '../shapes.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
-import { type ComponentRegistry, createComponentRegistry } from './components.ts'
+import { type ComponentRegistry, createComponentRegistry } from './component-registry.ts'
+import { createTypeProblem } from './create-type-problem.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
-import { createTypeProblem } from './wrong-type.ts'
 
 /** Replaces variables in a text with their values. Lines of problems are relative to the text. */
 export type FillVariables = (text: string, file: string) => { text: string; problems: Problem[] }

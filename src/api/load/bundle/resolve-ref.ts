@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { joinPointer, splitPointer } from '../../../shared/api/json-pointer.ts'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
-import { suggestFix } from '../../../shared/text/nearest.ts'
+import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { addPointer, findChildOrigin, type Origin, type Report } from '../report.ts'
 import { type DocumentFile, parseSource } from '../source/parse-source.ts'

@@ -1,4 +1,4 @@
-import { describeValue } from '../bundle/wrong-type.ts'
+import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report.ts'
 import type { ShapeName } from '../shapes.ts'
 import type { ShapeVisit } from './walk-shapes.ts'

@@ -1,4 +1,4 @@
-import { suggestFix } from '../../../shared/text/nearest.ts'
+import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject, Report } from '../report.ts'
 

@@ -1,8 +1,8 @@
-import { suggestFix } from '../../../shared/text/nearest.ts'
+import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import { removeKeySuffix } from '../model/create-document.ts'
+import { removeKeySuffix } from '../model/create-api-document.ts'
+import type { DocumentModel } from '../model/document-model.ts'
 import type { RawOperation } from '../model/list-operations.ts'
-import type { DocumentModel } from '../model/model.ts'
 import { readItems } from '../model/read-fields.ts'
 import type { OpenApiObject } from '../report.ts'
 

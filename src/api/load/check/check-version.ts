@@ -1,6 +1,6 @@
 import type { Problem } from '../../../shared/docs-error.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import { describeValue } from '../bundle/wrong-type.ts'
+import { describeValue } from '../bundle/create-type-problem.ts'
 import { addPointer, findChildOrigin, type Origin } from '../report.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
 

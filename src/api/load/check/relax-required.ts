@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import type { DocumentModel } from '../model/model.ts'
+import type { DocumentModel } from '../model/document-model.ts'
 import { getEntryKind, getFieldKind } from '../shapes.ts'
 import type { MessageSide } from './walk-shapes.ts'
 

@@ -1,4 +1,4 @@
-import { openApiMethods } from '../../../shared/api/http/methods.ts'
+import { openApiMethods } from '../../../shared/api/http/openapi-methods.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report.ts'
 import { followRef } from './follow-ref.ts'

@@ -9,7 +9,7 @@ import type {
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report.ts'
-import type { DocumentModel } from './model.ts'
+import type { DocumentModel } from './document-model.ts'
 import { readEntries, readTextField } from './read-fields.ts'
 
 export function readDocumentBody(operation: OpenApiObject, model: DocumentModel): ApiBody | undefined {

@@ -1,7 +1,7 @@
 import { constructFromEvents, parseEvents } from 'js-yaml'
 import type { Problem } from '../../../shared/docs-error.ts'
-import { createSourcePositions, type SourcePositions } from './positions.ts'
-import { listSyntaxProblems } from './syntax-problems.ts'
+import { listSyntaxProblems } from './list-syntax-problems.ts'
+import { createSourcePositions, type SourcePositions } from './source-positions.ts'
 
 /** One of the files of a document. */
 export interface DocumentFile {

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
+import { locateFile } from '../../../disk/locate-file.ts'
 import { readTextFile } from '../../../disk/read-text-file.ts'
-import { locateFile } from '../../../disk/site-files.ts'
 import { decodePercent } from '../../../shared/api/json-pointer.ts'
 
 /** The files of a document as texts, the only input of loading. */

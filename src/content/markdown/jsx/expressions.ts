@@ -5,11 +5,11 @@ import {
   type MdxTextExpression,
 } from 'satteri'
 import { ExpressionError } from '../../expressions/expression-error.ts'
-import { getStartOffset, parseExpression } from '../../expressions/parse.ts'
+import { getStartOffset, parseExpression } from '../../expressions/parse-expression.ts'
 import { describeKind, isList, isObjectValue, JsxElement, type Value } from '../../expressions/values.ts'
 import { checkEvaluatedElement } from '../components.ts'
 import { type DocumentData, locateNode } from '../document.ts'
-import { reportExpressionError } from './locate-expression.ts'
+import { reportExpressionError } from './report-expression-error.ts'
 
 /** Checks the expressions in the text of a page. Their values enter the article with the generated code. */
 export function expressions(data: DocumentData): MdastPluginDefinition {

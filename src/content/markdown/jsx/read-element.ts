@@ -1,9 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { isEventHandler } from '../../../shared/text/html.ts'
-import { parseExpression } from '../../expressions/parse.ts'
+import { parseExpression } from '../../expressions/parse-expression.ts'
 import { isObjectValue, type Value } from '../../expressions/values.ts'
 import { type DocumentData, locateNode } from '../document.ts'
-import { type ExpressionPosition, reportExpressionError } from './locate-expression.ts'
+import { type ExpressionPosition, reportExpressionError } from './report-expression-error.ts'
 
 export type JsxNode = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
 

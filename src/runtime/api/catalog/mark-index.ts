@@ -1,7 +1,7 @@
 import { scrollToItem } from '../../scrolling/scroll-memory.ts'
 import type { ApiPageContext } from '../api-page-context.ts'
 import type { GroupEntry, IndexCatalog } from './read-catalog.ts'
-import type { ApiTarget } from './resolve-target.ts'
+import type { ApiTarget } from './resolve-api-target.ts'
 
 /** Marks a group that is open only because it contains the current target. */
 const followedAttribute = 'data-followed'

@@ -1,5 +1,5 @@
 import { parseHashRoute } from '../../../shared/api/hash-route.ts'
-import type { ApiCatalog, CatalogGroup, CatalogOperation } from './resolve-target.ts'
+import type { ApiCatalog, CatalogGroup, CatalogOperation } from './resolve-api-target.ts'
 
 /** An operation of the catalog, with its line in the index and the text that the filter searches. */
 interface OperationEntry extends CatalogOperation {

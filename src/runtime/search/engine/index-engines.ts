@@ -1,5 +1,5 @@
 import { createIndexEngine, type IndexEngine } from '../../../shared/search/engine/index-engine.ts'
-import { createIndexFiles } from './fetch-files.ts'
+import { createIndexFiles } from './create-index-files.ts'
 
 /** Creates the engines of a site on demand, one per index. Runs in the worker, or in the page without one. */
 export function createIndexEngines(base: string): (folder: string) => IndexEngine {

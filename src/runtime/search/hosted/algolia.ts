@@ -7,9 +7,7 @@ import {
 import type { SearchService } from '../../../shared/search/search-view.ts'
 import { listSearchOrigins } from '../../../shared/search/search-view.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { cacheAnswers, createStatusFailure, queryWithTimeout } from './ask-service.ts'
 import { createFetchRequester } from './fetch-requester.ts'
-import type { HostedRecord } from './found-record.ts'
 import {
   emptyAnswer,
   readCount,
@@ -20,8 +18,10 @@ import {
   toSearchAnswer,
 } from './hosted-answer.ts'
 import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
+import type { HostedRecord } from './hosted-record.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
 import { preconnect } from './preconnect.ts'
+import { cacheAnswers, createStatusFailure, queryWithTimeout } from './query-service.ts'
 
 type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
 

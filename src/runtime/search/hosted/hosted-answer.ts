@@ -1,7 +1,7 @@
 import { SearchFailure, type SearchHit, type SearchResponse } from '../../../shared/search/search-engine.ts'
 import { recordKinds } from '../../../shared/search/search-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { type HostedRecord, recordToHit } from './found-record.ts'
+import { type HostedRecord, recordToHit } from './hosted-record.ts'
 
 /** A service's answer in common terms. Its structure is checked, but not its values. */
 export interface HostedAnswer {

@@ -7,8 +7,6 @@ import type { SearchService } from '../../../shared/search/search-view.ts'
 import { listSearchOrigins } from '../../../shared/search/search-view.ts'
 import { queryFields } from '../../../shared/search/uploaded-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { cacheAnswers, createStatusFailure, queryWithTimeout } from './ask-service.ts'
-import type { HostedRecord } from './found-record.ts'
 import {
   emptyAnswer,
   readCount,
@@ -19,8 +17,10 @@ import {
   toSearchAnswer,
 } from './hosted-answer.ts'
 import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
+import type { HostedRecord } from './hosted-record.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
 import { preconnect } from './preconnect.ts'
+import { cacheAnswers, createStatusFailure, queryWithTimeout } from './query-service.ts'
 import { createTypesenseNodes, type TypesenseNodes } from './typesense-nodes.ts'
 
 type TypesenseService = Extract<SearchService, { kind: 'typesense' }>

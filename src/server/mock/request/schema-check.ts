@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import type { MessageDirection } from '../../../shared/api/schema/copy-rules.ts'
 import { createValidator } from '../../../shared/api/schema/create-validator.ts'
-import { explainFieldErrors, type FieldError } from './explain-failures.ts'
+import { explainFieldErrors, type FieldError } from './explain-field-errors.ts'
 
 /** Returns the errors of a value, or an empty list. */
 export type CheckValue = (value: unknown, schema: Schema) => FieldError[]

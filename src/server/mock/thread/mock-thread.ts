@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import type { ApiDocument } from '../../../shared/api/api-document.ts'
-import { createMockApis } from '../mock-apis.ts'
+import { createMockApis } from '../create-mock-apis.ts'
 import type { MockRequest, MockResponse, MockThreadData, MockThreadMessage } from './messages.ts'
 
 /** Handles requests one after another until the thread is terminated. */

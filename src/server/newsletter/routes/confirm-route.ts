@@ -2,7 +2,7 @@ import { getNewsletterPaths } from '../newsletter-urls.ts'
 import { confirmSubscription, isConfirmable } from '../subscriptions.ts'
 import { parseToken } from '../tokens.ts'
 import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'
-import { confirmedNotice, createConfirmNotice, createExpiredLinkNotice } from './newsletter-answers.ts'
+import { confirmedNotice, createConfirmNotice, createExpiredLinkNotice } from './newsletter-notices.ts'
 import type { NewsletterRoute } from './newsletter-route.ts'
 
 const homeLink = { path: '/', label: 'To the start page' }

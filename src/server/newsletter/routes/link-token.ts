@@ -1,6 +1,6 @@
 import { getSingleText, readFields } from '../../forms/read-fields.ts'
 import { StorageUnavailableError } from '../../storage/database.ts'
-import { type NewsletterNotice, unavailableNotice } from './newsletter-answers.ts'
+import { type NewsletterNotice, unavailableNotice } from './newsletter-notices.ts'
 import { maxBody } from './read-submission.ts'
 
 /** Returns the token in a link's query, or undefined if there isn't exactly one. */

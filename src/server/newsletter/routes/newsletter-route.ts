@@ -3,7 +3,7 @@ import type { ServedSite } from '../../../shared/output/served-site.ts'
 import type { RenderNotice } from '../../forms/notice.ts'
 import type { Database } from '../../storage/database.ts'
 import type { NewsletterLimits } from '../newsletter-limits.ts'
-import type { NewsletterNotice } from './newsletter-answers.ts'
+import type { NewsletterNotice } from './newsletter-notices.ts'
 
 export interface NewsletterOptions {
   site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'consentTexts'>

@@ -1,8 +1,8 @@
 import { newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
-import { isSameOrigin } from '../../request/own-page.ts'
+import { isSameOrigin } from '../../request/same-origin.ts'
 import { StorageUnavailableError } from '../../storage/database.ts'
-import { parseEmailAddress } from '../address.ts'
 import { findConsentVersion } from '../consent-text.ts'
+import { parseEmailAddress } from '../email-address.ts'
 import { getRefererPage } from '../newsletter-urls.ts'
 import { requestSubscription } from '../subscriptions.ts'
 import {
@@ -11,7 +11,7 @@ import {
   createTooManyNotice,
   createUnavailableNotice,
   crossSiteNotice,
-} from './newsletter-answers.ts'
+} from './newsletter-notices.ts'
 import type { NewsletterRoute } from './newsletter-route.ts'
 import { readSubmission } from './read-submission.ts'
 

@@ -1,4 +1,4 @@
-import { createErrorResponse } from '../../refuse.ts'
+import { createErrorResponse } from '../../error-response.ts'
 import type { Database } from '../../storage/database.ts'
 import { getNewsletterPaths } from '../newsletter-urls.ts'
 import { deleteSubscription } from '../subscriptions.ts'
@@ -9,7 +9,7 @@ import {
   invalidLinkNotice,
   type NewsletterNotice,
   unsubscribedNotice,
-} from './newsletter-answers.ts'
+} from './newsletter-notices.ts'
 import type { NewsletterContext, NewsletterRoute } from './newsletter-route.ts'
 
 /** Shows the page that an unsubscribe link opens. It changes nothing. */

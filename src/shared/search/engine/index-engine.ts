@@ -21,7 +21,7 @@ import {
   highlightExcerpt,
   listMatches,
 } from './show/highlight.ts'
-import { computePhraseFactor, listPositions } from './show/phrases.ts'
+import { computePhraseFactor, listPositions } from './show/phrase-factor.ts'
 
 /** Searches the files of an index, in browsers and in Node. */
 export interface IndexEngine extends SearchEngine {

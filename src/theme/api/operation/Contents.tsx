@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentView } from '../../../shared/api/operation-view.ts'
 import { Picker } from '../print/Picker.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 import type { FieldSide } from '../schema/Fields.tsx'
 import { SchemaTable } from '../schema/SchemaTable.tsx'
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { CredentialView, OperationView } from '../../../shared/api/operation-view.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 
 /** The required credentials in one line. Details of each open below it. */
 export function Credentials({ security }: Pick<OperationView, 'security'>): ReactNode {

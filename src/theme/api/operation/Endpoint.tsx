@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import type { OperationView } from '../../../shared/api/operation-view.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
-import { UrlText } from '../print/Address.tsx'
 import { OtherServers } from '../print/BaseUrl.tsx'
 import { MethodBadge } from '../print/MethodBadge.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
+import { UrlText } from '../print/UrlText.tsx'
 
 /**
  * Method and path. The base URL is on the page once (`BaseUrl`), unless the operation has a server of its own. A code

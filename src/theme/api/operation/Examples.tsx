@@ -5,7 +5,7 @@ import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { CodeFigure } from '../../article/CodeFigure.tsx'
 import { Html } from '../print/Html.tsx'
 import { Picker } from '../print/Picker.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 
 interface ExamplesProps {
   examples: readonly ExampleView[]

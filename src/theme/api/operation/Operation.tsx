@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OperationView } from '../../../shared/api/operation-view.ts'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 import { Fields } from '../schema/Fields.tsx'
 import { OperationErrors } from './OperationErrors.tsx'
 import { OperationHeader } from './OperationHeader.tsx'

@@ -3,7 +3,7 @@ import type { ContentView, ResponseView } from '../../../shared/api/operation-vi
 import { createScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 import { formatStatus, StatusBadge } from '../print/StatusBadge.tsx'
 import { Fields } from '../schema/Fields.tsx'
 import { SchemaRef } from '../schema/SchemaRef.tsx'

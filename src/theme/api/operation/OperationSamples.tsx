@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OperationView, ResponseView } from '../../../shared/api/operation-view.ts'
 import { Picker, type PickerOption } from '../print/Picker.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 import { StatusBadge } from '../print/StatusBadge.tsx'
 import { Examples } from './Examples.tsx'
 import { RequestSamples } from './RequestSamples.tsx'

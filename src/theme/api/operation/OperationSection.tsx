@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 
 interface OperationSectionProps {
   /** Part of its address: `query`, `body`. */

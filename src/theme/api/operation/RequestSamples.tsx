@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SampleView } from '../../../shared/api/operation-view.ts'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 import { Code } from './Examples.tsx'
 
 /**

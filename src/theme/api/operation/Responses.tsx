@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ResponseView } from '../../../shared/api/operation-view.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 import { StatusBadge } from '../print/StatusBadge.tsx'
 import { Fields } from '../schema/Fields.tsx'
 import { Contents, OnlyMediaType } from './Contents.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ServerView } from '../../../shared/api/operation-view.ts'
-import { UrlText } from './Address.tsx'
-import { usePrintContext } from './print-scope.ts'
+import { usePrintContext } from './print-context.ts'
+import { UrlText } from './UrlText.tsx'
 
 /** The URL that all paths of a page start at. Operations show only their paths. */
 export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactNode {

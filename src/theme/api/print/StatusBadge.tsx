@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ResponseView } from '../../../shared/api/operation-view.ts'
 import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
-import { usePrintContext } from './print-scope.ts'
+import { usePrintContext } from './print-context.ts'
 
 /** The status of a response, in the colour of what it means. */
 export function StatusBadge({ response: { status, kind } }: { response: ResponseView }): ReactNode {

@@ -3,7 +3,7 @@ import { createOptionAnchor } from '../../../shared/api/field-anchors.ts'
 import type { SchemaChoice } from '../../../shared/api/operation-view.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
 import { Picker } from '../print/Picker.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 import type { FieldSide } from './Fields.tsx'
 import { SchemaTable } from './SchemaTable.tsx'
 

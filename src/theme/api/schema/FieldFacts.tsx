@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Facts } from '../../../shared/api/operation-view.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { Html } from '../print/Html.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 
 /** Longer lists of allowed values are folded. */
 const maxShownValues = 8

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchemaField } from '../../../shared/api/operation-view.ts'
 import { Description } from '../print/Html.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 import { FieldChildren } from './FieldChildren.tsx'
 import { FieldFacts } from './FieldFacts.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
-import { usePrintContext } from '../print/print-scope.ts'
+import { usePrintContext } from '../print/print-context.ts'
 
 interface SchemaRefProps {
   name: string

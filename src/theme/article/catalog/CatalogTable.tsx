@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createScrollFrame, getTableClass } from '../../../shared/content/scroll-frame.ts'
-import { type CatalogRows, isNumericColumn } from './catalog-columns.ts'
+import { type CatalogRows, isNumericColumn } from './catalog-rows.ts'
 
 interface CatalogTableProps {
   catalog: CatalogRows

@@ -3,7 +3,7 @@ import { FilledMessage } from '../../FilledMessage.tsx'
 import { ApiLink, type ApiLinkProps } from '../CatalogLinks.tsx'
 import { useArticleTexts } from '../useArticleTexts.ts'
 import { CatalogTable } from './CatalogTable.tsx'
-import type { CatalogRows } from './catalog-columns.ts'
+import type { CatalogRows } from './catalog-rows.ts'
 import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
 
 export interface CommandProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useArticleTexts } from '../useArticleTexts.ts'
 import { CatalogTable } from './CatalogTable.tsx'
-import type { CatalogRows } from './catalog-columns.ts'
+import type { CatalogRows } from './catalog-rows.ts'
 import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
 
 export interface TerraformSchemaProps {

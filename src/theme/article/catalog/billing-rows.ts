@@ -1,6 +1,6 @@
 import type { ArticleMessages } from '../../../shared/messages/article-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { CatalogRows } from './catalog-columns.ts'
+import type { CatalogRows } from './catalog-rows.ts'
 
 const states = [
   { key: 'running', message: 'billingRunning' },

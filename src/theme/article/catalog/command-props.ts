@@ -4,7 +4,7 @@ import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import type { ApiLinkProps } from '../CatalogLinks.tsx'
 import { createArticleTexts } from './article-texts.ts'
 import type { CommandProps } from './Command.tsx'
-import type { CatalogRows } from './catalog-columns.ts'
+import type { CatalogRows } from './catalog-rows.ts'
 import { listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 

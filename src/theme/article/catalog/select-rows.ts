@@ -1,5 +1,5 @@
 import type { FactTable } from '../../../shared/content/catalog.ts'
-import type { CatalogRows } from './catalog-columns.ts'
+import type { CatalogRows } from './catalog-rows.ts'
 
 type Props = Record<string, unknown>
 

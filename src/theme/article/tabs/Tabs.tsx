@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { useHtmlId } from '../../useHtmlId.ts'
-import { TabSet } from './TabsView.tsx'
+import { TabSet } from './TabSet.tsx'
 import { selectTab, type TabValue } from './tab-values.ts'
 
 export interface TabItemProps {

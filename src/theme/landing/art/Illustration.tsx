@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IllustrationName } from '../../../shared/content/article-components.ts'
-import { formatOutline, getViewBox, listFaces, sortBackToFront } from './blocks.ts'
+import { formatOutline, getViewBox, listFaces, sortBackToFront } from './cuboids.ts'
 import { illustrations } from './illustrations.ts'
 
 interface IllustrationProps {

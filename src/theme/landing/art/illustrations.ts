@@ -1,5 +1,5 @@
 import type { IllustrationName } from '../../../shared/content/article-components.ts'
-import type { Cuboid } from './blocks.ts'
+import type { Cuboid } from './cuboids.ts'
 
 const createCuboid = (x: number, y: number, more: Partial<Cuboid> = {}): Cuboid => ({
   x,

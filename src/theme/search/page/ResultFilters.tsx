@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AreaChoice, listAreaChoices } from '../../../runtime/search/area-choices.ts'
+import { type AreaChoice, listAreaChoices } from '../../../runtime/search/list-area-choices.ts'
 import { createSearchUrl, type SearchAddress } from '../../../runtime/search/search-address.ts'
 import type { SearchResponse } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'

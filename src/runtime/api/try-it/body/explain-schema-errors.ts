@@ -1,9 +1,9 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
-import { parseExpectedTypes, selectErrors } from '../../../../shared/api/schema/format-errors.ts'
+import { parseExpectedTypes, selectErrors } from '../../../../shared/api/schema/select-errors.ts'
 import { getMember } from '../../../../shared/unknown.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
-import { describeKeyword } from './schema-phrases.ts'
+import { describeKeyword } from './describe-keyword.ts'
 
 /** A problem in a body and its path: `ssh_keys[0]`, `must be a string`. The path is empty for the body itself. */
 export interface BodyProblem {

@@ -5,7 +5,7 @@ import type { BodyProblem } from '../body/explain-schema-errors.ts'
 import { findJsonError } from '../body/find-json-error.ts'
 import type { BodyCheck } from '../body/load-body-check.ts'
 import { getTryItTexts } from '../try-it-texts.ts'
-import { checkParameterText } from './check-parameter.ts'
+import { checkParameterText } from './check-parameter-text.ts'
 import { type FormValues, hasJsonBody } from './form-values.ts'
 
 /** A problem in the form. */

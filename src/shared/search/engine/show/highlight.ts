@@ -1,7 +1,7 @@
 import type { TextPart } from '../../search-engine.ts'
 import type { SearchUnit } from '../../text/tokenize.ts'
 import type { ExpandedWord } from '../expand-query.ts'
-import { getSearchUnits } from './shown-units.ts'
+import { getSearchUnits } from './search-units.ts'
 
 /** Matched terms, each with the number of its word in the query. */
 export type HighlightTerms = ReadonlyMap<string, number>

@@ -4,7 +4,7 @@ import { createSentRequest } from '../../../../runtime/api/try-it/form/form-valu
 import {
   explainSendFailure,
   type FailureExplanation,
-} from '../../../../runtime/api/try-it/send/explain-failure.ts'
+} from '../../../../runtime/api/try-it/send/explain-send-failure.ts'
 import { toFetchRequest } from '../../../../runtime/api/try-it/send/fetch-request.ts'
 import { type SendOutcome, sendRequest } from '../../../../runtime/api/try-it/send/send-request.ts'
 import { watchPolicy } from '../../../../runtime/api/try-it/send/watch-policy.ts'

@@ -1,0 +1,61 @@
+import type { ApiDocument } from '../../../shared/api/api-document.ts'
+import type { Facts } from '../../../shared/api/operation-view.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
+import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import { describeLimits } from './describe-limits.ts'
+import type { FlatSchema } from './flat-schema.ts'
+import { formatJsonValue } from './format-json-value.ts'
+
+/** Longer values are no use in a table row; they are shown in the examples. */
+const maxValueLength = 120
+
+interface FactsContext {
+  schemas: ApiDocument['schemas']
+  texts: LocaleTexts<SchemaMessages>
+}
+
+/** Lists what is known about a value beyond its type. */
+export function describeFacts(
+  flat: FlatSchema,
+  { schemas, texts }: FactsContext,
+  explicitExample?: unknown,
+): Facts {
+  const { keywords } = flat
+  const example = explicitExample ?? keywords.examples?.[0]
+  const constant = keywords.const
+  const values = (keywords.enum ?? []).map(formatJsonValue)
+  return {
+    format: getFormat(flat),
+    default: keywords.default === undefined ? undefined : formatShortValue(keywords.default),
+    constant: constant === undefined ? undefined : formatJsonValue(constant),
+    values,
+    limits: describeLimits(flat, schemas, texts),
+    example: isRedundantExample(example, flat) ? undefined : formatShortValue(example),
+  }
+}
+
+/** True for an example that repeats other facts, or is only a boolean. */
+const isRedundantExample = (example: unknown, { keywords }: FlatSchema): boolean =>
+  example === undefined ||
+  typeof example === 'boolean' ||
+  keywords.const !== undefined ||
+  keywords.enum !== undefined ||
+  JSON.stringify(example) === JSON.stringify(keywords.default)
+
+function getFormat({ keywords }: FlatSchema): string | undefined {
+  const { format, contentEncoding, contentMediaType } = keywords
+  if (typeof format === 'string') return format
+  if (typeof contentEncoding === 'string') return contentEncoding
+  return typeof contentMediaType === 'string' ? contentMediaType : undefined
+}
+
+function formatShortValue(value: unknown): string | undefined {
+  const text = formatJsonValue(value)
+  return text.length > maxValueLength ? undefined : text
+}
+
+/** True if there are no facts. */
+export const isEmptyFacts = (facts: Facts): boolean =>
+  facts.values.length === 0 &&
+  facts.limits.length === 0 &&
+  [facts.format, facts.default, facts.constant, facts.example].every((fact) => fact === undefined)

@@ -1,0 +1,86 @@
+import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
+import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
+import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
+import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import { isRequiredChoice } from './describe-limits.ts'
+import { describeType } from './describe-type.ts'
+import type { FlatChoice, FlatSchema } from './flat-schema.ts'
+import { flattenSchema } from './flatten-schema.ts'
+import { formatJsonValue } from './format-json-value.ts'
+
+type Schemas = ApiDocument['schemas']
+
+/** A shape of a choice with its label for readers. */
+export interface LabeledOption {
+  label: string
+  flat: FlatSchema
+}
+
+/**
+ * Returns the choices worth showing. Left out are those that a limit already describes, and a base schema's choice
+ * between its own variants: inside `Cat`, it is no news that a `Pet` is a `Cat` or a `Dog`.
+ */
+export function selectChoices(flat: FlatSchema): FlatChoice[] {
+  return flat.choices.filter(
+    (choice) =>
+      !isRequiredChoice(choice) && !listOptionNames(choice).some((name) => flat.names.includes(name)),
+  )
+}
+
+const listOptionNames = ({ options }: FlatChoice): string[] =>
+  options.flatMap((option) =>
+    typeof option === 'object' && option.$ref !== undefined ? [refToSchemaName(option.$ref)] : [],
+  )
+
+/** Labels the shapes of a choice uniquely. `null` is left out because the type names it. */
+export function labelOptions(
+  choice: FlatChoice,
+  schemas: Schemas,
+  texts: LocaleTexts<SchemaMessages>,
+): LabeledOption[] {
+  const labeledOptions = choice.options
+    .filter((option) => typeof option !== 'object' || option.type !== 'null')
+    .map((option) => {
+      const flat = flattenSchema(option, schemas)
+      return { flat, label: createChoiceLabel(option, flat, { choice, schemas, texts }) }
+    })
+  return labeledOptions.map(({ flat, label }, index) => {
+    const same = labeledOptions.filter((other) => other.label === label)
+    if (same.length === 1) return { flat, label }
+    const number = labeledOptions.slice(0, index + 1).filter((other) => other.label === label).length
+    return { flat, label: `${label} ${number}` }
+  })
+}
+
+function createChoiceLabel(
+  option: Schema,
+  flat: FlatSchema,
+  { choice, schemas, texts }: { choice: FlatChoice; schemas: Schemas; texts: LocaleTexts<SchemaMessages> },
+): string {
+  const name =
+    typeof option === 'object' && option.$ref !== undefined ? refToSchemaName(option.$ref) : flat.name
+  const { title, const: constant } = flat.keywords
+  return (
+    findDiscriminatorValue(choice, flat, name) ??
+    title ??
+    name ??
+    (constant === undefined ? describeType(flat, schemas, texts) : formatJsonValue(constant))
+  )
+}
+
+/** Returns the discriminator value of a shape: from the mapping, or the property's only possible value. */
+function findDiscriminatorValue(
+  { discriminator }: FlatChoice,
+  flat: FlatSchema,
+  name: string | undefined,
+): string | undefined {
+  if (discriminator === undefined) return undefined
+  const mappingEntry = Object.entries(discriminator.mapping ?? {}).find(
+    ([, target]) => name !== undefined && refToSchemaName(target) === name,
+  )
+  if (mappingEntry !== undefined) return mappingEntry[0]
+  const property = flat.keywords.properties?.[discriminator.propertyName]
+  if (typeof property !== 'object') return undefined
+  const [only, ...others] = property.const === undefined ? (property.enum ?? []) : [property.const]
+  return only === undefined || others.length > 0 ? undefined : formatJsonValue(only)
+}

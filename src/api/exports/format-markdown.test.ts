@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
+import { gardenApi } from './fixtures/garden.ts'
+import { formatGroupMarkdown, formatOperationMarkdown, formatSchemasMarkdown } from './format-markdown.ts'
+
+describe('[R-031] Markdown', () => {
+  test('of a group has its operations in full and each schema that they name once', () => {
+    expect(formatGroupMarkdown(gardenApi.groups[0], gardenApi)).toMatchInlineSnapshot(`
+      "Where plants grow.
+
+      ## List beds
+
+      \`GET /beds/\`, operation \`listBeds\`
+
+      All | of them.
+
+      Credentials: bearer token in the header \`Authorization\` and API key in the query parameter \`apikey\`.
+
+      ### Parameters
+
+      | Name | In | Type | Required | Description | Example |
+      | --- | --- | --- | --- | --- | --- |
+      | \`page\` | query | integer |  | Number of the page. At least 1. Default: \`1\`. | \`2\` |
+      | \`size\` | query | string | yes | One of \`small\`, \`large\`. | \`"small"\` |
+      | \`X-Trace\` | header | string |  |  |  |
+
+      ### Example
+
+      \`\`\`sh
+      curl 'https://api.garden.example/v1/beds/?apikey=YOUR_API_KEY&page=2&size=small' \\
+        --header 'Authorization: Bearer YOUR_AUTH_TOKEN'
+      \`\`\`
+
+      ### Responses
+
+      #### 200
+
+      The beds.
+
+      | Field | Type | Required | Description |
+      | --- | --- | --- | --- |
+      | \`[].name\` | string | yes | Name of the bed. At most 20 characters. |
+      | \`[].soil\` | object |  |  |
+      | \`[].soil.ph\` | number |  | Acidity. |
+      | \`[].neighbours\` | list of objects (\`Bed\`) |  |  |
+      | \`[].owner\` | object (\`Owner\`) |  |  |
+
+      \`\`\`json
+      [
+        {
+          "name": "roses"
+        }
+      ]
+      \`\`\`
+
+      #### Other responses
+
+      - \`404\`: No such bed.
+
+      ## Create a bed
+
+      \`POST /beds/\`, operation \`createBed\`
+
+      **Deprecated.**
+
+      Credentials: bearer token in the header \`Authorization\` and API key in the query parameter \`apikey\`.
+
+      ### Body
+
+      Sent as \`application/json\`.
+
+      | Field | Type | Required | Description |
+      | --- | --- | --- | --- |
+      | \`name\` | string | yes | Name of the bed. At most 20 characters. |
+      | \`soil\` | object |  |  |
+      | \`soil.ph\` | number |  | Acidity. |
+      | \`neighbours\` | list of objects (\`Bed\`) |  |  |
+      | \`owner\` | object (\`Owner\`) |  |  |
+
+      ### Example
+
+      \`\`\`sh
+      curl --request POST 'https://api.garden.example/v1/beds/?apikey=YOUR_API_KEY' \\
+        --header 'Authorization: Bearer YOUR_AUTH_TOKEN' \\
+        --header 'Content-Type: application/json' \\
+        --data '{
+          "name": "roses"
+        }'
+      \`\`\`
+
+      ### Responses
+
+      #### 201
+
+      Created.
+
+      CLI: \`garden bed create\`
+
+      ## Open the gate
+
+      \`GET /open\`, operation \`openGate\`
+
+      Needs no credentials.
+
+      ### Example
+
+      \`\`\`sh
+      curl 'https://api.garden.example/v1/open'
+      \`\`\`
+
+      ### Responses
+
+      #### 204
+
+      Open.
+
+      ## Schemas
+
+      Other schemas are in the [page of all schemas](../schemas/index.md).
+
+      ### Bed
+
+      A bed.
+
+      | Field | Type | Required | Description |
+      | --- | --- | --- | --- |
+      | \`name\` | string | yes | Name of the bed. At most 20 characters. |
+      | \`soil\` | object |  |  |
+      | \`soil.ph\` | number |  | Acidity. |
+      | \`neighbours\` | list of objects (\`Bed\`) |  |  |
+      | \`owner\` | object (\`Owner\`) |  |  |
+
+      ### Owner
+
+      | Field | Type | Description |
+      | --- | --- | --- |
+      | \`bed\` | object (\`Bed\`) | A bed. |"
+    `)
+  })
+
+  test('of an operation is complete on its own', () => {
+    const rake = gardenApi.operations.find(({ id }) => id === 'rakeBed')
+    const text = rake === undefined ? '' : formatOperationMarkdown(rake, gardenApi)
+    expect(text).toContain('## Rake a bed')
+    expect(text).toContain('`PUT /beds/{bed_id}/actions/ (type: "rake")`, operation `rakeBed`')
+    expect(text).toContain('| `type` | string | yes | Always `rake`. |')
+    expect(text).toContain(
+      "curl --request PUT 'https://api.garden.example/v1/beds/7/actions/?apikey=YOUR_API_KEY'",
+    )
+  })
+
+  test('of all schemas has each once, even if they contain each other', () => {
+    const text = formatSchemasMarkdown(gardenApi)
+    expect(text.match(/^## .*/gm)).toEqual(['## Bed', '## Dig', '## Done', '## Owner', '## Rake'])
+    expect(text).toContain('| `bed` | object (`Bed`) | A bed. |')
+  })
+
+  test('grows in proportion to the document even if its schemas are circular', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `S${index}`)
+    const schemas = Object.fromEntries(
+      names.map((name, index): [string, Schema] => {
+        const next = { $ref: `#/components/schemas/${names[(index + 1) % names.length]}` }
+        return [
+          name,
+          { type: 'object', properties: { left: next, right: next, all: { type: 'array', items: next } } },
+        ]
+      }),
+    )
+    const document: ApiDocument = { ...gardenApi, schemas }
+    expect(
+      formatSchemasMarkdown(document)
+        .split('\n')
+        .filter((line) => line.startsWith('| `')),
+    ).toHaveLength(120)
+  })
+
+  test('keeps the columns of tables for any cell text', () => {
+    const schemas = parse(
+      'A: { type: object, properties: { "a|b": { type: string, pattern: "^(x|y)$", description: "one\\ntwo | three" } } }',
+    )
+    const [line] = formatSchemasMarkdown({ ...gardenApi, schemas }).match(/^\| `a.*/m) ?? []
+    expect(line?.match(/(?<!\\)\|/g)).toHaveLength(4)
+  })
+})

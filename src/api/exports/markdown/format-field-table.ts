@@ -1,0 +1,174 @@
+import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
+import { describeFacts } from '../../describe/schema/describe-facts.ts'
+import { describeType, findInnermostItems } from '../../describe/schema/describe-type.ts'
+import type { FlatSchema } from '../../describe/schema/flat-schema.ts'
+import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
+import { formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
+
+/** State shared by the fields of a page. */
+export interface FieldContext {
+  schemas: ApiDocument['schemas']
+  /** Component schemas that tables link to, in order of first mention. */
+  referencedSchemas: Set<string>
+}
+
+/** Documents for other tools are in English, in every language of the site. */
+const englishTexts = { messages: schemaMessages, language: 'en' }
+
+/** Maximum depth for unnamed objects, which can't contain themselves. */
+const maxDepth = 6
+
+/** Formats the fields of a schema as a table, with dotted names. Empty if it has no fields. */
+export function formatFieldTable(schema: Schema, context: FieldContext): string {
+  const flat = flattenSchema(schema, context.schemas)
+  const list = findInnermostItems(flat, context.schemas)
+  const rows = createRows(list, list === flat ? '' : '[].', { ...context, depth: 0 })
+  return rows.length === 0 ? '' : formatMarkdownTable(['Field', 'Type', 'Required', 'Description'], rows)
+}
+
+/** Describes a value in one line: its type, description, and constraints. */
+export function summarizeValue(
+  schema: Schema,
+  schemas: ApiDocument['schemas'],
+  description?: string,
+): [string, string] {
+  const flat = flattenSchema(schema, schemas)
+  const inner = findInnermostItems(flat, schemas)
+  const summary = description ?? flat.keywords.description ?? ''
+  return [
+    describeType(flat, schemas, englishTexts),
+    [summary, formatFacts(inner, schemas)].filter(Boolean).join(' '),
+  ]
+}
+
+type FieldRow = [field: string, type: string, required: string, description: string]
+
+interface RowContext extends FieldContext {
+  depth: number
+}
+
+interface SchemaProperty {
+  schema: Schema
+  isRequired: boolean
+}
+
+function createRows(flat: FlatSchema, prefix: string, context: RowContext): FieldRow[] {
+  const { properties = {}, required = [], additionalProperties, patternProperties = {} } = flat.keywords
+  const others = typeof additionalProperties === 'object' ? { '*': additionalProperties } : {}
+  const fields = Object.entries({ ...properties, ...patternProperties, ...others })
+  return [
+    ...fields.flatMap(([name, schema]) =>
+      createFieldRows(`${prefix}${name}`, { schema, isRequired: required.includes(name) }, context),
+    ),
+    ...flat.choices.flatMap((choice) => createChoiceRows(choice, prefix, context)),
+  ]
+}
+
+function createFieldRows(
+  name: string,
+  { schema, isRequired }: SchemaProperty,
+  context: RowContext,
+): FieldRow[] {
+  const { schemas } = context
+  const flat = flattenSchema(schema, schemas)
+  const inner = findInnermostItems(flat, schemas)
+  const [type, description] = summarizeValue(schema, schemas)
+  const row = (typeText: string): FieldRow => [
+    formatInlineCode(name),
+    typeText,
+    isRequired ? 'yes' : '',
+    [...listFlags(flat.keywords), description].join(' ').trim(),
+  ]
+  if (inner.name !== undefined && hasFields(inner)) {
+    context.referencedSchemas.add(inner.name)
+    return [row(`${type} (${formatInlineCode(inner.name)})`)]
+  }
+  if (!hasFields(inner) || context.depth >= maxDepth) return [row(type)]
+  const innerRows = createRows(inner, `${name}${inner === flat ? '' : '[]'}.`, {
+    ...context,
+    depth: context.depth + 1,
+  })
+  return [row(type), ...innerRows]
+}
+
+const hasFields = ({ keywords, choices }: FlatSchema): boolean =>
+  keywords.properties !== undefined || typeof keywords.additionalProperties === 'object' || choices.length > 0
+
+const listFlags = ({ deprecated, readOnly, writeOnly }: SchemaObject): string[] => [
+  ...(deprecated === true ? ['**Deprecated.**'] : []),
+  ...(readOnly === true ? ['In answers only.'] : []),
+  ...(writeOnly === true ? ['In requests only.'] : []),
+]
+
+/** Returns a row that names the shapes, followed by the fields of unnamed shapes. */
+function createChoiceRows(
+  { kind, options, discriminator }: FlatSchema['choices'][number],
+  prefix: string,
+  context: RowContext,
+): FieldRow[] {
+  const { schemas, referencedSchemas } = context
+  const flat = options.map((option) => flattenSchema(option, schemas))
+  const labels = flat.map((option, index) => {
+    if (option.name !== undefined && hasFields(option)) referencedSchemas.add(option.name)
+    return option.name === undefined
+      ? (option.keywords.title ?? `${describeType(option, schemas, englishTexts)} ${index + 1}`)
+      : formatInlineCode(option.name)
+  })
+  const discriminatorText =
+    discriminator === undefined ? '' : ` ${formatInlineCode(discriminator.propertyName)} tells which.`
+  const words = kind === 'oneOf' ? 'One of' : 'At least one of'
+  const parentField = prefix.replace(/\.$/, '')
+  const choiceRow: FieldRow = [
+    parentField === '' ? '' : formatInlineCode(parentField),
+    '',
+    '',
+    `${words}: ${labels.join(', ')}.${discriminatorText}`,
+  ]
+  if (context.depth >= maxDepth) return [choiceRow]
+  const optionRows = flat.flatMap((option, index) =>
+    option.name === undefined
+      ? createRows(option, prefix, { ...context, depth: context.depth + 1 }).map(
+          ([field, type, required, text]): FieldRow => [field, type, required, `${labels[index]}: ${text}`],
+        )
+      : [],
+  )
+  return [choiceRow, ...optionRows]
+}
+
+function formatFacts(flat: FlatSchema, schemas: ApiDocument['schemas']): string {
+  const {
+    constant,
+    values,
+    default: defaultValue,
+    format,
+    limits,
+    example,
+  } = describeFacts(flat, { schemas, texts: englishTexts })
+  const sentences = [
+    ...(constant === undefined ? [] : [`Always ${formatInlineCode(constant)}`]),
+    ...(values.length === 0 || constant !== undefined
+      ? []
+      : [`One of ${values.map(formatInlineCode).join(', ')}`]),
+    ...(format === undefined ? [] : [`Format: ${format}`]),
+    ...limits.map((limit) => limitToMarkdown(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`)),
+    ...(defaultValue === undefined ? [] : [`Default: ${formatInlineCode(defaultValue)}`]),
+    ...(example === undefined || values.length > 0 ? [] : [`Example: ${formatInlineCode(example)}`]),
+  ]
+  return sentences.map((sentence) => `${sentence}.`).join(' ')
+}
+
+/** Converts limits, which are HTML, to Markdown: `matches <code>^a&lt;b$</code>`. */
+const limitToMarkdown = (html: string): string =>
+  html.replace(/<code>(.*?)<\/code>/gs, (_, text: string) => formatInlineCode(unescapeHtml(text)))
+
+const entities: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+}
+
+const unescapeHtml = (html: string): string =>
+  html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)

@@ -1,0 +1,128 @@
+import type { ApiDocument, ApiServer, OpenApiOperation } from '../../../shared/api/api-document.ts'
+import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { OpenApiObject } from '../report.ts'
+import { createGroups } from './create-groups.ts'
+import type { DocumentModel } from './document-model.ts'
+import type { RawOperation } from './list-operations.ts'
+import { deriveMergedOperationId } from './operation-id.ts'
+import { readDocumentBody, readResponses } from './read-contents.ts'
+import { readEntries, readItems, readTextField, readTextFields } from './read-fields.ts'
+import { readParameters } from './read-parameters.ts'
+import { readSecurity, readSecuritySchemes } from './read-security.ts'
+
+/** An API as declared in the configuration. */
+export interface ApiSource {
+  id: string
+  label: string
+  /** Base path of the API's pages, canonical, below the site's base. */
+  path: string
+  /** The OpenAPI document, relative to the site folder. */
+  file: string
+}
+
+/** Creates the document in the engine's own format. */
+export function createApiDocument(
+  api: ApiSource,
+  entries: readonly RawOperation[],
+  model: DocumentModel,
+): ApiDocument {
+  const { document } = model
+  const info = isObject(document.info) ? document.info : {}
+  const groups = createGroups(
+    document,
+    entries.map((entry) => ({ tag: getTag(entry), id: entry.id })),
+  )
+  const ids = new Map(groups.map(({ tag, id }) => [tag, id]))
+  const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
+  const entriesByEndpoint = Map.groupBy(entries, formatOperationKey)
+  return {
+    id: api.id,
+    label: api.label,
+    path: api.path,
+    title: readTextField(info.title),
+    version: readTextField(info.version),
+    summary: readTextField(info.summary),
+    description: readTextField(info.description),
+    // Without servers, OpenAPI defaults to the host of the document.
+    servers: readServers(document) ?? [{ url: '', description: '' }],
+    securitySchemes: readSecuritySchemes(document, model.follow),
+    groups: groups.map(({ tag: _, ...group }) => group),
+    operations: groups
+      .flatMap(({ operations }) => operations)
+      .flatMap((id) => entriesById.get(id) ?? [])
+      .map((entry) => ({
+        ...readOperation(entry, ids.get(getTag(entry)) ?? '', model),
+        mergedId: findMergedId(entry, entriesByEndpoint),
+      })),
+    schemas: Object.fromEntries(
+      [...model.schemas].map(([reference, schema]) => [refToSchemaName(reference), schema]),
+    ),
+  }
+}
+
+/** Returns the first tag, which decides the group. */
+const getTag = ({ operation, isWebhook }: RawOperation): string =>
+  readTextFields(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
+
+/** Key of an operation in downloads, where each method and path appears once. */
+const formatOperationKey = ({ method, key, isWebhook }: RawOperation): string =>
+  isWebhook ? `webhook ${key}` : `${method} ${removeKeySuffix(key)}`
+
+function findMergedId(
+  entry: RawOperation,
+  entriesByEndpoint: ReadonlyMap<string, readonly RawOperation[]>,
+): string | undefined {
+  const isShared = !entry.isWebhook && (entriesByEndpoint.get(formatOperationKey(entry))?.length ?? 0) > 1
+  return isShared ? deriveMergedOperationId(entry.method, removeKeySuffix(entry.key)) : undefined
+}
+
+function readOperation(
+  entry: RawOperation,
+  group: string,
+  model: DocumentModel,
+): Omit<OpenApiOperation, 'mergedId'> {
+  const { id, method, key, isWebhook, item, operation } = entry
+  const path = isWebhook ? key : removeKeySuffix(key)
+  const inherited = isWebhook ? undefined : model.document.security
+  return {
+    id,
+    group,
+    method,
+    path,
+    bodyMatch: isObject(operation['x-body-match']) ? operation['x-body-match'] : undefined,
+    isWebhook,
+    summary: readTextField(operation.summary) || `${method} ${path}`,
+    description: readTextField(operation.description),
+    isDeprecated: operation.deprecated === true,
+    isPreview: operation['x-preview'] === true,
+    parameters: readParameters(item, operation, model),
+    body: readDocumentBody(operation, model),
+    responses: readResponses(operation, model),
+    security: readSecurity(operation.security ?? inherited),
+    servers: readServers(operation) ?? readServers(item),
+    cli: readTextFields(operation['x-cli']),
+    terraform: readTextFields(operation['x-terraform']),
+    at: model.report.locate(operation),
+  }
+}
+
+/** Strips the suffix (`#…`) that only makes a path unique within the document. */
+export const removeKeySuffix = (key: string): string => key.replace(/#.*$/s, '')
+
+/** Reads the servers of a document, a path item, or an operation; undefined where there are none. */
+function readServers(fields: OpenApiObject): ApiServer[] | undefined {
+  const servers = readItems(fields.servers)
+  return servers.length === 0 ? undefined : servers.map(readServer)
+}
+
+function readServer(server: OpenApiObject): ApiServer {
+  const defaults = new Map(readEntries(server.variables).map(([name, { default: value }]) => [name, value]))
+  const url = readTextField(server.url).replace(/\{([^{}]+)\}/g, (whole, name: string) =>
+    String(defaults.get(name) ?? whole),
+  )
+  return {
+    url: url.replace(/\/+$/, ''),
+    description: readTextField(server.description) || readTextField(server.name),
+  }
+}

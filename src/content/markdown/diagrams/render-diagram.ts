@@ -1,0 +1,76 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { digest } from '../../../disk/digest.ts'
+import { runWithTimeLimit, TimeLimitError } from '../../../limits/time-limit.ts'
+import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
+import { escapeHtml } from '../../../shared/text/html.ts'
+import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
+
+const require = createRequire(import.meta.url)
+
+/** Maximum characters. The layout of a diagram takes time and memory proportional to the square of its arrows. */
+const maxDiagramLength = 20_000
+const maxDrawingSeconds = 3
+
+interface Mermaid {
+  renderMermaidSVG(source: string, options: { padding: number }): string
+}
+
+/** Renders a Mermaid diagram as inline SVG without styles. The theme's tokens color it in both modes. */
+export function renderDiagram(
+  source: string,
+  alt: string | undefined,
+): { html: string } | { problem: string; fix: string } {
+  if (alt === undefined || alt.trim() === '') {
+    return {
+      problem: 'The diagram has no text alternative.',
+      fix: 'Describe it in words: ```mermaid alt="…".',
+    }
+  }
+  if (source.length > maxDiagramLength) {
+    return {
+      problem: `The diagram has ${source.length} characters; the limit is ${maxDiagramLength}.`,
+      fix: 'Split it into several diagrams.',
+    }
+  }
+  // Loaded with the first diagram, because it's 330 KB of code that most pages don't need.
+  // By file, because the package has no entry for `require`, and the compiler can't wait for an import.
+  const mermaid: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
+  try {
+    const svg = removeStyles(
+      runWithTimeLimit(maxDrawingSeconds * 1000, () =>
+        mermaid.renderMermaidSVG(hoistStateDescriptions(source), { padding: 8 }),
+      ),
+    )
+    return { html: `<figure class="diagram"${formatScrollFrame(alt)}>${prefixIds(svg, alt)}</figure>` }
+  } catch (error) {
+    if (error instanceof TimeLimitError) {
+      return {
+        problem: `Drawing the diagram took longer than ${maxDrawingSeconds} seconds.`,
+        fix: 'Split it into several diagrams, with fewer arrows each.',
+      }
+    }
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    return {
+      problem: `The diagram can't be drawn: ${reason}`,
+      fix: 'Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or or erDiagram, and check its syntax.',
+    }
+  }
+}
+
+function removeStyles(svg: string): string {
+  return svg
+    .replace(/<style>[\s\S]*?<\/style>\s*/g, '')
+    .replace(/ style="[^"]*"/g, '')
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/\n\s*/g, '')
+}
+
+/** Arrowheads are referenced by ID, so each diagram of a page needs its own. */
+function prefixIds(svg: string, alt: string): string {
+  const prefix = `d${digest(svg).slice(0, 8)}-`
+  return svg
+    .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+    .replace(/^<svg /, `<svg role="img" aria-label="${escapeHtml(alt)}" `)
+}

@@ -1,0 +1,199 @@
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { expandedPage, expandSource, lines } from '../../../tests/unit/expand-source.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { expandPartials } from './expand-partials.ts'
+
+describe('text of a partial', () => {
+  test('stands where the page uses it, and the import line is gone', () => {
+    const source = lines("import Steps from './_steps.mdx'", '', 'Before', '', '<Steps />', '', 'After')
+    const { text } = expandSource(source, { 'content/docs/guide/_steps.mdx': 'One\n\nTwo\n' })
+    expect(text).toBe(lines('', '', 'Before', '', 'One', '', 'Two', '', 'After'))
+  })
+
+  test.each([
+    ["import P from '../_p.mdx'", 'content/docs/_p.mdx'],
+    ['import P from "./sub/_p.md";', 'content/docs/guide/sub/_p.md'],
+    ["import P from '@site/content/shared/_p.mdx'", 'content/shared/_p.mdx'],
+  ])('%s is the file %s', (statement, file) => {
+    expect(expandSource(lines(statement, '<P />'), { [file]: 'text' }).text).toBe('\ntext')
+  })
+
+  test('can be used twice', () => {
+    const source = lines("import P from './_p.mdx'", '<P />', '<P/>')
+    expect(expandSource(source, { 'content/docs/guide/_p.mdx': 'text' }).text).toBe(lines('', 'text', 'text'))
+  })
+
+  test('is indented like its use, so that it stays in a list, and empty lines stay empty', () => {
+    const source = lines("import P from './_p.mdx'", '1. Step', '', '   <P />')
+    expect(expandSource(source, { 'content/docs/guide/_p.mdx': 'a\n\n  b' }).text).toBe(
+      lines('', '1. Step', '', '   a', '', '     b'),
+    )
+  })
+
+  test('has its variables filled in', () => {
+    const source = lines("import P from './_p.mdx'", '<P />')
+    expect(expandSource(source, { 'content/docs/guide/_p.mdx': '{{brand.name}}' }).text).toBe('\nAcme')
+  })
+
+  test('may use another partial, found from its own place and indented by both', () => {
+    const { text } = expandSource(lines("import A from '../_a.mdx'", '  <A />'), {
+      'content/docs/_a.mdx': lines("import B from './deep/_b.mdx'", 'a', '  <B />'),
+      'content/docs/deep/_b.mdx': 'b',
+    })
+    expect(text).toBe(lines('', '', '  a', '    b'))
+  })
+})
+
+describe('attributes', () => {
+  test.each([
+    ['<P service="Nodes" />', 'Nodes'],
+    ["<P service='Nodes' />", 'Nodes'],
+    ['<P service={"Nodes"} />', 'Nodes'],
+    ['<P service={3} />', '3'],
+    ['<P service />', 'true'],
+    ['<P />', ''],
+    ['<P service="a &amp; b" />', 'a &amp; b'],
+  ])('%s fills in {props.service}', (use, expected) => {
+    const source = lines("import P from './_p.mdx'", use)
+    const { text } = expandSource(source, { 'content/docs/guide/_p.mdx': 'Open <b>{props.service}</b>.' })
+    expect(text).toBe(`\nOpen <b>${expected}</b>.`)
+  })
+
+  test('belong to the partial that is used, not to those inside it', () => {
+    const { text } = expandSource(lines("import A from './_a.mdx'", '<A name="outer" />'), {
+      'content/docs/guide/_a.mdx': lines("import B from './_b.mdx'", '{props.name}', '<B />'),
+      'content/docs/guide/_b.mdx': 'inner {props.name}',
+    })
+    expect(text).toBe(lines('', '', 'outer', 'inner '))
+  })
+
+  test('of the page itself are left alone', () => {
+    expect(expandSource('{props.name}', {}).text).toBe('{props.name}')
+  })
+})
+
+describe('what is no use of a partial', () => {
+  test('imports and uses in a fence are code', () => {
+    const source = lines(
+      "import P from './_p.mdx'",
+      '```mdx',
+      "import Q from './_q.mdx'",
+      '<P />',
+      '```',
+      '<P />',
+    )
+    expect(expandSource(source, { 'content/docs/guide/_p.mdx': 'text' }).text).toBe(
+      lines('', '```mdx', "import Q from './_q.mdx'", '<P />', '```', 'text'),
+    )
+  })
+
+  test('a shorter or other fence does not end the code', () => {
+    const source = lines("import P from './_p.mdx'", '````md', '```', '~~~', '<P />', '````')
+    expect(expandSource(source, { 'content/docs/guide/_p.mdx': 'text' }).text).toBe(
+      lines('', '````md', '```', '~~~', '<P />', '````'),
+    )
+  })
+
+  test('a fence that names a language does not end the code', () => {
+    const source = lines("import P from './_p.mdx'", '```md', '```js', '<P />', '```', '<P />')
+    expect(expandSource(source, { 'content/docs/guide/_p.mdx': 'text' }).text).toBe(
+      lines('', '```md', '```js', '<P />', '```', 'text'),
+    )
+  })
+
+  test('other imports and components stay', () => {
+    const source = lines("import Tabs from '@theme/Tabs'", '<Tabs />', '<Other />')
+    expect(expandSource(source, {}).text).toBe(source)
+  })
+})
+
+describe('mistakes', () => {
+  test('a partial that does not exist is reported where it is used', () => {
+    const { problems } = expandSource(lines("import P from './_p.mdx'", '', '<P />'), {})
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:3
+        The partial \`content/docs/guide/_p.mdx\` does not exist.
+        Correct the path of the import; it is relative to the file, or starts with "@site/"."
+    `)
+  })
+
+  test('a partial outside of the site folder is reported where it is used', () => {
+    const folder = createTemporaryFolder({
+      'outside.mdx': 'secret',
+      'site/content/docs/guide/_p.mdx': 'fine',
+    })
+    const root = join(folder, 'site')
+    symlinkSync(join(folder, 'outside.mdx'), join(root, 'content/docs/guide/_linked.mdx'))
+    const source = lines(
+      "import A from '../../../../outside.mdx'",
+      "import B from '@site/../outside.mdx'",
+      "import C from './_linked.mdx'",
+      '<A />',
+      '<B />',
+      '<C />',
+    )
+    const { text, problems } = expandPartials(source, expandedPage, {
+      root,
+      prepare: (partial) => ({ text: partial, problems: [] }),
+    })
+    expect(text).not.toContain('secret')
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/guide/page.mdx:4
+        The partial \`../outside.mdx\` is outside of the site folder.
+        Copy it into the site folder, and import it from there.
+
+      content/docs/guide/page.mdx:5
+        The partial \`../outside.mdx\` is outside of the site folder.
+        Copy it into the site folder, and import it from there.
+
+      content/docs/guide/page.mdx:6
+        The partial \`content/docs/guide/_linked.mdx\` is outside of the site folder.
+        Copy it into the site folder, and import it from there."
+    `)
+  })
+
+  test('partials that include each other are reported with the way round', () => {
+    const { problems } = expandSource(lines("import A from './_a.mdx'", '<A />'), {
+      'content/docs/guide/_a.mdx': lines("import B from './_b.mdx'", '<B />'),
+      'content/docs/guide/_b.mdx': lines('', "import A from './_a.mdx'", '<A />'),
+    })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "content/docs/guide/_b.mdx:3
+        The partial \`content/docs/guide/_a.mdx\` includes itself: content/docs/guide/_a.mdx → content/docs/guide/_b.mdx → content/docs/guide/_a.mdx.
+        Take the text that both need into a partial of its own."
+    `)
+  })
+
+  test('a partial that includes itself is reported', () => {
+    const { problems } = expandSource(lines("import A from './_a.mdx'", '<A />'), {
+      'content/docs/guide/_a.mdx': lines("import A from './_a.mdx'", '<A />'),
+    })
+    expect(problems.map(({ problem }) => problem)).toEqual([
+      'The partial `content/docs/guide/_a.mdx` includes itself: content/docs/guide/_a.mdx → content/docs/guide/_a.mdx.',
+    ])
+  })
+
+  test('an unknown variable is reported in the partial', () => {
+    const { problems } = expandSource(lines("import P from './_p.mdx'", '<P />'), {
+      'content/docs/guide/_p.mdx': 'a\n{{brand.nme}}',
+    })
+    expect(problems.map(({ at }) => at)).toEqual([{ file: 'content/docs/guide/_p.mdx', line: 2 }])
+  })
+})
+
+test('every line knows the file and line it comes from', () => {
+  const { text, origins } = expandSource(lines("import P from './_p.mdx'", 'a', '<P />', 'b'), {
+    'content/docs/guide/_p.mdx': 'p1\np2',
+  })
+  expect(text).toBe(lines('', 'a', 'p1', 'p2', 'b'))
+  expect(origins).toEqual([
+    { file: expandedPage, line: 1 },
+    { file: expandedPage, line: 2 },
+    { file: 'content/docs/guide/_p.mdx', line: 1 },
+    { file: 'content/docs/guide/_p.mdx', line: 2 },
+    { file: expandedPage, line: 4 },
+  ])
+})

@@ -1,0 +1,215 @@
+import { join, posix } from 'node:path'
+import { locateFile } from '../../disk/locate-file.ts'
+import { readTextFile } from '../../disk/read-text-file.ts'
+import { findOpenFence } from '../../shared/content/fences.ts'
+import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
+import { maxPageSize } from './page-size.ts'
+
+/** A page's text with its partials put in, and where each of its lines comes from. */
+export interface ExpandedSource {
+  text: string
+  /** Where each line of `text` comes from. */
+  origins: SourceLocation[]
+  problems: Problem[]
+}
+
+interface PartialOptions {
+  root: string
+  /** Prepares a partial's text: fills its variables. */
+  prepare(text: string, file: string): { text: string; problems: Problem[] }
+}
+
+const importLine = /^import\s+([A-Z]\w*)\s+from\s+(['"])([^'"]+\.mdx?)\2;?\s*$/
+const usage = /^(\s*)<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*\/>\s*$/
+const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g
+
+/** Whether a text may import partials. */
+export const hasPartials = (text: string): boolean => /^import\s.*\.mdx?['"]/m.test(text)
+
+/** Replaces `<Name … />` by the text of the partial that the page imports under that name. */
+export function expandPartials(text: string, file: string, options: PartialOptions): ExpandedSource {
+  const expansion = new Expansion(options)
+  expansion.add({ text, file, props: undefined, indent: '' }, [file])
+  return {
+    text: expansion.lines.join('\n'),
+    origins: expansion.origins,
+    problems: expansion.problems,
+  }
+}
+
+/** Lines of a page with all of its partials. */
+const maxLines = 100_000
+
+/** Gathers the lines of a page and of everything it includes, until there are too many of them. */
+class Expansion {
+  readonly lines: string[] = []
+  readonly origins: SourceLocation[] = []
+  readonly problems: Problem[] = []
+  readonly #options: PartialOptions
+  #length = 0
+  #isFull = false
+
+  constructor(options: PartialOptions) {
+    this.#options = options
+  }
+
+  /** Adds the lines of a file; `trail` are the files that include it, and itself. */
+  add(partial: PartialSource, includeChain: readonly string[]): void {
+    const imports = new Map<string, string>()
+    let fence: string | undefined
+    for (const [index, line] of partial.text.split('\n').entries()) {
+      if (this.#isFull) return
+      fence = findOpenFence(line, fence)
+      const at: SourceLocation = { file: partial.file, line: index + 1 }
+      const statement = fence === undefined ? readStatement(line, imports) : undefined
+      if (statement === undefined) this.#pushFilled(line, partial, at)
+      else if (statement.kind === 'import') {
+        imports.set(statement.name, resolveImport(statement.from, partial.file))
+        this.#push('', { indent: '', at })
+      } else {
+        this.#include({ ...statement, indent: partial.indent + statement.indent, at }, includeChain)
+      }
+    }
+  }
+
+  /** `{props.service}` in a partial is the attribute `service` of the place that uses it. */
+  #pushFilled(line: string, { props, indent }: PartialSource, at: SourceLocation): void {
+    if (props === undefined || !line.includes('{props.')) {
+      this.#push(line, { indent, at })
+      return
+    }
+    let length = this.#length
+    const filled = line.replace(/\{props\.([\w-]+)\}/g, (_, name: string) => {
+      const value = props.get(name) ?? ''
+      length += value.length
+      return length > maxPageSize ? '' : value
+    })
+    if (length > maxPageSize) this.#stop(at)
+    else this.#push(filled, { indent, at })
+  }
+
+  #push(line: string, { indent, at }: { indent: string; at: SourceLocation }): void {
+    this.lines.push(line === '' ? '' : indent + line)
+    this.origins.push(at)
+    this.#length += indent.length + line.length + 1
+    if (this.#length > maxPageSize || this.lines.length > maxLines) this.#stop(at)
+  }
+
+  #stop(at: SourceLocation): void {
+    if (this.#isFull) return
+    this.#isFull = true
+    this.problems.push(createSizeProblem(at))
+  }
+
+  #include(use: PartialUse, includeChain: readonly string[]): void {
+    const source = this.#read(use, includeChain)
+    if (typeof source !== 'string') {
+      this.problems.push(source)
+      this.#push('', { indent: '', at: use.at })
+      return
+    }
+    const { text, problems } = this.#options.prepare(source, use.target)
+    this.problems.push(...problems)
+    const partial = {
+      text: text.trimEnd(),
+      file: use.target,
+      props: readProps(use.attributes),
+      indent: use.indent,
+    }
+    this.add(partial, [...includeChain, use.target])
+  }
+
+  #read(use: PartialUse, includeChain: readonly string[]): string | Problem {
+    if (includeChain.includes(use.target)) return createCycleProblem(use, includeChain)
+    const { root } = this.#options
+    return locateFile(root, use.target).kind === 'outside'
+      ? createOutsideProblem(use)
+      : readPartial(root, use)
+  }
+}
+
+type Statement =
+  | { kind: 'import'; name: string; from: string }
+  | { kind: 'use'; target: string; indent: string; attributes: string }
+
+function readStatement(line: string, imports: ReadonlyMap<string, string>): Statement | undefined {
+  const importMatch = line.match(importLine)
+  if (importMatch !== null) return { kind: 'import', name: importMatch[1] ?? '', from: importMatch[3] ?? '' }
+  const usageMatch = line.match(usage)
+  const target = imports.get(usageMatch?.[2] ?? '')
+  if (usageMatch === null || target === undefined) return undefined
+  return { kind: 'use', target, indent: usageMatch[1] ?? '', attributes: usageMatch[3] ?? '' }
+}
+
+/** The text of a partial, or why there is none. */
+function readPartial(root: string, use: PartialUse): string | Problem {
+  try {
+    const absolute = join(root, use.target)
+    return readTextFile({ absolute, path: use.target, maxSize: maxPageSize }) ?? createMissingProblem(use)
+  } catch (error) {
+    if (error instanceof DocsError) return error.problems[0] ?? createMissingProblem(use)
+    throw error
+  }
+}
+
+interface PartialSource {
+  text: string
+  file: string
+  props: ReadonlyMap<string, string> | undefined
+  indent: string
+}
+
+interface PartialUse {
+  target: string
+  indent: string
+  attributes: string
+  at: SourceLocation
+}
+
+function resolveImport(specifier: string, from: string): string {
+  if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length))
+  return posix.normalize(posix.join(posix.dirname(from), specifier))
+}
+
+function readProps(attributes: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...attributes.matchAll(attribute)].map(([, name = '', double, single, expression]) => [
+      name,
+      expression === undefined
+        ? (double ?? single ?? 'true')
+        : expression.trim().replace(/^(['"`])(.*)\1$/, '$2'),
+    ]),
+  )
+}
+
+function createCycleProblem(use: PartialUse, includeChain: readonly string[]): Problem {
+  return {
+    problem: `The partial \`${use.target}\` includes itself: ${[...includeChain.slice(includeChain.indexOf(use.target)), use.target].join(' → ')}.`,
+    at: use.at,
+    fix: 'Take the text that both need into a partial of its own.',
+  }
+}
+
+function createSizeProblem(at: SourceLocation): Problem {
+  return {
+    problem: `With its partials, the page grows beyond ${maxLines.toLocaleString('en')} lines or ${maxPageSize / 1024 / 1024} MB here.`,
+    at,
+    fix: 'Include fewer partials, or split the page.',
+  }
+}
+
+function createMissingProblem(use: PartialUse): Problem {
+  return {
+    problem: `The partial \`${use.target}\` does not exist.`,
+    at: use.at,
+    fix: 'Correct the path of the import; it is relative to the file, or starts with "@site/".',
+  }
+}
+
+function createOutsideProblem(use: PartialUse): Problem {
+  return {
+    problem: `The partial \`${use.target}\` is outside of the site folder.`,
+    at: use.at,
+    fix: 'Copy it into the site folder, and import it from there.',
+  }
+}

@@ -1,0 +1,180 @@
+import { getOperationFolder } from '../shared/api/api-files.ts'
+import { createRootAttributes } from '../shared/create-root-attributes.ts'
+import type { AllMessages } from '../shared/messages/page-messages.ts'
+import { tabMessages } from '../shared/messages/tab-messages.ts'
+import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
+import { changeUrlLocale, resolveCanonicalUrl } from '../shared/site/locales.ts'
+import type { PageView } from '../shared/site/page.ts'
+import type { LocaleView, SiteView } from '../shared/site/site-view.ts'
+import { escapeHtml } from '../shared/text/html.ts'
+import { addBase } from '../shared/urls.ts'
+import { createContentSecurityPolicy } from './content-security-policy.ts'
+import { createShellView } from './create-shell-view.ts'
+
+interface DocumentInput {
+  site: SiteView
+  view: PageView
+  bundle: Bundle
+  /** Result of rendering with the theme. */
+  shell: string
+  /** IDs of the locales in which the page is translated. */
+  translations: readonly string[]
+  /** Messages of the page's locale that differ from the defaults. */
+  messages: Partial<AllMessages>
+  /** Origins that pages may send requests to, besides their own. */
+  connections: readonly string[]
+}
+
+/** Creates the HTML document of a page. */
+export function renderHtmlDocument(input: DocumentInput): string {
+  const { site, view, bundle, shell, connections } = input
+  const messages = tabMessages(input.messages)
+  const asset = (path: string): string => escapeHtml(addBase(site.base, path))
+  const apiTags = createApiTags(input, asset)
+  const attributes = Object.entries({ ...createRootAttributes(site, view), ...apiTags.attributes }).map(
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
+  )
+  const data = JSON.stringify({
+    build: bundle.buildId,
+    view: createShellView(view),
+    messages: Object.keys(messages).length === 0 ? undefined : messages,
+  }).replaceAll('<', '\\u003c')
+  return [
+    `<!doctype html>`,
+    `<html${attributes.join('')}>`,
+    `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(createContentSecurityPolicy(site, bundle, connections).meta)}">`,
+    `<script>${bundle.boot}</script>`,
+    `<style>${bundle.coreStyle}</style>`,
+    ...createStyleSheetLinks(shell, bundle, asset),
+    ...apiTags.links,
+    `<script type="module" fetchpriority="low" src="${asset(bundle.startScript)}"></script>`,
+    ...createHeadTags(input),
+    ...createAlternateTags(input),
+    ...createScopeTags(input),
+    `</head>`,
+    `<body><div id="docent">${shell}</div>`,
+    `<script type="application/json" id="docent-view">${data}</script></body></html>`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * Creates the elements that load the operation of a deep link early: the path of operations, for the inline script, and
+ * the scripts that show an operation.
+ */
+function createApiTags(
+  { site, view, shell, bundle }: DocumentInput,
+  asset: (path: string) => string,
+): { attributes: Record<string, string>; links: string[] } {
+  const api = view.kind === 'apiReference' ? shell.match(/ data-reference="([^"]*)"/)?.[1] : undefined
+  if (api === undefined) return { attributes: {}, links: [] }
+  return {
+    attributes: { 'data-operations': addBase(site.base, getOperationFolder(api)) },
+    links: bundle.apiScripts.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
+  }
+}
+
+/**
+ * Creates the style sheets of a page. If the first paint doesn't need the general one, it's a print style sheet until
+ * it has loaded; `entry/boot.ts` then enables it. Style sheets of other page kinds load with their modules.
+ */
+function createStyleSheetLinks(
+  shell: string,
+  { stylesheet, extraStylesheets }: Bundle,
+  asset: (path: string) => string,
+): string[] {
+  // A group page has fifty thousand of these, with forty different values.
+  const attributes = new Set<string>()
+  for (const [, names = ''] of shell.matchAll(/ class="([^"]*)"/g)) attributes.add(names)
+  const usedClasses = new Set([...attributes].flatMap((names) => names.split(' ')))
+  const isNeeded = ({ classes }: StyleSheet): boolean => classes.some((name) => usedClasses.has(name))
+  const link = ({ path }: StyleSheet): string => `<link rel="stylesheet" href="${asset(path)}"`
+  const late = `${link(stylesheet)} media="print"><noscript>${link(stylesheet)}></noscript>`
+  return [
+    isNeeded(stylesheet) ? `${link(stylesheet)}>` : late,
+    ...extraStylesheets.filter(isNeeded).map((sheet) => `${link(sheet)}>`),
+  ]
+}
+
+/**
+ * Creates metadata. `runtime/navigation/head.ts` updates what soft navigation changes; the rest is for clients that
+ * load every page.
+ */
+function createHeadTags(input: DocumentInput): string[] {
+  const { site, view } = input
+  const url = escapeHtml(site.origin + resolveCanonicalUrl(view, site.locales))
+  const description = escapeHtml(view.description)
+  const title = escapeHtml(view.headTitle)
+  return [
+    `<title>${title}</title>`,
+    ...(site.brand.favicon === undefined
+      ? []
+      : [`<link rel="icon" href="${escapeHtml(site.brand.favicon)}">`]),
+    // Without it, browsers request /favicon.ico, which doesn't exist.
+    `<link rel="icon" href="${escapeHtml(site.brand.logo?.src ?? 'data:,')}">`,
+    ...(description === '' ? [] : [`<meta name="description" content="${description}">`]),
+    ...(view.isIndexed
+      ? [`<link rel="canonical" href="${url}">`]
+      : ['<meta name="robots" content="noindex">']),
+    `<meta property="og:title" content="${title}"><meta property="og:type" content="article"><meta property="og:url" content="${url}">`,
+    ...(description === '' ? [] : [`<meta property="og:description" content="${description}">`]),
+    `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
+    ...createPictureTags(input),
+    ...(view.feeds === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/atom+xml" title="${title}" href="${escapeHtml(view.feeds.atom)}">`,
+          `<link rel="alternate" type="application/feed+json" title="${title}" href="${escapeHtml(view.feeds.json)}">`,
+        ]),
+    ...(view.markdownUrl === undefined
+      ? []
+      : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdownUrl)}">`]),
+  ]
+}
+
+/** Creates the tags of the social image, with an absolute URL. */
+function createPictureTags({ site, view: { image } }: DocumentInput): string[] {
+  if (image === undefined) return ['<meta name="twitter:card" content="summary">']
+  const url = escapeHtml(new URL(image, site.origin).href)
+  return [
+    `<meta property="og:image" content="${url}"><meta name="twitter:card" content="summary_large_image">`,
+  ]
+}
+
+/** Creates links to the page in other languages, and to the blog's feeds. */
+function createAlternateTags({ site, view, translations }: DocumentInput): string[] {
+  const feeds = site.feeds.map(({ title, type, url }) => {
+    const href = escapeHtml(localizeUrl(view, url, site))
+    return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`
+  })
+  if (translations.length < 2 || !view.isIndexed || view.kind === 'notFound') return feeds
+  const pageLocale = site.locales.find(({ id }) => id === view.locale)
+  const link = (hreflang: string, locale: LocaleView): string =>
+    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + changeUrlLocale(view.url, pageLocale, locale))}">`
+  const [first] = site.locales
+  return [
+    ...feeds,
+    ...site.locales
+      .filter(({ id }) => translations.includes(id))
+      .map((locale) => link(locale.htmlLang, locale)),
+    ...(first === undefined ? [] : [link('x-default', first)]),
+  ]
+}
+
+function localizeUrl(view: PageView, url: string, { locales }: SiteView): string {
+  const pageLocale = locales.find(({ id }) => id === view.locale)
+  return pageLocale === undefined ? url : changeUrlLocale(url, locales[0], pageLocale)
+}
+
+/** Creates the metadata by which crawlers of documentation filter results. */
+function createScopeTags({ site, view }: DocumentInput): string[] {
+  return [
+    ...(site.locales.length > 1
+      ? [`<meta name="docsearch:language" content="${escapeHtml(view.locale)}">`]
+      : []),
+    ...(site.versions.length > 1
+      ? [`<meta name="docsearch:version" content="${escapeHtml(view.version?.name ?? '')}">`]
+      : []),
+  ]
+}

@@ -1,0 +1,182 @@
+import type { CatalogTables } from '../shared/content/catalog.ts'
+import type { CompiledArticle } from '../shared/content/compiled-page.ts'
+import type { EntryLibrary } from '../shared/content/entries.ts'
+import { removeExcerptMark } from '../shared/content/excerpt-mark.ts'
+import type { Problem } from '../shared/docs-error.ts'
+import type { AllMessages } from '../shared/messages/page-messages.ts'
+import type { Bundle } from '../shared/output/bundle.ts'
+import type { TextFile } from '../shared/output/output.ts'
+import type { ServerModule } from '../shared/output/server-module.ts'
+import type { Fragment, PageView } from '../shared/site/page.ts'
+import type { SidebarItem } from '../shared/site/sidebar.ts'
+import type { SitePage } from '../shared/site/site.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
+import { addBase, getFragmentPath, getMarkdownPath } from '../shared/urls.ts'
+import { createPageMarkdown } from './create-page-markdown.ts'
+import { createShellView } from './create-shell-view.ts'
+import { renderReleaseFeeds } from './feeds/release-feeds.ts'
+import { fillLinks } from './fill-links.ts'
+import { printLanguage } from './print-language.ts'
+import { renderSectionRedirects } from './redirects/section-redirects.ts'
+import { renderHtmlDocument } from './render-html-document.ts'
+
+/** Data that all pages are rendered with. */
+export interface RenderContext {
+  site: SiteView
+  bundle: Bundle
+  server: ServerModule
+  catalog: CatalogTables
+  library: EntryLibrary
+  /** Messages that locales replace. */
+  messages: Record<string, Partial<AllMessages>>
+  /** Origins that pages may send requests to, besides their own. */
+  connections: readonly string[]
+}
+
+/** A page to render. */
+export interface RenderInput {
+  page: SitePage
+  article: CompiledArticle
+  sidebarItems: SidebarItem[]
+}
+
+/** Files of a page. */
+export interface RenderedPage {
+  files: TextFile[]
+  /** HTML of the article. */
+  article: string
+}
+
+/** Creates the files of a page: document, fragment, Markdown version. */
+export function renderPageFiles(
+  { page, article, sidebarItems }: RenderInput,
+  context: RenderContext,
+): RenderedPage {
+  const { view, compiled, translations } = page
+  const html = removeExcerptMark(renderArticleHtml(page, article, context))
+  const files = assemblePageFiles(
+    {
+      path: compiled.path,
+      view,
+      article: completeArticle(html, page, context),
+      markdown: createPageMarkdown(page, article, context),
+      translations,
+      sidebarItems,
+    },
+    context,
+  )
+  return { files: [...files, ...renderReleaseFeeds(page, context)], article: html }
+}
+
+/** An article with its surroundings. */
+function completeArticle(html: string, page: SitePage, context: RenderContext): string {
+  return (
+    addApiIndex(html, page, context) +
+    renderSectionRedirects(page.sectionRedirects, context.messages[page.view.locale])
+  )
+}
+
+/** Adds the index of operations to the overview of an API. */
+function addApiIndex(overview: string, { api: apiIndex, view }: SitePage, context: RenderContext): string {
+  if (apiIndex === undefined) return overview
+  const language = printLanguage(context, view.locale)
+  return context.server.renderApiPage({ index: apiIndex, overviewHtml: overview }, language)
+}
+
+/** Returns the URLs of operations. Tables of the writer's own have none. */
+function findOperationUrl(
+  catalog: CatalogTables,
+  { api, id, base }: { api: string; id: string; base: string },
+): string | undefined {
+  const url = catalog.get('operations')?.rows[`${api}_${id}`]?.url
+  return url === undefined ? undefined : addBase(base, String(url))
+}
+
+/** Data for the document of a page. */
+export interface DocumentContent {
+  view: PageView
+  /** HTML of the article. */
+  article: string
+  /** IDs of the locales in which the page is translated. */
+  translations: string[]
+  sidebarItems: SidebarItem[]
+}
+
+export interface PageContent extends DocumentContent {
+  /** Path below the base URL. */
+  path: string
+  markdown: string
+  /** Whether browsers load the page as a whole, because it's large and rarely visited (`SiteView.wholePages`). */
+  isWhole?: boolean
+}
+
+/** Creates the files of a page from any kind of article. */
+export function assemblePageFiles(pageContent: PageContent, context: RenderContext): TextFile[] {
+  const { path, view, markdown, isWhole = false } = pageContent
+  const { document, content } = renderPageDocument(pageContent, context)
+  // Servers send this one for any unknown URL.
+  if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
+  const fragment: Fragment = { build: context.bundle.buildId, view: createShellView(view), content }
+  return [
+    { path: `${path}index.html`, content: document },
+    ...(isWhole ? [] : [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }]),
+    { path: getMarkdownPath(path), content: markdown },
+  ]
+}
+
+/** Creates the HTML document of a page, and the content between sidebar and footer. */
+export function renderPageDocument(
+  { view, article, translations, sidebarItems }: DocumentContent,
+  context: RenderContext,
+): { document: string; content: string } {
+  const { site, bundle, server, connections } = context
+  const messages = context.messages[view.locale] ?? {}
+  const { shell, content } = server.renderPage({ site, view, sidebarItems, article, messages })
+  const document = renderHtmlDocument({ site, view, bundle, shell, translations, messages, connections })
+  return { document, content }
+}
+
+/** Renders the article of a page with its URLs. */
+export function renderArticleHtml(page: SitePage, article: CompiledArticle, context: RenderContext): string {
+  return fillLinks(renderTokenizedArticle(page, article, context), page)
+}
+
+/** A component failed during rendering. */
+export class ArticleError extends Error {
+  readonly problem: Problem
+
+  constructor(file: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`${file}: ${reason}`, { cause })
+    this.problem = {
+      problem: `The page cannot be printed: ${reason.replace(/\.$/, '')}.`,
+      at: { file, line: undefined },
+      fix: 'Correct the values of the attributes of its components.',
+    }
+  }
+}
+
+function renderTokenizedArticle(
+  { view, compiled, topics }: SitePage,
+  article: CompiledArticle,
+  { server, catalog, library, site, messages }: RenderContext,
+): string {
+  try {
+    return server.renderArticle({
+      article,
+      context: {
+        catalog,
+        area: view.area,
+        title: view.title,
+        site,
+        locale: site.locales.find(({ id }) => id === view.locale),
+        messages: messages[view.locale] ?? {},
+        topics,
+        library,
+        operationUrl: (api, id) => findOperationUrl(catalog, { api, id, base: site.base }),
+      },
+    })
+  } catch (error) {
+    throw new ArticleError(compiled.file, error)
+  }
+}

@@ -1,0 +1,118 @@
+import type { CompiledPage } from '../shared/content/compiled-page.ts'
+import type { TextFile } from '../shared/output/output.ts'
+import type { ListedPage, PageView } from '../shared/site/page.ts'
+import { getLevelPath } from '../shared/site/sidebar.ts'
+import type { Site } from '../shared/site/site.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
+import { versionEntriesPath } from '../shared/site/version-entries.ts'
+import { escapeHtml } from '../shared/text/html.ts'
+import { pageListPath } from '../shared/urls.ts'
+import { createFeedFiles } from './feeds/create-feed-files.ts'
+
+/** Creates files about the whole site: sidebar levels, list of pages, sitemap, robots.txt, llms.txt. */
+export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
+  return [
+    ...createLevelFiles(site),
+    ...createVersionFiles(site),
+    createPageList(site),
+    ...createSitemapFiles(site, view),
+    ...site.feeds.flatMap(createFeedFiles),
+    createRobotsFile(view),
+    createLlmsFile(site, view),
+  ]
+}
+
+function createLevelFiles(site: Site): TextFile[] {
+  return [...site.levels].flatMap(([sidebar, levels]) =>
+    [...levels].map(([level, items]) => ({
+      path: getLevelPath(sidebar, level),
+      content: JSON.stringify(items),
+    })),
+  )
+}
+
+/** Lists all pages that readers may be sent to. Only the not-found page loads this. */
+function createPageList(site: Site): TextFile {
+  const listedPages = site.pages.filter(
+    ({ compiled, view }) => view.kind !== 'notFound' && !compiled.frontMatter.unlisted,
+  )
+  const pages = [...listedPages, ...site.apis.flatMap((api) => api.pages)].map(
+    ({ view: { url, title, fullTitle = title } }): ListedPage => ({ url, title: fullTitle }),
+  )
+  return { path: pageListPath, content: JSON.stringify(pages) }
+}
+
+/** Lists versions, for readers with a preferred version on pages that have none. */
+function createVersionFiles({ versionEntries }: Site): TextFile[] {
+  if (Object.keys(versionEntries).length === 0) return []
+  return [{ path: versionEntriesPath, content: JSON.stringify(versionEntries) }]
+}
+
+/** Maximum number of URLs in one sitemap. */
+const sitemapLimit = 50_000
+
+function createSitemapFiles(site: Site, view: SiteView): TextFile[] {
+  // An untranslated page is listed once, in its own language.
+  const pages = site.pages.filter(
+    ({ compiled, view: page }) =>
+      !compiled.frontMatter.unlisted && page.fallback === undefined && page.kind !== 'notFound',
+  )
+  const apiPages = site.apis.flatMap((api) => api.pages)
+  const entries = [...pages, ...site.generatedPages, ...apiPages].map(({ view: page }) => {
+    const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
+    return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
+  })
+  const xml = '<?xml version="1.0" encoding="UTF-8"?>'
+  const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+  const sitemaps = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
+    entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit),
+  )
+  const files = sitemaps.map((sitemap, index) => ({
+    path: sitemaps.length === 1 ? '/sitemap.xml' : `/sitemap-${index + 1}.xml`,
+    content: `${xml}\n<urlset ${space}>\n${sitemap.join('\n')}\n</urlset>\n`,
+  }))
+  if (files.length <= 1) return files
+  const index = files.map(
+    ({ path }) => `<sitemap><loc>${escapeHtml(view.origin + view.base + path.slice(1))}</loc></sitemap>`,
+  )
+  return [
+    ...files,
+    {
+      path: '/sitemap.xml',
+      content: `${xml}\n<sitemapindex ${space}>\n${index.join('\n')}\n</sitemapindex>\n`,
+    },
+  ]
+}
+
+function createRobotsFile(view: SiteView): TextFile {
+  return {
+    path: '/robots.txt',
+    content: `User-agent: *\nAllow: /\nSitemap: ${view.origin}${view.base}sitemap.xml\n`,
+  }
+}
+
+/** Group pages of an API follow its overview. */
+function listGroupViews({ path }: CompiledPage, { apis }: Site): PageView[] {
+  const api = apis.find(({ loaded }) => loaded.document.path === path)
+  return (api?.pages ?? []).map(({ view }) => view)
+}
+
+/** Tools reject longer lists. */
+const llmsLimit = 50_000
+
+function createLlmsFile(site: Site, view: SiteView): TextFile {
+  const lines = [`# ${view.title}`, '', ...(site.description === '' ? [] : [`> ${site.description}`, ''])]
+  let length = 0
+  const pageViews = site.pages
+    .filter(({ compiled, view: page }) => !compiled.frontMatter.unlisted && page.fallback === undefined)
+    .flatMap(({ compiled, view: page }) => [page, ...listGroupViews(compiled, site)])
+  for (const page of pageViews) {
+    if (page.markdownUrl === undefined) continue
+    const about = page.description === '' ? '' : `: ${page.description}`
+    const line = `- [${page.fullTitle ?? page.title}](${view.origin}${page.markdownUrl})${about}`
+    length += line.length + 1
+    if (length > llmsLimit) break
+    lines.push(line)
+  }
+  return { path: '/llms.txt', content: `${lines.join('\n')}\n` }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { parseHashRoute } from '../../../shared/api/hash-route.ts'
+import { type ApiCatalog, resolveApiTarget } from './resolve-api-target.ts'
+
+const operation = (id: string, group: string, title: string) => ({ id, group, title })
+const catalog: ApiCatalog = {
+  groups: [
+    { id: 'nodes', name: 'Nodes', start: 0, end: 3 },
+    { id: 'load-balancers', name: 'Load Balancers', start: 3, end: 4 },
+  ],
+  operations: [
+    operation('createNode', 'nodes', 'Create a node'),
+    operation('listNodes', 'nodes', 'List nodes'),
+    operation('CREATENODE', 'nodes', 'Create a node, louder'),
+    operation('createLoadBalancer', 'load-balancers', 'Create a load balancer'),
+  ],
+}
+
+/** Summarizes the target of a hash in one line. */
+function lead(hash: string): string {
+  const target = resolveApiTarget(parseHashRoute(hash), catalog)
+  switch (target.kind) {
+    case 'overview':
+      return `overview ${target.heading ?? ''}`.trim()
+    case 'missing':
+      return `missing ${target.name}: ${target.nearest.map(({ id }) => id).join(', ')}`
+    case 'all':
+      return 'all'
+    case 'group':
+      return `group ${target.group.id}`
+    case 'operation':
+      return `operation ${target.operation.id} ${target.field ?? ''}`.trim()
+  }
+}
+
+test.each([
+  ['', 'overview'],
+  ['#errors', 'overview errors'],
+  ['#/all', 'all'],
+  ['#/nodes', 'group nodes'],
+  ['#/NODES', 'group nodes'],
+  ['#/Load%20Balancers', 'group load-balancers'],
+  ['#tag/load_balancers', 'group load-balancers'],
+  ['#/nodes/createNode', 'operation createNode'],
+  ['#/nodes/CREATENODE', 'operation CREATENODE'],
+  ['#/nodes/createnode', 'operation createNode'],
+  ['#/moved/createNode/body.name', 'operation createNode body.name'],
+  ['#/operations/listNodes', 'operation listNodes'],
+  ['#/listNodes', 'operation listNodes'],
+  ['#createNode', 'operation createNode'],
+])('[R-032] %j leads to: %s', (hash, expected) => {
+  expect(lead(hash)).toBe(expected)
+})
+
+test.each([
+  ['#/nodes/createNodes', 'missing createNodes: createNode, CREATENODE, listNodes'],
+  ['#/nodes/balancer', 'missing balancer: createLoadBalancer'],
+  ['#/nodes/zzz', 'missing zzz: '],
+])('what does not exist is told with what is called like it: %s', (hash, expected) => {
+  expect(lead(hash)).toBe(expected)
+})

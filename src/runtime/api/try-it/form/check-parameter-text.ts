@@ -1,0 +1,93 @@
+import type { Schema } from '../../../../shared/api/api-document.ts'
+import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { isObject } from '../../../../shared/unknown.ts'
+import { describeKeyword } from '../body/describe-keyword.ts'
+import { getTryItTexts } from '../try-it-texts.ts'
+import { chooseControl, formatFieldValue, splitEntries, toSchemaObject } from './parameter-control.ts'
+
+/** Explains what is wrong with a parameter's text, to follow its name: `must be a whole number`. */
+export function checkParameterText(parameter: RequestParameter, text: string): string | undefined {
+  if (text.trim() === '') return parameter.isRequired ? getTryItTexts().checkMissingValue : undefined
+  const control = chooseControl(parameter)
+  switch (control.kind) {
+    case 'choice':
+      return undefined
+    case 'json':
+      return isJsonObject(text) ? undefined : getTryItTexts().checkJsonObject
+    case 'list':
+      return checkList(parameter.schema, splitEntries(text))
+    case 'text':
+      return checkText(parameter.schema, text)
+  }
+}
+
+function checkList(schema: Schema, entries: readonly string[]): string | undefined {
+  const { minItems, maxItems, items } = toSchemaObject(schema)
+  if (typeof minItems === 'number' && entries.length < minItems) return describeKeyword('minItems', minItems)
+  if (typeof maxItems === 'number' && entries.length > maxItems) return describeKeyword('maxItems', maxItems)
+  for (const [index, entry] of entries.entries()) {
+    const problem = checkText(items ?? true, entry)
+    if (problem !== undefined) return fillMessage(getTryItTexts().checkEntry, { line: index + 1, problem })
+  }
+  return undefined
+}
+
+function checkText(schema: Schema, text: string): string | undefined {
+  const rules = toSchemaObject(schema)
+  const types = [rules.type ?? []].flat()
+  if (rules.enum !== undefined && !rules.enum.some((value) => formatFieldValue(value) === text))
+    return describeKeyword('enum', rules.enum)
+  if (types.length > 0 && !types.some((type) => isOfType(text, type)))
+    return describeKeyword('type', rules.type)
+  const isNumber = types.includes('integer') || types.includes('number')
+  return isNumber ? checkNumber(rules, Number(text)) : checkLength(rules, text)
+}
+
+function isOfType(text: string, type: string): boolean {
+  if (type === 'integer') return /^-?\d+$/.test(text.trim())
+  if (type === 'number') return text.trim() !== '' && Number.isFinite(Number(text))
+  if (type === 'boolean') return text === 'true' || text === 'false'
+  return type === 'string'
+}
+
+const numberRules: [keyword: string, fits: (value: number, limit: number) => boolean][] = [
+  ['minimum', (value, limit) => value >= limit],
+  ['maximum', (value, limit) => value <= limit],
+  ['exclusiveMinimum', (value, limit) => value > limit],
+  ['exclusiveMaximum', (value, limit) => value < limit],
+]
+
+function checkNumber(rules: Record<string, unknown>, value: number): string | undefined {
+  const brokenRule = numberRules.find(([keyword, fits]) => {
+    const limit = rules[keyword]
+    return typeof limit === 'number' && !fits(value, limit)
+  })
+  return brokenRule === undefined ? undefined : describeKeyword(brokenRule[0], rules[brokenRule[0]])
+}
+
+function checkLength(rules: Record<string, unknown>, text: string): string | undefined {
+  const { minLength, maxLength, pattern } = rules
+  const length = [...text].length
+  if (typeof minLength === 'number' && length < minLength) return describeKeyword('minLength', minLength)
+  if (typeof maxLength === 'number' && length > maxLength) return describeKeyword('maxLength', maxLength)
+  if (typeof pattern === 'string' && !fitsPattern(text, pattern)) return describeKeyword('pattern', pattern)
+  return undefined
+}
+
+/** Documents may have patterns of other dialects. If the browser can't compile one, the server checks it. */
+function fitsPattern(text: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return true
+  }
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    return isObject(JSON.parse(text))
+  } catch {
+    return false
+  }
+}

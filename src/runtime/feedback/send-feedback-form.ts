@@ -1,0 +1,108 @@
+import { maxCommentLength } from '../../shared/forms/feedback.ts'
+import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
+import { readFormFields } from '../forms/read-form-fields.ts'
+import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
+
+/** Forms that are being sent. */
+const pendingForms = new WeakSet<HTMLFormElement>()
+
+/**
+ * Sends the form below a guide without leaving the page: first the rating, then the comment that the form asks for.
+ *
+ * ```
+ * question ─► busy ─► thanks, comment ─► busy ─► thanks
+ *    ▲          │            ▲             │
+ *    └─ failed ─┘            └── failed ───┘
+ * ```
+ */
+export async function sendFeedbackForm(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
+  if (pendingForms.has(form) || !(button instanceof HTMLButtonElement)) return
+  pendingForms.add(form)
+  const texts = readMessages()
+  const status = getStatusElement(form)
+  const fields = readFormFields(form, button)
+  setDisabled(form, true)
+  status.textContent = texts.sendingFeedback
+  const outcome = await postFeedback(form.getAttribute('action') ?? '', fields)
+  pendingForms.delete(form)
+  setDisabled(form, false)
+  if (outcome.kind !== 'kept') {
+    status.textContent = formatProblem(outcome, texts)
+    return
+  }
+  if (fields.has('comment') || outcome.id === undefined) showThanks(form, status, texts)
+  else askForComment(form, { status, id: outcome.id, wasHelpful: button.value === 'yes', texts })
+  // The focused button has been removed.
+  status.focus()
+}
+
+/** The locale of a tab never changes, and its messages are in its first document. */
+function readMessages(): FeedbackMessages {
+  const { messages } = JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '{}')
+  return { ...feedbackMessages, ...messages }
+}
+
+/** Explains why nothing was saved. Numbers are formatted for the page's locale. */
+function formatProblem(outcome: Exclude<FeedbackOutcome, { kind: 'kept' }>, texts: FeedbackMessages): string {
+  if (outcome.kind === 'refused') return outcome.problem
+  const count = maxCommentLength.toLocaleString(document.documentElement.lang || undefined)
+  return texts[outcome.message].replace('{count}', count)
+}
+
+/** Returns the status line of the form. */
+function getStatusElement(form: HTMLFormElement): HTMLElement {
+  const element = form.querySelector<HTMLElement>('[role=status]')
+  if (element !== null) return element
+  const status = document.createElement('p')
+  status.role = 'status'
+  status.tabIndex = -1
+  form.append(status)
+  return status
+}
+
+/** Disables the buttons with `aria-disabled`, because `disabled` would remove the focus. */
+function setDisabled(form: HTMLFormElement, isDisabled: boolean): void {
+  for (const button of form.querySelectorAll('button')) button.ariaDisabled = isDisabled ? 'true' : null
+  const comment = form.querySelector('textarea')
+  if (comment !== null) comment.readOnly = isDisabled
+}
+
+interface CommentContext {
+  status: HTMLElement
+  /** Connects the comment to the rating. */
+  id: string
+  wasHelpful: boolean
+  texts: FeedbackMessages
+}
+
+function askForComment(form: HTMLFormElement, { status, id, wasHelpful, texts }: CommentContext): void {
+  const hidden = document.createElement('input')
+  hidden.type = 'hidden'
+  hidden.name = 'id'
+  hidden.value = id
+  const label = document.createElement('label')
+  label.className = 'comment-label'
+  const comment = document.createElement('textarea')
+  comment.className = 'comment-field'
+  comment.name = 'comment'
+  comment.required = true
+  comment.rows = 3
+  comment.maxLength = maxCommentLength
+  label.append(wasHelpful ? texts.whatHelped : texts.whatWasMissing, comment)
+  const hint = document.createElement('p')
+  hint.className = 'comment-hint'
+  hint.id = 'comment-hint'
+  hint.textContent = texts.commentHint
+  comment.setAttribute('aria-describedby', hint.id)
+  const button = document.createElement('button')
+  button.className = 'button'
+  button.textContent = texts.sendComment
+  status.textContent = texts.feedbackThanks
+  form.classList.add('answer-form')
+  form.replaceChildren(hidden, status, label, hint, button)
+}
+
+function showThanks(form: HTMLFormElement, status: HTMLElement, texts: FeedbackMessages): void {
+  status.textContent = texts.commentThanks
+  form.replaceChildren(status)
+}

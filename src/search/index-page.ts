@@ -1,0 +1,84 @@
+import type { OperationView } from '../shared/api/operation-view.ts'
+import type { EntryUrls } from '../shared/content/entries.ts'
+import type { TextFile } from '../shared/output/output.ts'
+import type { PageSearchData, RenderTask, SearchNeed } from '../shared/output/render-task.ts'
+import type { SearchRecord } from '../shared/search/search-record.ts'
+import type { SitePage } from '../shared/site/site.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
+import { createPageSegment } from './index/page-segment.ts'
+import { encodeSegment } from './index/page-segment-file.ts'
+import { createPageRecords } from './records/create-page-records.ts'
+import { createGroupRecords, createOperationRecord } from './records/operation-records.ts'
+import type { RecordPage } from './records/record-page.ts'
+
+type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
+
+/** Search data of a rendered page. */
+export interface SearchOutput {
+  /** Texts of its sections, for results. */
+  files: TextFile[]
+  /** Data for the cache, or undefined for a page that isn't searchable. */
+  searched: PageSearchData | undefined
+}
+
+interface SearchContext {
+  site: SiteView
+  entryUrls: EntryUrls
+}
+
+/** Indexes a page from its HTML. */
+export function indexPage(
+  { page, search }: TaskOf<'page'>,
+  article: string,
+  context: SearchContext,
+): SearchOutput {
+  return search === 'none'
+    ? emptyOutput
+    : createSearchOutput(createPageRecords(article, createRecordPage(page, context)), search)
+}
+
+/** Indexes the operations of a group one at a time, so that a large group is never in memory as a whole. */
+export interface GroupIndexer {
+  add(view: OperationView): void
+  /** Indexes the group, with the HTML above its operations. */
+  finish(description: string): SearchOutput
+}
+
+export function createGroupIndexer(
+  { page: { view }, search }: TaskOf<'reference'>,
+  site: SiteView,
+): GroupIndexer {
+  const page = { view, site, type: undefined, keywords: [], isHomeOfEntries: false }
+  const operations: SearchRecord[] = []
+  return {
+    add(operation) {
+      if (search !== 'none') operations.push(createOperationRecord(operation, operations.length + 1, page))
+    },
+    finish: (description) =>
+      search === 'none'
+        ? emptyOutput
+        : createSearchOutput(createGroupRecords({ description, operations }, page), search),
+  }
+}
+
+const emptyOutput: SearchOutput = { files: [], searched: undefined }
+
+const encoder = new TextEncoder()
+
+function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed): SearchOutput {
+  const { segment, files } = createPageSegment(searchRecords)
+  const records = need === 'part and records' ? encoder.encode(JSON.stringify(searchRecords)) : undefined
+  return { files, searched: { segment: encodeSegment(segment), records } }
+}
+
+function createRecordPage({ view, compiled }: SitePage, { site, entryUrls }: SearchContext): RecordPage {
+  const { keywords, type } = compiled.frontMatter
+  const homes = [...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)]
+  return {
+    view,
+    type,
+    site,
+    keywords,
+    isHomeOfEntries: homes.length === 0 || homes.includes(view.url),
+  }
+}

@@ -1,0 +1,52 @@
+import type { OutputUnit } from '@cfworker/json-schema'
+import { splitPointer } from '../../../shared/api/json-pointer.ts'
+import { parseExpectedTypes, selectErrors } from '../../../shared/api/schema/select-errors.ts'
+
+/** A value that doesn't match its schema. */
+export interface FieldError {
+  /** `network.vpc_id`, `rules.0.port`, or empty for the whole value. */
+  field: string
+  message: string
+  /** JSON Schema keyword that failed. */
+  keyword: string
+}
+
+/** Explains what each invalid field must be. Of several alternatives, the closest match counts. */
+export function explainFieldErrors(units: readonly OutputUnit[]): FieldError[] {
+  const errors = selectErrors(units).map(explainUnit)
+  return [...new Map(errors.map((error) => [`${error.field} ${error.message}`, error])).values()]
+}
+
+function explainUnit(unit: OutputUnit): FieldError {
+  const { instanceLocation, keyword, error } = unit
+  const path = splitPointer(instanceLocation)
+  const quoted = error.match(/"(.*)"/)?.[1] ?? ''
+  switch (keyword) {
+    case 'required':
+      return { field: [...path, quoted].join('.'), message: 'This field is required.', keyword }
+    case 'type':
+      return { field: path.join('.'), message: `Must be ${formatTypes(unit)}.`, keyword }
+    case 'enum':
+    case 'const': {
+      const values = error.match(/match(?: any of)? (.*)\.$/)?.[1] ?? ''
+      const list = values.replace(/^\[|\]$/g, '').replaceAll(',', ', ')
+      return {
+        field: path.join('.'),
+        message: `Must be ${keyword === 'enum' ? 'one of ' : ''}${list}.`,
+        keyword,
+      }
+    }
+    case 'false':
+      return { field: path.join('.'), message: 'This field is unknown.', keyword }
+    default:
+      return { field: path.join('.'), message: error, keyword }
+  }
+}
+
+/** Formats the expected types, such as `a string or null`. */
+function formatTypes(unit: OutputUnit): string {
+  const names = parseExpectedTypes(unit).map((name) =>
+    name === 'null' ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
+  )
+  return names.join(' or ')
+}

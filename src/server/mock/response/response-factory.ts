@@ -1,0 +1,121 @@
+import type {
+  ApiDocument,
+  ApiResponse,
+  MediaContent,
+  OpenApiOperation,
+} from '../../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
+import type { CheckValue } from '../request/schema-check.ts'
+import {
+  type ChosenResponse,
+  chooseContent,
+  findPreferredResponse,
+  findResponse,
+  findSuccess,
+  type ResponsePreference,
+} from './choose-response.ts'
+import { createErrorBody, type RequestFailure } from './create-error-body.ts'
+import { createExampleHeaders, createRateLimitHeaders, type ResponseDraft } from './create-http-response.ts'
+
+/** Creates responses from a document. */
+export interface ResponseFactory {
+  /** Returns the example of success. */
+  createSuccess(operation: OpenApiOperation, headers: Headers): ResponseDraft
+  /** Returns the response that the client asked for. An undocumented one is an error. */
+  createPreferred(operation: OpenApiOperation, wish: ResponsePreference, headers: Headers): ResponseDraft
+  /** Returns an error in the format that the operation, or else the document, defines. */
+  createError(operation: OpenApiOperation | undefined, failure: RequestFailure): ResponseDraft
+}
+
+interface ResponseFactoryOptions {
+  operations: readonly OpenApiOperation[]
+  schemas: ApiDocument['schemas']
+  /** Checks responses. */
+  check: CheckValue
+}
+
+export function createResponseFactory({
+  operations,
+  schemas,
+  check,
+}: ResponseFactoryOptions): ResponseFactory {
+  const limits = createRateLimitHeaders(operations, schemas)
+  const createDraft = (
+    chosen: ChosenResponse,
+    headers: Headers,
+    example: string | undefined,
+  ): ResponseDraft => {
+    const content = chooseContent(chosen.response, headers)
+    return {
+      status: chosen.status,
+      headers: { ...limits, ...createExampleHeaders(chosen.response, schemas) },
+      body: content && {
+        type: content.mediaType.toLowerCase(),
+        value: findExample(content, example, schemas),
+      },
+    }
+  }
+  const createError: ResponseFactory['createError'] = (operation, failure) => {
+    const errorResponse = findErrorResponse(
+      operation === undefined ? operations : [operation, ...operations],
+      failure.status,
+    )
+    const content = errorResponse && chooseContent(errorResponse, new Headers())
+    const example = content?.examples[0]?.value
+    const body = createBody(example, failure, (value) => check(value, content?.schema ?? true).length === 0)
+    const responseHeaders = errorResponse === undefined ? {} : createExampleHeaders(errorResponse, schemas)
+    const authHeaders = failure.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
+    return {
+      status: failure.status,
+      headers: { ...limits, ...responseHeaders, ...authHeaders, 'Mock-Reason': formatReason(failure) },
+      body: { type: content?.mediaType.toLowerCase() ?? 'application/json', value: body },
+    }
+  }
+  return {
+    createSuccess: (operation, headers) => createDraft(findSuccess(operation), headers, undefined),
+    createPreferred(operation, preference, headers) {
+      const preferred = findPreferredResponse(operation, preference)
+      if (!('problem' in preferred)) return createDraft(preferred, headers, preference.example)
+      return createError(operation, { status: 400, message: preferred.problem, errors: [] })
+    },
+    createError,
+  }
+}
+
+/** Returns the first documented response for a failure among the operations, or any client error. */
+function findErrorResponse(operations: readonly OpenApiOperation[], status: number): ApiResponse | undefined {
+  for (const operation of operations) {
+    const match = findResponse(operation, status)
+    if (match !== undefined) return match.response
+  }
+  return operations.flatMap(({ responses }) => responses.find((own) => /^4\d\d$/.test(own.status)) ?? [])[0]
+}
+
+/** Returns the requested example, the first one, or a generated one. */
+function findExample(
+  { examples, schema, itemSchema }: MediaContent,
+  name: string | undefined,
+  schemas: ApiDocument['schemas'],
+): unknown {
+  const example = examples.find((own) => own.name === name) ?? examples[0]
+  if (example !== undefined) return example.value
+  const exampleSchema = itemSchema ?? schema ?? false
+  return createSchemaExample(exampleSchema, schemas, { direction: 'response' }) ?? null
+}
+
+/**
+ * Fills in the failure's message. A missing credential, or a message that would violate the schema, gets the example
+ * unchanged.
+ */
+function createBody(
+  example: unknown,
+  failure: RequestFailure,
+  isValid: (value: unknown) => boolean,
+): unknown {
+  if (failure.status === 401 && example !== undefined) return example
+  const body = createErrorBody(example, failure)
+  return example === undefined || isValid(body) ? body : example
+}
+
+const formatReason = ({ message, errors }: RequestFailure): string =>
+  [message, ...errors.map(({ field, message: text }) => `${field}: ${text}`)].join(' ').slice(0, 1000)

@@ -1,0 +1,157 @@
+import type { NewsletterReply } from '../../../shared/forms/newsletter.ts'
+import { type NewsletterMessages, newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import type { FormResult } from '../../forms/respond-to-form.ts'
+import { confirmationHours } from '../subscriptions.ts'
+
+/** Response of the newsletter, as a page and for scripts. */
+export type NewsletterNotice = FormResult<NewsletterReply>
+
+type NoticeLink = NonNullable<NewsletterNotice['link']>
+
+const homeLink: NoticeLink = { path: '/', label: 'To the start page' }
+
+/** The address was taken, whatever is known of it. */
+export const createPendingNotice = (email: string): NewsletterNotice => ({
+  status: 202,
+  title: newsletterMessages.newsletterAlmostDone,
+  text: [fillMessage(newsletterMessages.newsletterSent, { email })],
+  link: homeLink,
+  json: { status: 'pending' },
+})
+
+/** The address, or what came instead of it, cannot be taken. */
+export const createInvalidNotice = (
+  status: number,
+  problem: string,
+  { email, back, message }: { email: string; back: NoticeLink; message?: keyof NewsletterMessages },
+): NewsletterNotice => ({
+  status,
+  title: 'The subscription did not work',
+  text: email === '' ? [problem] : [problem, `You entered: ${email}`],
+  link: back,
+  json: message === undefined ? { problem } : { problem, message },
+})
+
+const refusal = (message: keyof NewsletterMessages): NewsletterReply => ({
+  problem: newsletterMessages[message],
+  message,
+})
+
+interface Retry {
+  /** Path that the form posts to. */
+  action: string
+  email: string
+  /** Seconds to wait. */
+  after: number
+}
+
+/** The form can be sent again as it was, without typing anything. */
+function createRetryForm({ action, email, after }: Retry): Pick<NewsletterNotice, 'form' | 'headers'> {
+  return {
+    form: { action, fields: { email }, button: 'Try again' },
+    headers: { 'Retry-After': String(after) },
+  }
+}
+
+/** Too many attempts. */
+export const createTooManyNotice = (retry: Retry): NewsletterNotice => ({
+  status: 429,
+  title: 'Too many attempts',
+  text: [newsletterMessages.newsletterTooMany, `Your address: ${retry.email}`],
+  json: refusal('newsletterTooMany'),
+  ...createRetryForm(retry),
+})
+
+/** The storage is away; the address is kept in the page. */
+export const createUnavailableNotice = (retry: Retry): NewsletterNotice => ({
+  status: 503,
+  title: 'The subscription did not work',
+  text: [newsletterMessages.newsletterFailed, `Your address: ${retry.email}`],
+  json: refusal('newsletterFailed'),
+  ...createRetryForm(retry),
+})
+
+/** The storage is away, and the link can be opened again. */
+export const unavailableNotice: NewsletterNotice = {
+  status: 503,
+  title: 'This does not work right now',
+  text: ['Open the link again in a few minutes. It stays as it is.'],
+  headers: { 'Retry-After': '30' },
+  json: { problem: 'This does not work right now. Open the link again in a few minutes.' },
+}
+
+const expiredReason = `was used already, or is older than ${confirmationHours} hours, or was not copied whole.`
+
+/** A link that confirms nothing. It does not tell used from forged, nor whether there is a subscription. */
+export const createExpiredLinkNotice = (back: NoticeLink): NewsletterNotice => ({
+  status: 410,
+  title: 'This link no longer works',
+  text: [
+    `It ${expiredReason}`,
+    'If you have confirmed your subscription, there is nothing to do. If not, enter your address in the form once more: you get a new link.',
+  ],
+  link: back,
+  json: { problem: `This link ${expiredReason}` },
+})
+
+/** Asks before anything happens: programs that look into mails open links, and press no buttons. */
+export const createConfirmNotice = (action: string, token: string): NewsletterNotice => ({
+  status: 200,
+  title: 'Confirm your subscription',
+  text: ['One click more, and the newsletter comes to your inbox.'],
+  form: { action, fields: { token }, button: 'Subscribe' },
+  json: { problem: 'Send the token with POST.' },
+})
+
+export const confirmedNotice: NewsletterNotice = {
+  status: 200,
+  title: 'You are subscribed',
+  text: ['Thank you. Every issue has a link to unsubscribe.'],
+  link: homeLink,
+  json: { status: 'subscribed' },
+}
+
+export const createUnsubscribeNotice = (action: string, token: string): NewsletterNotice => ({
+  status: 200,
+  title: 'Unsubscribe',
+  text: ['The newsletter will not come any more, and your address will be deleted.'],
+  form: { action, fields: { token }, button: 'Unsubscribe' },
+  json: { problem: 'Send the token with POST.' },
+})
+
+export const unsubscribedNotice: NewsletterNotice = {
+  status: 200,
+  title: 'You are unsubscribed',
+  text: ['Your address is deleted. You can subscribe again at any time.'],
+  link: homeLink,
+  json: { status: 'unsubscribed' },
+}
+
+/** A link that ends no subscription of this site. */
+export const invalidLinkNotice: NewsletterNotice = {
+  status: 410,
+  title: 'This link does not work',
+  text: ['It was not copied whole. Open it from the message, or answer to the message to unsubscribe.'],
+  link: homeLink,
+  json: { problem: 'This link was not copied whole.' },
+}
+
+/** A method that this address does not know. */
+export const createMethodNotice = (allowed: string): NewsletterNotice => ({
+  status: 405,
+  title: 'Nothing to see here',
+  text: ['This address takes what a form sends. Open the page with the form to use it.'],
+  link: homeLink,
+  headers: { Allow: allowed },
+  json: { problem: `Use ${allowed}.` },
+})
+
+/** A request that a page of another site has sent. */
+export const crossSiteNotice: NewsletterNotice = {
+  status: 403,
+  title: 'The subscription did not work',
+  text: ['Only the form of this site may subscribe. Open the site and use the form there.'],
+  link: homeLink,
+  json: { problem: 'Only the form of this site may subscribe.' },
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { sampleConfig } from '../../tests/unit/sample-values.ts'
+import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
+import { localizeFooter, localizeSite } from './localize-site.ts'
+
+const config = sampleConfig({
+  base: '/base/',
+  locales: [
+    { id: 'en', label: 'English' },
+    { id: 'ar', label: 'A', direction: 'rtl' },
+  ],
+  areas: [{ id: 'node', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'docs' }],
+  navbar: {
+    items: [
+      { kind: 'link', label: 'Nodes', url: '/docs/node/' },
+      {
+        kind: 'dropdown',
+        label: 'More',
+        items: [
+          { label: 'Terms', url: '/terms.pdf' },
+          { label: 'Out', url: 'https://out.example/' },
+        ],
+      },
+    ],
+  },
+  footer: { groups: [{ title: 'G', items: [{ label: 'About', url: '/about/' }] }] },
+})
+const site = createSiteView(config)
+
+const addresses = (locale: string, entries?: Record<string, string>): string[] => {
+  const { brand, areas, navbar } = localizeSite(site, locale, entries)
+  const footer = localizeFooter(createFooterView(config), site, locale)
+  const items = navbar.items.flatMap((item) =>
+    item.kind === 'link' ? [item.url] : item.kind === 'dropdown' ? item.items.map(({ url }) => url) : [],
+  )
+  return [
+    brand.homeUrl,
+    ...areas.map(({ url }) => url),
+    ...items,
+    ...footer.groups.flatMap((group) => group.items.map(({ url }) => url)),
+  ]
+}
+
+test('a reader of the default language and version gets the site as it is', () => {
+  expect(localizeSite(site, 'en', undefined)).toBe(site)
+  const footer = createFooterView(config)
+  expect(localizeFooter(footer, site, 'en')).toBe(footer)
+})
+
+test('[R-082] pages are those of the language; files and outside addresses stay', () => {
+  expect(addresses('ar')).toEqual([
+    '/base/ar/',
+    '/base/ar/docs/node/',
+    '/base/ar/docs/node/',
+    '/base/terms.pdf',
+    'https://out.example/',
+    '/base/ar/about/',
+  ])
+})
+
+test('[R-081] pages that a version has are those of the version', () => {
+  expect(addresses('en', { '/base/docs/node/': '/base/docs/1.0/node/' }).slice(0, 3)).toEqual([
+    '/base/',
+    '/base/docs/1.0/node/',
+    '/base/docs/1.0/node/',
+  ])
+})

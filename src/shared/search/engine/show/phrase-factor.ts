@@ -1,0 +1,44 @@
+import { boosts } from '../boosts.ts'
+import type { ExpandedWord } from '../expand-query.ts'
+import type { SectionText } from '../index-format.ts'
+import { getSearchUnits } from './search-units.ts'
+
+/** Positions of matched terms in the query, counting all words. */
+export type TermPositions = ReadonlyMap<string, number>
+
+export function listPositions(words: readonly ExpandedWord[]): TermPositions {
+  const positions = new Map<string, number>()
+  for (const [index, { alternatives }] of words.entries()) {
+    for (const { terms } of alternatives) for (const { term } of terms.flat()) positions.set(term, index)
+  }
+  return positions
+}
+
+/**
+ * Returns a factor of at least 1 for a section in which words of the query follow each other. The index has no
+ * positions within a section, so this is computed only for sections that are loaded for display.
+ */
+export function computePhraseFactor(
+  { headings, content }: SectionText,
+  { title, positions, words }: { title: string; positions: TermPositions; words: number },
+): number {
+  if (words < 2) return 1
+  const share = (text: string): number => Math.max(0, findLongestRun(text, positions) - 1) / (words - 1)
+  const heading = share(headings.at(-1) ?? title)
+  return 1 + boosts.headingRun * heading + boosts.textRun * share(content)
+}
+
+/** Returns the largest number of query words that follow each other in the text as in the query. */
+function findLongestRun(text: string, positions: TermPositions): number {
+  let longest = 0
+  let run = 0
+  let before = -1
+  for (const { wholeForms } of getSearchUnits(text)) {
+    const position =
+      wholeForms.map((whole) => positions.get(whole)).find((found) => found !== undefined) ?? -1
+    run = position === -1 ? 0 : position === before + 1 && before !== -1 ? run + 1 : 1
+    before = position
+    if (run > longest) longest = run
+  }
+  return longest
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { category } from '../../../tests/unit/draw-sidebar.ts'
+import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { Topic } from '../../shared/site/page.ts'
+import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
+import { createAreaTopics } from './create-page-topics.ts'
+import { createNavigation } from './navigation.ts'
+
+const naming = (component: string): CompiledPage =>
+  samplePage('x', {
+    areaLookups: [{ component, href: 'compute', file: 'content/pages/index.mdx', line: 7 }],
+  })
+const area = { id: 'compute', label: 'Compute', url: '/compute/', folder: 'compute', sidebar: 'main' }
+const pages = ['c/start', 'c/node/index', 'c/node/create', 'c/node/disks/attach', 'c/node/disks/detach'].map(
+  (id) => samplePage(id),
+)
+
+const scope = { locale: 'en', version: 'current' }
+
+function topics(sidebar: SidebarEntry[], base = '/'): Topic[] | undefined {
+  const config = sampleConfig({ base, areas: [area], sidebars: { main: sidebar } })
+  const categories = [category('c/node', { label: 'Nodes', description: 'Machines.' })]
+  const navigation = createNavigation(pages, { config, scope: { ...scope, categories } })
+  return createAreaTopics(naming('TopicCards'), navigation, config).compute
+}
+
+describe('topics of an area', () => {
+  test('are the outer categories of its sidebar, with the number of their pages and what is in them', () => {
+    const sidebar: SidebarEntry[] = ['c/start', { kind: 'folder', folder: 'c/node' }]
+    expect(topics(sidebar, '/base/')).toEqual([
+      {
+        label: 'Nodes',
+        url: '/base/docs/c/node/',
+        description: 'Machines.',
+        pages: 4,
+        sections: [
+          { label: 'create', url: '/base/docs/c/node/create/' },
+          { label: 'Disks', url: '/base/docs/c/node/disks/attach/' },
+        ],
+      },
+    ])
+  })
+
+  test('of the configuration have its description, and what is in their only part', () => {
+    const items: SidebarEntry[] = [{ kind: 'folder', folder: 'c/node' }]
+    const [topic] = topics([{ kind: 'category', label: 'All', description: 'Everything.', items }]) ?? []
+    expect(topic).toMatchObject({ label: 'All', description: 'Everything.', pages: 4 })
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'Disks'])
+  })
+
+  test('whose link leads to their first part have pages of that part in the places that are left', () => {
+    const items: SidebarEntry[] = [
+      {
+        kind: 'category',
+        label: 'First',
+        items: ['c/node/index', ...['create', 'disks/attach'].map((id) => `c/node/${id}`)],
+      },
+      { kind: 'category', label: 'Second', items: ['c/start'] },
+    ]
+    const [topic] = topics([{ kind: 'category', label: 'Both', items }]) ?? []
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'attach', 'Second'])
+  })
+
+  test('count a page once that stands in two places', () => {
+    const items: SidebarEntry[] = ['c/start', 'c/node/create', 'c/start']
+    expect(topics([{ kind: 'category', label: 'Twice', items }])?.[0]?.pages).toBe(2)
+  })
+
+  test('leave out links to other sites', () => {
+    const items: SidebarEntry[] = [
+      'c/start',
+      'c/node/create',
+      { kind: 'link', label: 'Status', href: 'https://status.example' },
+    ]
+    const [topic] = topics([{ kind: 'category', label: 'Help', items }]) ?? []
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['create'])
+  })
+
+  test('are made for the areas whose topics a page shows only', () => {
+    const config = sampleConfig({ areas: [area], sidebars: { main: ['c/start'] } })
+    const navigation = createNavigation(pages, { config, scope: { ...scope, categories: [] } })
+    expect(createAreaTopics(samplePage('x'), navigation, config)).toEqual({})
+    expect(createAreaTopics(naming('FaqList'), navigation, config)).toEqual({})
+  })
+})
