@@ -5,10 +5,10 @@ const currentSegment = /^(?:\.|%2e)$/i
 const emptyName = /^(?:index|(?:\.|%2e){0,2})$/i
 
 /**
- * The one spelling of a path: `/x`, `/x.html`, `/x/index.html` and `//x/` are all `/x/`; a file (`/logo.svg`) keeps
- * its name. Takes a pathname only, query and hash stay with the caller. The result never leaves the site.
+ * Returns the canonical form of a path: `/x`, `/x.html`, `/x/index.html`, and `//x/` are all `/x/`; a file
+ * (`/logo.svg`) keeps its name. Takes a pathname only. The result never leaves the site.
  *
- * `/a//b/../c.html` → segments `a`, `c.html` → `.html` dropped, so it is a page → `/a/c/`
+ * `/a//b/../c.html` → segments `a`, `c.html` → `.html` dropped, so it's a page → `/a/c/`
  */
 export function canonicalizePath(path: string): string {
   const segments = resolveSegments(path)
@@ -20,10 +20,10 @@ export function canonicalizePath(path: string): string {
   return `/${segments.join('/')}${isFile ? '' : '/'}`
 }
 
-/** The segments of a path as a browser reads them: no empty ones, backslashes are slashes, dots are resolved. */
+/** Returns the segments of a path as browsers read them: no empty ones, backslashes as slashes, dots resolved. */
 function resolveSegments(path: string): string[] {
   const segments: string[] = []
-  // Browsers drop tabs and line breaks, so that "/\t/host" would become "//host", another site.
+  // Browsers drop tabs and line breaks, so "/\t/host" would become "//host", another site.
   for (const segment of path.replace(/[\t\n\r]/g, '').split(/[/\\]/)) {
     if (parentSegment.test(segment)) segments.pop()
     else if (segment !== '' && !currentSegment.test(segment)) segments.push(segment)
@@ -31,7 +31,7 @@ function resolveSegments(path: string): string[] {
   return segments
 }
 
-/** Takes `.html` and `index.html` off the end, also when repeated. Says whether there was one. */
+/** Removes `.html` and `index.html` from the end, even when repeated. Returns whether there was one. */
 function dropHtmlSuffix(segments: string[]): boolean {
   for (let isHtml = false; ; isHtml = true) {
     const last = segments.at(-1) ?? ''

@@ -1,12 +1,12 @@
 import { canonicalizePath } from './canonicalize-path.ts'
 import type { Problem } from './docs-error.ts'
 
-/** The file with the old addresses of a site, relative to its folder. */
+/** File with the redirects of a site, relative to its folder. */
 export const redirectFile = 'content/redirects.tsv'
 
-/** A line of the redirect table, as written. */
+/** A row of the redirect table, as written. */
 export interface RedirectRow {
-  /** Old path below the base, with `#section` if only that has moved. */
+  /** Old path below the base URL, with `#section` if only a heading has moved. */
   from: string
   to: string
   line: number
@@ -15,34 +15,34 @@ export interface RedirectRow {
 /** `content/redirects.tsv`. */
 export interface RedirectTable {
   rows: RedirectRow[]
-  /** Lines that are no rows. */
+  /** Lines that aren't rows. */
   problems: Problem[]
 }
 
-/** An old path and where it leads now. */
+/** A redirect from an old path. */
 export interface Redirect {
-  /** Canonical path below the base, decoded. */
+  /** Canonical path below the base URL, decoded. */
   from: string
-  /** Address as it stands in a header: encoded, with the base; or one outside of the site. */
+  /** URL for a `Location` header: encoded, with the base, or an external one. */
   to: string
-  /** Language of its readers. */
+  /** Locale of its readers. */
   locale: string
-  /** Whether it was known with `.html`: hosts without rules look for a file of that name. */
+  /** Whether it was published with `.html`, because hosts without rules look for a file of that name. */
   hasHtmlName: boolean
 }
 
 /** Content of `/_/redirects.json`: new URLs by old paths, both as in `Redirect`. */
 export type RedirectMap = Readonly<Record<string, string>>
 
-/** Where the map for servers and browsers lies. */
+/** Path of the redirect map for servers and browsers. */
 export const redirectMapPath = '/_/redirects.json'
 
-/** Where a path below the base leads now, however it is spelt; undefined if it has not moved. Takes a decoded path. */
+/** Returns the target of a decoded path below the base, in any spelling, or undefined. */
 export function findRedirect(map: RedirectMap, path: string): string | undefined {
   return map[canonicalizePath(path)] ?? map[canonicalizePath(`${path}/`)]
 }
 
-/** The new address with what the reader asked for: queries are joined, and the hash of the table wins. */
+/** Adds the reader's query to a target, and the hash unless the target has one. */
 export function followRedirect(to: string, { search, hash }: { search: string; hash: string }): string {
   const [, path = '', query = '', redirectHash = ''] = to.match(/^([^?#]*)(\?[^#]*)?(#.*)?$/) ?? []
   const joined = query === '' || search === '' ? query + search : `${query}&${search.slice(1)}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The part of a JSON Schema that names keys and values. */
+/** The part of a JSON Schema that defines keys and values. */
 interface JsonShape {
   $ref?: string
   properties?: Record<string, JsonShape>
@@ -14,7 +14,9 @@ interface JsonShape {
 
 type Path = readonly PropertyKey[]
 
-/** Keys that the object at `path` of a value may have. Of a union, those of the members that fit its `kind`. */
+/**
+ * Lists the keys allowed in the object at `path` of a value. For a union, those of the members that match its `kind`.
+ */
 export function listAllowedKeys(schema: z.ZodType, value: unknown, path: Path): string[] {
   const root = toShape(schema)
   const object = path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), value)
@@ -27,7 +29,7 @@ export function listAllowedKeys(schema: z.ZodType, value: unknown, path: Path): 
   return [...new Set(matchingMembers.flatMap(({ properties = {} }) => Object.keys(properties)))]
 }
 
-/** Values that tell the members of a union apart, such as its kinds. */
+/** Lists the values that distinguish the members of a union, such as its kinds. */
 export function listAllowedValues(schema: z.ZodType, path: Path): unknown[] {
   const values = findShapes(toShape(schema), path).flatMap((shape) =>
     shape.const === undefined ? [] : [shape.const],
@@ -39,7 +41,7 @@ function toShape(schema: z.ZodType): JsonShape {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonShape
 }
 
-/** The shapes that a value at `path` may have, unions taken apart. */
+/** Lists the schemas that a value at `path` may match, with unions expanded. */
 function findShapes(root: JsonShape, path: Path): JsonShape[] {
   const members = (shape: JsonShape): JsonShape[] => {
     const [, name] = shape.$ref?.match(/^#\/\$defs\/(.+)$/) ?? []

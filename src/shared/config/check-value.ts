@@ -3,11 +3,11 @@ import { DocsError, type Problem } from '../docs-error.ts'
 import { findNearest, suggestFix } from '../text/find-nearest.ts'
 import { listAllowedKeys, listAllowedValues } from './allowed-keys.ts'
 
-/** A value as it was read, and where. */
+/** A value and its source. */
 export interface CheckedInput {
   value: unknown
   file: string
-  /** Line of a key's path, where the file format knows it. */
+  /** Returns the line of a key's path, if the file format has lines. */
   line(path: readonly PropertyKey[]): number | undefined
   /** Repairs for Docusaurus keys that would have no effect here. */
   docusaurusFixes?: ReadonlyMap<string, string> | undefined
@@ -21,7 +21,7 @@ interface SchemaInput extends CheckedInput {
 type Issue = z.core.$ZodIssue
 type Path = readonly PropertyKey[]
 
-/** The value as its schema wants it, with all defaults. Throws a `DocsError` with everything that is wrong with it. */
+/** Parses a value with its schema and fills in defaults. Throws a `DocsError` with all problems. */
 export function checkValue<T extends z.ZodType>(schema: T, input: CheckedInput): z.output<T> {
   const parsed = schema.safeParse(input.value)
   if (parsed.success) return parsed.data
@@ -38,7 +38,9 @@ function listProblems(issue: Issue, parentPath: Path, input: SchemaInput): Probl
   return [createValueProblem(issue, path, input)]
 }
 
-/** A union fails with one list of issues per member: the one of the right type was meant, else the nearest to right. */
+/**
+ * A union fails with a list of issues per member. The member with the right type was meant, otherwise the closest one.
+ */
 function selectUnionMember(members: readonly Issue[][]): Issue[] {
   const isOtherType = (issues: Issue[]): boolean =>
     issues.some(
@@ -133,7 +135,7 @@ function joinWithOr(values: readonly unknown[]): string {
   return shown.length === 1 ? (shown[0] ?? '') : `one of ${shown.join(', ')}`
 }
 
-/** `navbar.items[2]` is hard to find in a file; its label is not. */
+/** `navbar.items[2]` is hard to find in a file, but its label isn't. */
 function formatLabel(value: unknown, path: Path): string {
   for (let depth = path.length - 1; depth > 0; depth--) {
     const owner = getValueAt(value, path.slice(0, depth))

@@ -2,7 +2,7 @@ interface IssueContext {
   addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void
 }
 
-/** One latest version, and no name or path twice. */
+/** Requires one latest version, and no duplicate names or paths. */
 export function checkVersions(
   versions: readonly { name: string; path: string; isLast: boolean }[],
   context: IssueContext,
@@ -15,7 +15,7 @@ export function checkVersions(
   context.addIssue({ code: 'custom', path: [], message })
 }
 
-/** No language twice. */
+/** Requires unique locales. */
 export function checkLocales(locales: readonly { id: string }[], context: IssueContext): void {
   checkUnique({ items: locales, key: 'id' }, context)
 }

@@ -13,7 +13,9 @@ const storageId = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, ".", 
 
 const brokenLinkLevel = z.enum(['fail', 'warn', 'ignore'])
 
-/** Path that a form posts to. It is on the site itself: the Content-Security-Policy forbids others. */
+/**
+ * Path that a form posts to. It must be on the site itself, because the Content-Security-Policy blocks other origins.
+ */
 const createActionSchema = (example: string) =>
   z
     .string()
@@ -29,38 +31,38 @@ const logoSchema = z.strictObject({
 })
 
 const brandSchema = z.strictObject({
-  /** The provider's name as readers know it: `{{brand.name}}`. */
+  /** The provider's name: `{{brand.name}}`. */
   name: z.string().min(1),
-  /** Name of the company, for the copyright line. */
+  /** Legal name of the company, for the copyright line. */
   legalName: z.string().min(1),
-  /** Company registration number, for the bottom row of the footer. */
+  /** Company registration number, for the last row of the footer. */
   registrationNumber: z.string().optional(),
   logo: logoSchema.optional(),
-  /** Icon of browser tabs: a path of the static folder. */
+  /** Favicon: a path in the static folder. */
   favicon: z.string().startsWith('/').optional(),
-  /** More words for `{{brand.…}}`, such as the name of the command line tool. */
+  /** Additional values for `{{brand.…}}`, such as the name of the command-line tool. */
   words: z.record(z.string(), z.string()).default({}),
 })
 
 const areaSchema = z.strictObject({
   id: z.string().regex(/^[a-z][\w-]*$/, 'must be a word in lower case'),
   label: z.string().min(1),
-  /** Page that the area's name in breadcrumbs and navigation leads to. */
+  /** Page that the area's name links to in breadcrumbs and navigation. */
   url: slashPath,
-  /** Folder below `content/docs/` whose pages belong to the area. */
+  /** Folder below `content/docs/` with the area's pages. */
   folder: z.string(),
   /** Name of the area's sidebar in `sidebars`. */
   sidebar: z.string(),
 })
 
 const docsSchema = z.strictObject({
-  /** Path below which the guides are served. */
+  /** Path that the guides are served at. */
   routeBase: slashPath.default('/docs/'),
-  /** Id of the page that `routeBase` itself leads to, for example `start/index`. */
+  /** ID of the page that `routeBase` itself redirects to, for example `start/index`. */
   landing: z.string().optional(),
-  /** Link to edit a page; `{path}` is replaced by the file's path in the repository. */
+  /** Link to edit a page. `{path}` is replaced by the file's path in the repository. */
   editUrl: z.string().includes('{path}', 'must contain {path}').optional(),
-  /** Show the day of a page's last commit. */
+  /** Whether to show the day of a page's last commit. */
   lastUpdated: z.boolean().default(true),
   /** How a link to a missing page is reported. */
   brokenLinks: brokenLinkLevel.default('fail'),
@@ -68,43 +70,43 @@ const docsSchema = z.strictObject({
   brokenMarkdownLinks: brokenLinkLevel.default('fail'),
   /** How a link to a missing heading is reported. */
   brokenAnchors: brokenLinkLevel.default('fail'),
-  /** Let MDX pages use `{{brand.…}}`, `{{hosts.…}}` and `{{catalog.…}}`. */
+  /** Whether MDX pages can use `{{brand.…}}`, `{{hosts.…}}`, and `{{catalog.…}}`. */
   variables: z.boolean().default(true),
 })
 
-/** Docs version of the specification, section 3. */
+/** Docs version; see the specification, section 3. */
 const versionSchema = z.strictObject({
-  /** `current` is `content/docs/`; another one is `content/versions/<name>/docs/`. */
+  /** `current` is `content/docs/`. Any other name is `content/versions/<name>/docs/`. */
   name: z
     .string()
     .min(1)
     .regex(/^[\w.-]*$/, 'may have letters, digits, ".", "_" and "-" only'),
   label: z.string().min(1),
   isLast: z.boolean(),
-  /** Path of the version below the base, for example `/docs/`. */
+  /** Path of the version below the base URL, for example `/docs/`. */
   path: slashPath,
-  /** Id of the version's landing page. */
+  /** ID of the version's landing page. */
   mainDocId: z.string().optional(),
-  /** Sidebars of the version. Without them it has those of the site. */
+  /** Sidebars of the version. Default: those of the site. */
   sidebars: z.record(z.string(), z.array(sidebarItemSchema)).optional(),
   banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
 })
 
-/** Locale config of the specification, section 3. */
+/** Locale; see the specification, section 3. */
 const localeSchema = z.strictObject({
   id: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag, for example "en" or "ar-EG"'),
   label: z.string().min(1),
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   htmlLang: z.string().optional(),
   calendar: z.string().default('gregory'),
-  /** Path of the language below the base: `/` for the first one, `/<id>/` for the others. */
+  /** Path of the locale below the base URL: `/` for the first one, `/<id>/` for the others. */
   path: slashPath.optional(),
 })
 
 const announcementSchema = z.strictObject({
-  /** A new id shows the bar again to those who dismissed it. */
+  /** A new ID shows the bar again to readers who closed it. */
   id: storageId,
-  /** Text of the bar; Markdown links are allowed. */
+  /** Text of the bar. Markdown links are allowed. */
   text: z.string().min(1),
   isCloseable: z.boolean().default(true),
 })
@@ -112,7 +114,7 @@ const announcementSchema = z.strictObject({
 const blogSchema = z.strictObject({
   title: z.string().min(1).default('Blog'),
   description: z.string().default(''),
-  /** Path below which the posts are served. */
+  /** Path that the posts are served at. */
   routeBase: slashPath.default('/blog/'),
   postsPerPage: z.int().positive().default(10),
 })
@@ -123,24 +125,27 @@ const analyticsSchema = z.strictObject({
   endpoint: z.url().default('https://www.google-analytics.com/g/collect'),
 })
 
-/** The site in one object. The doc comments are what the editor shows and what the reference page prints. */
+/** Configuration of a site. Editors show the doc comments. */
 export const configSchema = z.strictObject({
   /** Name of the site, after the page title and in the header. */
   title: z.string().min(1),
-  /** Between page title and site title. */
+  /** Separator between page title and site title. */
   titleDelimiter: z.string().default('|'),
   /** Origin that the site is published at. */
   url: siteOrigin,
-  /** Path that the site is served under. */
+  /** Path that the site is served at. */
   base: slashPath.default('/'),
-  /** The site in a sentence: for search engines on pages that have no description, and at the front of `llms.txt`. */
+  /**
+   * Description of the site in one sentence, for search engines on pages without their own, and at the top of
+   * `llms.txt`.
+   */
   description: z.string().default(''),
   brand: brandSchema,
-  /** Hosts and outside links for `{{hosts.…}}`. */
+  /** Hosts and external links for `{{hosts.…}}`. */
   hosts: z.record(z.string(), z.string()).default({}),
   docs: docsSchema.prefault({}),
   areas: z.array(areaSchema).default([]),
-  /** Sidebars by name. One that is not given is made from the folders. */
+  /** Sidebars by name. A missing one is created from the folders. */
   sidebars: z.record(z.string(), z.array(sidebarItemSchema)).default({}),
   sidebar: z
     .strictObject({ isHideable: z.boolean().default(true), isAutoCollapsed: z.boolean().default(true) })
@@ -156,12 +161,12 @@ export const configSchema = z.strictObject({
       action: createActionSchema('/_/newsletter'),
     })
     .prefault({}),
-  /** The question whether a guide was helpful, below each of them. `false` where no server of ours runs to keep the answers. */
+  /** The question below each guide whether it was helpful. `false` if no server of ours stores the feedback. */
   feedback: z
     .union([
       z.literal(false),
       z.strictObject({
-        /** Path that the answers are posted to. */
+        /** Path that feedback is posted to. */
         action: createActionSchema('/_/feedback'),
       }),
     ])
@@ -185,7 +190,7 @@ export const configSchema = z.strictObject({
     .superRefine(checkLocales)
     .default([{ id: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
   search: searchSchema,
-  /** Posts of `content/blog/`, their lists and feeds. */
+  /** Blog in `content/blog/`, with its lists and feeds. */
   blog: blogSchema.optional(),
   analytics: analyticsSchema.optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SidebarEntry } from '../site/sidebar-entry.ts'
 
-/** A page of the site (`/x/`) or an outside address. */
+/** A page of the site (`/x/`) or an external URL. */
 const linkTarget = z
   .string()
   .regex(
@@ -13,16 +13,16 @@ const position = z.enum(['left', 'right']).default('left')
 
 const dropdownEntry = z.strictObject({ label: z.string().min(1), url: linkTarget })
 
-/** Items of the navigation bar; a wrong one is reported with its place in the list and its label. */
+/** Items of the navbar. Problems name an item's position and label. */
 export const navbarItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('link'),
     label: z.string().min(1),
     url: linkTarget,
     position,
-    /** Draw it as a button, for the one action that matters. */
+    /** Whether to show it as a button, for the most important action. */
     isButton: z.boolean().default(false),
-    /** The item is marked as current on every page below this path, and below its own. */
+    /** Additional path below which the item is marked as current, besides its own. */
     activeBase: z.string().optional(),
   }),
   z.strictObject({
@@ -33,7 +33,7 @@ export const navbarItemSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('search'), position }),
   z.strictObject({ kind: z.literal('locales'), position }),
-  /** Shown where the site has more than one docs version. */
+  /** Shown on sites with several docs versions. */
   z.strictObject({ kind: z.literal('versions'), position }),
 ])
 
@@ -41,7 +41,7 @@ const linkGroup = z.strictObject({ title: z.string().min(1), items: z.array(drop
 
 export const footerSchema = z.strictObject({
   groups: z.array(linkGroup).default([]),
-  /** Footer of the home page; without it, the home page has the main one. */
+  /** Footer of the home page. Default: the main footer. */
   home: z
     .strictObject({
       groups: z.array(linkGroup).default([]),
@@ -59,16 +59,16 @@ export const footerSchema = z.strictObject({
     .default([]),
 })
 
-/** The sets of API pages that the bar below the navbar switches between. */
+/** APIs that the bar below the navbar switches between. */
 export const apisSchema = z
   .array(
     z.strictObject({
       id: z.string().regex(/^[a-z][\w-]*$/, 'must be a word in lower case'),
       label: z.string().min(1),
-      /** Path that the pages of the API lie below, for example `/api/compute/`. */
+      /** Path of the API's pages, for example `/api/compute/`. */
       url: z.string().regex(/^\/(?:[^/\s]+\/)+$/, 'must start and end with "/", for example "/api/compute/"'),
       releaseNotes: linkTarget,
-      /** OpenAPI document that the reference at `url` is made from: a file of the site folder, YAML or JSON. */
+      /** OpenAPI document of the pages at `url`: a YAML or JSON file in the site folder. */
       document: z
         .string()
         .regex(

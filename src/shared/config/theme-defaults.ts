@@ -1,7 +1,7 @@
-/** Above this width in px the layout is large, otherwise small. Apart, for the browser needs nothing else of these. */
+/** Minimum width (px) of the large layout. In its own constant because the browser needs no other value here. */
 export const desktopAbove = 996
 
-/** Constants of the specification, section 9. CSS repeats them as custom properties; a test holds the two together. */
+/** Constants of the specification, section 9. CSS repeats them as custom properties, and a test compares both. */
 export const themeDefaults = {
   /** Minimum widths in px. */
   breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
@@ -13,7 +13,7 @@ export const themeDefaults = {
   transitions: { shortest: 150, longest: 375 },
 } as const
 
-/** Progress bar: times in ms, the rest as fractions of the whole width. */
+/** Progress bar: times in ms, the rest as fractions of the width. */
 export const progressDefaults = {
   delay: 200,
   minimum: 0.08,

@@ -1,4 +1,4 @@
-/** The names that writers have for admonitions, and the kind of each. Docusaurus knows the last four as well. */
+/** Kinds of admonitions by the names that writers use. Docusaurus also supports the last four. */
 const kindByName = {
   note: 'note',
   tip: 'tip',
@@ -11,17 +11,17 @@ const kindByName = {
   success: 'tip',
 } as const
 
-/** How an admonition looks. Its title, where it has none of its own, is the text of the same name. */
+/** Style of an admonition. Its default title is the message of the same name. */
 export type AdmonitionKind = (typeof kindByName)[keyof typeof kindByName]
 
-/** Titles of admonitions that have none of their own. */
+/** Default titles of admonitions. */
 export type AdmonitionTitles = Record<AdmonitionKind, string>
 
 export const admonitionKinds = [...new Set(Object.values(kindByName))]
 
 export const admonitionNames = Object.keys(kindByName)
 
-/** The kind of a name, undefined for what is no admonition. */
+/** Returns the kind of a name, or undefined if it isn't an admonition. */
 export function findAdmonitionKind(name: string): AdmonitionKind | undefined {
   return Object.hasOwn(kindByName, name) ? kindByName[name as keyof typeof kindByName] : undefined
 }

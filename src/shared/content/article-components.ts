@@ -1,20 +1,20 @@
 import { admonitionNames } from './admonitions.ts'
 import type { EntryKind } from './entries.ts'
 
-/** The drawings that heroes and area cards can have. */
+/** Illustrations for heroes and area cards. */
 const illustrationNames = ['platform', 'servers', 'model', 'missing'] as const
 
 export type IllustrationName = (typeof illustrationNames)[number]
 
-/** An attribute of a component that writers use in MDX. */
+/** An attribute of a component in MDX. */
 export interface ComponentProp {
   type: 'string' | 'number' | 'boolean' | 'any'
   isRequired: boolean
-  /** The only values. */
+  /** Allowed values. */
   oneOf?: readonly string[]
-  /** The value is a link to check, or the name of something in a catalog. */
+  /** Whether the value is a link to check, or a name in a catalog. */
   refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'term' | 'cost' | 'area'
-  /** The page documents what the value names: links to it lead here. */
+  /** Whether the page documents the named row, so that links to the row lead here. */
   isDocumented?: boolean
 }
 
@@ -22,19 +22,19 @@ export interface ComponentSpec {
   props: Record<string, ComponentProp>
   /** Repairs for Docusaurus attributes that would have no effect here. */
   docusaurusFixes?: Record<string, string>
-  /** Attributes beyond `props` are allowed (they filter the rows of a table). */
+  /** Whether attributes beyond `props` are allowed (they filter the rows of a table). */
   isOpen?: boolean
-  /** Prints values from the catalog. */
+  /** Whether it prints values from the catalog. */
   usesCatalog?: boolean
-  /** Prints what only the whole site knows: areas, their topics, addresses of the configuration, texts of a language. */
+  /** Whether it prints data of the whole site: areas, topics, URLs of the configuration, messages of a locale. */
   usesSite?: boolean
-  /** Prints entries of this kind, whole or as links to them; the attribute `area` limits them. */
+  /** Entries that it prints or links to. The attribute `area` limits them. */
   lists?: { kind: EntryKind; isWhole: boolean }
 }
 
 const optionalProp = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })
 const requiredProp = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: true })
-/** Accepted for sites that come from Docusaurus: it says how something looks or loads there, and changes nothing here. */
+/** Accepted for sites that come from Docusaurus and ignored, because it only affects the look or loading there. */
 const ignoredProp: ComponentProp = optionalProp('any')
 const illustrationProp: ComponentProp = { type: 'string', isRequired: false, oneOf: illustrationNames }
 const createAreaProp = (isRequired: boolean): ComponentProp => ({
@@ -43,7 +43,7 @@ const createAreaProp = (isRequired: boolean): ComponentProp => ({
   refersTo: 'area',
 })
 
-/** The components of the article, the writers' public API. `theme/article/registry.tsx` has one for each name. */
+/** Components for writers, a public API. `theme/article/registry.tsx` has one for each name. */
 export const articleComponents = {
   Tabs: {
     props: {
@@ -178,7 +178,7 @@ export const articleComponents = {
 
 export type ArticleComponentName = keyof typeof articleComponents
 
-/** The specification of a component, by the name that writers use. */
+/** Returns the specification of a component by its name. */
 export function findComponentSpec(name: string): ComponentSpec | undefined {
   return Object.hasOwn(articleComponents, name) ? articleComponents[name as ArticleComponentName] : undefined
 }

@@ -1,5 +1,5 @@
 /**
- * The article of a page as data: text, finished HTML, elements, and values of attributes. Nothing of a page is ever run as
+ * The article of a page as data: text, finished HTML, elements, and attribute values. Nothing in a page ever runs as
  * code.
  */
 export type ArticleNode =
@@ -13,7 +13,7 @@ export type ArticleNode =
   | ArticleObject
 
 export interface ArticleElement {
-  /** An HTML element, a component (with a capital), or a fragment (empty). */
+  /** An HTML element, a component (capitalized), or a fragment (empty). */
   element: string
   attributes: Record<string, ArticleNode>
   children: ArticleNode[]
@@ -24,7 +24,7 @@ interface ArticleHtml {
   html: string
 }
 
-/** An object as the value of an attribute. */
+/** An object as an attribute's value. */
 interface ArticleObject {
   object: Record<string, ArticleNode>
 }

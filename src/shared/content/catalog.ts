@@ -2,7 +2,7 @@
 export interface FactTable {
   title: string
   columns: FactColumn[]
-  /** Fields by row id. A field without a column is not printed and can still be filtered by or used as a variable. */
+  /** Fields by row ID. A field without a column isn't printed, but can be used in filters and as a variable. */
   rows: Record<string, Record<string, string | number>>
 }
 
@@ -10,7 +10,7 @@ interface FactColumn {
   key: string
   label: string
   unit?: string | undefined
-  /** Print the values in monospace. */
+  /** Whether to print the values in monospace. */
   code: boolean
 }
 

@@ -6,8 +6,8 @@ export interface CategorySettings {
   label: string | undefined
   position: number | undefined
   description: string | undefined
-  /** Id of the landing page; undefined for the folder's index page, null for none. */
+  /** ID of the landing page. Undefined for the folder's index page, null for none. */
   landing: string | null | undefined
-  /** Splits a flat folder into sub-categories: names of files or folders, in order. */
+  /** Splits a flat folder into subcategories: names of files or folders, in order. */
   groups: { label: string; items: string[] }[]
 }

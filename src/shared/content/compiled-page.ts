@@ -2,14 +2,14 @@ import type { Heading, PageKind } from '../site/page.ts'
 import type { ArticleNode } from './article-tree.ts'
 import type { EntryKind, EntryList } from './entries.ts'
 
-/** Keys that a writer may set at the top of a page, after defaults. Names are Docusaurus's where it has one. */
+/** Front matter of a page, with defaults. Keys are Docusaurus's where it has one. */
 export interface FrontMatter {
   id: string | undefined
   title: string | undefined
   title_meta: string | undefined
   description: string | undefined
   keywords: string[]
-  /** Stands for the page where others show a link to it. */
+  /** Social image of the page. */
   image: SourceLink | undefined
   slug: string | undefined
   sidebar_label: string | undefined
@@ -34,12 +34,12 @@ export interface FrontMatter {
   api: string[]
   cli: string[]
   terraform: string[]
-  /** Posts only: day of publication, and keys of `authors.yml`. */
+  /** Posts only: day of publication, and keys in `authors.yml`. */
   date: string | undefined
   authors: string[]
 }
 
-/** A link or image as written, before anyone knows whether its target exists. */
+/** A link or image as written, before its target is resolved. */
 export interface SourceLink {
   /** As in the source. */
   href: string
@@ -47,47 +47,47 @@ export interface SourceLink {
   line: number
 }
 
-/** The name of an operation, a command, a resource or a term used on a page, to be checked against a catalog. */
+/** The name of an operation, command, resource, or term on a page, to be looked up in the catalog. */
 export interface CatalogLookup extends SourceLink {
   catalog: string
-  /** The page documents the row: links to it lead here. */
+  /** Whether the page documents the row, so that links to the row lead here. */
   isDocumented: boolean
 }
 
-/** The name of an area that a component was given. */
+/** The name of an area in a component's attribute. */
 export interface AreaLookup extends SourceLink {
   component: string
 }
 
 /**
- * Everything about a compiled file but its article, which lies in the cache under `key`. Links stand in the article as
- * `docent-link:<index into links>`, images as `docent-image:<index into images>`, until the site is known.
+ * Everything about a compiled file except its article, which is in the cache under `key`. In the article, links are
+ * `docent-link:<index into links>` and images `docent-image:<index into images>` until the site is known.
  */
 export interface CompiledFile {
   key: string
   id: string
   /** Relative to the site folder, with forward slashes. */
   file: string
-  /** The same file in the folders of the default language: what `file` translates, or `file` itself. */
+  /** The same file in the default locale: the original of a translation, or `file` itself. */
   source: string
-  /** Language that the page is published in, which is not that of the file where a translation is missing. */
+  /** Locale that the page is published in, which differs from the file's locale if a translation is missing. */
   locale: string
-  /** Name of the docs version; undefined outside of the guides. */
+  /** Name of the docs version. Undefined outside the guides. */
   version: string | undefined
-  /** Path below the base, canonical. */
+  /** Canonical path below the base URL. */
   path: string
   title: string
   description: string
   frontMatter: FrontMatter
   headings: Heading[]
-  /** Every id that a link can point to. */
+  /** Every ID that links can point to. */
   anchors: string[]
   links: SourceLink[]
   images: SourceLink[]
   catalogLookups: CatalogLookup[]
   /** Areas that the page's components name. */
   areaLookups: AreaLookup[]
-  /** The article prints values that are not its own (catalog tables, names of operations). */
+  /** Whether the article prints values from elsewhere (catalog tables, names of operations). */
   usesCatalog: boolean
   /** Lists of entries that the article prints. */
   entryLists: EntryList[]
@@ -104,11 +104,11 @@ export interface CompiledPost {
   /** Day of publication, ISO 8601. */
   date: string
   words: number
-  /** A mark in the text says where the excerpt ends. */
+  /** Whether a mark in the text ends the excerpt. */
   hasExcerpt: boolean
 }
 
-/** A file that is printed on pages of others. */
+/** A file that is printed on other pages. */
 export interface CompiledEntry extends CompiledFile {
   kind: EntryKind
   /** Front matter other than the title. */
@@ -129,11 +129,11 @@ export function isEntry(file: CompiledContent): file is CompiledEntry {
   return file.kind === 'faq' || file.kind === 'release'
 }
 
-/** The article of a page as the cache holds it. */
+/** The article of a page, as cached. */
 export interface CompiledArticle {
   tree: ArticleNode
-  /** Finished HTML of code blocks, formulas and diagrams; stands in the article as `<docent-slot n="…">`. */
+  /** Finished HTML of code blocks, formulas, and diagrams. In the article, it's `<docent-slot n="…">`. */
   slots: string[]
-  /** The page as Markdown, variables and partials filled in. */
+  /** Markdown of the page, with variables and partials filled in. */
   markdown: string
 }

@@ -1,22 +1,22 @@
 /**
- * Entries are pieces of Markdown that have no page of their own: the questions of a FAQ, the notes of a release.
- * Components such as `<FaqList>` print them on the pages that writers choose.
+ * Entries are pieces of Markdown without a page of their own: FAQ questions and release notes. Components such as
+ * `<FaqList>` print them on pages.
  */
 
 /** A question with its answer. */
 export interface FaqItem {
-  /** Unique among all questions of the site: `/faq/#id` is a link to it. */
+  /** Unique on the site: `/faq/#id` links to it. */
   id: string
   question: string
-  /** The answer, made and escaped by the build. */
+  /** The answer as escaped HTML from the build. */
   html: string
   markdown: string
 }
 
-/** The questions of one service or topic: a file of `content/faq/<area>/`. */
+/** Questions of one service or topic: a file in `content/faq/<area>/`. */
 export interface FaqCategory {
   id: string
-  /** Id of the area (config `areas`). */
+  /** ID of the area in the configuration. */
   area: string
   title: string
   description: string
@@ -32,7 +32,7 @@ export type ReleaseKind = (typeof releaseKinds)[number]
 export interface Release {
   id: string
   area: string
-  /** ISO 8601 day. */
+  /** Day, ISO 8601. */
   date: string
   kind: ReleaseKind
   title: string
@@ -40,27 +40,27 @@ export interface Release {
   markdown: string
 }
 
-/** Id of a category of questions on the pages that list it; `id` is that of its file. */
+/** Returns the ID of a question category on the pages that list it. `id` is the ID of its file. */
 export function createCategoryId(area: string, id: string): string {
   return `${area}-${id.split('/').at(-1)}`
 }
 
-/** Id of the heading above the questions of an area. */
+/** Returns the ID of the heading above an area's questions. */
 export function createAreaId(area: string): string {
   return `area-${area}`
 }
 
-/** Id of the heading above the releases of a year. */
+/** Returns the ID of the heading above a year's releases. */
 export function createYearId(year: string): string {
   return `year-${year}`
 }
 
-/** Year of a day. */
+/** Returns the year of a day. */
 export function getYear(day: string): string {
   return day.slice(0, 4)
 }
 
-/** Addresses of the pages that print the entries of an area, by its id. */
+/** URLs of the pages that print an area's entries, by the area's ID. */
 export interface EntryUrls {
   /** Pages with `<FaqList area>`. */
   questions: Record<string, string>
@@ -77,22 +77,22 @@ export interface EntryLibrary {
   urls: EntryUrls
 }
 
-/** Splits a comma-separated list of ids, as writers give it to `<FaqQuestions ids>`. */
+/** Splits a comma-separated list of IDs, as in `<FaqQuestions ids>`. */
 export function splitIds(ids: string): string[] {
   return ids.split(',').map((id) => id.trim())
 }
 
 export type EntryKind = 'faq' | 'release'
 
-/** A list of entries that a page prints, found when the page is compiled. */
+/** A list of entries on a page, recorded during compilation. */
 export interface EntryList {
   component: string
   kind: EntryKind
-  /** Prints the entries themselves, and not links to them. */
+  /** Whether it prints the entries themselves rather than links to them. */
   isWhole: boolean
-  /** Only the entries of this area; those of all areas otherwise. */
+  /** Limits the entries to an area. */
   area: string | undefined
-  /** Only the questions with these ids, in this order; all of them otherwise. */
+  /** Limits the questions to these IDs, in this order. */
   ids: string[] | undefined
   file: string
   line: number

@@ -1,7 +1,7 @@
-/** A private character that stands in a compiled post where its excerpt ends. */
+/** Private character that ends the excerpt in a compiled post. */
 export const excerptMark = '\uE010'
 
-/** The mark may be in a paragraph of its own, or at an end or in the middle of one. */
+/** Matches the mark in a paragraph of its own, or inside one. */
 function isolateMark(html: string): string {
   const alone = `<p>${excerptMark}</p>`
   if (html.includes(alone)) return html.replace(alone, excerptMark)
@@ -11,13 +11,13 @@ function isolateMark(html: string): string {
     .replace(`\n${excerptMark}\n`, `</p>${excerptMark}<p>`)
 }
 
-/** The beginning of a post, up to the mark. Ids are left out: a list shows several beginnings. */
+/** Returns the beginning of a post up to the mark, without IDs, because a list shows several excerpts. */
 export function cutExcerpt(html: string): string {
   const [beginning = ''] = isolateMark(html).split(excerptMark)
   return beginning.replace(/(<(?!input|label)[a-z][\w-]*(?:\s[^<>]*?)?)\sid="[^"]*"/g, '$1')
 }
 
-/** The whole post. */
+/** Returns the whole post without the mark. */
 export function removeExcerptMark(html: string): string {
   return html.includes(excerptMark) ? isolateMark(html).replace(excerptMark, '') : html
 }

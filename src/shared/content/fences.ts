@@ -1,10 +1,10 @@
-/** A fence of code may stand in a quote or in an item of a list. */
+/** Matches a code fence, which may be in a quote or list item. */
 const openingFence = /^[ \t]*(?:>[ \t]*|(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 const closingFence = /^[ \t>]*(`{3,}|~{3,})\s*$/
 
 /**
- * The marks of the code fence that is open after a line, undefined outside of one. As in CommonMark, a fence ends with
- * the same marks, at least as many, and nothing behind them.
+ * Returns the marker of the code fence that is open after a line, or undefined outside a fence. As in CommonMark, a
+ * fence ends with the same marker, at least as long, with nothing after it.
  */
 export function findOpenFence(line: string, open: string | undefined): string | undefined {
   if (open === undefined) return line.match(openingFence)?.[1]
@@ -16,7 +16,7 @@ interface FencedPart {
   isFence: boolean
 }
 
-/** Cuts a Markdown text where its fences begin and end. Joined by line breaks, the parts are the text again. */
+/** Splits Markdown at the start and end of code fences. Joined with line breaks, the parts are the original text. */
 export function splitAtFences(text: string): FencedPart[] {
   const parts: { lines: string[]; isFence: boolean }[] = []
   let open: string | undefined
@@ -31,14 +31,14 @@ export function splitAtFences(text: string): FencedPart[] {
   return parts.map(({ lines, isFence }) => ({ text: lines.join('\n'), isFence }))
 }
 
-/** Changes a Markdown text but for the code in fences. */
+/** Changes Markdown outside code fences. */
 export function changeOutsideFences(text: string, change: (text: string) => string): string {
   return splitAtFences(text)
     .map((part) => (part.isFence ? part.text : change(part.text)))
     .join('\n')
 }
 
-/** A Markdown text without the code in fences. */
+/** Removes code fences from Markdown. */
 export function removeFences(text: string): string {
   return splitAtFences(text)
     .flatMap((part) => (part.isFence ? [] : part.text))

@@ -1,6 +1,6 @@
 import type { CategorySettings } from './category.ts'
 
-/** The guides of one version in one language: what beside the pages themselves is the scope's own. */
+/** The guides of one version in one locale: settings besides the pages themselves. */
 export interface DocsScope {
   locale: string
   version: string
@@ -9,16 +9,16 @@ export interface DocsScope {
   tags: TagFile | undefined
 }
 
-/** The blog in one language. */
+/** The blog in one locale. */
 export interface BlogScope {
   locale: string
   authors: ReadonlyMap<string, Author>
-  /** Where the authors stand. */
+  /** The authors file. */
   authorsFile: string
   tags: TagFile | undefined
 }
 
-/** A `tags.yml`: the only tags that pages may have, and how they are called. */
+/** Tags from `tags.yml`, the only tags that pages may have. */
 export interface TagFile {
   file: string
   tags: ReadonlyMap<string, TagDefinition>
@@ -31,13 +31,13 @@ export interface TagDefinition {
   permalink: string | undefined
 }
 
-/** Somebody in `authors.yml`. */
+/** An author in `authors.yml`. */
 export interface Author {
   name: string
   title: string | undefined
   description: string | undefined
-  /** The author's own page elsewhere. */
+  /** The author's own website. */
   url: string | undefined
-  /** Path of the static folder. */
+  /** Path in the static folder. */
   image: string | undefined
 }

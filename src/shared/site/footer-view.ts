@@ -1,14 +1,14 @@
-/** The footer of every page but the home page, and who is behind the site. */
+/** The footer of every page except the home page. */
 export interface FooterView {
   groups: FooterGroup[]
   social: { name: 'facebook' | 'linkedin' | 'x' | 'youtube' | 'instagram' | 'github'; url: string }[]
   legalName: string
   registrationNumber: string | undefined
-  /** Year of the copyright line, taken when the site was built. */
+  /** Year of the copyright line, from the build. */
   year: number
 }
 
-/** Footer link group of the specification, section 3. */
+/** Group of footer links; see the specification, section 3. */
 export interface FooterGroup {
   title: string
   items: { label: string; url: string }[]

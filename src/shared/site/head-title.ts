@@ -1,6 +1,6 @@
 /**
- * Content of the title element: page title, delimiter, site title; without a page title the site title alone. What a page
- * shows a part of is its site here: `Create a node | Compute API | Docs`.
+ * Returns the content of the title element: page title, delimiter, site title. Without a page title, the site title.
+ * For part of a page, the page takes the site's place: `Create a node | Compute API | Docs`.
  */
 export function formatHeadTitle(
   title: string | undefined,

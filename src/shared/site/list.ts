@@ -9,7 +9,7 @@ export interface TagList {
   tags: (PageLink & { count: number; description: string })[]
 }
 
-/** The guides that have a tag. */
+/** The guides with a tag. */
 export interface GuideList {
   kind: 'guides'
   guides: (PageLink & { description: string })[]
@@ -21,9 +21,9 @@ export interface GuideList {
 export interface PostList {
   kind: 'posts'
   posts: PostSummary[]
-  /** Ways to other lists of the blog, and to its feeds. */
+  /** Links to other lists of the blog, and to its feeds. */
   relatedLinks: PageLink[]
-  /** Whose posts these are. */
+  /** The author of all these posts. */
   author: (AuthorView & { description: string; homepage: string | undefined }) | undefined
 }
 
@@ -31,24 +31,24 @@ export interface PostSummary extends PageLink {
   description: string
   post: PostView
   tags: PageLink[]
-  /** Language of the post, where it is not that of the list. */
+  /** Language of the post, if it differs from the list's. */
   fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
 }
 
-/** Everybody who has written a post. */
+/** All authors of posts. */
 export interface AuthorList {
   kind: 'authors'
   authors: (AuthorView & { count: number; description: string })[]
 }
 
-/** The posts of one language, or other news, for feed readers. Newest first; addresses are absolute. */
+/** Posts of one locale, or other news, for feed readers. Newest first, with absolute URLs. */
 export interface Feed {
   title: string
   description: string
   language: string
-  /** Path of the page below the base. */
+  /** Path of the page below the base URL. */
   path: string
-  /** Address of the page. */
+  /** URL of the page. */
   url: string
   posts: FeedEntry[]
 }
@@ -61,6 +61,6 @@ export interface FeedEntry {
   date: string
   authors: string[]
   tags: string[]
-  /** The whole text, where the feed carries it. */
+  /** The whole text, if the feed contains it. */
   html?: string
 }

@@ -4,25 +4,25 @@ import type { LocaleView } from './site-view.ts'
 
 type Locale = DocsConfig['locales'][number]
 
-/** The language that pages are written in. */
+/** Returns the default locale. */
 export function getDefaultLocale({ locales }: Pick<DocsConfig, 'locales'>): Locale {
   const [first] = locales
   if (first === undefined) throw new Error('A site has at least one locale.')
   return first
 }
 
-/** Path of a language below the base: `/` for the default one. */
+/** Returns the path of a locale below the base URL: `/` for the default one. */
 export function getLocalePath(id: string, config: Pick<DocsConfig, 'locales'>): string {
   const configuredPath = config.locales.find((locale) => locale.id === id)?.path
   return configuredPath ?? (id === getDefaultLocale(config).id ? '/' : `/${id}/`)
 }
 
-/** A path of the default language in another one: `/docs/` is `/ar/docs/`. */
+/** Converts a path of the default locale to another: `/docs/` is `/ar/docs/`. */
 export function addLocale(path: string, id: string, config: Pick<DocsConfig, 'locales'>): string {
   return getLocalePath(id, config).slice(0, -1) + path
 }
 
-/** The same page in another locale: the path below the one's prefix, under the other's. */
+/** Converts a page's URL to another locale. */
 export function changeUrlLocale(
   url: string,
   from: Pick<LocaleView, 'path'> | undefined,
@@ -32,7 +32,7 @@ export function changeUrlLocale(
   return url.startsWith(prefix) ? to.path + url.slice(prefix.length) : to.path
 }
 
-/** Where a page is to be found by search engines: one that nobody has translated is the one in the default language. */
+/** Returns the canonical URL of a page for search engines: an untranslated page is the one in the default locale. */
 export function resolveCanonicalUrl(view: ShellView, locales: readonly LocaleView[]): string {
   const [first] = locales
   if (view.fallback === undefined || first === undefined) return view.url
@@ -45,12 +45,15 @@ export function resolveCanonicalUrl(view: ShellView, locales: readonly LocaleVie
 
 const translationPrefix = /^content\/i18n\/[^/]+\//
 
-/** The file that a translation belongs to: `content/i18n/ar/docs/a.mdx` → `content/docs/a.mdx`; others are their own. */
+/**
+ * Returns the original of a translation: `content/i18n/ar/docs/a.mdx` → `content/docs/a.mdx`. Other files are returned
+ * unchanged.
+ */
 export function getSourcePath(file: string): string {
   return file.replace(translationPrefix, 'content/')
 }
 
-/** The folder of a language's translations: `content/docs` → `content/i18n/ar/docs`. */
+/** Returns the folder of a locale's translations: `content/docs` → `content/i18n/ar/docs`. */
 export function getTranslationFolder(folder: string, locale: string): string {
   return folder.replace(/^content\//, `content/i18n/${locale}/`)
 }

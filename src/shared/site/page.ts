@@ -1,9 +1,9 @@
 /**
- * The values that travel between the build, the theme and the browser. One page exists once, as an article (HTML) and a
- * `PageView` (what is printed around it); everything a reader gets is made from the two.
+ * Values that pass between the build, the theme, and the browser. A page exists as an article (HTML) and a `PageView`
+ * (everything printed around it); all of its files are created from these two.
  */
 
-/** Page kinds of the specification, section 2; the value is the class name on the root element. */
+/** Page kinds; see the specification, section 2. The value is the class name of the root element. */
 export const pageKinds = {
   apiReference: 'api-reference-page',
   apiGroup: 'api-group-page',
@@ -22,7 +22,7 @@ export const pageKinds = {
 
 export type PageKind = keyof typeof pageKinds
 
-/** A heading of an article; `text` is without markup. */
+/** A heading of an article. `text` has no markup. */
 export interface Heading {
   depth: 2 | 3 | 4 | 5 | 6
   id: string
@@ -35,30 +35,30 @@ export interface PageLink {
   url: string
 }
 
-/** A page in the list of all pages: what the not-found page chooses from. */
+/** A page in the list of all pages, from which the not-found page suggests some. */
 export interface ListedPage {
   /** Canonical, with the base path. */
   url: string
   title: string
 }
 
-/** One level of the way from the start page to a page. A level without a page of its own has no `url`. */
+/** A breadcrumb between the home page and a page. A level without a page has no `url`. */
 export interface Breadcrumb {
   label: string
   url: string | undefined
 }
 
 export interface LastUpdated {
-  /** Day of the last commit, or the one that the page names, ISO 8601 (`2026-11-21`). */
+  /** Day of the last commit, or the one in the front matter, ISO 8601 (`2026-11-21`). */
   date: string
-  /** Only a page that names somebody has one. */
+  /** Only if the page names an author. */
   author: string | undefined
 }
 
-/** Which sidebar a page shows and which of its categories are open, from the outside in. */
+/** The sidebar of a page, and the categories that are open in it, outermost first. */
 export interface SidebarPosition {
   id: string
-  /** Ids of the open categories, outermost first. Each is a level that is loaded and printed. */
+  /** IDs of the open categories, outermost first. Each is a level that is loaded and printed. */
   activePath: string[]
 }
 
@@ -70,24 +70,24 @@ export interface ShellView {
   /** Content of the title element: page title, delimiter, site title. */
   headTitle: string
   description: string
-  /** Whether search engines may list it. One that they may not claims no address either. */
+  /** Whether search engines may index it. A page that isn't indexed has no canonical URL. */
   isIndexed: boolean
-  /** Id of the area (config `areas`) that the page belongs to. */
+  /** ID of the page's area in the configuration. */
   area: string | undefined
   locale: string
   version: VersionBadge | undefined
   sidebar: SidebarPosition | undefined
-  /** URL of the Markdown twin. */
+  /** URL of the Markdown version. */
   markdownUrl: string | undefined
-  /** Language of title and article, where it is not that of the page because nobody has translated it. */
+  /** Language of title and article, if the page isn't translated. */
   fallback: { lang: string; dir: 'ltr' | 'rtl' } | undefined
-  /** The bar below the navbar, on pages of an API only. */
+  /** The bar below the navbar, on API pages only. */
   apiBar: ApiBarView | undefined
-  /** The footer of the home page; every other page has the main one. */
+  /** The footer of the home page. All other pages have the main footer. */
   homeFooter: HomeFooterView | undefined
 }
 
-/** Everything that is printed for one page. What is not the shell's is printed by the build alone. */
+/** Everything printed for a page. Only the build uses what isn't in the shell's view. */
 export interface PageView extends ShellView {
   /** The title in lists and search results if another page has the same: `Nodes (Account API)`. */
   fullTitle: string | undefined
@@ -98,9 +98,9 @@ export interface PageView extends ShellView {
   editUrl: string | undefined
   lastUpdated: LastUpdated | undefined
   tags: PageLink[]
-  /** Address of the picture that stands for the page where others show a link to it. */
+  /** URL of the social image. */
   image: string | undefined
-  /** Addresses of its feeds, where it has any. */
+  /** URLs of its feeds, if it has any. */
   feeds: { atom: string; json: string } | undefined
   hideTitle: boolean
   hideToc: boolean
@@ -110,9 +110,9 @@ export interface PageView extends ShellView {
   layout: 'landing' | undefined
 }
 
-/** Which API a page belongs to, and the way to the others. */
+/** The API of a page, and links to the others. */
 export interface ApiBarView {
-  /** Id of the API of the page. */
+  /** ID of the page's API. */
   current: string
   apis: { id: string; label: string; url: string }[]
   releaseNotesUrl: string
@@ -124,18 +124,18 @@ export interface HomeFooterView {
   legal: PageLink[]
 }
 
-/** A topic of an area: an outer category of its sidebar. */
+/** A topic of an area: an outermost category of its sidebar. */
 export interface Topic {
   label: string
   url: string
   description: string | undefined
-  /** How many pages are in it. */
+  /** Number of pages in it. */
   pages: number
   /** Its direct children, in the order of the sidebar. */
   sections: PageLink[]
 }
 
-/** When a post was written, by whom, and how long it takes to read. */
+/** Date, authors, and reading time of a post. */
 export interface PostView {
   /** Day, ISO 8601. */
   date: string
@@ -143,34 +143,34 @@ export interface PostView {
   authors: AuthorView[]
 }
 
-/** Somebody who writes for the blog. */
+/** An author of blog posts. */
 export interface AuthorView {
   name: string
   title: string | undefined
   /** Page with the author's posts. */
   url: string
-  /** Path of a picture that carries the base. */
+  /** Path of a picture, with the base. */
   image: string | undefined
 }
 
-/** The docs version of a page, on a site that has more than one. */
+/** The docs version of a page, on a site with several. */
 export interface VersionBadge {
   name: string
   label: string
   banner: 'none' | 'unreleased' | 'unmaintained'
-  /** Where the same page, or else the landing page, of the latest version is. */
+  /** URL of the same page, or else the landing page, in the latest version. */
   latestUrl: string | undefined
-  /** This page in the other versions, or their landing pages, by name of the version. */
+  /** URLs of this page in the other versions, or of their landing pages, by version. */
   others: Record<string, string>
-  /** Addresses of the navbar and the areas in this version, by those that they have without it. */
+  /** URLs of the navbar and the areas in this version, by their URLs without a version. */
   entries: Record<string, string>
 }
 
 /** Data that soft navigation fetches: `index.json` beside a page's `index.html`. */
 export interface Fragment {
-  /** Build id of the assets that this fragment was made for. Another one than the tab's means: a deploy happened. */
+  /** Build ID of the assets that this fragment needs. If it differs from the tab's, the site was deployed. */
   build: string
   view: ShellView
-  /** The page between sidebar and footer as HTML, made and escaped by the build. Empty where its kind prints it (not found). */
+  /** The HTML between sidebar and footer, escaped by the build. Empty if the page kind renders it (not found). */
   content: string
 }

@@ -1,14 +1,14 @@
-/** A page by its title and address; addresses have the base. */
+/** Title and URL of a page. URLs include the base. */
 export interface RelatedPage {
   title: string
   url: string
 }
 
-/** Pages of the site about what is in an API. */
+/** Pages of the site about the operations of an API. */
 export interface RelatedPages {
-  /** Guides that name an operation in their front matter, by the id of the operation. */
+  /** Guides that name an operation in their front matter, by the operation's ID. */
   guides: Readonly<Record<string, readonly RelatedPage[]>>
-  /** Addresses of the pages that document commands and Terraform names, by name. */
+  /** URLs of the pages that document commands and Terraform names, by name. */
   documentUrls: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
-/** A sidebar entry as writers give it: a page id, a folder, an outside link or a category of such. */
+/** A sidebar entry in the configuration: a page ID, a folder, an external link, or a category of these. */
 export type SidebarEntry = string | SidebarFolderEntry | SidebarLinkEntry | SidebarCategoryEntry
 
-/** A folder below `content/docs/` as a category, or, when flat, its pages and folders in its place. */
+/** A folder below `content/docs/` as a category. If flat, its pages and folders take its place. */
 export interface SidebarFolderEntry {
   kind: 'folder'
   folder: string
@@ -19,7 +19,7 @@ interface SidebarCategoryEntry {
   label: string
   /** Its content in one sentence, for the cards of landing pages. */
   description?: string | undefined
-  /** Id of the category's landing page. */
+  /** ID of the category's landing page. */
   landing?: string | undefined
   items: SidebarEntry[]
 }

@@ -1,4 +1,4 @@
-/** The navigation of one area. A category whose `items` are not loaded has `items: undefined`. */
+/** The navigation of an area. A category whose items aren't loaded has `items: undefined`. */
 export type SidebarItem = SidebarPage | SidebarCategory | SidebarExternal
 
 interface SidebarPage {
@@ -9,10 +9,10 @@ interface SidebarPage {
 
 export interface SidebarCategory {
   kind: 'category'
-  /** Unique in its sidebar; also the file name of its level: `/_/nav/<sidebar>/<id>.json`. */
+  /** Unique in its sidebar. Also the file name of its level: `/_/nav/<sidebar>/<id>.json`. */
   id: string
   label: string
-  /** Landing page of the category, or its first page: where the label leads without JavaScript. */
+  /** Landing page of the category, or its first page. The label links to it without JavaScript. */
   url: string
   items: SidebarItem[] | undefined
 }
@@ -23,15 +23,15 @@ interface SidebarExternal {
   href: string
 }
 
-/** Id of the outermost level of every sidebar. */
+/** ID of the outermost level of every sidebar. */
 export const rootLevel = 'index'
 
-/** Site path, without the base, of the file that holds the items of one category (or of the root level). */
+/** Returns the path, without the base, of the file with the items of a category or the root level. */
 export function getLevelPath(sidebar: string, level: string): string {
   return `/_/nav/${sidebar}/${level}.json`
 }
 
-/** The tree that is printed: the root level, with the categories of `trail` filled from `levels`. */
+/** Returns the tree to print: the root level, with the open categories filled from `levels`. */
 export function expandSidebar(
   levels: ReadonlyMap<string, SidebarItem[]>,
   activePath: readonly string[],

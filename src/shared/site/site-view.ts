@@ -4,7 +4,7 @@ import type { SearchView } from '../search/search-view.ts'
  * Data that the shell prints on every page, from `docs.config.ts`. Built into the browser's bundle once. Plain JSON.
  */
 export interface SiteView {
-  /** Path the site is served under, with a slash at both ends. */
+  /** Path that the site is served at, with a slash at both ends. */
   base: string
   /** Origin of the site, for example `https://docs.example`. */
   origin: string
@@ -21,27 +21,27 @@ export interface SiteView {
   announcement: { id: string; html: string; isCloseable: boolean } | undefined
   colorMode: { defaultMode: ColorMode; isSwitchEnabled: boolean; respectsSystem: boolean }
   locales: LocaleView[]
-  /** Docs versions; empty on a site with one. */
+  /** Docs versions. Empty on a site with one. */
   versions: VersionView[]
-  /** Feeds of the blog, in the default language. */
+  /** Feeds of the blog, in the default locale. */
   feeds: { title: string; type: string; url: string }[]
   /**
-   * Paths below which pages have no fragment, for they are large and reached rarely: the groups of API references.
-   * Browsers load such a page as a whole.
+   * Paths below which pages have no fragment, because they're large and rarely visited: API group pages. Browsers load
+   * such a page as a whole.
    */
   fullLoadPaths: string[]
-  /** Page that lists search results; search is linked to it until its dialog is there. None: the site has no search. */
+  /** Search page, which search links to until the dialog has loaded. Undefined on a site without search. */
   searchUrl: string | undefined
-  /** Where readers tell of a query that should have found something, with `{query}` in its place. */
+  /** URL where readers can report missing results, with `{query}` in place of the query. */
   missingResultsUrl: string | undefined
   search: SearchView
-  /** Where the newsletter form posts to. */
+  /** Path that the newsletter form posts to. */
   newsletterAction: string
-  /** Where readers tell whether a guide was helpful; undefined where nobody asks them. */
+  /** Path that feedback is posted to. Undefined without feedback. */
   feedbackAction: string | undefined
   isSidebarHideable: boolean
   isSidebarAutoCollapsed: boolean
-  /** Where page views are sent; undefined where nobody counts them. */
+  /** Analytics settings. Undefined without analytics. */
   analytics: { trackingId: string; anonymizeIp: boolean; endpoint: string } | undefined
 }
 
@@ -87,11 +87,11 @@ export interface VersionView {
   name: string
   label: string
   isLast: boolean
-  /** Address of its landing page. */
+  /** URL of its landing page. */
   url: string
 }
 
-/** Locale config of the specification, section 3. */
+/** Locale; see the specification, section 3. */
 export interface LocaleView {
   id: string
   label: string

@@ -10,92 +10,92 @@ import type { RelatedPages } from './related-pages.ts'
 import type { SidebarItem } from './sidebar.ts'
 import type { AllVersionEntries } from './version-entries.ts'
 
-/** A page with its place in the site. */
+/** A page and its relations to the rest of the site. */
 export interface SitePage {
   compiled: CompiledPage
   view: PageView
-  /** Resolved addresses of `compiled.links`, in their order. */
+  /** Resolved URLs of `compiled.links`, in their order. */
   links: string[]
   /** Resolved `compiled.images`, in their order. */
   images: ResolvedImage[]
   /** Topics of the areas that the page's components name, by area. */
   topics: Record<string, Topic[]>
-  /** Ids of the locales that have a translation of the page, and of the default one. */
+  /** IDs of the locales with a translation of the page, and of the default one. */
   translations: string[]
   /** Data that the overview of an API prints beside its text. */
   api: ApiIndexView | undefined
-  /** New addresses of sections that were on this page, by id. */
+  /** New URLs of headings that were on this page, by ID. */
   sectionRedirects: Record<string, string>
 }
 
 /** A page without a source file. */
 export interface GeneratedPage {
-  /** Path below the base, canonical. */
+  /** Canonical path below the base URL. */
   path: string
   view: PageView
   list: PageListing
-  /** Posts whose beginning the list shows. */
+  /** Posts whose excerpts the list shows. */
   excerpts: SitePage[]
-  /** Ids of the locales that have the same list. */
+  /** IDs of the locales with the same list. */
   translations: string[]
 }
 
-/** The reference of an API, with its place in the site. */
+/** An API and its relations to the rest of the site. */
 export interface SiteApi extends CachedApi {
-  /** Pages that are made from it, beside its overview. */
+  /** Pages created from it, besides its overview. */
   pages: ApiPage[]
-  /** Resolved addresses of the links in its descriptions, by what is written there. */
+  /** Resolved URLs of the links in its descriptions, by the link as written. */
   linkUrls: Record<string, string>
   relatedPages: RelatedPages
 }
 
-/** The operations of a group, or all schemas, on a page. */
+/** A page with the operations of a group, or with all schemas. */
 export interface ApiPage {
-  /** Path below the base, canonical. */
+  /** Canonical path below the base URL. */
   path: string
-  /** Id of the group; undefined for the schemas. */
+  /** ID of the group. Undefined for the schemas. */
   group: string | undefined
   view: PageView
 }
 
-/** An entry with its addresses; it is printed on the pages that list it. */
+/** An entry with resolved URLs, printed on the pages that list it. */
 export type SiteEntry = Pick<SitePage, 'links' | 'images'> & { compiled: CompiledEntry }
 
 export interface ResolvedImage {
   src: string
-  /** Natural size in px, where the file tells. */
+  /** Natural size in px, if the file has one. */
   width: number | undefined
   height: number | undefined
 }
 
-/** A file of the content folder that is served. */
+/** A published file from the content folder. */
 export interface MediaFile {
   /** Relative to the site folder. */
   file: string
-  /** Path below the base. */
+  /** Path below the base URL. */
   path: string
 }
 
-/** All pages, their navigation, and what they need. */
+/** All pages, their navigation, and their data. */
 export interface Site {
-  /** The site in a sentence; may be empty. */
+  /** Description of the site in one sentence. May be empty. */
   description: string
   pages: SitePage[]
   entries: SiteEntry[]
   entryUrls: EntryUrls
   generatedPages: GeneratedPage[]
   apis: SiteApi[]
-  /** Facts of the catalog, and the operations of the references. */
+  /** The catalog, including API operations. */
   catalog: CatalogTables
-  /** One for each language with a blog. */
+  /** One for each locale with a blog. */
   feeds: Feed[]
-  /** Paths that lead elsewhere: old ones, and those where guides begin. */
+  /** Redirects from old paths, and from the paths where guides start. */
   redirects: Redirect[]
-  /** For readers who prefer a version: addresses of the shell in it, by language and version. Empty with one version. */
+  /** URLs of the shell for readers with a preferred version, by locale and version. Empty with one version. */
   versionEntries: AllVersionEntries
-  /** Items of every level of every sidebar: sidebar id → level id → items. */
+  /** Items of every level of every sidebar: sidebar ID → level ID → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   media: MediaFile[]
-  /** Problems that do not fail the build. */
+  /** Problems that don't fail the build. */
   warnings: string
 }

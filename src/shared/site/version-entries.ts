@@ -1,5 +1,5 @@
-/** Addresses of the shell by language, version, and the address that they replace. */
+/** URLs of the shell by locale, version, and the URL that they replace. */
 export type AllVersionEntries = Record<string, Record<string, Record<string, string>>>
 
-/** Site path of the file that holds them. */
+/** Path of the file that contains them. */
 export const versionEntriesPath = '/_/versions.json'
