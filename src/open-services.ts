@@ -40,7 +40,7 @@ export interface OpenServices {
   storageState(): Promise<StorageState>
   /** For the metrics. */
   counts(): ServiceCounts
-  /** Ends the mails and lets go of the storage. */
+  /** Stops the outbox and closes the storage. */
   close(): Promise<void>
 }
 

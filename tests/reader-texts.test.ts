@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url))
 /** Names and keys that are the same in every language. */
 const names = new Set(['Atom', 'RSS', 'JSON Feed', 'esc'])
 
-/** It tells whoever deploys a site that its base URL is wrong, before any message could be loaded. */
+/** Reports a wrong base URL to the operator, before any message could be loaded. */
 const operatorTexts = 'runtime/base/base-banner.ts'
 
 const files = globSync('{theme,runtime}/**/*.{ts,tsx}', { cwd: source }).filter(

@@ -61,7 +61,7 @@ const optionDescriptions: Record<string, string> = {
   host: '--host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST, else localhost)',
   'no-cache': '--no-cache     do everything again',
   profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
-  data: '--data DIR     folder of what readers send: database and mails (default: $DOCENT_DATA, else var/ in the root)',
+  data: '--data DIR     folder of what readers send: database and email (default: $DOCENT_DATA, else var/ in the root)',
   log: '--log json     print a line of JSON for each request (default: $DOCENT_LOG)',
   metrics:
     '--metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)',

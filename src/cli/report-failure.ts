@@ -2,7 +2,7 @@ import { DocsError } from '../shared/docs-error.ts'
 import { formatCount } from '../shared/text/format-count.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Failures of the system that a person can mend, by Node's code. */
+/** Failures of the system that a person can fix, by Node's code. */
 const systemFailures: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some space and build again; what was written so far is used.',
   EACCES: 'Permission denied. Make the file or folder readable and writable for this user.',

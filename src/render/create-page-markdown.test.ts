@@ -33,9 +33,9 @@ test('a list of entries stands for its entries, and one in code for itself', () 
   const library = { ...emptyLibrary, faq: [category, { ...category, area: 'b', title: 'Other' }] }
   const shown = 'Write `<FaqList area="a" />` or\n\n````mdx\n```\n<FaqList area="a" />\n```\n````\n\n'
   const article = { tree: '', slots: [], markdown: `${shown}<FaqList area="a" />` }
-  const twin = createPageMarkdown(page, article, { site: sampleSite, library })
-  expect(twin).toContain(`${shown}## First\n\n### Why?\n\nBecause.\n`)
-  expect(twin).not.toContain('Other')
+  const markdown = createPageMarkdown(page, article, { site: sampleSite, library })
+  expect(markdown).toContain(`${shown}## First\n\n### Why?\n\nBecause.\n`)
+  expect(markdown).not.toContain('Other')
 })
 
 test('chosen questions stand with their answers, in the order that the page names them', () => {

@@ -124,7 +124,7 @@ describe('root element', () => {
     expect(html).toMatch(/<html lang="ar-EG" dir="rtl"/)
   })
 
-  test('has the default colour mode, so that nothing flashes', () => {
+  test('has the default color mode, so that nothing flashes', () => {
     const dark = { defaultMode: 'dark' as const, isSwitchEnabled: true, respectsSystem: false }
     expect(document({ site: { ...sampleSite, colorMode: dark } })).toMatch(/<html[^>]* data-theme="dark"/)
     expect(document()).toMatch(/<html[^>]* data-theme="light"/)

@@ -9,7 +9,7 @@ describe('what the inline script reads from the root element', () => {
     [{ defaultMode: 'dark', isSwitchEnabled: true, respectsSystem: false }, 'dark', 'dark', undefined],
     [{ defaultMode: 'light', isSwitchEnabled: true, respectsSystem: true }, 'light', 'system', undefined],
     [{ defaultMode: 'dark', isSwitchEnabled: false, respectsSystem: false }, 'dark', 'dark', ''],
-  ] as const)('of the colour mode %j', (...[colorMode, theme, mode, fixed]) => {
+  ] as const)('of the color mode %j', (...[colorMode, theme, mode, fixed]) => {
     const attributes = createRootAttributes({ ...sampleSite, colorMode }, sampleView())
     expect(attributes).toMatchObject({ 'data-theme': theme, 'data-mode': mode })
     expect(attributes['data-mode-fixed']).toBe(fixed)

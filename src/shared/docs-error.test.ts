@@ -4,7 +4,7 @@ import { collectProblems, DocsError, formatProblems, type Problem } from './docs
 const problem = (file: string, line: number | undefined): Problem => ({
   problem: `Wrong in ${file}.`,
   at: { file, line },
-  fix: 'Mend it.',
+  fix: 'Fix it.',
 })
 
 test('problems are printed in the order of files and lines, each with its place and its repair', () => {
@@ -18,19 +18,19 @@ test('problems are printed in the order of files and lines, each with its place 
   ).toMatchInlineSnapshot(`
     "a.mdx:9
       Wrong in a.mdx.
-      Mend it.
+      Fix it.
 
     a.mdx:10
       Wrong in a.mdx.
-      Mend it.
+      Fix it.
 
     b.mdx
       Wrong in b.mdx.
-      Mend it.
+      Fix it.
 
     b.mdx:2
       Wrong in b.mdx.
-      Mend it."
+      Fix it."
   `)
 })
 

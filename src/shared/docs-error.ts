@@ -5,7 +5,7 @@ export interface SourceLocation {
   column?: number | undefined
 }
 
-/** One mistake of a writer: what is wrong, where, and how to mend it. */
+/** One mistake of a writer: what is wrong, where, and how to fix it. */
 export interface Problem {
   problem: string
   at: SourceLocation

@@ -137,8 +137,8 @@ describe('mistakes', () => {
   })
 
   test('two questions with one id', () => {
-    const twin = { ...faq('b', 'account'), headings: faq('a', 'tir').headings }
-    expect(checkEntries([faq('a', 'tir'), twin], areas)).toMatchInlineSnapshot(`
+    const duplicate = { ...faq('b', 'account'), headings: faq('a', 'tir').headings }
+    expect(checkEntries([faq('a', 'tir'), duplicate], areas)).toMatchInlineSnapshot(`
       [
         {
           "at": {

@@ -132,7 +132,7 @@ test('a first load that fails shows the overview and offers to try again', async
 })
 
 test('a script that cannot be loaded leaves the overview', async ({ page, portal }) => {
-  await page.route('**/start-api-article-*.js', (route) => route.abort())
+  await page.route('**/start-api-*.js', (route) => route.abort())
   await page.goto(portal.url(createNode))
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
 })

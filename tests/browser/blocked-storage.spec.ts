@@ -44,7 +44,7 @@ for (const [state, block] of blocks) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toContain('Browser storage is not available')
+    expect(warnings[0]).toContain('Browser storage is unavailable')
   })
 }
 

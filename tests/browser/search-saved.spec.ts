@@ -4,7 +4,7 @@ import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 import { chosen, dialog, field } from './search-dialog.ts'
 
-const saved = (page: Page, name: 'Recent' | 'Favourites'): Locator =>
+const saved = (page: Page, name: 'Recent' | 'Favorites'): Locator =>
   dialog(page).getByRole('region', { name, exact: true }).getByRole('link')
 
 /** Opens a page by searching for its title. */
@@ -23,8 +23,8 @@ test('[R-090] opened pages are recent searches, and can be saved and removed', a
   await page.keyboard.press('Control+k')
   await expect(saved(page, 'Recent')).toContainText(['Attach a disk', 'Delete a node'])
 
-  await dialog(page).getByRole('button', { name: 'Add Delete a node to favourites' }).click()
-  await expect(saved(page, 'Favourites')).toContainText(['Delete a node'])
+  await dialog(page).getByRole('button', { name: 'Add Delete a node to favorites' }).click()
+  await expect(saved(page, 'Favorites')).toContainText(['Delete a node'])
   await expect(saved(page, 'Recent')).toContainText(['Attach a disk'])
   expect(await violations(page)).toEqual([])
 
@@ -33,8 +33,8 @@ test('[R-090] opened pages are recent searches, and can be saved and removed', a
   await page.keyboard.press('Control+k')
   await dialog(page).getByRole('button', { name: 'Remove Attach a disk from recent searches' }).click()
   await expect(saved(page, 'Recent')).toHaveCount(0)
-  await dialog(page).getByRole('button', { name: 'Remove Delete a node from favourites' }).click()
-  await expect(saved(page, 'Favourites')).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Remove Delete a node from favorites' }).click()
+  await expect(saved(page, 'Favorites')).toHaveCount(0)
   await expect(field(page)).toBeFocused()
 })
 
@@ -43,15 +43,15 @@ test('[R-090] a result can be saved and removed with the keyboard', async ({ pag
   await page.keyboard.press('/')
   await field(page).fill('attach a disk')
   await expect(chosen(page)).toContainText('Attach a disk')
-  const keep = dialog(page).getByRole('button', { name: 'Add to favourites' })
+  const keep = dialog(page).getByRole('button', { name: 'Add to favorites' })
   await keep.focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page).getByRole('button', { name: 'Remove from favourites' })).toBeFocused()
+  await expect(dialog(page).getByRole('button', { name: 'Remove from favorites' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeFocused()
 
   await page.keyboard.press('ArrowDown')
-  await expect(saved(page, 'Favourites').first()).toBeFocused()
+  await expect(saved(page, 'Favorites').first()).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -64,7 +64,7 @@ test('an arrow key right after Escape applies to the new list', async ({ page, p
   await page.keyboard.press('/')
   await field(page).fill('attach a disk')
   await expect(chosen(page)).toContainText('Attach a disk')
-  await dialog(page).getByRole('button', { name: 'Add to favourites' }).click()
+  await dialog(page).getByRole('button', { name: 'Add to favorites' }).click()
   await field(page).focus()
   await field(page).evaluate(async (input) => {
     for (const key of ['Escape', 'ArrowDown']) {
@@ -72,7 +72,7 @@ test('an arrow key right after Escape applies to the new list', async ({ page, p
       await Promise.resolve()
     }
   })
-  await expect(saved(page, 'Favourites').first()).toBeFocused()
+  await expect(saved(page, 'Favorites').first()).toBeFocused()
 })
 
 test('[R-090] a query whose results were all viewed is a recent search too', async ({ page, portal }) => {

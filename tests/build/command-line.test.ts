@@ -56,7 +56,7 @@ describe('help', () => {
         --help         print this text
         --port N       port to listen on (default: $PORT, else 3000)
         --host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST, else localhost)
-        --data DIR     folder of what readers send: database and mails (default: $DOCENT_DATA, else var/ in the root)
+        --data DIR     folder of what readers send: database and email (default: $DOCENT_DATA, else var/ in the root)
         --log json     print a line of JSON for each request (default: $DOCENT_LOG)
         --metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)
       "

@@ -95,7 +95,7 @@ describe('generated data', () => {
       title: 'Resize a node',
       headTitle: 'Resize a node | Cloud Docs',
       locale: 'en',
-      sidebar: { id: 'docs', trail: ['node'] },
+      sidebar: { id: 'docs', activePath: ['node'] },
       markdownUrl: '/docs/node/resize/index.md',
     })
     const listLinks = (part: string): string[] => {

@@ -10,7 +10,7 @@ describe('a configuration that fails while it is read', () => {
   test('has the line of a getter that throws', async ({ site }) => {
     const config = "export default {\n  get title() {\n    throw new Error('mine')\n  },\n}\n"
     const text = await checkSmallSite(site, { 'docs.config.ts': config })
-    expect(text).toContain('docs.config.ts:3\n  `docs.config.ts` cannot be read: mine\n')
+    expect(text).toContain("docs.config.ts:3\n  `docs.config.ts` can't be read: mine\n")
   })
 
   test('is rejected immediately if it is a named pipe', async ({ site }) => {

@@ -1,3 +1,4 @@
+// cspell:disable -- German texts
 import { readFileSync } from 'node:fs'
 import { buildSiteFolder } from './build-worker.ts'
 import {

@@ -150,7 +150,7 @@ describe('[R-093] docent search push', () => {
     expect(await failure({ ALGOLIA_ADMIN_KEY: 'wrong' })).toMatchInlineSnapshot(`
       "docs.config.ts
         Algolia rejected the admin key: Invalid Application-ID or API key
-        Give ALGOLIA_ADMIN_KEY to a key of this application with write permission.
+        Set ALGOLIA_ADMIN_KEY to a key of this application with write permission.
 
       1 problem."
     `)

@@ -82,7 +82,7 @@ describe.for(databaseEngines)('[R-053] the outbox on %s', (engine) => {
     await expect.poll(() => worker.counts()).toEqual({ sent: 1, failed: 3, givenUp: 0 })
     expect(waits).toEqual([10, 20, 40])
     expect(new Set(attempts).size).toBe(1)
-    expect(post.told[0]).toBe(`The message ${attempts[0]} was not sent: EENVELOPE 451.`)
+    expect(post.told[0]).toBe(`The message ${attempts[0]} wasn't sent: EENVELOPE 451.`)
     expect(post.told.join('')).not.toContain('mail.example')
   })
 
@@ -117,7 +117,9 @@ describe.for(databaseEngines)('[R-053] the outbox on %s', (engine) => {
     await expect.poll(() => worker.counts()).toEqual({ sent: 1, failed: 0, givenUp: 1 })
     expect(sent).toEqual(['Confirm your subscription to the Cloud & Co newsletter'])
     expect(post.told).toEqual([
-      expect.stringMatching(/^The message \S+ was not sent, and is given up: the kind “bulletin”\.$/),
+      expect.stringMatching(
+        /^The message \S+ wasn't sent and was dropped: the kind “bulletin” is unknown\.$/,
+      ),
     ])
     const given = () => post.storage.query('SELECT kind, recipient, secret FROM outbox')
     await expect.poll(given).toEqual([{ kind: 'bulletin', recipient: null, secret: null }])

@@ -134,7 +134,7 @@ describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
     const copy = join(other.settings.folder, 'copy.backup')
     await desk.docent(`backup ${copy}`, other)
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(file, 'utf8'))
-    await expect(desk.docent(`restore ${file}`, other)).rejects.toThrow('The database is not empty')
+    await expect(desk.docent(`restore ${file}`, other)).rejects.toThrow("The database isn't empty")
     await desk.docent('subscribers delete a@mail.example', other)
     await desk.docent(`restore ${file} --replace`, other)
     const subscribers = await other.open().query('SELECT address FROM subscribers ORDER BY 1')

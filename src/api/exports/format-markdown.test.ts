@@ -43,7 +43,7 @@ describe('[R-031] Markdown', () => {
       | \`[].name\` | string | yes | Name of the bed. At most 20 characters. |
       | \`[].soil\` | object |  |  |
       | \`[].soil.ph\` | number |  | Acidity. |
-      | \`[].neighbours\` | list of objects (\`Bed\`) |  |  |
+      | \`[].neighbors\` | list of objects (\`Bed\`) |  |  |
       | \`[].owner\` | object (\`Owner\`) |  |  |
 
       \`\`\`json
@@ -75,7 +75,7 @@ describe('[R-031] Markdown', () => {
       | \`name\` | string | yes | Name of the bed. At most 20 characters. |
       | \`soil\` | object |  |  |
       | \`soil.ph\` | number |  | Acidity. |
-      | \`neighbours\` | list of objects (\`Bed\`) |  |  |
+      | \`neighbors\` | list of objects (\`Bed\`) |  |  |
       | \`owner\` | object (\`Owner\`) |  |  |
 
       ### Example
@@ -128,7 +128,7 @@ describe('[R-031] Markdown', () => {
       | \`name\` | string | yes | Name of the bed. At most 20 characters. |
       | \`soil\` | object |  |  |
       | \`soil.ph\` | number |  | Acidity. |
-      | \`neighbours\` | list of objects (\`Bed\`) |  |  |
+      | \`neighbors\` | list of objects (\`Bed\`) |  |  |
       | \`owner\` | object (\`Owner\`) |  |  |
 
       ### Owner

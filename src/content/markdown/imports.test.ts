@@ -68,6 +68,6 @@ describe('imports that do not work', () => {
   })
 })
 
-test('imports are no part of the Markdown twin', () => {
+test('imports are no part of the Markdown version', () => {
   expect(compileSource("import Tabs from '@theme/Tabs'\n\nText").markdown).toBe('Text')
 })

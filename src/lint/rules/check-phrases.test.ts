@@ -1,3 +1,4 @@
+// cspell:ignore mend mended
 import { expect, test } from 'vitest'
 import { lintText, sampleStyle } from '../../../tests/unit/review-text.ts'
 import { checkPhrases } from './check-phrases.ts'

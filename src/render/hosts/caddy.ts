@@ -181,12 +181,12 @@ function formatFileRules({ headers: { immutable, immutablePaths } }: HostSite): 
 vars @immutable docent_cache ${quote(immutable['Cache-Control'] ?? '')}
 @folder path */
 vars @folder docent_vary "${pageVary}"
-@twin {
+@markdown {
 	path */
 	header_regexp Accept ${quotePattern(`(?i)${markdownAcceptPattern}`)}
 	file "{path}index.md"
 }
-rewrite @twin "{path}index.md"
+rewrite @markdown "{path}index.md"
 rewrite @folder "{path}index.html"
 ${formatTypeHeaders()}
 

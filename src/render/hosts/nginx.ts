@@ -112,11 +112,11 @@ if ($docent_path ~ ${quote(`/\\.(?!well-known/)|${hidden.join('|')}`)}) { set $d
 
 set $docent_vary "Accept-Encoding";
 set $docent_file $docent_path;
-set $docent_twin "";
-if ($http_accept ~* ${quote(markdownAcceptPattern)}) { set $docent_twin \${docent_path}index.md; }
+set $docent_markdown "";
+if ($http_accept ~* ${quote(markdownAcceptPattern)}) { set $docent_markdown \${docent_path}index.md; }
 if ($docent_is ~ "folder") { set $docent_vary "${pageVary}"; set $docent_file \${docent_path}index.html; }
-if ($docent_is !~ "folder") { set $docent_twin ""; }
-if (-f $document_root$docent_twin) { set $docent_file $docent_twin; }
+if ($docent_is !~ "folder") { set $docent_markdown ""; }
+if (-f $document_root$docent_markdown) { set $docent_file $docent_markdown; }
 
 # What lies below _/ may be passed on to a server that takes forms.
 set $docent_allow "";

@@ -27,7 +27,7 @@ const first: [string, string, string][] = [
   ['a letter is missing', '/docs/compute/quikstart/', '/docs/compute/quickstart/'],
   ['a letter is doubled', '/docs/compute/quickstartt/', '/docs/compute/quickstart/'],
   ['two letters are swapped', '/docs/compute/qiuckstart/', '/docs/compute/quickstart/'],
-  ['a folder is misspelt', '/docs/compue/quickstart/', '/docs/compute/quickstart/'],
+  ['a folder is misspelled', '/docs/compue/quickstart/', '/docs/compute/quickstart/'],
   ['a plural is missing', '/docs/compute/node/resize/', '/docs/compute/nodes/resize/'],
   ['it is in upper case', '/Docs/Compute/QuickStart', '/docs/compute/quickstart/'],
   [

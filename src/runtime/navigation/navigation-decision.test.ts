@@ -57,7 +57,7 @@ describe('decideNavigation', () => {
     ['what cannot be intercepted is the browser’s', { canIntercept: false }, browser],
     ['pushState is the browser’s', { isSameDocument: true }, browser],
     ['a file is the browser’s', to('/openapi.yaml'), browser],
-    ['a Markdown twin is the browser’s', to('/b/index.md'), browser],
+    ['a Markdown version is the browser’s', to('/b/index.md'), browser],
     ['engine data is the browser’s', to('/_/nav/'), browser],
     [
       'Back to the answer of a form, within this document, is the page without an address',

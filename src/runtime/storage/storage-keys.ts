@@ -29,7 +29,8 @@ export const getScrollKey = (part: string): string => `docent.scroll.${part}`
 export const getOpenDetailsKey = (entry: string): string => `docent.open.${entry}`
 
 /** Pages and queries opened recently from the search, and favorites, of the site at a base URL. */
-export const getSearchKeys = (base: string): { recents: string; favourites: string } => ({
+export const getSearchKeys = (base: string): { recents: string; favorites: string } => ({
   recents: `docent.search.recents:${base}`,
-  favourites: `docent.search.favourites:${base}`,
+  // cspell:ignore favourites -- readers' saved pages are stored under this key
+  favorites: `docent.search.favourites:${base}`,
 })

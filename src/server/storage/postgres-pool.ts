@@ -49,7 +49,7 @@ export function openPool({ onLost = () => undefined, ...settings }: PoolSettings
   return {
     query: (statement, values) => withClient((client) => runQuery(client, statement, values)),
     transaction: (work) => withClient((client) => runTransaction(client, work)),
-    // Both the owner and whoever noticed the loss may close it.
+    // Both the owner and the code that noticed the loss may close it.
     close: async () => (pool.ending ? undefined : pool.end()),
   }
 }

@@ -8,7 +8,7 @@ const page = (id: string, frontMatter: Partial<FrontMatter> = {}): CompiledPage 
   samplePage(id, { frontMatter })
 const pages = [page('node/a'), page('node/b'), page('node/c'), page('node/index')]
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   const around = (situation: Situation, id: string): (string | undefined)[] => {
     const { previous, next } = createView(id, situation)
     return [previous?.url, next?.url]

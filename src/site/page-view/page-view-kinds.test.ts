@@ -12,7 +12,7 @@ describe('what kind of page it is', () => {
   const own = (changes: Partial<CompiledPage>, config: Partial<UserConfig> = {}): PageView =>
     createView('node', { pages: [samplePage('node', changes)], config })
 
-  test('decides about table of contents, layout, index and twin', () => {
+  test('decides about table of contents, layout, index and Markdown version', () => {
     expect(own({})).toMatchObject({ hideToc: false, layout: undefined, isIndexed: true, feeds: undefined })
     expect(own({ kind: 'apiReference' }).hideToc).toBe(true)
     expect(own({ frontMatter: { ...page('x').frontMatter, hide_table_of_contents: true } }).hideToc).toBe(
@@ -22,7 +22,7 @@ describe('what kind of page it is', () => {
     expect(own({ frontMatter: { ...page('x').frontMatter, unlisted: true } }).isIndexed).toBe(false)
   })
 
-  test('a page for unknown addresses has neither twin nor a link to edit it', () => {
+  test('a page for unknown addresses has neither a Markdown version nor a link to edit it', () => {
     const docs = { editUrl: 'https://git.example/{path}', lastUpdated: true }
     expect(own({ kind: 'notFound' }, { docs })).toMatchObject({ markdownUrl: undefined, editUrl: undefined })
     expect(own({}, { docs })).toMatchObject({

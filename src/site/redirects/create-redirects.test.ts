@@ -106,7 +106,7 @@ describe('[R-006] sections that have moved', () => {
     })
   })
 
-  test('keep their page where it is, and their id as it is spelt', () => {
+  test('keep their page where it is, and their id as it is spelled', () => {
     const { pages: found, sectionRedirects: ids } = createSampleRedirects([
       '/docs/start/#gr%C3%B6%C3%9Fe → /docs/node/resize/',
     ])

@@ -77,7 +77,7 @@ function createPageItems(id: string, source: SidebarSource): SidebarNode[] {
   return []
 }
 
-/** A page that is unlisted stands in no sidebar, whoever names it. */
+/** An unlisted page is in no sidebar, even if it is named. */
 const toPageItems = (page: CompiledPage | undefined): SidebarNode[] =>
   page === undefined || page.frontMatter.unlisted ? [] : [{ kind: 'page', page }]
 

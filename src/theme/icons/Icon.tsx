@@ -20,7 +20,7 @@ interface IconProps {
   name: keyof typeof shapes
 }
 
-/** A drawing in the colour of the text around it; the text beside it, or a label, says what it means. */
+/** A drawing in the color of the text around it; the text beside it, or a label, says what it means. */
 export function Icon({ name }: IconProps): ReactNode {
   return <Outline name={name} shape={shapes[name]} />
 }

@@ -31,7 +31,7 @@ const shapes: Readonly<Record<string, string>> = {
   default: 'M6 3h8.5L19 7.5V21H6V3Zm8.5 0v4.5H19M9 12h7m-7 4h7',
 }
 
-/** A drawing for a topic, in the colour of the text around it; the title beside it says what it means. */
+/** A drawing for a topic, in the color of the text around it; the title beside it says what it means. */
 export function TopicIcon({ name }: { name: string }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

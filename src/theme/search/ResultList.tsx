@@ -16,7 +16,7 @@ interface ResultListProps {
   options: readonly ResultOption[]
   active: number
   isBusy: boolean
-  isFavourite(option: ResultOption): boolean
+  isFavorite(option: ResultOption): boolean
   onActive(index: number): void
   onFollow(option: ResultOption, event: MouseEvent): void
   onStar(option: ResultOption): void
@@ -36,7 +36,7 @@ export function ResultList({ id, groups, options, active, isBusy, ...actions }: 
   const optionProps = (option: ResultOption): OptionProps => ({
     option,
     isActive: option.id === activeId,
-    isFavourite: actions.isFavourite(option),
+    isFavorite: actions.isFavorite(option),
     onActive: () => actions.onActive(options.indexOf(option)),
     onFollow: (event) => actions.onFollow(option, event),
     onStar: () => actions.onStar(option),
@@ -65,14 +65,14 @@ export function ResultList({ id, groups, options, active, isBusy, ...actions }: 
 interface OptionProps {
   option: ResultOption
   isActive: boolean
-  isFavourite: boolean
+  isFavorite: boolean
   onActive: () => void
   onFollow: (event: MouseEvent) => void
   onStar: () => void
 }
 
 /** A link that the field chooses, so that the browser's own menus and keys for links work on it. */
-function Option({ option, isActive, isFavourite, onActive, onFollow, onStar }: OptionProps): ReactNode {
+function Option({ option, isActive, isFavorite, onActive, onFollow, onStar }: OptionProps): ReactNode {
   const { id, url, isExternal, isPage, hit } = option
   return (
     <a
@@ -93,7 +93,7 @@ function Option({ option, isActive, isFavourite, onActive, onFollow, onStar }: O
         {isPage ? <PageText option={option} /> : <SectionText option={option} />}
       </span>
       {isExternal && <Icon name="external" />}
-      <FavoriteStar isFavourite={isFavourite} onStar={onStar} />
+      <FavoriteStar isFavorite={isFavorite} onStar={onStar} />
       <span className="hit-enter">
         <SearchIcon name="enter" />
       </span>
@@ -137,14 +137,14 @@ function SectionText({ option: { hit } }: { option: ResultOption }): ReactNode {
 }
 
 /** For pointers; the button below the list does the same for keyboards, as an option holds no controls. */
-function FavoriteStar({ isFavourite, onStar }: { isFavourite: boolean; onStar: () => void }): ReactNode {
+function FavoriteStar({ isFavorite, onStar }: { isFavorite: boolean; onStar: () => void }): ReactNode {
   const toggle = (event: MouseEvent): void => {
     event.preventDefault()
     event.stopPropagation()
     onStar()
   }
   return (
-    <span className={`hit-star${isFavourite ? ' hit-starred' : ''}`} aria-hidden="true" onClick={toggle}>
+    <span className={`hit-star${isFavorite ? ' hit-starred' : ''}`} aria-hidden="true" onClick={toggle}>
       <SearchIcon name="star" />
     </span>
   )

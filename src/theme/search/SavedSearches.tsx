@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import {
-  addFavourite,
+  addFavorite,
   getSavedSearchKey,
   listShownRecents,
-  removeFavourite,
+  removeFavorite,
   removeRecent,
   type SavedSearchLists as Saved,
   type SavedSearch,
@@ -35,9 +35,9 @@ export function SavedSearches(props: SavedSearchesProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a shortcut; every link and button is reached by Tab
     <div className="search-saved" onKeyDown={(event) => moveByKey(event, onLeave)}>
-      <SavedList {...props} title={messages.favouriteSearches} items={saved.favourites} isFavourite={true} />
-      <SavedList {...props} title={messages.recentSearches} items={recents} isFavourite={false} />
-      {saved.favourites.length === 0 && recents.length === 0 && areas.length > 0 && (
+      <SavedList {...props} title={messages.favoriteSearches} items={saved.favorites} isFavorite={true} />
+      <SavedList {...props} title={messages.recentSearches} items={recents} isFavorite={false} />
+      {saved.favorites.length === 0 && recents.length === 0 && areas.length > 0 && (
         <section aria-label={messages.startWithArea}>
           <h2 className="search-heading">{messages.startWithArea}</h2>
           <ul>
@@ -63,13 +63,13 @@ export function SavedSearches(props: SavedSearchesProps): ReactNode {
 interface SavedListProps extends SavedSearchesProps {
   title: string
   items: readonly SavedSearch[]
-  isFavourite: boolean
+  isFavorite: boolean
 }
 
 function SavedList({
   title,
   items,
-  isFavourite,
+  isFavorite,
   saved,
   onSave,
   searchUrl,
@@ -78,8 +78,8 @@ function SavedList({
   const messages = useSearchMessages()
   if (items.length === 0) return null
   const remove = (item: SavedSearch): void =>
-    onSave(isFavourite ? removeFavourite(saved, item) : removeRecent(saved, item))
-  const removeLabel = isFavourite ? messages.removeFavouriteOf : messages.removeRecentOf
+    onSave(isFavorite ? removeFavorite(saved, item) : removeRecent(saved, item))
+  const removeLabel = isFavorite ? messages.removeFavoriteOf : messages.removeRecentOf
   return (
     <section aria-label={title}>
       <h2 className="search-heading">{title}</h2>
@@ -90,12 +90,12 @@ function SavedList({
           return (
             <li key={getSavedSearchKey(item)} className="saved">
               <a className="saved-link" href={url} onClick={(event) => onFollow(event, item)}>
-                <SavedText item={item} isFavourite={isFavourite} />
+                <SavedText item={item} isFavorite={isFavorite} />
               </a>
-              {item.type === 'page' && !isFavourite && (
+              {item.type === 'page' && !isFavorite && (
                 <SavedButton
-                  label={fillMessage(messages.addFavouriteOf, { title: name })}
-                  onPress={() => onSave(addFavourite(saved, item))}
+                  label={fillMessage(messages.addFavoriteOf, { title: name })}
+                  onPress={() => onSave(addFavorite(saved, item))}
                 >
                   <SearchIcon name="star" />
                 </SavedButton>
@@ -111,12 +111,12 @@ function SavedList({
   )
 }
 
-function SavedText({ item, isFavourite }: { item: SavedSearch; isFavourite: boolean }): ReactNode {
+function SavedText({ item, isFavorite }: { item: SavedSearch; isFavorite: boolean }): ReactNode {
   const messages = useSearchMessages()
   return (
     <>
-      <span className={`hit-icon${isFavourite ? ' hit-starred' : ''}`}>
-        <SearchIcon name={isFavourite ? 'star' : 'clock'} />
+      <span className={`hit-icon${isFavorite ? ' hit-starred' : ''}`}>
+        <SearchIcon name={isFavorite ? 'star' : 'clock'} />
       </span>
       {item.type === 'query' ? (
         <span className="hit-text">
@@ -135,7 +135,7 @@ function SavedText({ item, isFavourite }: { item: SavedSearch; isFavourite: bool
   )
 }
 
-/** A button that takes its row away: the focus goes to the same button of a neighbour first. */
+/** A button that takes its row away: the focus goes to the same button of a neighbor first. */
 function SavedButton({
   label,
   onPress,
@@ -147,8 +147,8 @@ function SavedButton({
 }): ReactNode {
   const press = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     const row = currentTarget.closest('li')
-    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
-    const next = neighbour?.querySelector<HTMLElement>('button:last-of-type')
+    const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
+    const next = neighbor?.querySelector<HTMLElement>('button:last-of-type')
     const field = currentTarget.closest('dialog')?.querySelector<HTMLElement>('input')
     ;(next ?? field)?.focus()
     onPress()

@@ -16,7 +16,7 @@ const shapes = {
   enter: 'M19 6v5a2 2 0 0 1-2 2H5m4-4-4 4 4 4',
 } satisfies Record<RecordKind | string, string>
 
-/** A drawing in the colour of the text around it, which says what it means. */
+/** A drawing in the color of the text around it, which says what it means. */
 export function SearchIcon({ name }: { name: keyof typeof shapes }): ReactNode {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

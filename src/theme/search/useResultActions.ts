@@ -3,10 +3,10 @@ import { isPlainClick } from '../../runtime/dom/plain-click.ts'
 import type { ResultOption } from '../../runtime/search/result-options.ts'
 import { toSavedPage } from '../../runtime/search/saved/saved-page.ts'
 import {
-  addFavourite,
+  addFavorite,
   addRecent,
   getSavedSearchKey,
-  removeFavourite,
+  removeFavorite,
   type SavedSearch,
   type SavedSearchLists,
 } from '../../runtime/search/saved/saved-searches.ts'
@@ -20,8 +20,8 @@ interface ResultActions {
   /** For the click on a link that leads to something; `item` is remembered as recent. */
   follow(event: MouseEvent, item: SavedSearch | undefined): void
   followOption(option: ResultOption, event: MouseEvent): void
-  isFavourite(option: ResultOption): boolean
-  /** Makes an option a favourite, or no longer one. */
+  isFavorite(option: ResultOption): boolean
+  /** Makes an option a favorite, or no longer one. */
   toggleFavorite(option: ResultOption): void
 }
 
@@ -34,18 +34,18 @@ export function useResultActions(shown: ShownAnswer | undefined, close: () => vo
     reportOpened()
     if (!opensElsewhere(event)) close()
   }
-  const isFavourite = (option: ResultOption): boolean =>
-    saved.favourites.some((item) => getSavedSearchKey(item) === option.url)
+  const isFavorite = (option: ResultOption): boolean =>
+    saved.favorites.some((item) => getSavedSearchKey(item) === option.url)
   const toggleFavorite = (option: ResultOption): void => {
     const page = toSavedPage(option)
-    save(isFavourite(option) ? removeFavourite(saved, page) : addFavourite(saved, page))
+    save(isFavorite(option) ? removeFavorite(saved, page) : addFavorite(saved, page))
   }
   return {
     saved,
     save,
     follow,
     followOption: (option, event) => follow(event, toSavedPage(option)),
-    isFavourite,
+    isFavorite,
     toggleFavorite,
   }
 }

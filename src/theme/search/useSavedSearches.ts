@@ -4,15 +4,15 @@ import { getSearchKeys } from '../../runtime/storage/storage-keys.ts'
 import { useStoredItem } from '../../runtime/storage/useStoredItem.ts'
 import { getSite } from '../../runtime/stores/site-store.ts'
 
-/** Recent searches and favourites of this site, and how to change them. */
+/** Recent searches and favorites of this site, and how to change them. */
 export function useSavedSearches(): [SavedSearchLists, (next: SavedSearchLists) => void] {
   const keys = getSearchKeys(getSite().base)
   const [recents, setRecents] = useStoredItem(keys.recents)
-  const [favourites, setFavourites] = useStoredItem(keys.favourites)
-  const saved = useMemo(() => readSavedSearches(recents, favourites), [recents, favourites])
+  const [favorites, setFavorites] = useStoredItem(keys.favorites)
+  const saved = useMemo(() => readSavedSearches(recents, favorites), [recents, favorites])
   const save = (next: SavedSearchLists): void => {
     setRecents(toText(next.recents))
-    setFavourites(toText(next.favourites))
+    setFavorites(toText(next.favorites))
   }
   return [saved, save]
 }

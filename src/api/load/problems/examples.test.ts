@@ -66,7 +66,7 @@ components:
       summary: A field too many
       value:
         name: web-01
-        colour: red
+        color: red
   schemas:
     Disk:
       type: object
@@ -100,7 +100,7 @@ components:
         Correct the example or its schema.
 
       api/openapi.yaml:31
-        At \`#/components/examples/Bad/value/colour\`: \`colour\` of the example isn't a field of the schema.
+        At \`#/components/examples/Bad/value/color\`: \`color\` of the example isn't a field of the schema.
         Correct the example or its schema.
 
       api/openapi.yaml:36

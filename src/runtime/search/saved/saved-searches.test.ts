@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
-  addFavourite,
+  addFavorite,
   addRecent,
   getSavedSearchKey,
   listShownRecents,
   readSavedSearches,
-  removeFavourite,
+  removeFavorite,
   removeRecent,
   type SavedPage,
   type SavedSearchLists,
@@ -19,7 +19,7 @@ const page = (name: string | number): SavedPage => ({
   kind: 'guide',
   method: undefined,
 })
-const none: SavedSearchLists = { recents: [], favourites: [] }
+const none: SavedSearchLists = { recents: [], favorites: [] }
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
 const keys = (list: readonly Parameters<typeof getSavedSearchKey>[0][]): string =>
   list.map(getSavedSearchKey).join(' ')
@@ -32,9 +32,9 @@ describe('[R-090] recent searches', () => {
     )
   })
 
-  test('are four where there are favourites', () => {
+  test('are four where there are favorites', () => {
     const saved = numbers.reduce((all, number) => addRecent(all, page(number)), none)
-    expect(keys(listShownRecents(addFavourite(saved, page('kept'))))).toBe(
+    expect(keys(listShownRecents(addFavorite(saved, page('kept'))))).toBe(
       '/docs/12/ /docs/11/ /docs/10/ /docs/9/',
     )
   })
@@ -45,24 +45,24 @@ describe('[R-090] recent searches', () => {
     expect(removeRecent(saved, { type: 'query', text: 'disk' }).recents).toEqual([page(1)])
   })
 
-  test('do not repeat favourites', () => {
-    const kept = addFavourite(addRecent(none, page(1)), page(1))
-    expect(kept).toEqual({ recents: [], favourites: [page(1)] })
+  test('do not repeat favorites', () => {
+    const kept = addFavorite(addRecent(none, page(1)), page(1))
+    expect(kept).toEqual({ recents: [], favorites: [page(1)] })
     expect(addRecent(kept, page(1))).toEqual(kept)
   })
 })
 
-test('[R-090] favourites are ten, and can be removed', () => {
-  const saved = numbers.reduce((all, number) => addFavourite(all, page(number)), none)
-  expect(saved.favourites).toHaveLength(10)
-  expect(saved.favourites[0]).toEqual(page(12))
-  expect(removeFavourite(saved, page(12)).favourites).toHaveLength(9)
+test('[R-090] favorites are ten, and can be removed', () => {
+  const saved = numbers.reduce((all, number) => addFavorite(all, page(number)), none)
+  expect(saved.favorites).toHaveLength(10)
+  expect(saved.favorites[0]).toEqual(page(12))
+  expect(removeFavorite(saved, page(12)).favorites).toHaveLength(9)
 })
 
 describe('what the browser has kept', () => {
   test('comes back as it was', () => {
-    const saved = addRecent(addFavourite(none, page(1)), { type: 'query', text: 'disk' })
-    expect(readSavedSearches(JSON.stringify(saved.recents), JSON.stringify(saved.favourites))).toEqual(saved)
+    const saved = addRecent(addFavorite(none, page(1)), { type: 'query', text: 'disk' })
+    expect(readSavedSearches(JSON.stringify(saved.recents), JSON.stringify(saved.favorites))).toEqual(saved)
   })
 
   test.each([

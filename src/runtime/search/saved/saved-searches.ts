@@ -22,24 +22,24 @@ export type SavedSearch = SavedPage | SavedQuery
 /** Saved searches of the reader, newest first. */
 export interface SavedSearchLists {
   recents: SavedSearch[]
-  favourites: SavedPage[]
+  favorites: SavedPage[]
 }
 
 const recentLimit = 7
-const recentLimitWithFavourites = 4
-const favouriteLimit = 10
+const recentLimitWithFavorites = 4
+const favoriteLimit = 10
 
 /** Adds an opened page or query at the front, unless it's a favorite, which is already shown. */
 export function addRecent(saved: SavedSearchLists, item: SavedSearch): SavedSearchLists {
-  if (saved.favourites.some(isSame(item))) return saved
+  if (saved.favorites.some(isSame(item))) return saved
   return { ...saved, recents: [item, ...removeItem(saved.recents, item)].slice(0, recentLimit) }
 }
 
 /** Adds a favorite. Beyond the limit, the oldest one is removed. */
-export function addFavourite(saved: SavedSearchLists, item: SavedPage): SavedSearchLists {
+export function addFavorite(saved: SavedSearchLists, item: SavedPage): SavedSearchLists {
   return {
     recents: removeItem(saved.recents, item),
-    favourites: [item, ...removeItem(saved.favourites, item)].slice(0, favouriteLimit),
+    favorites: [item, ...removeItem(saved.favorites, item)].slice(0, favoriteLimit),
   }
 }
 
@@ -48,26 +48,26 @@ export const removeRecent = (saved: SavedSearchLists, item: SavedSearch): SavedS
   recents: removeItem(saved.recents, item),
 })
 
-export const removeFavourite = (saved: SavedSearchLists, item: SavedSearch): SavedSearchLists => ({
+export const removeFavorite = (saved: SavedSearchLists, item: SavedSearch): SavedSearchLists => ({
   ...saved,
-  favourites: removeItem(saved.favourites, item),
+  favorites: removeItem(saved.favorites, item),
 })
 
 /** Lists the recent searches to show: fewer if there are favorites. */
-export const listShownRecents = ({ recents, favourites }: SavedSearchLists): SavedSearch[] =>
-  recents.slice(0, favourites.length > 0 ? recentLimitWithFavourites : recentLimit)
+export const listShownRecents = ({ recents, favorites }: SavedSearchLists): SavedSearch[] =>
+  recents.slice(0, favorites.length > 0 ? recentLimitWithFavorites : recentLimit)
 
 /** Parses stored searches and drops invalid entries. */
 export function readSavedSearches(
   recents: string | undefined,
-  favourites: string | undefined,
+  favorites: string | undefined,
 ): SavedSearchLists {
   return {
     recents: parseList(recents).filter(isSavedSearch).slice(0, recentLimit),
-    favourites: parseList(favourites)
+    favorites: parseList(favorites)
       .filter(isSavedSearch)
       .filter((item) => item.type === 'page')
-      .slice(0, favouriteLimit),
+      .slice(0, favoriteLimit),
   }
 }
 

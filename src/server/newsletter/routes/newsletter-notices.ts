@@ -95,7 +95,7 @@ export const createExpiredLinkNotice = (back: NoticeLink): NewsletterNotice => (
   json: { problem: `This link ${expiredReason}` },
 })
 
-/** Asks before anything happens: programs that look into mails open links, and press no buttons. */
+/** Asks before anything happens: programs that scan email open links but press no buttons. */
 export const createConfirmNotice = (action: string, token: string): NewsletterNotice => ({
   status: 200,
   title: 'Confirm your subscription',

@@ -3,7 +3,7 @@ import type { ResponseView } from '../../../shared/api/operation-view.ts'
 import type { ApiMessages } from '../../../shared/messages/api/api-messages.ts'
 import { usePrintContext } from './print-context.ts'
 
-/** The status of a response, in the colour of what it means. */
+/** The status of a response, in the color of what it means. */
 export function StatusBadge({ response: { status, kind } }: { response: ResponseView }): ReactNode {
   const { messages } = usePrintContext()
   return <span className={`status status-${kind}`}>{formatStatus(status, messages)}</span>

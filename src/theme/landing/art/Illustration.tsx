@@ -8,7 +8,7 @@ interface IllustrationProps {
   className: string
 }
 
-/** A drawing in the colours of the mode. It says nothing that the text beside it does not. */
+/** A drawing in the colors of the mode. It says nothing that the text beside it does not. */
 export function Illustration({ name, className }: IllustrationProps): ReactNode {
   const blocks = sortBackToFront(illustrations[name])
   return (

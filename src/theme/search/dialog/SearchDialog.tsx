@@ -46,7 +46,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
   const isWide = useMediaQuery('(min-width: 1200px)')
   useModal(dialog, opening.opener)
   const close = (): void => dialog.current?.close()
-  const { saved, save, follow, followOption, isFavourite, toggleFavorite } = useResultActions(shown, close)
+  const { saved, save, follow, followOption, isFavorite, toggleFavorite } = useResultActions(shown, close)
   const write = (next: string): void => {
     setText(next)
     field.current?.focus()
@@ -110,7 +110,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
               options={options}
               active={active}
               isBusy={state.status === 'searching'}
-              isFavourite={isFavourite}
+              isFavorite={isFavorite}
               onActive={setActive}
               onFollow={followOption}
               onStar={toggleFavorite}
@@ -122,7 +122,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
           total={hasResults ? shown?.answer.total : undefined}
           url={createSearchUrl(searchUrl, { text: text.trim(), area })}
           option={option}
-          isFavourite={option !== undefined && isFavourite(option)}
+          isFavorite={option !== undefined && isFavorite(option)}
           onStar={toggleFavorite}
           onSeeAll={(event) => follow(event, { type: 'query', text: text.trim() })}
         />

@@ -10,7 +10,7 @@ interface SearchFooterProps {
   /** The search page with the same query. */
   url: string
   option: ResultOption | undefined
-  isFavourite: boolean
+  isFavorite: boolean
   onStar(option: ResultOption): void
   onSeeAll(event: MouseEvent): void
 }
@@ -20,7 +20,7 @@ export function SearchFooter({
   total,
   url,
   option,
-  isFavourite,
+  isFavorite,
   onStar,
   onSeeAll,
 }: SearchFooterProps): ReactNode {
@@ -35,12 +35,12 @@ export function SearchFooter({
       {option !== undefined && (
         <button
           type="button"
-          className={`search-star${isFavourite ? ' hit-starred' : ''}`}
+          className={`search-star${isFavorite ? ' hit-starred' : ''}`}
           aria-describedby={option.id}
           onClick={() => onStar(option)}
         >
           <SearchIcon name="star" />
-          {isFavourite ? messages.removeFavourite : messages.addFavourite}
+          {isFavorite ? messages.removeFavorite : messages.addFavorite}
         </button>
       )}
       <span className="search-keys" aria-hidden="true">

@@ -48,7 +48,7 @@ test('[R-033] a failure is explained, with what to do', () => {
     A value isn't allowed in a URL or a header.
     Look for line breaks and special characters in credentials and parameters."
   `)
-  expect(text('cancelled')).toMatchInlineSnapshot(`
+  expect(text('canceled')).toMatchInlineSnapshot(`
     "Canceled
     You canceled the request. The server may have received it anyway."
   `)

@@ -27,7 +27,7 @@ export function explainSendFailure(reason: FailureReason, context: FailureContex
   switch (reason) {
     case 'redirect':
       return redirectFailure(host, context.server)
-    case 'cancelled':
+    case 'canceled':
       return { title: texts.tryItCanceled, text: texts.tryItCanceledText, advice: [] }
     case 'timeout':
       return explainTimeout(host, context)

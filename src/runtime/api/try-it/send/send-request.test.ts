@@ -131,7 +131,7 @@ describe('[R-033] an answer', () => {
 })
 
 describe('[R-033] a request without an answer says why:', () => {
-  test('cancelled by the reader', async () => {
+  test('canceled by the reader', async () => {
     const controller = new AbortController()
     const outcome = sendRequest(
       toFetchRequest(sample, text),
@@ -139,7 +139,7 @@ describe('[R-033] a request without an answer says why:', () => {
       tools(hang),
     )
     controller.abort()
-    expect(await outcome).toEqual({ kind: 'failed', reason: 'cancelled' })
+    expect(await outcome).toEqual({ kind: 'failed', reason: 'canceled' })
   })
 
   test('given up after a while', async () => {

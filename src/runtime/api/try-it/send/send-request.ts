@@ -7,7 +7,7 @@ export type SendOutcome =
   | { kind: 'failed'; reason: FailureReason }
 
 export type FailureReason =
-  | 'cancelled'
+  | 'canceled'
   | 'timeout'
   | 'offline'
   /** The server received the request and responded with a redirect. */
@@ -50,7 +50,7 @@ export async function sendRequest(
     const details = await readTryItResponse(response)
     return { kind: 'answer', answer: { ...details, time: Math.round(tools.now() - start) } }
   } catch {
-    if (signal.aborted) return { kind: 'failed', reason: 'cancelled' }
+    if (signal.aborted) return { kind: 'failed', reason: 'canceled' }
     if (limit.aborted) return { kind: 'failed', reason: 'timeout' }
     if (!isSendable(url, init)) return { kind: 'failed', reason: 'invalid' }
     if (await tools.wasForbidden(url)) return { kind: 'failed', reason: 'policy' }

@@ -8,7 +8,7 @@ import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
 import { formatBytes } from '../../../../shared/text/format-bytes.ts'
 import { CodeFigure } from '../../../article/CodeFigure.tsx'
 
-/** Longer texts are shown without colours: each token is an element. */
+/** Longer texts are shown without colors: each token is an element. */
 const maxColoredLength = 60_000
 /** Longer texts are shown in part; copying takes all. */
 const maxShownLength = 400_000

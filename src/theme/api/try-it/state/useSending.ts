@@ -30,7 +30,7 @@ type SendPhase =
 export interface Sending {
   phase: SendPhase
   result: SendResult | undefined
-  /** Checks the form, asks if need be, and sends. Resolves to the field that must be mended first, if there is one. */
+  /** Checks the form, asks if need be, and sends. Resolves to the field that must be fixed first, if there is one. */
   submit(): Promise<string | undefined>
   /** Sends what the reader was asked about. */
   confirm(): void

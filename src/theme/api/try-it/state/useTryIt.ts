@@ -109,7 +109,7 @@ function findChosenServer(servers: readonly ServerChoice[], { server }: TryItSes
 
 function checkChosenServer({ url, kind }: ServerChoice): FormProblem[] {
   const text = checkServerUrl(url, location.protocol)
-  // Only an own address can be mended in the form; the others are wrong in the document.
+  // Only an own address can be fixed in the form; the others are wrong in the document.
   const field = kind === 'own' ? 'server' : 'servers'
   return text === undefined ? [] : [{ field, text, isBlocking: true }]
 }
