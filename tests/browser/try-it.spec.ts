@@ -188,7 +188,7 @@ test('[R-033] required parts of the address must be filled in before anything is
   await expect(id).toHaveAccessibleDescription('Id of the endpoint. endpoint_id is required.')
   await enterServer(page, 'nowhere')
   await getSendButton(page).click()
-  await expect(getTryItForm(page).getByText('This is not the address of a server.')).toBeVisible()
+  await expect(getTryItForm(page).getByText("This isn't the URL of a server.")).toBeVisible()
   expect(calls).toEqual([])
 })
 
