@@ -8,7 +8,7 @@ import type { StorageLocation } from './commands/with-storage.ts'
 import { getCacheFolder } from './disk/cache-folder.ts'
 import { formatBytes } from './shared/text/format-bytes.ts'
 
-/** Does what the command line asks for. */
+/** Runs the command. */
 export async function runCommand(command: ParsedCommand): Promise<void> {
   switch (command.name) {
     case 'help':
@@ -71,7 +71,7 @@ export async function runCommand(command: ParsedCommand): Promise<void> {
 const resolveOut = ({ root, out }: { root: string; out: string | undefined }): string =>
   resolve(out ?? resolve(root, 'dist'))
 
-/** Folder of what the server keeps. */
+/** Resolves the folder of the server's data. */
 function resolveData({ root, data }: { root: string; data: string | undefined }): string {
   return resolve(data || process.env.DOCENT_DATA || resolve(root, 'var'))
 }
@@ -87,7 +87,7 @@ interface ListeningCommand {
   host: string | undefined
 }
 
-/** Where a command listens. An empty host means: not given. */
+/** Resolves the address that a command listens on. An empty host counts as not set. */
 const resolveAddress = ({
   name,
   port,
@@ -127,7 +127,7 @@ async function runCheck({ root, only }: Extract<ParsedCommand, { name: 'check' }
     only,
     progress: createBuildProgress(),
   }).finally(stopWatch)
-  const result = only === undefined ? `${pages} pages, no mistakes.` : `No mistakes in ${only}.`
+  const result = only === undefined ? `${pages} pages, no problems.` : `No problems in ${only}.`
   console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${result}`)
 }
 
@@ -136,7 +136,7 @@ function formatSummary(report: BuildReport, progress: BuildProgress, total: numb
     .map(([name, seconds]) => `${name} ${formatSeconds(seconds)}`)
     .join(', ')
   return [
-    `${report.pages} pages, ${report.reused} compiled before, ${report.written} written, ${report.removed} files removed, ${formatBytes(report.bytes)}`,
+    `${report.pages} pages, ${report.reused} reused, ${report.written} written, ${report.removed} files removed, ${formatBytes(report.bytes)}`,
     `${formatSeconds(total)}: ${stages}`,
   ].join('\n')
 }

@@ -17,28 +17,28 @@ export interface ServeSettings {
   /** Folder of a built site. */
   out: string
   port: number
-  /** Name or address to listen on; this machine only by default. */
+  /** Name or address to listen on. By default, only this machine can connect. */
   host?: string | undefined
-  /** Folder of what readers send. */
+  /** Folder of reader data. */
   data: string
-  /** `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM` are read. */
+  /** Source of `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM`. */
   environment: Readonly<Record<string, string | undefined>>
-  /** Writes a line of JSON for each request. */
+  /** True to write a line of JSON for each request. */
   logsRequests?: boolean
-  /** Answers `/metrics`. */
+  /** True to serve `/metrics`. */
   hasMetrics?: boolean
-  /** How many proxies in front of the server tell it the address of who asked them. */
+  /** Number of proxies in front of the server that forward the client's address. */
   trustedProxies?: number
   limits?: Partial<ConnectionLimits>
 }
 
-/** How long (ms) what was read of the site is served without looking whether it has changed. */
+/** How long (ms) cached data of the site is served before checking whether the site has changed. */
 const freshFor = 1000
 
-/** A connection that is silent for so long (ms) while a request runs is closed. */
+/** Idle time (ms) after which a connection is closed while a request is running. */
 const idleTimeout = 60_000
 
-/** Serves a built site until the process is told to stop. */
+/** Serves a built site until the process receives a signal to stop. */
 export async function serveSite(settings: ServeSettings): Promise<void> {
   const server = await startSiteServer(settings)
   console.log(`Serving ${settings.out} at ${[server.url, ...server.networkUrls].join(' and ')}`)
@@ -46,7 +46,7 @@ export async function serveSite(settings: ServeSettings): Promise<void> {
   await server.closed
 }
 
-/** Starts to serve a built site. What needs to know of it asks `site` each time: a build may end while we serve. */
+/** Starts serving a built site. Users of the site call `site` each time, because a build may end while we serve. */
 export async function startSiteServer(settings: ServeSettings): Promise<RunningServer> {
   const { out, port, data, environment, trustedProxies = 0 } = settings
   const site = followBuilds(out, { freshFor })
@@ -82,7 +82,7 @@ export async function startSiteServer(settings: ServeSettings): Promise<RunningS
       limits: { idleTimeout, ...settings.limits },
     },
   )
-  // Requests that run are finished first: they need the storage.
+  // Running requests finish first, because they need the storage.
   const closed = server.closed.then(() => Promise.all([services.close(), sandbox.close()]))
   return { ...server, closed }
 }
@@ -90,12 +90,12 @@ export async function startSiteServer(settings: ServeSettings): Promise<RunningS
 const noServices: SiteServices = { routes: [], storageState: async () => 'none' }
 
 interface CurrentBuildOptions {
-  /** Called for each build: what has to last longer than a build is made outside. */
+  /** Called for each build. Services that outlive a build must be created outside. */
   createServices?: (site: OpenedSite) => SiteServices
   sandbox?: Sandbox
 }
 
-/** Serves the build that lies in the folder now, with headers and parts of its own. */
+/** Serves the current build in the folder with its own headers and services. */
 export function serveCurrentBuild(
   current: GetSite,
   { createServices = () => noServices, sandbox = createSandbox() }: CurrentBuildOptions = {},

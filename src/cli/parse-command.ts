@@ -12,7 +12,7 @@ import {
 import { type OperatorCommand, readOperatorCommand } from './operator-commands.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The words after `docent`, understood. */
+/** A parsed command line. */
 export type ParsedCommand =
   | { name: 'build'; root: string; out: string | undefined; usesCache: boolean; isProfiled: boolean }
   | {
@@ -33,7 +33,7 @@ export type ParsedCommand =
   | OperatorCommand
   | { name: 'help'; text: string }
 
-/** Reads the arguments (without `node` and the script). Throws a `UsageError` that says what is wrong. */
+/** Parses the arguments (without `node` and the script). Throws a `UsageError` with an explanation. */
 export function parseCommand(args: readonly string[]): ParsedCommand {
   const [name, ...rest] = joinGroup(args)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
@@ -94,7 +94,7 @@ function createUnknownCommandError(name: string): UsageError {
   return new UsageError(`\`${name}\` is not a command. ${advice}`)
 }
 
-/** `search push` is one command of two words. */
+/** Joins the words of a two-word command, such as `search push`. */
 function joinGroup(args: readonly string[]): string[] {
   const [first, second, ...rest] = args
   const isPair =
@@ -115,7 +115,7 @@ const toOptionalString = (value: unknown): string | undefined =>
 
 interface ParsedOptions {
   values: Record<string, unknown>
-  /** Empty for a command that has none. */
+  /** Empty for a command without an operand. */
   operand: string
 }
 
@@ -126,7 +126,7 @@ function parseOptions(name: CommandName, args: string[]): ParsedOptions {
   const hasOne = expected === undefined || (operand !== '' && more.length === 0)
   if (!hasOne && values.help !== true)
     throw new UsageError(
-      `\`docent ${name}\` takes one ${expected}, and got ${positionals.length}. See \`docent ${name} --help\`.`,
+      `\`docent ${name}\` takes one ${expected}, but got ${positionals.length}. See \`docent ${name} --help\`.`,
     )
   return { values, operand }
 }
@@ -152,7 +152,7 @@ function readArguments(
   }
 }
 
-/** Reads a port from an option or from the environment; `name` says which. Empty means: not given. */
+/** Parses a port from an option or an environment variable called `name`. An empty value counts as not set. */
 export function parsePort(value: unknown, name: string): number | undefined {
   if (value === undefined || value === '') return undefined
   const number = Number(value)

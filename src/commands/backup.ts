@@ -10,7 +10,7 @@ export interface BackupOptions extends StorageLocation {
   file: string
 }
 
-/** Writes everything that readers sent into a file. The file gets its name when it is whole. */
+/** Writes all reader data to a file. The file gets its name when it's complete. */
 export async function backUpStorage({ file, ...location }: BackupOptions): Promise<string> {
   if (!existsSync(dirname(file))) throw new DocsError([createFolderProblem(file)])
   const count = await withStorage(location, (storage) =>
@@ -18,11 +18,11 @@ export async function backUpStorage({ file, ...location }: BackupOptions): Promi
       writeBackup(storage, readMigrations(), (text) => target.writeFile(text)),
     ),
   )
-  return `${count} rows written to ${file}. There are addresses of readers in it: keep it as you keep those.`
+  return `${count} rows written to ${file}. It contains email addresses of readers, so protect it accordingly.`
 }
 
 const createFolderProblem = (file: string): Problem => ({
   problem: 'The folder of this file does not exist.',
   at: { file, line: undefined },
-  fix: 'Make the folder first, or give a file in another one.',
+  fix: 'Create the folder, or specify a file in another one.',
 })

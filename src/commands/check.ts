@@ -14,12 +14,12 @@ import { lintSite } from './lint-site.ts'
 
 interface CheckOptions {
   root: string
-  /** Reports problems of this file or folder only, relative to the root. */
+  /** Limits the report to problems in this file or folder, relative to the root. */
   only: string | undefined
   progress: BuildProgress
 }
 
-/** Reads, compiles, links, and reviews a site. Throws with every mistake of its writers; writes nothing but the cache. */
+/** Reads, compiles, links, and lints a site. Throws with all content problems. Writes only to the cache. */
 export async function checkSite({
   root,
   only,
@@ -33,7 +33,7 @@ export async function checkSite({
   const result: { site?: Site; problems: readonly Problem[] } = { problems: [] }
   try {
     const lastUpdated = Promise.resolve(new Map<string, string>())
-    // A check has one result; nobody asks how long its parts took.
+    // A check has one result, and the duration of its stages is irrelevant.
     const quietProgress: BuildProgress = { ...progress, runStage: async (_, work) => work() }
     result.site = (
       await loadSite({

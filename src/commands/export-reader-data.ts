@@ -4,7 +4,7 @@ import { listSearches } from '../server/search-log/search-log.ts'
 import type { Database } from '../server/storage/database.ts'
 import { formatRows } from './format-rows.ts'
 
-/** All that readers have said of pages. */
+/** Exports all feedback of readers. */
 export async function exportFeedback(storage: Database, format: ExportFormat): Promise<string> {
   const ratings = await listFeedback(storage, undefined)
   return formatRows(
@@ -20,7 +20,7 @@ export async function exportFeedback(storage: Database, format: ExportFormat): P
   )
 }
 
-/** All searches that did not help. */
+/** Exports all failed searches. */
 export async function exportSearches(storage: Database, format: ExportFormat): Promise<string> {
   const searches = await listSearches(storage, undefined)
   return formatRows(

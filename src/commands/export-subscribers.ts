@@ -8,7 +8,7 @@ import { formatRows } from './format-rows.ts'
 
 const columns = ['address', 'requested', 'confirmed', 'page', 'text', 'unsubscribe'] as const
 
-/** Everybody who has confirmed, oldest first, with what ends each subscription: an address of the site that was built into `out`. */
+/** Exports all confirmed subscribers, oldest first, with their unsubscribe URLs on the site in `out`. */
 export async function exportSubscribers(
   storage: Database,
   format: ExportFormat,

@@ -4,19 +4,19 @@ import { formatCount } from '../shared/text/format-count.ts'
 
 export interface FeedbackReportOptions {
   storage: Database
-  /** Days to look back; all of the time without. */
+  /** Days to look back. Undefined for all feedback. */
   days: number | undefined
   /** Milliseconds since 1970. */
   now?: number
 }
 
-/** Answers that a page must have to be compared with others: one reader is no measure. */
+/** Minimum number of ratings for comparing a page with others: a single reader isn't representative. */
 const minRatings = 3
 
-/** Pages, and comments, of a list at most. */
+/** Maximum number of pages, and of comments, in a list. */
 const listLength = 50
 
-/** Lists what readers say of pages: where they were helped least comes first, and the newest comments come last. */
+/** Lists the feedback of readers: pages from the least helpful, then the newest comments. */
 export async function createFeedbackReport({
   storage,
   days,
@@ -25,7 +25,7 @@ export async function createFeedbackReport({
   const since = days === undefined ? undefined : formatDay(now - days * 86_400_000)
   const ratings = await listFeedback(storage, since)
   const period = since === undefined ? '' : ` since ${since}`
-  if (ratings.length === 0) return `No reader has answered${period}.`
+  if (ratings.length === 0) return `There is no feedback${period}.`
   return [
     `${formatCount(ratings.length, 'answer')}${period}, ${formatShare(ratings)} yes`,
     ...formatPageList(ratings),
@@ -76,7 +76,7 @@ function formatPageList(ratings: readonly StoredFeedback[]): string[] {
   ]
 }
 
-/** The newest comments, the newest first. */
+/** Formats the newest comments, newest first. */
 function formatComments(ratings: readonly StoredFeedback[]): string[] {
   const comments = ratings.filter(({ comment }) => comment !== undefined).reverse()
   if (comments.length === 0) return []

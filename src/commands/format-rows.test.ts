@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CsvValue, formatCsv } from './format-rows.ts'
 
-test('writes a line for each row, ended by CR LF', () => {
+test('writes a line for each row, terminated by CR LF', () => {
   expect(
     formatCsv([
       ['page', 'yes', 'is old'],
@@ -18,8 +18,8 @@ const cells: [string, CsvValue, string][] = [
   ['a quote', 'say "hi"', '"say ""hi"""'],
   ['a line break', 'a\nb', '"a\nb"'],
   ['another line break', 'a\rb', '"a\rb"'],
-  ['a blank before', ' a', '" a"'],
-  ['a blank behind', 'a ', '"a "'],
+  ['a leading space', ' a', '" a"'],
+  ['a trailing space', 'a ', '"a "'],
   ['other scripts', 'größer 東京 🙂', 'größer 東京 🙂'],
   ['a negative number', -5, '-5'],
   ['a formula', '=1+1', "'=1+1"],
@@ -27,13 +27,13 @@ const cells: [string, CsvValue, string][] = [
   ['a sum', '+1', "'+1"],
   ['a difference', '-1', "'-1"],
   ['an old formula', '@SUM(A1)', "'@SUM(A1)"],
-  ['a formula behind blanks', '  =1', "'  =1"],
-  ['a formula behind a tab', '\t=1', "'\t=1"],
-  ['a formula behind a line break', '\r=1', '"\'\r=1"'],
-  ['a formula behind an empty line', '\n=1', '"\'\n=1"'],
-  ['a line break and no formula', '\nx', '"\'\nx"'],
-  ['a formula behind a zero-width space', '\u200b=1', "'\u200b=1"],
-  ['a formula in wide letters', '＝1', "'＝1"],
+  ['a formula after spaces', '  =1', "'  =1"],
+  ['a formula after a tab', '\t=1', "'\t=1"],
+  ['a formula after a line break', '\r=1', '"\'\r=1"'],
+  ['a formula after an empty line', '\n=1', '"\'\n=1"'],
+  ['a line break without a formula', '\nx', '"\'\nx"'],
+  ['a formula after a zero-width space', '\u200b=1', "'\u200b=1"],
+  ['a formula in full-width characters', '＝1', "'＝1"],
   ['an equals sign inside', 'a=1', 'a=1'],
 ]
 

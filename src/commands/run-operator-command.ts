@@ -3,7 +3,7 @@ import type { ExportCommand, OperatorCommand } from '../cli/operator-commands.ts
 import type { Database } from '../server/storage/database.ts'
 import type { StorageLocation } from './with-storage.ts'
 
-/** Does what an operator asks for with what readers have sent, and prints what came of it. */
+/** Runs an operator command on reader data, and prints the result. */
 export async function runOperatorCommand(command: OperatorCommand, location: StorageLocation): Promise<void> {
   switch (command.name) {
     case 'export subscribers':
@@ -32,7 +32,7 @@ export async function runOperatorCommand(command: OperatorCommand, location: Sto
   }
 }
 
-/** Puts a backup into the database, all of it or nothing. */
+/** Restores a backup into the database in one transaction. */
 async function restoreStorage(
   command: Extract<OperatorCommand, { name: 'restore' }>,
   location: StorageLocation,

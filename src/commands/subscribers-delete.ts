@@ -11,22 +11,22 @@ export interface DeleteSubscriberOptions extends StorageLocation {
   email: string
 }
 
-/** Removes every trace of an address, as a reader may ask. Returns what was removed, in words. */
+/** Deletes all data of an address, as a reader may request. Returns a summary. */
 export async function deleteSubscriber({ email, ...location }: DeleteSubscriberOptions): Promise<string> {
   const parsed = parseEmailAddress(email)
   if (parsed.kind === 'problem')
-    throw new UsageError(`\`${email}\` cannot be a subscriber. ${newsletterMessages[parsed.message]}`)
+    throw new UsageError(`\`${email}\` can't be a subscriber. ${newsletterMessages[parsed.message]}`)
   const { value } = parsed
   const deleted = await withStorage(location, (storage) => deleteAddress(storage, value))
   const files = deleteMessagesTo(getOutboxFolder(location.data), value.key)
   const removals: [number, string, string][] = [
     [deleted.subscriptions, 'subscription', 'subscriptions'],
-    [deleted.consents, 'record of a consent', 'records of consents'],
-    [deleted.messages, 'message that was to be sent', 'messages that were to be sent'],
-    [files, 'message in a file', 'messages in files'],
+    [deleted.consents, 'consent record', 'consent records'],
+    [deleted.messages, 'queued message', 'queued messages'],
+    [files, 'message file', 'message files'],
   ]
   const counts = removals.filter(([count]) => count > 0).map((things) => formatCount(...things))
   return counts.length === 0
-    ? `Nothing is known of ${value.address}.`
-    : `Removed of ${value.address}: ${counts.join(', ')}. Backups made before still have it.`
+    ? `There is no data of ${value.address}.`
+    : `Deleted data of ${value.address}: ${counts.join(', ')}. Earlier backups still contain it.`
 }

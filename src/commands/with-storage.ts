@@ -3,14 +3,14 @@ import { StorageVersionError } from '../server/storage/migrate.ts'
 import { type OpenStorage, openStorage } from '../server/storage/open-storage.ts'
 import { DocsError } from '../shared/docs-error.ts'
 
-/** Where the storage of a command is. */
+/** Location of a command's storage. */
 export interface StorageLocation {
-  /** Folder of what the server keeps. */
+  /** Folder of the server's data. */
   data: string
   environment: Readonly<Record<string, string | undefined>>
 }
 
-/** Opens the storage for a command, beside a server that may be running, and closes it in the end. */
+/** Opens the storage for a command, even while a server is running, and closes it afterwards. */
 export async function withStorage<Result>(
   { data, environment }: StorageLocation,
   work: (storage: OpenStorage) => Promise<Result>,
@@ -36,7 +36,7 @@ function explainStorageError(
 ): { problem: string; fix: string } {
   if (error instanceof StorageVersionError) return error
   const fix = isServer
-    ? 'Look whether the database is running and takes this login; then try again.'
-    : 'Look whether there is space on the disk, and whether the folder belongs to you; then try again.'
+    ? 'Check that the database is running and accepts this login, then try again.'
+    : 'Check that the disk has space and that you own the folder, then try again.'
   return { problem: error.message, fix }
 }

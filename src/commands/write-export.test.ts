@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { writeExport } from './write-export.ts'
 
-test('two exports to one file at once do not mix, and both are told as written', async () => {
+test('two concurrent exports to one file do not mix, and both are reported as written', async () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const folder = createTemporaryFolder()
   const file = join(folder, 'subscribers.csv')
@@ -17,9 +17,9 @@ test('two exports to one file at once do not mix, and both are told as written',
   expect(texts.includes(readFileSync(file, 'utf8'))).toBe(true)
 })
 
-test('a file that cannot be written is told with its repair', async () => {
+test('a file that cannot be written is reported with a fix', async () => {
   const file = join(createTemporaryFolder(), 'no/such/folder.csv')
   await expect(writeExport('a', file)).rejects.toThrow(
-    /The export cannot be written: ENOENT.*\n.*Name a file in a folder that exists/,
+    /Couldn't write the export: ENOENT.*\n.*specify a file in an existing folder/,
   )
 })

@@ -1,7 +1,7 @@
 import { writePrivateFile } from '../disk/write-file.ts'
 import { DocsError } from '../shared/docs-error.ts'
 
-/** Puts an export into a file that only its owner can read, and that gets its name when it is whole; or prints it. */
+/** Prints an export, or writes it to a file that only its owner can read. The file gets its name when it's complete. */
 export async function writeExport(text: string, to: string | undefined): Promise<void> {
   if (to === undefined) {
     process.stdout.write(text)
@@ -13,9 +13,9 @@ export async function writeExport(text: string, to: string | undefined): Promise
     const reason = error instanceof Error ? error.message : String(error)
     throw new DocsError([
       {
-        problem: `The export cannot be written: ${reason}.`,
+        problem: `Couldn't write the export: ${reason}.`,
         at: { file: to, line: undefined },
-        fix: 'Name a file in a folder that exists and that you may write to, with --to.',
+        fix: 'Use --to to specify a file in an existing folder that you can write to.',
       },
     ])
   }

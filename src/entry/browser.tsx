@@ -29,7 +29,7 @@ import { MessagesContext } from '../theme/messages.ts'
 import { pageComponents } from '../theme/page-kinds/registry.ts'
 import { prepareShellModules } from '../theme/shell-modules/registry.ts'
 
-/** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
+/** Hydrates the shell, then starts all other scripts. Resolves when the page is interactive. */
 export async function startBrowser(): Promise<void> {
   const container = document.getElementById('docent')
   if (container === null) throw new Error('The page has no element "docent".')
@@ -60,7 +60,7 @@ export async function startBrowser(): Promise<void> {
   document.documentElement.dataset.hydrated = ''
 }
 
-/** The page as the server sent it. Its content is in the document already; it is kept for the way back. */
+/** Reads the page from the document. It's kept for navigation back to it. */
 function readFirstPage(): Fragment {
   const { build, view, messages } = JSON.parse(
     document.querySelector('script#docent-view')?.textContent ?? '',
@@ -70,9 +70,9 @@ function readFirstPage(): Fragment {
 }
 
 function hydrate(container: Element): Promise<void> {
-  const warn = (error: unknown): void => console.warn('The page differs from what the server printed.', error)
+  const warn = (error: unknown): void => console.warn("The page differs from the server's HTML.", error)
   return new Promise((resolve) => {
-    // A transition is worked off in slices, so that a long sidebar never blocks the reader.
+    // A transition renders in slices, so a long sidebar never blocks input.
     startTransition(() => {
       hydrateRoot(container, <Root onReady={resolve} />, { onRecoverableError: warn })
     })
@@ -97,7 +97,7 @@ function CurrentPage(): ReactNode {
   return <App site={site} view={view} sidebarItems={sidebarItems} content={content} />
 }
 
-/** Starts what lives in an article. Returns what ends it. */
+/** Starts the scripts of an article. Returns a function that stops them. */
 function startArticle(article: HTMLElement): () => void {
   const apiRoot = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
   const endReading = followReading(article)
@@ -109,9 +109,10 @@ function startArticle(article: HTMLElement): () => void {
   }
 }
 
-/** Loads and starts the scripts of an API page, which other pages don't load. Returns what stops them. */
+/** Loads and starts the scripts of an API page, which other pages don't load. Returns a function that stops them. */
 function startApi(article: HTMLElement, root: HTMLElement): () => void {
-  // On the first page of a visit the inline script has done so, and what the address asks for may be there already.
+  // On the first page of a visit, the inline script has already hidden the overview, and the operation may already be
+  // visible.
   if (root.dataset.reference !== undefined && document.documentElement.dataset.hydrated !== undefined)
     hideOverview()
   let isEnded = false

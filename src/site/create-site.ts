@@ -32,7 +32,7 @@ import { checkNavigationKeys } from './sidebar/check-navigation-keys.ts'
 export interface SiteInput {
   root: string
   config: DocsConfig
-  /** Pages of all collections, drafts included. */
+  /** Pages of all collections, including drafts. */
   pages: readonly CompiledPage[]
   entries: readonly CompiledEntry[]
   /** Problems of pages that couldn't be read. */
@@ -47,13 +47,13 @@ export interface SiteInput {
   redirectTable: RedirectTable
   catalog: CatalogTables
   apis: readonly CachedApi[]
-  /** Tables of the catalog whose rows are unknown because their sources couldn't be read. */
+  /** Catalog tables whose rows are unknown, because their sources couldn't be read. */
   unknownTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
   staticPaths: ReadonlySet<string>
 }
 
-/** Links the pages of a site: navigation, addresses, lists. Throws once with the problems of all pages. */
+/** Links the pages of a site: navigation, URLs, lists. Throws one error with the problems of all pages. */
 export function createSite(input: SiteInput): Site {
   const { config, apis, messages, lastUpdated } = input
   const content = createContent(input)
@@ -104,7 +104,7 @@ export function createSite(input: SiteInput): Site {
 interface Content {
   pages: CompiledPage[]
   entries: CompiledEntry[]
-  /** The catalog, with API operations and the pages about its rows. */
+  /** The catalog, with API operations and data about the pages of its rows. */
   catalog: CatalogTables
 }
 
@@ -124,7 +124,7 @@ interface TargetSources {
   media: MediaFiles
 }
 
-/** Creates the targets that links have before any page is generated. */
+/** Creates the link targets that exist before any page is generated. */
 function createPageTargets(input: SiteInput, { index, rules, media }: TargetSources): LinkTargets {
   const { root, config, apis } = input
   const apiFiles = apis.flatMap(({ loaded }) => Object.values(getDownloads(loaded.document.path)))
@@ -168,7 +168,10 @@ interface EarlyStages {
   pageTargets: LinkTargets
 }
 
-/** Where pages couldn't be read, navigation would report them as missing. Links can still be checked. */
+/**
+ * Throws before navigation is created, because that would report unreadable pages as missing. Links can still be
+ * checked.
+ */
 function throwBeforeNavigation(input: SiteInput, { content, rules, pageTargets }: EarlyStages): never {
   const { problems } = resolveSiteLinks([...content.pages, ...content.entries], pageTargets)
   throw new DocsError([

@@ -17,7 +17,7 @@ interface ViewSources extends PageViewSources {
 /** The views of all pages, with and without a source file. */
 export interface PageViews extends TitledPages, Lists {}
 
-/** Creates what is printed on each page beside its article. */
+/** Creates everything that is printed on each page around its article. */
 export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sources: ViewSources): PageViews {
   const { config } = sources.index
   const messages = { ...apiMessages, ...sources.messages.get(getDefaultLocale(config).id) }

@@ -125,7 +125,7 @@ describe('[R-006] a build', () => {
         Add the page, or remove the link.
 
       content/redirects.tsv:3
-        The new address \`/docs/node/rezise/\` is that of no page.
+        The new address \`/docs/node/rezise/\` doesn't exist.
         Did you mean \`/docs/node/resize/\`?
 
       content/redirects.tsv:4
@@ -133,16 +133,16 @@ describe('[R-006] a build', () => {
         Remove one of the rows.
 
       content/redirects.tsv:5
-        The old address \`/docs/node/create/\` is in use: \`content/docs/node/create.md\` is there.
-        Remove the row, or move what is there.
+        The old address \`/docs/node/create/\` is in use: \`content/docs/node/create.md\` is published there.
+        Remove the row, or move the page or file.
 
       content/redirects.tsv:6
-        The old address \`/b/\` leads to \`/c/\`, which line 7 moves on.
-        Let it lead to \`/docs/\` at once.
+        The old address \`/b/\` redirects to \`/c/\`, which line 7 redirects again.
+        Redirect it to \`/docs/\` directly.
 
       content/redirects.tsv:8
-        The old address \`/loop/\` leads in a circle: \`/loop/\` → \`/loop/\`.
-        Let one of these rows lead to a page.
+        The old address \`/loop/\` redirects in a loop: \`/loop/\` → \`/loop/\`.
+        Redirect one of these rows to a page.
 
       7 problems.
       "

@@ -13,7 +13,7 @@ import { type PublishedFile, publishFile } from './publish-file.ts'
 
 type ImageTargets = Pick<LinkTargets, 'files' | 'index'>
 
-/** Resolves the address and size of an image. */
+/** Resolves the URL and size of an image. */
 export function resolveImage(
   image: SourceLink,
   { files, index }: ImageTargets,
@@ -39,7 +39,7 @@ export function resolveImage(
   return { image: { src: image.href, width: undefined, height: undefined }, problems: [problem] }
 }
 
-/** Resolves the address of the image that stands for a page elsewhere, if it has one. */
+/** Resolves the URL of a page's preview image, if it has one. */
 export function resolvePageImage(
   { frontMatter }: CompiledFile,
   targets: ImageTargets,
@@ -52,7 +52,7 @@ export function resolvePageImage(
   return { url: image.src, problems }
 }
 
-/** A translation may show the images of the original. */
+/** Publishes an image. A translation may use the images of the original. */
 function publishImage(file: string, image: SourceLink, files: LinkableFiles): PublishedFile {
   const local = publishFile(file, image, files)
   return local.kind === 'missing' ? publishFile(getSourcePath(file), image, files) : local
@@ -72,7 +72,7 @@ function readSize(file: string): { width: number | undefined; height: number | u
     const { width, height } = imageSize(readFileSync(file))
     return { width: Math.round(width), height: Math.round(height) }
   } catch {
-    // An SVG without a size, or a format that has none: the browser finds out.
+    // An SVG without a size, or an unknown format. The browser determines the size.
     return { width: undefined, height: undefined }
   }
 }

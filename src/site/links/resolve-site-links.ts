@@ -5,9 +5,9 @@ import type { LinkTargets } from './link-targets.ts'
 import { resolveImage, resolvePageImage } from './resolve-images.ts'
 import { resolveLink } from './resolve-link.ts'
 
-/** The addresses of what a page or an entry links to and shows. */
+/** URLs of a file's links and images. */
 interface FileLinks extends Pick<SitePage, 'links' | 'images'> {
-  /** Address of the image that stands for the page elsewhere. */
+  /** URL of the page's preview image. */
   picture: string | undefined
 }
 

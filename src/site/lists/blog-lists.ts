@@ -8,7 +8,7 @@ import type { Blog, BlogAuthor } from './blog.ts'
 import { summarizeTag } from './guide-tag-lists.ts'
 import type { ListContext, SiteList } from './list-context.ts'
 
-/** Every list of a blog: posts, tags, posts of a tag, authors, posts of an author. */
+/** Creates every list of a blog: posts, tags, posts of a tag, authors, posts of an author. */
 export function createBlogLists(blog: Blog, context: ListContext): SiteList[] {
   const { config, locale, path, posts } = blog
   const { title, description } = config
@@ -24,7 +24,7 @@ export function createBlogLists(blog: Blog, context: ListContext): SiteList[] {
   ]
 }
 
-/** From the list of posts to the other lists, and to the feeds for those who want to follow. */
+/** Creates the links from the list of posts to the other lists and to the feeds. */
 function createBlogLinks(
   { path, tags, authors: writers, locale }: Blog,
   { config, messages }: ListContext,
@@ -127,7 +127,7 @@ interface PagedListInput {
   more: Partial<PostList>
 }
 
-/** A list of posts, cut into pages: `/blog/`, `/blog/page/2/`, … */
+/** Splits a list of posts into pages: `/blog/`, `/blog/page/2/`, … */
 function createPagedLists(
   { source, posts, more }: PagedListInput,
   blog: Blog,
@@ -170,6 +170,6 @@ function createPagedLists(
 
 function summarizePost(page: CompiledPage, { findView }: ListContext): PostSummary {
   const { title, url, description, tags, post, fallback } = findView(page)
-  if (post === undefined) throw new Error(`${page.file} is no post.`)
+  if (post === undefined) throw new Error(`${page.file} isn't a post.`)
   return { label: title, url, description, tags, post, fallback }
 }

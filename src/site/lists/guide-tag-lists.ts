@@ -5,7 +5,7 @@ import { createGeneratedView } from '../page-view/create-generated-view.ts'
 import type { ListContext, SiteList } from './list-context.ts'
 import type { Tag, TagCollection } from './tags.ts'
 
-/** Creates the list of all tags of the guides, and a list for each tag. Without tags, there are none. */
+/** Creates the list of all tags of the guides, and a list for each tag. Returns none without tags. */
 export function createGuideTagLists(tags: TagCollection, locale: string, context: ListContext): SiteList[] {
   const { config } = context
   if (tags.tags.length === 0) return []

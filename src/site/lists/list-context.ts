@@ -4,16 +4,16 @@ import type { AllMessages } from '../../shared/messages/page-messages.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { GeneratedPage } from '../../shared/site/site.ts'
 
-/** A list before the links of its excerpts are resolved. */
+/** A list before the links in its excerpts are resolved. */
 export interface SiteList extends Omit<GeneratedPage, 'excerpts'> {
-  /** Posts whose beginning the list shows. */
+  /** Posts whose excerpts are on the list. */
   excerpts: CompiledPage[]
 }
 
 /** The data that all lists need. */
 export interface ListContext {
   config: DocsConfig
-  /** Returns the texts of a locale, defaults included. */
+  /** Returns the texts of a locale, including defaults. */
   messages(locale: string): AllMessages
   findView(page: CompiledPage): PageView
 }

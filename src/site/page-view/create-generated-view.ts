@@ -5,13 +5,13 @@ import { pageViewDefaults } from '../../shared/site/page-view-defaults.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 
 export interface GeneratedPageSource {
-  /** Path below the base. */
+  /** Path below the base path. */
   path: string
   kind: PageKind
   title: string
   description: string
   locale: string
-  /** The page above this one. */
+  /** Parent page. */
   above: PageLink | undefined
   previous?: PageLink
   next?: PageLink

@@ -11,7 +11,7 @@ import { createPageBars } from './page-bars.ts'
 import { createPagination } from './pagination.ts'
 import type { PageViewContext } from './view-context.ts'
 
-/** Creates everything that is printed on a page beside its article. */
+/** Creates everything that is printed on a page around its article. */
 export function createPageView(page: CompiledPage, context: PageViewContext): PageView {
   const { config, navigation } = context
   const { frontMatter } = page
@@ -20,7 +20,7 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     url: addBase(config.base, page.path),
     kind: page.kind,
     title: page.title,
-    // Known when all pages are.
+    // Set when all pages are known.
     fullTitle: undefined,
     headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
     description: page.description || config.description,
@@ -38,12 +38,12 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     editUrl: page.kind === 'notFound' ? undefined : createEditUrl(page, config),
     lastUpdated: findLastUpdate(page, context),
     tags: context.listTags(page),
-    // Found with the other images of the page.
+    // Resolved with the other images of the page.
     image: undefined,
     markdownUrl: page.kind === 'notFound' ? undefined : addBase(config.base, getMarkdownPath(page.path)),
     feeds: createFeedUrls(page, config),
     hideTitle: frontMatter.hide_title,
-    // The overview of an API has its headings in the index of operations.
+    // The headings of an API's overview are in the index of operations.
     hideToc: frontMatter.hide_table_of_contents || page.kind === 'apiReference',
     fallback: findFallback(page, config),
     post: context.blog?.createPostView(page),
@@ -60,10 +60,10 @@ function findLastUpdate(
   return date === undefined || !config.docs.lastUpdated || kind !== 'doc' ? undefined : { date, author }
 }
 
-/** Returns the language of a page without a translation. */
+/** Returns the language of a page that isn't translated. */
 function findFallback({ locale, file, source }: CompiledPage, config: DocsConfig): PageView['fallback'] {
   const { id, htmlLang, direction } = getDefaultLocale(config)
-  // Our own page for unknown addresses says little beside the texts of the shell.
+  // The engine's own not-found page has hardly any text besides the shell's.
   if (locale === id || file !== source || !file.startsWith('content/')) return undefined
   return { lang: htmlLang ?? id, dir: direction }
 }

@@ -8,11 +8,11 @@ type TitleConfig = Pick<DocsConfig, 'areas' | 'title' | 'titleDelimiter'>
 
 export interface TitledPages {
   views: ReadonlyMap<CompiledPage, PageView>
-  /** The pages that are created from each API. */
+  /** The pages generated from each API. */
   apiPages: readonly (readonly ApiPage[])[]
 }
 
-/** Distinguishes the titles of pages with a source file and of API pages from each other. */
+/** Makes titles of pages with a source file and of API pages unique. */
 export function withFullTitles({ views, apiPages }: TitledPages, config: TitleConfig): TitledPages {
   const plainViews = [...views.values(), ...apiPages.flat().map(({ view }) => view)]
   const distinct = distinguishTitles(plainViews, config)
@@ -24,8 +24,8 @@ export function withFullTitles({ views, apiPages }: TitledPages, config: TitleCo
 }
 
 /**
- * Gives pages that share a title with another page of their scope a full title with what they are part of:
- * `Nodes (Account API)` and `Nodes (AI platform API)`. That's the page above, or the area if the pages above share a title too.
+ * Creates full titles for pages that share a title within their scope: `Nodes (Account API)` and `Nodes (AI platform
+ * API)`. The suffix is the title of the parent page, or the area if the parents share a title too.
  */
 export function distinguishTitles(
   views: readonly PageView[],

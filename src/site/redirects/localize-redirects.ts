@@ -16,8 +16,8 @@ export interface LocalRedirect {
 }
 
 /**
- * Adds the rules of the other locales to those of the table: `/old/` → `/new/` is `/ar/old/` → `/ar/new/` as well, unless
- * the table says otherwise or something else is there.
+ * Adds the rules for the other locales to those of the table: `/old/` → `/new/` also means `/ar/old/` → `/ar/new/`,
+ * unless the table has its own row or the old path is in use.
  */
 export function localizeRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {
   const { byPath, config } = current.targets.index
@@ -42,7 +42,7 @@ export function localizeRules(rules: readonly RedirectRule[], current: CurrentAd
   return [...written, ...translated]
 }
 
-/** Moves a rule below the prefix of another locale, such as `/ar`. Undefined where the locale has no such page. */
+/** Converts a rule to another locale with a prefix, such as `/ar`. Undefined if the locale has no such page. */
 function localizeRule(
   rule: RedirectRule,
   prefix: string,
@@ -65,7 +65,7 @@ function localizeRule(
   return { rule, path, to, locale: page.locale }
 }
 
-/** Returns the hash of a target if the page has it: a translation may have other headings. */
+/** Returns the hash of a target if the page has it, because a translation may have other headings. */
 function findLocalHash(
   page: CompiledFile,
   { hash }: Extract<RedirectTarget, { kind: 'inside' }>,
@@ -85,6 +85,6 @@ function formatTargetUrl(target: RedirectTarget, base: string): string {
   )
 }
 
-/** Encodes what a writer has not encoded. */
+/** Encodes characters that the writer hasn't encoded. */
 const encodeUnencoded = (text: string): string =>
   encodeURI(text.toWellFormed()).replace(/%25(?=[\da-f]{2})/gi, '%')

@@ -3,13 +3,13 @@ import type { RedirectTable } from '../../shared/redirects.ts'
 import { formatOldAddress, type RedirectRules } from './follow-rules.ts'
 import { createRowProblem, type RedirectRule, readRule } from './redirect-rule.ts'
 
-/** The redirect table, read. */
+/** The parsed redirect table. */
 export interface RuleTable {
   rules: RedirectRules
   problems: Problem[]
 }
 
-/** Reads the rows of a redirect table; each old address has one. */
+/** Parses the rows of a redirect table, with one row per old address. */
 export function readRules(
   { rows, problems }: RedirectTable,
   hosts: Readonly<Record<string, string>>,
@@ -31,7 +31,7 @@ export function readRules(
   return { rules, problems: rowProblems }
 }
 
-/** Lists the hosts of the configuration, where some are names and some are URLs. */
+/** Lists the hosts of the configuration, which are names or URLs. */
 function listHostNames(hosts: Readonly<Record<string, string>>): Set<string> {
   const names = Object.values(hosts).map(
     (host) => URL.parse(host.includes('://') ? host : `https://${host}`)?.host,
@@ -42,7 +42,7 @@ function listHostNames(hosts: Readonly<Record<string, string>>): Set<string> {
 function createDuplicateProblem({ row }: RedirectRule, first: RedirectRule): Problem {
   const problem =
     row.from === first.row.from
-      ? `The old address \`${row.from}\` is in line ${first.row.line} too.`
+      ? `The old address \`${row.from}\` is also in line ${first.row.line}.`
       : `The old address \`${row.from}\` is the same as \`${first.row.from}\` in line ${first.row.line}.`
   return createRowProblem(row, problem, 'Remove one of the rows.')
 }

@@ -9,13 +9,13 @@ interface ApiIndexProps {
   index: Index
 }
 
-/** With at most so many operations, all groups are open from the start. */
+/** Up to this number of operations, all groups are open initially. */
 const fewOperations = 24
 
 /**
- * The way through a reference: headings of the overview, groups, operations. One line an operation and as few bytes as it
- * takes, for there may be thousands; the method is printed by the style sheet. It is a popover where there is no room
- * for a column.
+ * Index of an API: headings of the overview, groups, and operations. There may be thousands of operations, so each
+ * takes one line and as few bytes as possible, and the style sheet prints the method. On narrow screens without room
+ * for a column, the index is a popover.
  */
 export function ApiIndex({ index }: ApiIndexProps): ReactNode {
   const { messages } = usePrintContext()

@@ -10,7 +10,7 @@ import { PrintContext, type PrintContextValue } from './print/print-context.ts'
 import { apiTexts } from './render-api.tsx'
 import { tryItTexts } from './try-it-texts.ts'
 
-/** The index of a reference. It is printed once, by the build, and never comes to life. */
+/** Renders the index of an API. Only the build renders it, and it's never hydrated. */
 export const renderApiIndex = (index: Index, language: PrintLanguage): string =>
   renderToStaticMarkup(
     <PrintContext value={scopeOfPage(language)}>
@@ -18,7 +18,7 @@ export const renderApiIndex = (index: Index, language: PrintLanguage): string =>
     </PrintContext>,
   )
 
-/** The article of an API page: index, overview, and the place where the script shows operations. */
+/** Renders the article of an API page: index, overview, and the element where the script shows operations. */
 export function renderApiPage({ index, overviewHtml }: ApiPageInput, language: PrintLanguage): string {
   const texts = escapeHtml(
     JSON.stringify({ ...apiPageMessages, ...pickMessages(language.messages, apiPageMessages) }),

@@ -7,7 +7,7 @@ interface TagIndexProps {
   locale: LocaleView
 }
 
-/** All tags under their first letters, each with the number of its pages. */
+/** All tags by first letter, each with its number of pages. */
 export function TagIndex({ tags, locale }: TagIndexProps): ReactNode {
   return (
     <div className="tag-index">

@@ -46,7 +46,7 @@ interface LastUpdateProps {
   locale: LocaleView | undefined
 }
 
-/** When the page was changed, and by whom, where the page says so. */
+/** Date of the last update and its author, if the page has them. */
 function LastUpdate({ update: { date, author = '' }, locale }: LastUpdateProps): ReactNode {
   const { lastUpdated, lastUpdatedBy } = usePageMessages()
   const text = author === '' ? lastUpdated : lastUpdatedBy

@@ -4,7 +4,7 @@ import { Article } from './Article.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
-/** An API page: one static slot, with its title in it. `runtime/api` follows the hash routes in it. */
+/** An API page: one static element that includes its title. `runtime/api` follows the hash routes in it. */
 export function ApiOverviewPage({ site, view, article }: PageProps): ReactNode {
   return (
     <main id="main" className="page page-reference">
@@ -14,7 +14,7 @@ export function ApiOverviewPage({ site, view, article }: PageProps): ReactNode {
   )
 }
 
-/** All operations of one group of an API, printed in full: it needs no script. */
+/** All operations of one group of an API, fully rendered, so that it needs no script. */
 export function ApiGroupPage(page: PageProps): ReactNode {
   return (
     <PageFrame page={page}>

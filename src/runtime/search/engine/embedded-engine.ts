@@ -50,7 +50,7 @@ function startWorker(base: string): WorkerClient | undefined {
   try {
     return new WorkerClient(new Worker(trustScriptUrl(workerUrl), { type: 'module' }), base)
   } catch (error) {
-    console.warn('The search worker could not be started. Search runs in the page instead.', error)
+    console.warn("Couldn't start the search worker. Searching on the main thread instead.", error)
     return undefined
   }
 }
