@@ -51,7 +51,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const loadAllApis = (): LoadedApis => loadApis({ root, cache, config, engine, variables })
   const hasApis = config.apis.some(({ document }) => document !== undefined)
   const { apis, problems, failedPaths } = hasApis
-    ? await progress.runStage('reference', loadAllApis)
+    ? await progress.runStage('api', loadAllApis)
     : loadAllApis()
   const compiled = [...files.pages, ...files.entries]
   if (compiled.length - reused > manyFiles) await workers.close()

@@ -16,7 +16,7 @@ const searchReason = 'the packs of the search report the pages whose data they l
 export const excluded = {
   sitePage: { compiled: 'its own key covers it' } satisfies Exclusions<SitePage>,
   pageTask: { search: searchReason } satisfies Exclusions<TaskOf<'page'>>,
-  apiTask: { search: searchReason } satisfies Exclusions<TaskOf<'reference'>>,
+  apiTask: { search: searchReason } satisfies Exclusions<TaskOf<'api'>>,
   constants: {
     bundle: 'its build id covers it',
     catalog: 'only pages that use the catalog depend on it',
@@ -65,7 +65,7 @@ function listIngredients(task: RenderTask, keys: ConstantKeys): unknown[] {
       const posts = excerpts.map((post) => listPageIngredients(post, keys))
       return [others, list, posts, keys.messages[page.view.locale]]
     }
-    case 'reference':
+    case 'api':
       return [omit(task, excluded.apiTask), keys.messages[task.page.view.locale]]
     case 'notice':
       return [task, keys.messages[task.locale]]

@@ -69,7 +69,7 @@ export function planOutput(input: PlanInput): OutputPlan {
   const pages = [
     ...site.pages.map((page) => planPage(page, site, keepsRecords)),
     ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
-    ...site.apis.flatMap((reference) => planApiPages(reference, keepsRecords)),
+    ...site.apis.flatMap((api) => planApiPages(api, keepsRecords)),
     planNotice(view),
   ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
   return {
@@ -107,7 +107,7 @@ function planApiPages({ key, linkUrls, relatedPages, pages }: SiteApi, keepsReco
     const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
-      task: { kind: 'reference', page, reference: { key, linkUrls, relatedPages }, search },
+      task: { kind: 'api', page, api: { key, linkUrls, relatedPages }, search },
     }
   })
 }

@@ -134,8 +134,8 @@ function renderTask(
     case 'notice':
       write(renderNoticeFiles(task.locale, context))
       return undefined
-    case 'reference': {
-      const describer = getDescriber(task.reference)
+    case 'api': {
+      const describer = getDescriber(task.api)
       const groupIndexer = createGroupIndexer(task, site)
       write(renderApiFiles(task.page, describer, { ...context, onOperation: groupIndexer.add }))
       const { group } = task.page
@@ -180,7 +180,7 @@ async function loadDescriberFactory(
   store: Store,
   { site, messages }: RenderContext,
 ): Promise<GetDescriber> {
-  if (!pages.some(({ task }) => task.kind === 'reference')) return failWithoutDocument
+  if (!pages.some(({ task }) => task.kind === 'api')) return failWithoutDocument
   const { createDescriber } = await import('../api/create-describer.ts')
   const { base, origin, locales } = site
   const language = printLanguage({ site, messages }, locales[0]?.id ?? '')
@@ -198,7 +198,7 @@ async function loadDescriberFactory(
 }
 
 const failWithoutDocument: GetDescriber = () => {
-  throw new Error('A reference was to be rendered without its document.')
+  throw new Error('The document of an API page to render is missing.')
 }
 
 function readStoredArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {

@@ -134,7 +134,7 @@ function splitIntoSlices<T>(items: readonly T[]): T[][] {
 
 /** Returns how many average pages a page is worth: a page of an API has a heading for each operation or schema. */
 const estimateWeight = ({ task }: OutputPage): number =>
-  task.kind === 'reference' ? Math.max(1, task.page.view.headings.length) : 1
+  task.kind === 'api' ? Math.max(1, task.page.view.headings.length) : 1
 
 const isLarge = (page: OutputPage): boolean => estimateWeight(page) > 1
 

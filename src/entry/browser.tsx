@@ -99,7 +99,7 @@ function CurrentPage(): ReactNode {
 
 /** Starts the scripts of an article. Returns a function that stops them. */
 function startArticle(article: HTMLElement): () => void {
-  const apiRoot = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
+  const apiRoot = article.querySelector<HTMLElement>('[data-api], [data-api-group]')
   const endReading = followReading(article)
   loadDetails(article)
   const endContent = apiRoot === null ? startContent(article) : startApi(article, apiRoot)
@@ -113,7 +113,7 @@ function startArticle(article: HTMLElement): () => void {
 function startApi(article: HTMLElement, root: HTMLElement): () => void {
   // On the first page of a visit, the inline script has already hidden the overview, and the operation may already be
   // visible.
-  if (root.dataset.reference !== undefined && document.documentElement.dataset.hydrated !== undefined)
+  if (root.dataset.api !== undefined && document.documentElement.dataset.hydrated !== undefined)
     hideOverview()
   let isEnded = false
   let end = (): void => undefined

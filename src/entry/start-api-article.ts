@@ -13,7 +13,7 @@ interface ApiArticle {
 
 /** Starts the scripts of an API page or a group page. Returns a function that stops them. */
 export function startApiArticle(article: HTMLElement, { root, prepare }: ApiArticle): () => void {
-  const isOverview = root.dataset.reference !== undefined
+  const isOverview = root.dataset.api !== undefined
   let isEnded = false
   let end = isOverview ? (): void => undefined : prepare(article)
   import('../runtime/api/start-api-page.ts').then(({ startApiPage, startApiGroup }) => {

@@ -111,7 +111,7 @@ function openSearchEarly(event: KeyboardEvent): void {
 
 /** Shows the operation of a deep link before anything else, without React. */
 function startApi(): void {
-  const root = document.querySelector<HTMLElement>('[data-reference]')
+  const root = document.querySelector<HTMLElement>('[data-api]')
   if (root !== null)
     import('../runtime/api/start-api-page.ts').then((module) => module.startApiPage(root), showOverview)
 }

@@ -149,12 +149,12 @@ test('the styles of the first paint are in the document; the sheet holds up only
 })
 
 describe('an API page', () => {
-  const shell = '<div class="reference" data-reference="compute">'
+  const shell = '<div class="api" data-api="compute">'
 
   test('[R-032] names the place of its operations, and the scripts that show them', () => {
     const html = document({ view: sampleView({ kind: 'apiReference' }), shell })
     expect(html).toContain('data-operations="/_/api/compute/operations/"')
-    expect(html).toContain('<link rel="modulepreload" href="/_/assets/reference.js">')
+    expect(html).toContain('<link rel="modulepreload" href="/_/assets/api.js">')
   })
 
   test('is the only one that does', () => {

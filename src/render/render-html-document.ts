@@ -67,7 +67,7 @@ function createApiTags(
   { site, view, shell, bundle }: DocumentInput,
   asset: (path: string) => string,
 ): { attributes: Record<string, string>; links: string[] } {
-  const api = view.kind === 'apiReference' ? shell.match(/ data-reference="([^"]*)"/)?.[1] : undefined
+  const api = view.kind === 'apiReference' ? shell.match(/ data-api="([^"]*)"/)?.[1] : undefined
   if (api === undefined) return { attributes: {}, links: [] }
   return {
     attributes: { 'data-operations': addBase(site.base, getOperationFolder(api)) },

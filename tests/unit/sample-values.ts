@@ -125,7 +125,7 @@ export const sampleBundle: Bundle = {
   startScript: '/_/assets/start-1.js',
   redirectScript: '/_/assets/redirect-1.js',
   idleScripts: [],
-  apiScripts: ['/_/assets/reference.js'],
+  apiScripts: ['/_/assets/api.js'],
   assets: [],
   serverModule: '/nowhere/server.js',
   serverDigest: 's1',

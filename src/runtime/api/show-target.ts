@@ -135,7 +135,7 @@ function startContent(page: ApiPageContext): void {
 
 function createTitle(text: string): HTMLElement {
   const title = document.createElement('h2')
-  title.className = 'reference-view-title'
+  title.className = 'api-outlet-title'
   title.textContent = text
   return title
 }

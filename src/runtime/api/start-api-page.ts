@@ -101,6 +101,6 @@ export function startApiGroup(root: HTMLElement): () => void {
   const { signal } = controller
   prepareSampleLanguage().then(() => showSampleLanguage(root))
   startSampleChoice(root, signal)
-  startSchemaRefs(root, { api: root.dataset.referenceGroup ?? '', signal })
+  startSchemaRefs(root, { api: root.dataset.apiGroup ?? '', signal })
   return () => controller.abort()
 }

@@ -31,7 +31,7 @@ export function followDetails(): void {
  */
 export function startDetails(article: Element, isFullLoad: boolean): void {
   // API pages restore theirs when the operation has loaded.
-  if (startedArticles.has(article) || article.querySelector('[data-reference]') !== null) return
+  if (startedArticles.has(article) || article.querySelector('[data-api]') !== null) return
   startedArticles.add(article)
   followDetails()
   const isRestored = isFullLoad

@@ -17,7 +17,7 @@ export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'notice'; locale: string }
-  | { kind: 'reference'; page: ApiPage; reference: ApiRenderSource; search: SearchNeed }
+  | { kind: 'api'; page: ApiPage; api: ApiRenderSource; search: SearchNeed }
 
 /** The file that a page is made of, or its path where it has none. */
 export const getSourceFile = ({ owner, task }: OutputPage): string =>
@@ -34,7 +34,7 @@ export interface PageSearchData {
   records: Uint8Array | undefined
 }
 
-/** Where the cache has a reference, where the links in its descriptions lead, and the pages about it. */
+/** Key of a cached API, targets of the links in its descriptions, and the pages about it. */
 export interface ApiRenderSource {
   key: string
   linkUrls: Record<string, string>

@@ -21,12 +21,12 @@ export function ApiIndex({ index }: ApiIndexProps): ReactNode {
   const { messages } = usePrintContext()
   const count = index.groups.reduce((sum, { operations }) => sum + operations.length, 0)
   return (
-    <nav id="reference-index" className="reference-index" popover="auto" aria-label={index.title}>
-      <div className="reference-find">
+    <nav id="api-index" className="api-index" popover="auto" aria-label={index.title}>
+      <div className="api-index-find">
         <button
           type="button"
           className="icon-button"
-          popoverTarget="reference-index"
+          popoverTarget="api-index"
           popoverTargetAction="hide"
           aria-label={messages.apiIndexClose}
         >
@@ -39,9 +39,9 @@ export function ApiIndex({ index }: ApiIndexProps): ReactNode {
           autoComplete="off"
           spellCheck="false"
         />
-        <p className="reference-count" role="status" data-count="" />
+        <p className="api-index-count" role="status" data-count="" />
       </div>
-      <div className="reference-lists" data-scroll-memory={`reference-${index.api}`}>
+      <div className="api-index-lists" data-scroll-memory={`api-${index.api}`}>
         <noscript>
           <p>{messages.apiWithoutScript}</p>
         </noscript>
@@ -126,8 +126,8 @@ function Downloads({ index }: ApiIndexProps): ReactNode {
     { url: postman, label: messages.apiPostmanFile },
   ]
   return (
-    <section className="reference-downloads">
-      <a className="reference-all" href={allHash} data-all="">
+    <section className="api-downloads">
+      <a className="api-all" href={allHash} data-all="">
         {messages.apiShowAll}
       </a>
       <p>{messages.apiDownloads}</p>

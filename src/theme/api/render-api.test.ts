@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   english,
   jsonContent,
-  reference,
+  ref,
   sampleDescribeContext,
   sampleOperation,
 } from '../../../tests/unit/api-values.ts'
@@ -14,10 +14,10 @@ import { renderOperation, renderSchema } from './render-api.tsx'
 const error = { type: 'object', properties: { detail: { type: 'string' } } }
 const schemas = {
   ApiError: error,
-  Node: { type: 'object', properties: { name: { type: 'string' }, parent: reference('Node') } },
+  Node: { type: 'object', properties: { name: { type: 'string' }, parent: ref('Node') } },
 }
 
-const answer = (status: string, schema = reference('ApiError')): OpenApiOperation['responses'][number] => ({
+const answer = (status: string, schema = ref('ApiError')): OpenApiOperation['responses'][number] => ({
   status,
   description: `What ${status} means.`,
   headers: [],
@@ -63,7 +63,7 @@ const operation = sampleOperation({
       }),
     ],
   },
-  responses: [answer('404'), answer('201', reference('Node')), answer('401')],
+  responses: [answer('404'), answer('201', ref('Node')), answer('401')],
   security: [['token', 'key']],
   cli: ['cloud node create'],
   terraform: ['cloud_node'],

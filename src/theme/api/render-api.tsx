@@ -66,7 +66,7 @@ export function renderGroup(input: ApiGroupInput, language: PrintLanguage): stri
       <GroupArticle {...input} />
     </PrintContext>,
   )
-  return `<div class="reference-operations" data-reference-group="${escapeHtml(input.api)}"${tryItTexts(language)}>${html}</div>`
+  return `<div class="api-operations" data-api-group="${escapeHtml(input.api)}"${tryItTexts(language)}>${html}</div>`
 }
 
 /** Returns the texts that the build prints on API pages, in one language. */

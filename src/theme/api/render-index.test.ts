@@ -78,8 +78,8 @@ test('[R-031] the page consists of the index, the title, the overview, and a pla
   const input = { index: { ...renderIndex(1), title: 'A & B' }, overviewHtml: '<p>Hello</p>' }
   const html = renderApiPage(input, english)
   expect(html).toContain('tabindex="-1">A &amp; B</h1>')
-  expect(html).toContain('data-reference-overview><p>Hello</p></div>')
-  expect(html).toContain('popovertarget="reference-index">All operations</button>')
+  expect(html).toContain('data-api-overview><p>Hello</p></div>')
+  expect(html).toContain('popovertarget="api-index">All operations</button>')
   expect(html.replace(/<[^>]+>/g, '')).toContain('A &amp; BBase URL https://api.example/v1Hello')
   expect(html).toContain('&quot;apiRetry&quot;:&quot;Retry&quot;')
 })

@@ -25,21 +25,21 @@ export function renderApiPage({ index, overviewHtml }: ApiPageInput, language: P
   )
   const { apiIndexOpen } = apiTexts(language).messages
   return [
-    `<div class="reference" data-reference="${escapeHtml(index.api)}" data-texts="${texts}"${tryItTexts(language)}>`,
-    `<div class="reference-bar"><button type="button" class="button" popovertarget="reference-index">${escapeHtml(apiIndexOpen)}</button></div>`,
+    `<div class="api" data-api="${escapeHtml(index.api)}" data-texts="${texts}"${tryItTexts(language)}>`,
+    `<div class="api-index-bar"><button type="button" class="button" popovertarget="api-index">${escapeHtml(apiIndexOpen)}</button></div>`,
     renderApiIndex(index, language),
-    '<div class="reference-main">',
-    '<div class="reference-head">',
-    `<h1 class="page-title reference-title" tabindex="-1">${escapeHtml(index.title)}</h1>`,
+    '<div class="api-main">',
+    '<div class="api-head">',
+    `<h1 class="page-title api-title" tabindex="-1">${escapeHtml(index.title)}</h1>`,
     renderToStaticMarkup(
       <PrintContext value={scopeOfPage(language)}>
         <BaseUrl servers={index.servers} />
       </PrintContext>,
     ),
     '</div>',
-    '<div class="reference-notice" role="status" data-reference-notice></div>',
-    `<div class="reference-overview" data-reference-overview>${overviewHtml}</div>`,
-    '<div class="reference-view" data-reference-view hidden></div>',
+    '<div class="api-notice" role="status" data-api-notice></div>',
+    `<div class="api-overview" data-api-overview>${overviewHtml}</div>`,
+    '<div class="api-outlet" data-api-outlet hidden></div>',
     '</div></div>',
   ].join('')
 }

@@ -7,7 +7,7 @@ import type { PageProps } from './page-props.ts'
 /** An API page: one static element that includes its title. `runtime/api` follows the hash routes in it. */
 export function ApiOverviewPage({ site, view, article }: PageProps): ReactNode {
   return (
-    <main id="main" className="page page-reference">
+    <main id="main" className="page page-api">
       <Article html={article} language={view.fallback} />
       <PageMeta site={site} view={view} />
     </main>

@@ -18,7 +18,7 @@ export async function loadSection(url: string, signal: AbortSignal): Promise<Ele
   const { content } = await fragments.load(pathname, { signal })
   const page = parseHtml(content)
   const route = parseHashRoute(hash)
-  const api = page.querySelector<HTMLElement>('[data-reference]')?.dataset.reference
+  const api = page.querySelector<HTMLElement>('[data-api]')?.dataset.api
   if (api === undefined || route.kind !== 'operation')
     return extractSection(page, decodeURIComponent(hash.slice(1)))
   const operation = await loadJson<OperationFragment>(getServedPath(getOperationFile(api, route.id)), 'low')
