@@ -1,11 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import config from '../../docs.config.ts'
-import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from '../build/site-folder.ts'
-import { computeCategoryScores, computeScore, evaluate, type QueryOutcome } from './evaluate.ts'
-import { type QueryCategory, readGoldenSet } from './golden.ts'
-import { formatQualityTable, missedQueries } from './quality-table.ts'
-import { openSiteSearch } from './site-search.ts'
+import {
+  computeCategoryScores,
+  computeScore,
+  evaluateSearch,
+  type QueryOutcome,
+} from '../../src/doctor/evaluate-search.ts'
+import { goldenQueryFile, type QueryCategory } from '../../src/doctor/golden-queries.ts'
+import type { DoctorReport } from '../../src/doctor/report.ts'
+import { readGoldenSet } from '../search/golden.ts'
+import { formatQualityTable, missedQueries } from '../search/quality-table.ts'
+import { openSiteSearch } from '../search/site-search.ts'
+import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from './site-folder.ts'
 
 /** The least mean of 1 / place. A change of the engine may not cost readers of one kind what it gives to others. */
 const floors: Record<QueryCategory | 'all', number> = {
@@ -23,7 +30,7 @@ const floors: Record<QueryCategory | 'all', number> = {
   identifier: 0.9,
 }
 
-describe('search on our own site', () => {
+describe('our own site', () => {
   const folder = new SiteFolder()
   const queries = readGoldenSet()
   let outcomes: QueryOutcome[] = []
@@ -39,15 +46,32 @@ describe('search on our own site', () => {
       '--no-cache',
     ])
     expect(code, stderr).toBe(0)
-    outcomes = await evaluate(queries, openSiteSearch(out))
+    outcomes = await evaluateSearch(queries, openSiteSearch(out))
   })
   afterAll(() => folder.remove())
+
+  test('keeps its budget', async () => {
+    const { code, stdout, stderr } = await folder.docent([
+      'doctor',
+      '--root',
+      repositoryFolder,
+      '--out',
+      folder.path('dist'),
+      '--json',
+      folder.path('report.json'),
+    ])
+    expect(code, `${stdout}\n${stderr}`).toBe(0)
+    const report: DoctorReport = JSON.parse(readFileSync(folder.path('report.json'), 'utf8'))
+    expect(report.lines.map(({ id }) => id)).toEqual(expect.arrayContaining(['searchScore', 'agentScore']))
+  })
 
   test('the golden set names pages, sections and areas that exist', () => {
     const wrong = queries.flatMap(({ line, expected, area }) => {
       const urls = expected.filter((url) => !hasTarget(folder.path('dist'), url))
       const isArea = area === undefined || config.areas?.some(({ id }) => id === area)
-      return [...urls, ...(isArea ? [] : [area])].map((name) => `golden.tsv:${line}: there is no ${name}`)
+      return [...urls, ...(isArea ? [] : [area])].map(
+        (name) => `${goldenQueryFile}:${line}: there is no ${name}`,
+      )
     })
     expect(wrong).toEqual([])
   })
