@@ -39,7 +39,7 @@ import { getDefaultLocale } from '../shared/site/locales.ts'
 import type { Site } from '../shared/site/site.ts'
 import { styleFile } from './lint-site.ts'
 
-export interface DoctorOptions {
+interface DoctorOptions {
   root: string
   /** Folder of the built site. */
   out: string
@@ -80,7 +80,7 @@ export async function runDoctor({ json, html, updatesBudget, ...options }: Docto
 }
 
 /** Measures everything about a built site. Changes nothing. */
-export async function examineSite({ root, out, today, progress }: DoctorOptions): Promise<DoctorReport> {
+async function examineSite({ root, out, today, progress }: DoctorOptions): Promise<DoctorReport> {
   const config = await loadConfig(root)
   const built = readBuiltSite(out)
   const site = await loadWholeSite({ root, config, progress })

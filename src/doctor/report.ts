@@ -1,5 +1,5 @@
 /** Units of the values in a report. Scores are 0 to 100. */
-export type Unit = 'count' | 'bytes' | 'score' | 'milliseconds'
+type Unit = 'count' | 'bytes' | 'score' | 'milliseconds'
 
 /** A page, file, or other subject that a value consists of, with the reason. */
 export interface Finding {
