@@ -9,6 +9,7 @@ import {
 } from '../../src/doctor/evaluate-search.ts'
 import { goldenQueryFile, type QueryCategory } from '../../src/doctor/golden-queries.ts'
 import type { DoctorReport } from '../../src/doctor/report.ts'
+import { buildOurSite } from '../our-site.ts'
 import { readGoldenSet } from '../search/golden.ts'
 import { formatQualityTable, missedQueries } from '../search/quality-table.ts'
 import { openSiteSearch } from '../search/site-search.ts'
@@ -33,19 +34,13 @@ const floors: Record<QueryCategory | 'all', number> = {
 describe('our own site', () => {
   const folder = new SiteFolder()
   const queries = readGoldenSet()
+  let out = ''
   let outcomes: QueryOutcome[] = []
 
   beforeAll(async () => {
-    const out = folder.path('dist')
-    const { code, stderr } = await folder.docent([
-      'build',
-      '--root',
-      repositoryFolder,
-      '--out',
-      out,
-      '--no-cache',
-    ])
+    const { code, stderr, ...site } = await buildOurSite()
     expect(code, stderr).toBe(0)
+    out = site.out
     outcomes = await evaluateSearch(queries, openSiteSearch(out))
   })
   afterAll(() => folder.remove())
@@ -56,7 +51,7 @@ describe('our own site', () => {
       '--root',
       repositoryFolder,
       '--out',
-      folder.path('dist'),
+      out,
       '--json',
       folder.path('report.json'),
     ])
@@ -67,7 +62,7 @@ describe('our own site', () => {
 
   test('the golden set names pages, sections and areas that exist', () => {
     const wrong = queries.flatMap(({ line, expected, area }) => {
-      const urls = expected.filter((url) => !hasTarget(folder.path('dist'), url))
+      const urls = expected.filter((url) => !hasTarget(out, url))
       const isArea = area === undefined || config.areas?.some(({ id }) => id === area)
       return [...urls, ...(isArea ? [] : [area])].map(
         (name) => `${goldenQueryFile}:${line}: there is no ${name}`,
@@ -83,7 +78,7 @@ describe('our own site', () => {
   test.each(['asdf qwer', 'zxcv', 'hjkl', 'wasd', 'poiu', 'xyzzy', 'asdf id'])(
     '[R-091] finds nothing for %s',
     async (text) => {
-      expect(await openSiteSearch(folder.path('dist'))(text, undefined)).toEqual([])
+      expect(await openSiteSearch(out)(text, undefined)).toEqual([])
     },
   )
 
