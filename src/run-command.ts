@@ -28,6 +28,8 @@ export async function runCommand(command: ParsedCommand): Promise<void> {
         ...settings,
       })
     }
+    case 'doctor':
+      return runDoctorCommand(command)
     case 'search push': {
       const { pushSearch } = await import('./commands/search-push.ts')
       const { isDryRun } = command
@@ -66,6 +68,14 @@ export async function runCommand(command: ParsedCommand): Promise<void> {
       return serveMock({ root: resolve(command.root), ...resolveAddress(command) })
     }
   }
+}
+
+async function runDoctorCommand(command: Extract<ParsedCommand, { name: 'doctor' }>): Promise<void> {
+  const { runDoctor } = await import('./commands/doctor.ts')
+  const { root, json, html, updatesBudget } = command
+  const today = new Date().toISOString().slice(0, 10)
+  const files = { out: resolveOut(command), json, html, progress: createBuildProgress() }
+  console.log(await runDoctor({ root: resolve(root), ...files, today, updatesBudget }))
 }
 
 const resolveOut = ({ root, out }: { root: string; out: string | undefined }): string =>

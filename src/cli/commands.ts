@@ -45,6 +45,17 @@ export const commands = {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
     options: { root, help, port, host },
   },
+  doctor: {
+    summary: 'Examine a built site, and compare it with its budget.',
+    options: {
+      root,
+      out,
+      help,
+      json: { type: 'string' },
+      html: { type: 'string' },
+      'update-budget': { type: 'boolean', default: false },
+    },
+  },
   'search push': {
     summary: 'Upload the search records to the configured search service.',
     options: { root, out, help, 'dry-run': { type: 'boolean', default: false } },
@@ -70,6 +81,9 @@ const optionDescriptions: Record<string, string> = {
     '--metrics      serve /metrics in the Prometheus text format (default: on if $DOCENT_METRICS is 1)',
   ...operatorOptionDescriptions,
   'dry-run': '--dry-run      only print what would be uploaded',
+  json: '--json FILE    write the report as JSON',
+  html: '--html FILE    write the report as a page',
+  'update-budget': '--update-budget   set content/budget.yml to the current values unless one is worse',
   only: '--only PATH    report only problems in this file or folder, such as content/docs/guide',
   help: '--help         print this text',
 }

@@ -28,6 +28,14 @@ export type ParsedCommand =
   | { name: 'dev'; root: string; port: number | undefined; host: string | undefined }
   | { name: 'check'; root: string; only: string | undefined }
   | { name: 'mock'; root: string; port: number | undefined; host: string | undefined }
+  | {
+      name: 'doctor'
+      root: string
+      out: string | undefined
+      json: string | undefined
+      html: string | undefined
+      updatesBudget: boolean
+    }
   | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
   | OperatorCommand
@@ -62,6 +70,8 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
         log: toOptionalString(values.log),
         hasMetrics: values.metrics === true,
       }
+    case 'doctor':
+      return { name, root: folder, out: target, ...readReportOptions(values) }
     case 'search push':
       return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
     case 'search report':
@@ -101,6 +111,14 @@ function joinGroup(args: readonly string[]): string[] {
     first !== undefined && commandGroups.includes(first) && second !== undefined && !second.startsWith('-')
   return isPair ? [`${first} ${second}`, ...rest] : [...args]
 }
+
+const readReportOptions = (
+  values: Record<string, unknown>,
+): { json: string | undefined; html: string | undefined; updatesBudget: boolean } => ({
+  json: toOptionalString(values.json),
+  html: toOptionalString(values.html),
+  updatesBudget: values['update-budget'] === true,
+})
 
 const readListenAddress = ({
   port,

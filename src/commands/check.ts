@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSite } from '../build/load-site.ts'
-import { createWorkers } from '../build/workers.ts'
+import { loadWholeSite } from '../build/load-whole-site.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
-import { getCacheFolder } from '../disk/cache-folder.ts'
-import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
 import { lintSite } from './lint-site.ts'
@@ -29,29 +26,12 @@ export async function checkSite({
     throw new UsageError(`--only is \`${only}\`, but the site has no such file or folder.`)
   const config = await loadConfig(root)
   const inputs = readInputs(root, config)
-  const workers = createWorkers()
   const result: { site?: Site; problems: readonly Problem[] } = { problems: [] }
   try {
-    const lastUpdated = Promise.resolve(new Map<string, string>())
-    // A check has one result, and the duration of its stages is irrelevant.
-    const quietProgress: BuildProgress = { ...progress, runStage: async (_, work) => work() }
-    result.site = (
-      await loadSite({
-        root,
-        cache: getCacheFolder(root),
-        config,
-        engine: computeEngineDigests(),
-        inputs,
-        lastUpdated,
-        workers,
-        progress: quietProgress,
-      })
-    ).site
+    result.site = await loadWholeSite({ root, config, inputs, progress })
   } catch (error) {
     if (!(error instanceof DocsError)) throw error
     result.problems = error.problems
-  } finally {
-    await workers.close()
   }
   const { site } = result
   const problems = [...result.problems, ...lintSite({ root, config, inputs, site })]

@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { createFileHandler } from '../../src/server/create-file-handler.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { listTree } from '../list-tree.ts'
+import { buildOurSite, type OurSite } from '../our-site.ts'
 import { createLongPage } from './long-page.ts'
-import {
-  describe,
-  expect,
-  formatSiteConfig,
-  repositoryFolder,
-  SiteFolder,
-  siteTest as test,
-} from './site-folder.ts'
+import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const kilobyte = 1000
 const brotli = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length
@@ -130,22 +124,13 @@ const listHeadings = (html: string): string[] =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim())
 
 describe('our own site', () => {
-  const folder = new SiteFolder()
   let output: Output
-  let run: { code: number | null; stderr: string; stdout: string }
+  let run: OurSite
 
   beforeAll(async () => {
-    run = await folder.docent([
-      'build',
-      '--root',
-      repositoryFolder,
-      '--out',
-      folder.path('dist'),
-      '--no-cache',
-    ])
-    output = new Output(folder.path('dist'))
+    run = await buildOurSite()
+    output = new Output(run.out)
   })
-  afterAll(() => folder.remove())
 
   test('builds without a mistake and without a warning', () => {
     expect(run.code, run.stderr).toBe(0)
@@ -154,7 +139,7 @@ describe('our own site', () => {
   })
 
   const ask = (path: string): Promise<Response> =>
-    createFileHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))
+    createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))
 
   test.each(topLevel)('[R-001] %s responds with 200 and its own page', async (path) => {
     const response = await ask(path)
