@@ -6,6 +6,7 @@ import { createFileHandler } from '../../src/server/create-file-handler.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { listTree } from '../list-tree.ts'
 import { createLongPage } from './long-page.ts'
+import { describeRealRedirects } from './real-redirects.ts'
 import {
   describe,
   expect,
@@ -152,6 +153,8 @@ describe('our own site', () => {
     expect(run.stderr).toMatch(/^(?:\w+: [\d.]+ s\n)+$/)
     expect(Number(run.stdout.match(/^(\d+) pages/)?.[1])).toBeGreaterThan(60)
   })
+
+  describeRealRedirects(() => folder.path('dist'))
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))
