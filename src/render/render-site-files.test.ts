@@ -17,6 +17,7 @@ const site = (pages: SitePage[]): Site => ({
   catalog: new Map(),
   feeds: [],
   redirects: [],
+  unneededRedirects: [],
   versionEntries: {},
   levels: new Map([
     [

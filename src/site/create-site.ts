@@ -93,6 +93,7 @@ export function createSite(input: SiteInput): Site {
     catalog,
     feeds: views.feeds,
     redirects: [...landings.redirects, ...redirects.pages],
+    unneededRedirects: redirects.unneeded,
     versionEntries,
     levels: new Map(scopes.guides.flatMap(({ navigation }) => [...navigation.levels])),
     media: media.list(),
