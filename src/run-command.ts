@@ -7,6 +7,7 @@ import { type ParsedCommand, parsePort } from './cli/parse-command.ts'
 import type { StorageLocation } from './commands/with-storage.ts'
 import { getCacheFolder } from './disk/cache-folder.ts'
 import { formatBytes } from './shared/text/format-bytes.ts'
+import { formatCount } from './shared/text/format-count.ts'
 
 /** Does what the command line asks for. */
 export async function runCommand(command: ParsedCommand): Promise<void> {
@@ -18,6 +19,8 @@ export async function runCommand(command: ParsedCommand): Promise<void> {
       return runBuild(command)
     case 'check':
       return runCheck(command)
+    case 'ledger update':
+      return runLedgerUpdate(command)
     case 'serve': {
       const { serveSite } = await import('./serve.ts')
       const settings = readOperatorSettings(command, process.env)
@@ -122,13 +125,25 @@ async function runCheck({ root, only }: Extract<ParsedCommand, { name: 'check' }
   const { checkSite } = await import('./commands/check.ts')
   const { watchWork } = await import('./limits/watch-work.ts')
   const stopWatch = watchWork()
-  const { pages, warnings } = await checkSite({
+  const { pages, warnings, newAddresses } = await checkSite({
     root: resolve(root),
     only,
     progress: createBuildProgress(),
   }).finally(stopWatch)
   const result = only === undefined ? `${pages} pages, no mistakes.` : `No mistakes in ${only}.`
   console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${result}`)
+  if (newAddresses > 0)
+    console.log(
+      `${formatCount(newAddresses, 'new address', 'new addresses')}. \`docent ledger update\` records what is published.`,
+    )
+}
+
+async function runLedgerUpdate({ root }: Extract<ParsedCommand, { name: 'ledger update' }>): Promise<void> {
+  const { updateLedger } = await import('./commands/update-ledger.ts')
+  const { watchWork } = await import('./limits/watch-work.ts')
+  const stopWatch = watchWork()
+  const progress = createBuildProgress()
+  console.log(await updateLedger({ root: resolve(root), progress }).finally(stopWatch))
 }
 
 function formatSummary(report: BuildReport, progress: BuildProgress, total: number): string {

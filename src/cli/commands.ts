@@ -38,6 +38,10 @@ export const commands = {
     summary: 'Report every mistake in the content, and write nothing.',
     options: { root, help, only: { type: 'string' } },
   },
+  'ledger update': {
+    summary: 'Record every new path and heading in content/published.txt.',
+    options: { root, help },
+  },
   mock: {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
     options: { root, help, port, host },
@@ -75,7 +79,7 @@ const optionDescriptions: Record<string, string> = {
 export const defaultPorts = { serve: 3000, dev: 3000, mock: defaultMockPort }
 
 /** First words of commands of two words. */
-export const commandGroups = ['search', ...operatorGroups]
+export const commandGroups = ['search', 'ledger', ...operatorGroups]
 
 export type CommandName = keyof typeof commands
 

@@ -27,6 +27,7 @@ export type ParsedCommand =
     }
   | { name: 'dev'; root: string; port: number | undefined; host: string | undefined }
   | { name: 'check'; root: string; only: string | undefined }
+  | { name: 'ledger update'; root: string }
   | { name: 'mock'; root: string; port: number | undefined; host: string | undefined }
   | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
@@ -84,6 +85,8 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
     case 'dev':
     case 'mock':
       return { name, root: folder, ...readListenAddress(values) }
+    case 'ledger update':
+      return { name, root: folder }
     case 'check':
       return { name, root: folder, only: values.only === undefined ? undefined : String(values.only) }
   }

@@ -18,6 +18,14 @@ const site = (pages: SitePage[]): Site => ({
   feeds: [],
   redirects: [],
   unneededRedirects: [],
+  addresses: {
+    pages: new Map(),
+    oldAddresses: [],
+    redirectedPaths: new Set(),
+    redirectedIds: new Map(),
+    drafts: new Set(),
+    localePrefixes: [],
+  },
   versionEntries: {},
   levels: new Map([
     [

@@ -14,6 +14,7 @@ describe('help', () => {
         docent serve               Serve a site that was built.
         docent dev                 Build, serve, and build again with every edit.
         docent check               Report every mistake in the content, and write nothing.
+        docent ledger update       Record every new path and heading in content/published.txt.
         docent mock                Serve a mock of every API of the site, from its OpenAPI document.
         docent search push         Upload what can be found to the search service of the configuration.
         docent search report       List what readers looked for and did not find.

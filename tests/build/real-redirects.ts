@@ -7,7 +7,7 @@ import { fetchVerbatim, type VerbatimResponse } from '../server/fetch-verbatim.t
 import {
   type HostProcess,
   startCaddy,
-  startDocent,
+  startDocentHost,
   startNginx,
   startStaticHost,
 } from '../server/host-process.ts'
@@ -41,7 +41,7 @@ const caddy = debianProgram('caddy')
 
 /** Hosts with rules. */
 const ruledHosts: [name: string, start: ((site: string) => Promise<HostProcess>) | undefined][] = [
-  ['docent serve', startDocent],
+  ['docent serve', startDocentHost],
   ['nginx', nginx === undefined ? undefined : (site) => startNginx(nginx, site)],
   ['Caddy', caddy === undefined ? undefined : (site) => startCaddy(caddy, site)],
 ]
@@ -50,7 +50,7 @@ const ruledHosts: [name: string, start: ((site: string) => Promise<HostProcess>)
 export function describeRealRedirects(getOutput: () => string): void {
   const read = (path: string): string => readFileSync(join(getOutput(), path), 'utf8')
 
-  describe('the redirects of our own site', () => {
+  describe('the redirects of our site', () => {
     // Hosts run as another user.
     beforeAll(() => chmodSync(dirname(getOutput()), 0o755))
 

@@ -6,6 +6,7 @@ import { createFileHandler } from '../../src/server/create-file-handler.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { listTree } from '../list-tree.ts'
 import { createLongPage } from './long-page.ts'
+import { describeRealLedger } from './real-ledger.ts'
 import { describeRealRedirects } from './real-redirects.ts'
 import {
   describe,
@@ -155,6 +156,7 @@ describe('our own site', () => {
   })
 
   describeRealRedirects(() => folder.path('dist'))
+  describeRealLedger(() => folder.path('dist'))
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))

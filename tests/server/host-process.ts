@@ -40,7 +40,7 @@ export async function startStaticHost(program: string, site: string): Promise<Ho
 }
 
 /** Starts `docent serve` in this process. */
-export async function startDocent(out: string): Promise<HostProcess> {
+export async function startDocentHost(out: string): Promise<HostProcess> {
   const server = await startSiteServer({ out, port: 0, data: `${out}-data`, environment: {} })
   const stop = async (): Promise<void> => {
     server.close()

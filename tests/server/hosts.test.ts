@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxPolicy } from '../../src/shared/output/published-files.ts'
 import { debianProgram } from '../processes/debian-program.ts'
 import { fetchVerbatim, type VerbatimResponse } from './fetch-verbatim.ts'
-import { type HostProcess, startCaddy, startDocent, startNginx } from './host-process.ts'
+import { type HostProcess, startCaddy, startDocentHost, startNginx } from './host-process.ts'
 import { requestTable } from './request-table.ts'
 import type { TableRow } from './table-row.ts'
 import { tableHeaders, writeTableSite } from './table-site.ts'
@@ -18,7 +18,7 @@ interface Host {
 }
 
 const hosts: Host[] = [
-  { name: 'docent serve', start: startDocent },
+  { name: 'docent serve', start: startDocentHost },
   { name: 'nginx', start: nginx === undefined ? undefined : (site) => startNginx(nginx, site) },
   { name: 'Caddy', start: caddy === undefined ? undefined : (site) => startCaddy(caddy, site) },
 ]

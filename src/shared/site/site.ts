@@ -5,6 +5,7 @@ import type { CompiledEntry, CompiledPage } from '../content/compiled-page.ts'
 import type { EntryUrls } from '../content/entries.ts'
 import type { Problem } from '../docs-error.ts'
 import type { Redirect } from '../redirects.ts'
+import type { SiteAddresses } from './ledger.ts'
 import type { Feed, PageListing } from './list.ts'
 import type { PageView, Topic } from './page.ts'
 import type { RelatedPages } from './related-pages.ts'
@@ -94,6 +95,8 @@ export interface Site {
   redirects: Redirect[]
   /** Rows of the redirect table that nobody needs. */
   unneededRedirects: Problem[]
+  /** All addresses, for the ledger. */
+  addresses: SiteAddresses
   /** URLs of the shell for readers with a preferred version, by locale and version. Empty with one version. */
   versionEntries: AllVersionEntries
   /** Items of every level of every sidebar: sidebar ID → level ID → items. */

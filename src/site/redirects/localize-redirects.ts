@@ -38,7 +38,7 @@ export function localizeRules(rules: readonly RedirectRule[], current: CurrentAd
   return [...written, ...translated]
 }
 
-/** Creates the rules of the other locales, even where the table has a row of its own. */
+/** Creates the rules of the other locales, even where the table has one for them. */
 export function translateRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {
   const { locales } = current.targets.index.config
   const first = getDefaultLocale({ locales }).id

@@ -11,8 +11,6 @@ test('[R-006] an old address is the same in every spelling', () => {
       '/old/ → /docs/start/',
       '/für/ → /docs/start/',
       '/f%C3%BCr.html → /docs/start/',
-      '/docs/%6Eode/resize/ → /docs/start/',
-      '/docs//start.HTML → /docs/node/resize/',
     ]),
   ).toMatchInlineSnapshot(`
     "content/redirects.tsv:2
@@ -21,16 +19,16 @@ test('[R-006] an old address is the same in every spelling', () => {
 
     content/redirects.tsv:4
       The old address \`/f%C3%BCr.html\` is the same as \`/für/\` in line 3.
-      Remove one of the rows.
-
-    content/redirects.tsv:5
-      The old address \`/docs/%6Eode/resize/\` is in use: \`content/docs/node/resize.mdx\` is there.
-      Remove the row, or move what is there.
-
-    content/redirects.tsv:6
-      The old address \`/docs//start.HTML\` is in use: \`content/docs/start.mdx\` is there.
-      Remove the row, or move what is there."
+      Remove one of the rows."
   `)
+  const conflicts = complaints([
+    '/docs/%6Eode/resize/ → /docs/start/',
+    '/docs//start.HTML → /docs/node/resize/',
+  ])
+  expect(conflicts.match(/(?<=is in use: `).*(?=` is)/g)).toEqual([
+    'content/docs/node/resize.mdx',
+    'content/docs/start.mdx',
+  ])
 })
 
 test('[R-006] old addresses that differ in case only lead to one place', () => {
