@@ -119,6 +119,7 @@ test('a page without any resemblance leads to the page above', () => {
     '/docs/node/a/zzzzzzzzzzzz/': '/docs/node/',
     '/qqqqqqqqqqqqqq/x/': '/',
   })
+  expect(suggestions(['/qqqqqqqqqqqqqq/'])).toEqual({ '/qqqqqqqqqqqqqq/': '/legal/' })
 })
 
 test('a heading that was renamed or moved is found, and new ones come first', () => {

@@ -95,7 +95,11 @@ function getLikeness(ids: ReadonlySet<string>, page: PublishedPage | undefined):
 
 function findParent(path: string, pages: AddressChanges['pages']): string {
   const folder = getFolder(path)
-  return folder === '/' || pages.has(folder) ? folder : findParent(folder, pages)
+  if (pages.has(folder)) return folder
+  // A site without a home page has other pages.
+  return folder === '/'
+    ? ([...pages.keys()].find((page) => page.endsWith('/')) ?? '/')
+    : findParent(folder, pages)
 }
 
 interface LostSection {
