@@ -31,6 +31,8 @@ export interface BuildOptions {
   /** Cache folder, for everything that the next build can reuse. */
   cache: string
   progress: BuildProgress
+  /** Whether addresses may get lost without a redirect, as while a writer edits. */
+  ignoresLedger?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
 }
@@ -70,7 +72,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
   const { root, out, cache, progress } = options
-  const inputs = await progress.runStage('read', () => readInputs(root, config))
+  const allInputs = await progress.runStage('read', () => readInputs(root, config))
+  const inputs = options.ignoresLedger ? { ...allInputs, ledger: undefined } : allInputs
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
   const engine = computeEngineDigests()

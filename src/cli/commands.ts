@@ -41,12 +41,16 @@ export const commands = {
     summary: 'Report every problem in the content without writing files.',
     options: { root, help, only: { type: 'string' } },
   },
+  'ledger update': {
+    summary: 'Record every new path and heading in content/published.txt.',
+    options: { root, help },
+  },
   mock: {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
     options: { root, help, port, host },
   },
   doctor: {
-    summary: 'Examine a built site, and compare it with its budget.',
+    summary: 'Examine a built site and compare it with its budget.',
     options: {
       root,
       out,
@@ -92,7 +96,7 @@ const optionDescriptions: Record<string, string> = {
 export const defaultPorts = { serve: 3000, dev: 3000, mock: defaultMockPort }
 
 /** First words of two-word commands. */
-export const commandGroups = ['search', ...operatorGroups]
+export const commandGroups = ['search', 'ledger', ...operatorGroups]
 
 export type CommandName = keyof typeof commands
 

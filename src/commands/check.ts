@@ -7,6 +7,7 @@ import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
+import { listNewAddresses } from '../site/ledger/format-ledger.ts'
 import { lintSite } from './lint-site.ts'
 
 interface CheckOptions {
@@ -16,12 +17,16 @@ interface CheckOptions {
   progress: BuildProgress
 }
 
+interface CheckReport {
+  pages: number
+  /** Ready to print. Empty without any. */
+  warnings: string
+  /** Number of addresses that the ledger doesn't have. 0 for a site without a ledger. */
+  newAddresses: number
+}
+
 /** Reads, compiles, links, and lints a site. Throws with all content problems. Writes only to the cache. */
-export async function checkSite({
-  root,
-  only,
-  progress,
-}: CheckOptions): Promise<{ pages: number; warnings: string }> {
+export async function checkSite({ root, only, progress }: CheckOptions): Promise<CheckReport> {
   if (only !== undefined && !existsSync(join(root, only)))
     throw new UsageError(`--only is \`${only}\`, but the site has no such file or folder.`)
   const config = await loadConfig(root)
@@ -37,7 +42,12 @@ export async function checkSite({
   const problems = [...result.problems, ...lintSite({ root, config, inputs, site })]
   const matchingProblems = problems.filter(({ at }) => only === undefined || isWithin(at.file, only))
   if (matchingProblems.length > 0) throw new DocsError(matchingProblems)
-  return { pages: site?.pages.length ?? 0, warnings: site?.warnings ?? '' }
+  const { ledger } = inputs
+  return {
+    pages: site?.pages.length ?? 0,
+    warnings: site?.warnings ?? '',
+    newAddresses: ledger && site ? listNewAddresses(ledger.rows, site.addresses).length : 0,
+  }
 }
 
 function isWithin(file: string, folder: string): boolean {

@@ -26,6 +26,7 @@ import { formatHtmlReport } from '../doctor/format-html-report.ts'
 import { formatTextReport } from '../doctor/format-value.ts'
 import { goldenQueryFile, parseGoldenQueries } from '../doctor/golden-queries.ts'
 import { listSlowPages } from '../doctor/list-slow-pages.ts'
+import { listUnneededRedirects } from '../doctor/list-unneeded-redirects.ts'
 import { measureBytes } from '../doctor/measure-bytes.ts'
 import { type BuiltSite, readBuiltSite } from '../doctor/read-built-site.ts'
 import type { DoctorReport, ReportLine, SkippedLine } from '../doctor/report.ts'
@@ -89,6 +90,7 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
     listSlowPages(readPageTimes(getCacheFolder(root))),
     ...findUnlinkedPages(built),
     ...findRepeatedTexts(built.pages),
+    listUnneededRedirects(site.unneededRedirects),
     examineReviews(site, root, today),
     checkContrast(built),
     checkPolicy(built),

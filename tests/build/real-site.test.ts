@@ -7,6 +7,8 @@ import { openSite } from '../../src/server/open-site.ts'
 import { listTree } from '../list-tree.ts'
 import { buildOurSite, type OurSite } from '../our-site.ts'
 import { createLongPage } from './long-page.ts'
+import { describeRealLedger } from './real-ledger.ts'
+import { describeRealRedirects } from './real-redirects.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const kilobyte = 1000
@@ -137,6 +139,9 @@ describe('our own site', () => {
     expect(run.stderr).toMatch(/^(?:\w+: [\d.]+ s\n)+$/)
     expect(Number(run.stdout.match(/^(\d+) pages/)?.[1])).toBeGreaterThan(60)
   })
+
+  describeRealRedirects(() => run.out)
+  describeRealLedger(() => run.out)
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))
