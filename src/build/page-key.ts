@@ -48,7 +48,7 @@ export function createConstantKeys(constants: RenderConstants, engine: string): 
   }
 }
 
-/** Computes the digest of everything that the files of a page are made from. */
+/** Computes the digest of all inputs of a page's files. */
 export function createPageKey(task: RenderTask, keys: ConstantKeys): string {
   return digest(keys.release, JSON.stringify(listIngredients(task, keys)))
 }

@@ -18,7 +18,7 @@ import { listFiles } from './source-files.ts'
 
 /** Everything that a site folder holds beside its configuration. */
 export interface Inputs extends Collections {
-  /** Texts that languages have of their own. */
+  /** Texts of the languages. */
   messages: LocaleMessages
   catalog: CatalogTables
   variables: Variables

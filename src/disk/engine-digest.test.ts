@@ -4,7 +4,7 @@ import { computeEngineDigests, listEngineFiles, type Stage, stageEntries } from 
 
 const stages: Stage[] = ['compile', 'api', 'bundle', 'render']
 
-/** An engine whose entries import one file of all stages and one of their own. */
+/** An engine whose entries each import one shared file and one other file. */
 const engine: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(stageEntries).flatMap(([stage, entries]) =>

@@ -66,7 +66,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
   })
 }
 
-/** Lists what the pages have left, and packs each beginning into a file of its own. */
+/** Lists the index segments of the pages, and packs each prefix into a separate file. */
 function createIndex(left: ReadonlyMap<string, string>, pages: ReadonlyMap<string, string>): OutputIndex {
   const names = [...pages.keys()]
   return {
@@ -120,7 +120,7 @@ describe('an index', () => {
   const read = (out: string): string => readFileSync(join(out, '_/list.json'), 'utf8')
   const readTime = (out: string, name: string): number => statSync(join(out, getIndexFile(name))).mtimeMs
 
-  test('is made of what the pages have left, and its files stay where their content stays', async () => {
+  test('is built from the data that pages left, and unchanged files are not written again', async () => {
     const place = { ...setUp(), left: new Map<string, string>() }
     await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
     const before = readTime(place.out, 'A')

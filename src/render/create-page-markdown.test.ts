@@ -25,7 +25,7 @@ test('the Markdown of a page has title, description, absolute links and its sour
   `)
 })
 
-test('a list of entries stands for its entries, and one in code for itself', () => {
+test('a list of entries is replaced by its entries, except in code', () => {
   const page = sampleSitePage('x')
   page.compiled.entryLists = [sampleEntryList({ component: 'FaqList', area: 'a' })]
   const question = { id: 'q', question: 'Why?', html: '', markdown: 'Because.' }

@@ -104,7 +104,7 @@ describe('root element', () => {
     expect(document({ view: sampleView({ kind }) })).toMatch(new RegExp(`<html[^>]* class="${name}"`))
   })
 
-  test('every page kind has a class of its own', () => {
+  test('every page kind has a unique class', () => {
     expect(new Set(Object.values(pageKinds)).size).toBe(Object.keys(pageKinds).length)
   })
 

@@ -98,7 +98,7 @@ test('robots.txt leads to the sitemap', () => {
 })
 
 describe('llms.txt', () => {
-  test('says what the site is about, and lists pages by their Markdown', () => {
+  test('describes the site, and lists pages by their Markdown', () => {
     expect(files([sampleSitePage('a')]).get('/llms.txt')).toBe(
       '# Docs\n\n> All about nodes.\n\n- [a](https://docs.example/docs/a/index.md): About X.\n',
     )

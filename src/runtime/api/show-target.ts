@@ -124,7 +124,7 @@ function settleAfterPaint(page: ApiPageContext, signal: AbortSignal, settle: () 
     startContent(page)
     if (!signal.aborted) settle()
   }
-  // The second frame begins when the first has been handed over.
+  // The second frame begins when the first has been passed to the compositor.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish)))
 }
 

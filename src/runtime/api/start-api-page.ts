@@ -66,7 +66,7 @@ function startFilterLater(page: ApiPageContext, signal: AbortSignal): void {
   )
 }
 
-/** Lets the links of groups open them in place. Without a script they lead to pages of their own. */
+/** Lets the links of groups open them in place. Without a script they link to separate pages. */
 function openGroupsInPlace({ catalog, index }: ApiPageContext, signal: AbortSignal): void {
   for (const { link, id } of catalog.groups) link.setAttribute('href', formatGroupHash(id))
   index.addEventListener(

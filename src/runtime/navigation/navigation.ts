@@ -120,7 +120,7 @@ function redirectNavigation({ destination, navigationType }: NavigateEvent, to: 
   else location.assign(url)
 }
 
-/** Tells the reader that the target is unreachable. Throwing the returned error keeps the URL. */
+/** Shows that the target is unreachable. Throwing the returned error keeps the URL. */
 function keepPage(event: NavigateEvent): Error {
   const { url, key } = event.destination
   const isTraversal = event.navigationType === 'traverse'

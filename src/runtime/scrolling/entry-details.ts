@@ -91,7 +91,7 @@ function isReturnVisit(): boolean {
 function findTopToKeep(): number | undefined {
   const top = readEntryScroll()
   if (top === undefined || scrollY === 0) return top
-  // With fewer open, the browser restores as far as the page allows.
+  // With fewer details open, the page is shorter, and the browser restores positions only up to its end.
   const lowest = document.documentElement.scrollHeight - innerHeight
   return Math.abs(scrollY - Math.min(top, lowest)) < 2 ? top : undefined
 }

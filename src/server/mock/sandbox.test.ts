@@ -106,7 +106,7 @@ describe('[R-121] one client does not stop the sandbox, and the sandbox does not
       message: 'The sandbox stopped checking this request because it took too long. Try again in 1 second.',
     })
     expect(next.status).toBe(200)
-    // Were the check in this thread, it would be busy until the test gives up.
+    // If the check ran in this thread, it would be busy until the test times out.
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(1)
   })
 

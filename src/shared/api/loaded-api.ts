@@ -4,7 +4,7 @@ import type { ApiDocument } from './api-document.ts'
 /** An API as the build loads it. */
 export interface LoadedApi {
   document: ApiDocument
-  /** The OpenAPI document in one piece: as written, but with variables filled in and without `$ref`s to other files. */
+  /** The bundled OpenAPI document: as written, but with variables filled in and without `$ref`s to other files. */
   bundled: Record<string, unknown>
   /** Links in descriptions, which are checked together with those of the pages. */
   links: SourceLink[]

@@ -161,7 +161,7 @@ export const configSchema = z.strictObject({
       action: createActionSchema('/_/newsletter'),
     })
     .prefault({}),
-  /** The question below each guide whether it was helpful. `false` if no server of ours stores the feedback. */
+  /** The question below each guide whether it was helpful. `false` if no Docent server stores the feedback. */
   feedback: z
     .union([
       z.literal(false),

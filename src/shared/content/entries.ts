@@ -1,5 +1,5 @@
 /**
- * Entries are pieces of Markdown without a page of their own: FAQ questions and release notes. Components such as
+ * Entries are pieces of Markdown without their own page: FAQ questions and release notes. Components such as
  * `<FaqList>` print them on pages.
  */
 

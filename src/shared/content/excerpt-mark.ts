@@ -1,7 +1,7 @@
 /** Private character that ends the excerpt in a compiled post. */
 export const excerptMark = '\uE010'
 
-/** Matches the mark in a paragraph of its own, or inside one. */
+/** Matches the mark in a separate paragraph, or inside one. */
 function isolateMark(html: string): string {
   const alone = `<p>${excerptMark}</p>`
   if (html.includes(alone)) return html.replace(alone, excerptMark)

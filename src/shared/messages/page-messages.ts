@@ -21,7 +21,7 @@ export const pageMessages = {
   viewMarkdown: 'View as Markdown',
   lastUpdated: 'Last updated on {date}',
   lastUpdatedBy: 'Last updated on {date} by {author}',
-  unreleased: 'This page describes {version}, which is not released yet.',
+  unreleased: "This page describes {version}, which hasn't been released yet.",
   unmaintained: 'This page describes {version}, which is no longer maintained.',
   latestVersion: 'Go to the latest version',
   notTranslated: 'This page has not been translated yet.',

@@ -8,7 +8,7 @@ import type { WrittenFile } from './output.ts'
 export interface OutputPage {
   /** Path of the page. */
   owner: string
-  /** Digest of everything that the page is made from. */
+  /** Digest of all inputs of the page. */
   key: string
   task: RenderTask
 }
@@ -19,7 +19,7 @@ export type RenderTask =
   | { kind: 'notice'; locale: string }
   | { kind: 'api'; page: ApiPage; api: ApiRenderSource; search: SearchNeed }
 
-/** The file that a page is made of, or its path where it has none. */
+/** Returns the source file of a page, or its path if it has none. */
 export const getSourceFile = ({ owner, task }: OutputPage): string =>
   task.kind === 'page' ? task.page.compiled.file : owner
 

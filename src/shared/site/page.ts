@@ -158,7 +158,7 @@ export interface VersionBadge {
   name: string
   label: string
   banner: 'none' | 'unreleased' | 'unmaintained'
-  /** URL of the same page, or else the landing page, in the latest version. */
+  /** URL of the same page in the latest version, or of the landing page if that version doesn't have it. */
   latestUrl: string | undefined
   /** URLs of this page in the other versions, or of their landing pages, by version. */
   others: Record<string, string>

@@ -55,7 +55,10 @@ function startWorker(base: string): WorkerClient | undefined {
   }
 }
 
-/** Returns the index for this page: in its locale, and of its version or else the reader's preferred one. */
+/**
+ * Returns the index for this page: in its locale, and for its version, or the reader's preferred version if it has
+ * none.
+ */
 function getReaderFolder({ versions }: SiteView): string {
   const { locale, version } = getPage().view
   if (versions.length === 0) return getIndexFolder(locale, undefined)
