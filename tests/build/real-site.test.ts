@@ -6,6 +6,7 @@ import { createFileHandler } from '../../src/server/create-file-handler.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { listTree } from '../list-tree.ts'
 import { createLongPage } from './long-page.ts'
+import { expectCompleteIndexes, expectPointers, listLlmsLinks } from './real-llms.ts'
 import {
   describe,
   expect,
@@ -173,13 +174,18 @@ describe('our own site', () => {
   })
 
   test('no two pages have the same name in llms.txt or in the list of pages', () => {
-    const listed = output
-      .read('llms.txt')
-      .toString()
-      .matchAll(/^- \[(.*?)\]\(/gm)
+    const listed = listLlmsLinks(output, origin).filter(({ path }) => path.endsWith('index.md'))
     const pages: { title: string }[] = JSON.parse(output.read('_/pages.json').toString())
-    for (const titles of [[...listed].map(([, title]) => title), pages.map(({ title }) => title)])
+    for (const titles of [listed, pages].map((items) => items.map(({ title }) => title)))
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  test('llms.txt lists every page, in short files', () => {
+    expectCompleteIndexes(output, origin)
+  })
+
+  test('every page leads to llms.txt', () => {
+    expectPointers(output, origin)
   })
 
   test('[R-120] a link that opens in a new tab is labeled', () => {
