@@ -18,6 +18,7 @@ import type { SearchRecord } from '../shared/search/search-record.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
 import { loadSite } from './load-site.ts'
 import { getPageIndexFile } from './page-index.ts'
+import { PageTimes } from './page-times.ts'
 import { planOutput } from './plan-output.ts'
 import { readRecords, type SearchPacks, saveSearchPacks, storeSearchedPage } from './search-output.ts'
 import { createWorkers, type Workers } from './workers.ts'
@@ -30,6 +31,8 @@ export interface BuildOptions {
   /** Cache folder, for everything that the next build can reuse. */
   cache: string
   progress: BuildProgress
+  /** Whether addresses may get lost without a redirect, as while a writer edits. */
+  ignoresLedger?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
 }
@@ -69,7 +72,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
   const { root, out, cache, progress } = options
-  const inputs = await progress.runStage('read', () => readInputs(root, config))
+  const allInputs = await progress.runStage('read', () => readInputs(root, config))
+  const inputs = options.ignoresLedger ? { ...allInputs, ledger: undefined } : allInputs
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
   const engine = computeEngineDigests()
@@ -77,6 +81,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const lastUpdated = readLastUpdated(root, 'content')
+  const times = new PageTimes(cache)
   const { site, reused, keys } = await loadSite({
     root,
     cache,
@@ -86,6 +91,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     lastUpdated,
     workers,
     progress,
+    onCompiled: (file, milliseconds) => times.noteCompilation(file, milliseconds),
   })
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
@@ -103,12 +109,16 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     out,
     recordFile: join(cache, `${getOutputName(out)}.json`),
     render: workers.createRenderer({ out, store: join(cache, 'store'), constants: plan.constants }),
-    onWritten: (page) => storeSearchedPage(page, search),
+    onWritten: (page) => {
+      storeSearchedPage(page, search)
+      times.noteRendering(page.owner, page.milliseconds)
+    },
     onProgress: progress.advance,
     runStage: progress.runStage,
   })
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)
+    times.save(plan.pages)
     pruneCache({ cache, keys: new Set(keys), bundle: key, now: Date.now() })
   }
   return {

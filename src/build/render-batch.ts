@@ -72,12 +72,14 @@ export async function renderBatch({
     getDescriber: await loadDescriberFactory(pages, store, context),
   }
   const work = ({ owner, key, task }: OutputPage): RenderResult => {
+    const start = performance.now()
     try {
       const writtenFiles: WrittenFile[] = []
       const searchData = renderTask(task, tools, (files) => {
         for (const file of files) writtenFiles.push(...writeOutputFile(out, file, 'page'))
       })
-      return { kind: 'written', owner, key, files: writtenFiles, searchData }
+      const milliseconds = performance.now() - start
+      return { kind: 'written', owner, key, files: writtenFiles, searchData, milliseconds }
     } catch (error) {
       if (error instanceof LostArticlesError) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }

@@ -34,9 +34,12 @@ const createWorkerCall = (path: string, name: string): WorkerCall => ({
 const compileCall = createWorkerCall('../content/compile-batch.ts', 'compileBatch')
 const renderCall = createWorkerCall('./render-batch.ts', 'renderBatch')
 
+/** Compiles pages and stores their articles. */
+export type CompilePages = (tasks: CompileTask[]) => Promise<CompileResult[]>
+
 /** Processes pages, in worker threads if that is faster. */
 export interface Workers {
-  createCompiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
+  createCompiler(options: CompilerOptions): CompilePages
   createRenderer(
     options: RendererOptions,
   ): (pages: OutputPage[], onDone: (results: RenderResult[]) => void) => Promise<void>

@@ -41,9 +41,24 @@ export const commands = {
     summary: 'Report every problem in the content without writing files.',
     options: { root, help, only: { type: 'string' } },
   },
+  'ledger update': {
+    summary: 'Record every new path and heading in content/published.txt.',
+    options: { root, help },
+  },
   mock: {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
     options: { root, help, port, host },
+  },
+  doctor: {
+    summary: 'Examine a built site and compare it with its budget.',
+    options: {
+      root,
+      out,
+      help,
+      json: { type: 'string' },
+      html: { type: 'string' },
+      'update-budget': { type: 'boolean', default: false },
+    },
   },
   'search push': {
     summary: 'Upload the search records to the configured search service.',
@@ -70,6 +85,9 @@ const optionDescriptions: Record<string, string> = {
     '--metrics      serve /metrics in the Prometheus text format (default: on if $DOCENT_METRICS is 1)',
   ...operatorOptionDescriptions,
   'dry-run': '--dry-run      only print what would be uploaded',
+  json: '--json FILE    write the report as JSON',
+  html: '--html FILE    write the report as a page',
+  'update-budget': '--update-budget   set content/budget.yml to the current values unless one is worse',
   only: '--only PATH    report only problems in this file or folder, such as content/docs/guide',
   help: '--help         print this text',
 }
@@ -78,7 +96,7 @@ const optionDescriptions: Record<string, string> = {
 export const defaultPorts = { serve: 3000, dev: 3000, mock: defaultMockPort }
 
 /** First words of two-word commands. */
-export const commandGroups = ['search', ...operatorGroups]
+export const commandGroups = ['search', 'ledger', ...operatorGroups]
 
 export type CommandName = keyof typeof commands
 

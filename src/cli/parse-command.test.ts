@@ -68,6 +68,7 @@ describe('help', () => {
     ['export searches', ['--root', '--data', '--format', '--to', '--help']],
     ['dev', ['--root', '--port', '--host', '--help']],
     ['check', ['--root', '--only', '--help']],
+    ['ledger update', ['--root', '--help']],
     ['mock', ['--root', '--port', '--host', '--help']],
   ])('docent %s --help lists its options', (name, options) => {
     for (const flag of ['--help', '-h']) {

@@ -27,7 +27,16 @@ export type ParsedCommand =
     }
   | { name: 'dev'; root: string; port: number | undefined; host: string | undefined }
   | { name: 'check'; root: string; only: string | undefined }
+  | { name: 'ledger update'; root: string }
   | { name: 'mock'; root: string; port: number | undefined; host: string | undefined }
+  | {
+      name: 'doctor'
+      root: string
+      out: string | undefined
+      json: string | undefined
+      html: string | undefined
+      updatesBudget: boolean
+    }
   | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
   | OperatorCommand
@@ -41,52 +50,63 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
   if (!isCommandName(name)) throw createUnknownCommandError(name)
   const { values, operand } = parseOptions(name, rest)
   if (values.help === true) return { name: 'help', text: formatCommandHelp(name) }
-  const folder = String(values.root ?? '.')
-  const target = toOptionalString(values.out)
-  switch (name) {
-    case 'build':
-      return {
-        name,
-        root: folder,
-        out: target,
-        usesCache: values['no-cache'] !== true,
-        isProfiled: values.profile === true,
-      }
-    case 'serve':
-      return {
-        name,
-        root: folder,
-        out: target,
-        ...readListenAddress(values),
-        data: toOptionalString(values.data),
-        log: toOptionalString(values.log),
-        hasMetrics: values.metrics === true,
-      }
-    case 'search push':
-      return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
-    case 'search report':
-      return { name, root: folder, out: target, data: toOptionalString(values.data) }
-    case 'feedback report':
-    case 'export feedback':
-    case 'export searches':
-    case 'export subscribers':
-    case 'subscribers delete':
-    case 'backup':
-    case 'restore':
-      return readOperatorCommand({
-        name,
-        root: folder,
-        out: target,
-        data: toOptionalString(values.data),
-        values,
-        operand,
-      })
-    case 'dev':
-    case 'mock':
-      return { name, root: folder, ...readListenAddress(values) }
-    case 'check':
-      return { name, root: folder, only: values.only === undefined ? undefined : String(values.only) }
+  const common = {
+    root: String(values.root ?? '.'),
+    out: toOptionalString(values.out),
+    data: toOptionalString(values.data),
+    values,
   }
+  return isSiteCommandName(name) ? readers[name](common) : readOperatorCommand({ name, ...common, operand })
+}
+
+type SiteCommandName = Exclude<CommandName, OperatorCommand['name']>
+
+interface CommandArguments {
+  root: string
+  out: string | undefined
+  data: string | undefined
+  /** Values of all options. */
+  values: Record<string, unknown>
+}
+
+const isSiteCommandName = (name: CommandName): name is SiteCommandName => Object.hasOwn(readers, name)
+
+const readers: Record<SiteCommandName, (input: CommandArguments) => ParsedCommand> = {
+  build: ({ root, out, values }) => ({
+    name: 'build',
+    root,
+    out,
+    usesCache: values['no-cache'] !== true,
+    isProfiled: values.profile === true,
+  }),
+  serve: ({ root, out, data, values }) => ({
+    name: 'serve',
+    root,
+    out,
+    ...readListenAddress(values),
+    data,
+    log: toOptionalString(values.log),
+    hasMetrics: values.metrics === true,
+  }),
+  dev: ({ root, values }) => ({ name: 'dev', root, ...readListenAddress(values) }),
+  check: ({ root, values }) => ({ name: 'check', root, only: toOptionalString(values.only) }),
+  'ledger update': ({ root }) => ({ name: 'ledger update', root }),
+  mock: ({ root, values }) => ({ name: 'mock', root, ...readListenAddress(values) }),
+  doctor: ({ root, out, values }) => ({
+    name: 'doctor',
+    root,
+    out,
+    json: toOptionalString(values.json),
+    html: toOptionalString(values.html),
+    updatesBudget: values['update-budget'] === true,
+  }),
+  'search push': ({ root, out, values }) => ({
+    name: 'search push',
+    root,
+    out,
+    isDryRun: values['dry-run'] === true,
+  }),
+  'search report': ({ root, out, data }) => ({ name: 'search report', root, out, data }),
 }
 
 function createUnknownCommandError(name: string): UsageError {

@@ -19,7 +19,8 @@ import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getDefaultLocale } from '../shared/site/locales.ts'
 import type { Site } from '../shared/site/site.ts'
 
-const styleFile = 'content/style.yml'
+/** File with the rules for writers, relative to the site folder. */
+export const styleFile = 'content/style.yml'
 const labelsFile = 'content/ui-labels.yml'
 
 interface LintSiteInput {

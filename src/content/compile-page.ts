@@ -56,7 +56,7 @@ export interface Compilation {
 }
 
 /** Result of a compilation. The article is in the store. */
-export type CompileResult = { page: CompiledContent } | { problems: Problem[] }
+export type CompileResult = { page: CompiledContent; milliseconds: number } | { problems: Problem[] }
 
 const compilerFeatures = {
   gfm: { footnotes: { label: 'Footnotes', clobberPrefix: '' } },

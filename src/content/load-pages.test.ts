@@ -23,7 +23,7 @@ async function load(
   const pages = new Map(known?.pages.map((page) => [page.key, page]))
   const compile = (task: CompileTask): Awaited<ReturnType<LoadPagesOptions['compile']>>[number] => {
     try {
-      return { page: compilePage(task).page }
+      return { page: compilePage(task).page, milliseconds: 0 }
     } catch (error) {
       if (error instanceof DocsError) return { problems: [...error.problems] }
       throw error

@@ -56,7 +56,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
         const content = contents.get(id) ?? ''
         left?.set(id, content)
         const written = writeOutputFile(out, { path: `/${id}/index.html`, content }, 'page')
-        onDone([{ kind: 'written', ...names, files: written, searchData: undefined }])
+        onDone([{ kind: 'written', ...names, files: written, searchData: undefined, milliseconds: 0 }])
       }
     },
     onWritten() {},

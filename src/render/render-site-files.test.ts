@@ -17,6 +17,15 @@ const site = (pages: SitePage[]): Site => ({
   catalog: new Map(),
   feeds: [],
   redirects: [],
+  unneededRedirects: [],
+  addresses: {
+    pages: new Map(),
+    oldAddresses: [],
+    redirectedPaths: new Set(),
+    redirectedIds: new Map(),
+    drafts: new Set(),
+    localePrefixes: [],
+  },
   versionEntries: {},
   levels: new Map([
     [

@@ -7,6 +7,8 @@ import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
+import type { Ledger } from '../shared/site/ledger.ts'
+import { feedNames } from '../shared/site/list.ts'
 import type { Site, SiteEntry } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
 import { createSiteApis } from './api/create-site-apis.ts'
@@ -17,6 +19,8 @@ import { checkLookups } from './catalog/check-lookups.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
 import { addEntryHeadings, checkEntries, checkQuestionIds, findEntryUrls, sortEntries } from './entries.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
+import { createSiteAddresses } from './ledger/create-site-addresses.ts'
 import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
 import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
@@ -45,6 +49,8 @@ export interface SiteInput {
   blogs: readonly BlogScope[]
   messages: LocaleMessages
   redirectTable: RedirectTable
+  /** Every address that the site has published. Undefined if it keeps no ledger. */
+  ledger: Ledger | undefined
   catalog: CatalogTables
   apis: readonly CachedApi[]
   /** Catalog tables whose rows are unknown, because their sources couldn't be read. */
@@ -70,6 +76,7 @@ export function createSite(input: SiteInput): Site {
   const views = createViews(pages, scopes, { index, versionEntries, apis, messages, lastUpdated })
   const targets = addGeneratedPaths(pageTargets, views, landings)
   const redirects = createRedirects(rules, { targets, landings: landings.redirects })
+  const addresses = createSiteAddresses({ targets, landings, rules, redirects })
   const links = resolveSiteLinks([...pages, ...entries], targets)
   const siteApis = createSiteApis(apis, { apiPages: views.apiPages, catalog, targets })
   const linkProblems = [...links.problems, ...siteApis.problems]
@@ -81,6 +88,8 @@ export function createSite(input: SiteInput): Site {
     ...checkApiPages(index.byPath, apis),
     ...checkNavigationKeys(pages, scopes.findGuides),
     ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
+    ...listLedgerMistakes(input.ledger),
+    ...checkLedger(input.ledger?.rows ?? [], addresses),
   ])
 
   const { documents } = targets
@@ -93,6 +102,8 @@ export function createSite(input: SiteInput): Site {
     catalog,
     feeds: views.feeds,
     redirects: [...landings.redirects, ...redirects.pages],
+    unneededRedirects: redirects.unneeded,
+    addresses,
     versionEntries,
     levels: new Map(scopes.guides.flatMap(({ navigation }) => [...navigation.levels])),
     categoryDescriptions: listCategoryDescriptions(scopes.guides),
@@ -154,11 +165,14 @@ function createPageTargets(input: SiteInput, { index, rules, media }: TargetSour
 
 function addGeneratedPaths(
   targets: LinkTargets,
-  { lists, apiPages }: PageViews,
+  { lists, feeds, views, apiPages }: PageViews,
   landings: LandingRedirects,
 ): LinkTargets {
   const generated = [...lists, ...apiPages.flat()].map(({ path }) => path)
-  return { ...targets, otherPaths: new Set([...generated, ...landings.redirects.map(({ from }) => from)]) }
+  const pagesWithFeeds = [...views].flatMap(([page, view]) => (view.feeds === undefined ? [] : [page]))
+  const feedPaths = [...feeds, ...pagesWithFeeds].flatMap(({ path }) => feedNames.map((name) => path + name))
+  const landingPaths = landings.redirects.map(({ from }) => from)
+  return { ...targets, otherPaths: new Set([...generated, ...feedPaths, ...landingPaths]) }
 }
 
 function createSiteEntries(entries: readonly CompiledEntry[], siteLinks: SiteLinks): SiteEntry[] {
@@ -191,10 +205,16 @@ function throwBeforeNavigation(input: SiteInput, { content, rules, pageTargets }
   throw new DocsError([
     ...input.problems,
     ...rules.problems,
+    ...listLedgerMistakes(input.ledger),
     ...filterByLevel(problems, 'fail', input.config.docs),
     ...checkContent(content, input),
   ])
 }
+
+const listLedgerMistakes = (ledger: Ledger | undefined): Problem[] => [
+  ...(ledger?.conflicts ?? []),
+  ...(ledger?.problems ?? []),
+]
 
 function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new DocsError(problems)

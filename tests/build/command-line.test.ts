@@ -14,7 +14,9 @@ describe('help', () => {
         docent serve               Serve a built site.
         docent dev                 Build and serve the site, and rebuild it on every edit.
         docent check               Report every problem in the content without writing files.
+        docent ledger update       Record every new path and heading in content/published.txt.
         docent mock                Serve a mock of every API of the site, from its OpenAPI document.
+        docent doctor              Examine a built site and compare it with its budget.
         docent search push         Upload the search records to the configured search service.
         docent search report       List failed searches of readers.
         docent feedback report     List reader feedback by page, least helpful pages first.

@@ -176,6 +176,10 @@ describe('generated data', () => {
     const views = readPages().map(({ fragment }) => fragment.view)
     expect(urls.toSorted()).toEqual(views.map(({ url }) => `${origin}${url}`).toSorted())
     expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    for (const { markdownUrl } of views) expect(read('llms.txt')).toContain(`(${origin}${markdownUrl})`)
+    const indexes = files
+      .filter((path) => path.endsWith('llms.txt'))
+      .map(read)
+      .join('\n')
+    for (const { markdownUrl } of views) expect(indexes.split(`(${origin}${markdownUrl})`)).toHaveLength(2)
   })
 })

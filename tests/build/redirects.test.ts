@@ -39,6 +39,7 @@ describe('[R-006] a build', () => {
         ['/prices.pdf', '/docs/'],
         ['/news/', 'https://blog.cloud.example/2026/'],
         ['/docs/node/create/#disks', '/docs/node/resize/'],
+        ['/docs/Node/Create.html', '/docs/node/create/'],
       ),
     })
     expect(read(site, '_redirects')).toMatchInlineSnapshot(`
@@ -49,16 +50,22 @@ describe('[R-006] a build', () => {
       /help/news/ https://blog.cloud.example/2026/ 301
       /help/news https://blog.cloud.example/2026/ 301
       /help/news.html https://blog.cloud.example/2026/ 301
+      /help/docs/Node/Create/ /help/docs/node/create/ 301
+      /help/docs/Node/Create /help/docs/node/create/ 301
+      /help/docs/Node/Create.html /help/docs/node/create/ 301
       "
     `)
     expect(JSON.parse(read(site, '_/redirects.json'))).toEqual({
       '/node/resize/': '/help/docs/node/resize/#before-you-start',
       '/prices.pdf': '/help/docs/',
       '/news/': 'https://blog.cloud.example/2026/',
+      '/docs/Node/Create/': '/help/docs/node/create/',
     })
     const stub = read(site, 'node/resize/index.html')
     expect(read(site, 'node/resize.html')).toBe(stub)
     expect(existsSync(site.path('dist/news.html'))).toBe(false)
+    // Where case doesn't matter, a document there would overwrite the page.
+    expect(existsSync(site.path('dist/docs/Node'))).toBe(false)
     expect(stub.replace(/redirect-\w+\.js/, 'redirect-….js')).toMatchInlineSnapshot(`
       "<!doctype html>
       <html lang="en" dir="ltr"><head><meta charset="utf-8">

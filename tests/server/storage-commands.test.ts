@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { test as base, describe, expect, vi } from 'vitest'
 import { parseCommand } from '../../src/cli/parse-command.ts'
-import { runOperatorCommand } from '../../src/commands/run-operator-command.ts'
+import { runOperatorCommand } from '../../src/commands/operator/run-operator-command.ts'
 import { digest } from '../../src/disk/digest.ts'
 import { createDatabase, type DatabaseEngine, databaseEngines, type TestDatabase } from './engines.ts'
 import { type NewsletterServer, readLinkToken, site, startNewsletter } from './newsletter-server.ts'

@@ -48,6 +48,8 @@ export interface WrittenPage {
   key: string
   files: WrittenFile[]
   searchData: PageSearchData | undefined
+  /** Time to render and write the page, in ms. */
+  milliseconds: number
 }
 
 export type RenderResult =

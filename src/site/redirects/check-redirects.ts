@@ -18,8 +18,15 @@ type InternalTarget = Extract<RedirectTarget, { kind: 'inside' }>
 /** Reports old addresses that are in use, where readers wouldn't be redirected. */
 export function checkOldAddresses(rules: RedirectRules, current: CurrentAddresses): Map<string, Problem> {
   const problems = new Map<string, Problem>()
+  const { index, otherPaths } = current.targets
+  const lowerPaths = new Map(
+    [...index.byPath.keys(), ...otherPaths].map((path) => [path.toLowerCase(), path]),
+  )
   for (const [address, rule] of rules) {
-    const problem = rule.anchor === undefined ? checkOldPage(rule, current) : checkOldSection(rule, current)
+    const problem =
+      rule.anchor === undefined
+        ? (checkOldPage(rule, current) ?? checkCase(rule, lowerPaths))
+        : checkOldSection(rule, current)
     if (problem !== undefined) problems.set(address, problem)
   }
   return problems
@@ -48,6 +55,23 @@ function checkOldPage(
     row,
     `The old address \`${row.from}\` is in use: ${file === undefined ? 'the build generates a page there' : `\`${file}\` is published there`}.`,
     'Remove the row, or move the page or file.',
+  )
+}
+
+/**
+ * Reports an old path that differs from a page in case only, and leads to another page: hosts that ignore case show the
+ * page, and the document at the old path would overwrite it.
+ */
+function checkCase(
+  { row, path, target }: RedirectRule,
+  lowerPaths: ReadonlyMap<string, string>,
+): Problem | undefined {
+  const page = lowerPaths.get(path.toLowerCase())
+  if (page === undefined || (target.kind === 'inside' && target.path === page)) return undefined
+  return createRowProblem(
+    row,
+    `The old address \`${row.from}\` differs from the page \`${page}\` in case only.`,
+    `Let it lead to \`${page}\`, or remove the row.`,
   )
 }
 

@@ -2,6 +2,7 @@ import type { Problem } from '../../shared/docs-error.ts'
 import { type Redirect, redirectFile } from '../../shared/redirects.ts'
 import { type CurrentAddresses, checkNewAddress, checkOldAddresses } from './check-redirects.ts'
 import { checkChain, type RedirectRules } from './follow-rules.ts'
+import { listUnneededRules } from './list-unneeded-rules.ts'
 import { localizeRules } from './localize-redirects.ts'
 import type { RuleTable } from './read-rules.ts'
 import { moveSectionRules } from './section-redirects.ts'
@@ -13,6 +14,8 @@ export interface SiteRedirects {
   /** New addresses of sections, by ID and by path of the page where readers arrive. */
   sectionRedirects: ReadonlyMap<string, Record<string, string>>
   problems: Problem[]
+  /** Rows that nobody needs. They don't fail the build. */
+  unneeded: Problem[]
 }
 
 /**
@@ -60,5 +63,6 @@ export function createRedirects(table: RuleTable, current: CurrentAddresses): Si
       ...sectionRules.problems,
       ...targetProblems.filter((problem) => problem !== undefined),
     ],
+    unneeded: listUnneededRules(rules, current),
   }
 }

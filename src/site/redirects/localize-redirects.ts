@@ -21,8 +21,7 @@ export interface LocalRedirect {
  */
 export function localizeRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {
   const { byPath, config } = current.targets.index
-  const { locales } = config
-  const first = getDefaultLocale({ locales }).id
+  const first = getDefaultLocale(config).id
   const written = rules.map((rule): LocalRedirect => {
     const page = rule.target.kind === 'inside' ? byPath.get(rule.target.path) : undefined
     return {
@@ -33,13 +32,21 @@ export function localizeRules(rules: readonly RedirectRule[], current: CurrentAd
     }
   })
   const oldAddresses = new Set(rules.map(({ path, anchor }) => formatOldAddress(path, anchor)))
-  const translated = locales
+  const translated = translateRules(rules, current).filter(
+    ({ path, rule }) => !oldAddresses.has(formatOldAddress(path, rule.anchor)),
+  )
+  return [...written, ...translated]
+}
+
+/** Creates the rules of the other locales, even where the table has one for them. */
+export function translateRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {
+  const { locales } = current.targets.index.config
+  const first = getDefaultLocale({ locales }).id
+  return locales
     .filter(({ id }) => id !== first)
     .flatMap(({ id }) =>
       rules.flatMap((rule) => localizeRule(rule, addLocale('', id, { locales }), current) ?? []),
     )
-    .filter(({ path, rule }) => !oldAddresses.has(formatOldAddress(path, rule.anchor)))
-  return [...written, ...translated]
 }
 
 /** Converts a rule to another locale with a prefix, such as `/ar`. Undefined if the locale has no such page. */
@@ -75,7 +82,7 @@ function findLocalHash(
 }
 
 /** Formats the URL of a target for a header. */
-function formatTargetUrl(target: RedirectTarget, base: string): string {
+export function formatTargetUrl(target: RedirectTarget, base: string): string {
   if (target.kind === 'outside') return target.url
   const path = encodeURI(addBase(base, target.path)).replace(/[?#]/g, encodeURIComponent)
   return (

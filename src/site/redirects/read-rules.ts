@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { RedirectTable } from '../../shared/redirects.ts'
-import { formatOldAddress, type RedirectRules } from './follow-rules.ts'
+import { formatOldAddress, formatTarget, type RedirectRules } from './follow-rules.ts'
 import { createRowProblem, type RedirectRule, readRule } from './redirect-rule.ts'
 
 /** The parsed redirect table. */
@@ -15,6 +15,7 @@ export function readRules(
   hosts: Readonly<Record<string, string>>,
 ): RuleTable {
   const rules = new Map<string, RedirectRule>()
+  const byLowerPath = new Map<string, RedirectRule>()
   const rowProblems = [...problems]
   const names = listHostNames(hosts)
   for (const row of rows) {
@@ -25,8 +26,17 @@ export function readRules(
     }
     const address = formatOldAddress(rule.path, rule.anchor)
     const first = rules.get(address)
-    if (first === undefined) rules.set(address, rule)
-    else rowProblems.push(createDuplicateProblem(rule, first))
+    if (first !== undefined) {
+      rowProblems.push(createDuplicateProblem(rule, first))
+      continue
+    }
+    rules.set(address, rule)
+    if (rule.anchor !== undefined) continue
+    const lowerPath = rule.path.toLowerCase()
+    const similar = byLowerPath.get(lowerPath)
+    if (similar === undefined) byLowerPath.set(lowerPath, rule)
+    else if (formatTarget(similar.target) !== formatTarget(rule.target))
+      rowProblems.push(createCaseProblem(rule, similar))
   }
   return { rules, problems: rowProblems }
 }
@@ -37,6 +47,15 @@ function listHostNames(hosts: Readonly<Record<string, string>>): Set<string> {
     (host) => URL.parse(host.includes('://') ? host : `https://${host}`)?.host,
   )
   return new Set(names.filter((name) => name !== undefined))
+}
+
+/** The documents of the two would overwrite each other in some file systems. */
+function createCaseProblem({ row }: RedirectRule, similar: RedirectRule): Problem {
+  return createRowProblem(
+    row,
+    `The old address \`${row.from}\` differs from \`${similar.row.from}\` in line ${similar.row.line} in case only, and leads elsewhere.`,
+    'Let both lead to the same place, or remove one.',
+  )
 }
 
 function createDuplicateProblem({ row }: RedirectRule, first: RedirectRule): Problem {

@@ -39,6 +39,13 @@ function findSectionPage(
   const { row, path, anchor = '' } = rule
   if (targets.index.byPath.has(path) || targets.unpublished.unread.has(path)) return path
   const pageRule = rules.get(path)
+  if (targets.otherPaths.has(path) || targets.files.staticPaths.has(path)) {
+    return createRowProblem(
+      row,
+      `The section \`${row.from}\` cannot move: \`${path}\` isn't a page with a source file.`,
+      'Remove the row.',
+    )
+  }
   if (pageRule === undefined) {
     return createRowProblem(
       row,

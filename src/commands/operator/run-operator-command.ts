@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { ExportCommand, OperatorCommand } from '../cli/operator-commands.ts'
-import type { Database } from '../server/storage/database.ts'
+import type { ExportCommand, OperatorCommand } from '../../cli/operator-commands.ts'
+import type { Database } from '../../server/storage/database.ts'
 import type { StorageLocation } from './with-storage.ts'
 
 /** Runs an operator command on reader data, and prints the result. */
@@ -37,8 +37,8 @@ async function restoreStorage(
   command: Extract<OperatorCommand, { name: 'restore' }>,
   location: StorageLocation,
 ): Promise<void> {
-  const { restoreBackup } = await import('../server/storage/backup/restore-backup.ts')
-  const { readMigrations } = await import('../server/storage/migrate.ts')
+  const { restoreBackup } = await import('../../server/storage/backup/restore-backup.ts')
+  const { readMigrations } = await import('../../server/storage/migrate.ts')
   const { withStorage } = await import('./with-storage.ts')
   const options = {
     file: resolve(command.file),

@@ -1,7 +1,7 @@
-import { StorageUnavailableError } from '../server/storage/database.ts'
-import { StorageVersionError } from '../server/storage/migrate.ts'
-import { type OpenStorage, openStorage } from '../server/storage/open-storage.ts'
-import { DocsError } from '../shared/docs-error.ts'
+import { StorageUnavailableError } from '../../server/storage/database.ts'
+import { StorageVersionError } from '../../server/storage/migrate.ts'
+import { type OpenStorage, openStorage } from '../../server/storage/open-storage.ts'
+import { DocsError } from '../../shared/docs-error.ts'
 
 /** Location of a command's storage. */
 export interface StorageLocation {

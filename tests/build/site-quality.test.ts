@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import config from '../../docs.config.ts'
-import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from '../build/site-folder.ts'
-import { computeCategoryScores, computeScore, evaluate, type QueryOutcome } from './evaluate.ts'
-import { type QueryCategory, readGoldenSet } from './golden.ts'
-import { formatQualityTable, missedQueries } from './quality-table.ts'
-import { openSiteSearch } from './site-search.ts'
+import {
+  computeCategoryScores,
+  computeScore,
+  evaluateSearch,
+  type QueryOutcome,
+} from '../../src/doctor/evaluate-search.ts'
+import { goldenQueryFile, type QueryCategory } from '../../src/doctor/golden-queries.ts'
+import type { DoctorReport } from '../../src/doctor/report.ts'
+import { buildOurSite } from '../our-site.ts'
+import { readGoldenSet } from '../search/golden.ts'
+import { formatQualityTable, missedQueries } from '../search/quality-table.ts'
+import { openSiteSearch } from '../search/site-search.ts'
+import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from './site-folder.ts'
 
 /** The least mean of 1 / place. A change of the engine may not cost readers of one kind what it gives to others. */
 const floors: Record<QueryCategory | 'all', number> = {
@@ -23,31 +31,42 @@ const floors: Record<QueryCategory | 'all', number> = {
   identifier: 0.9,
 }
 
-describe('search on our own site', () => {
+describe('our own site', () => {
   const folder = new SiteFolder()
   const queries = readGoldenSet()
+  let out = ''
   let outcomes: QueryOutcome[] = []
 
   beforeAll(async () => {
-    const out = folder.path('dist')
-    const { code, stderr } = await folder.docent([
-      'build',
+    const { code, stderr, ...site } = await buildOurSite()
+    expect(code, stderr).toBe(0)
+    out = site.out
+    outcomes = await evaluateSearch(queries, openSiteSearch(out))
+  })
+  afterAll(() => folder.remove())
+
+  test('keeps its budget', async () => {
+    const { code, stdout, stderr } = await folder.docent([
+      'doctor',
       '--root',
       repositoryFolder,
       '--out',
       out,
-      '--no-cache',
+      '--json',
+      folder.path('report.json'),
     ])
-    expect(code, stderr).toBe(0)
-    outcomes = await evaluate(queries, openSiteSearch(out))
+    expect(code, `${stdout}\n${stderr}`).toBe(0)
+    const report: DoctorReport = JSON.parse(readFileSync(folder.path('report.json'), 'utf8'))
+    expect(report.lines.map(({ id }) => id)).toEqual(expect.arrayContaining(['searchScore', 'agentScore']))
   })
-  afterAll(() => folder.remove())
 
   test('the golden set names pages, sections and areas that exist', () => {
     const wrong = queries.flatMap(({ line, expected, area }) => {
-      const urls = expected.filter((url) => !hasTarget(folder.path('dist'), url))
+      const urls = expected.filter((url) => !hasTarget(out, url))
       const isArea = area === undefined || config.areas?.some(({ id }) => id === area)
-      return [...urls, ...(isArea ? [] : [area])].map((name) => `golden.tsv:${line}: there is no ${name}`)
+      return [...urls, ...(isArea ? [] : [area])].map(
+        (name) => `${goldenQueryFile}:${line}: there is no ${name}`,
+      )
     })
     expect(wrong).toEqual([])
   })
@@ -59,7 +78,7 @@ describe('search on our own site', () => {
   test.each(['asdf qwer', 'zxcv', 'hjkl', 'wasd', 'poiu', 'xyzzy', 'asdf id'])(
     '[R-091] finds nothing for %s',
     async (text) => {
-      expect(await openSiteSearch(folder.path('dist'))(text, undefined)).toEqual([])
+      expect(await openSiteSearch(out)(text, undefined)).toEqual([])
     },
   )
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { writePrivateFile } from '../disk/write-file.ts'
-import { writeBackup } from '../server/storage/backup/write-backup.ts'
-import { readMigrations } from '../server/storage/migrate.ts'
-import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { writePrivateFile } from '../../disk/write-file.ts'
+import { writeBackup } from '../../server/storage/backup/write-backup.ts'
+import { readMigrations } from '../../server/storage/migrate.ts'
+import { DocsError, type Problem } from '../../shared/docs-error.ts'
 import { type StorageLocation, withStorage } from './with-storage.ts'
 
 export interface BackupOptions extends StorageLocation {

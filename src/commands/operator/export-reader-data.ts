@@ -1,7 +1,7 @@
-import type { ExportFormat } from '../cli/operator-commands.ts'
-import { listFeedback } from '../server/feedback/feedback-store.ts'
-import { listSearches } from '../server/search-log/search-log.ts'
-import type { Database } from '../server/storage/database.ts'
+import type { ExportFormat } from '../../cli/operator-commands.ts'
+import { listFeedback } from '../../server/feedback/feedback-store.ts'
+import { listSearches } from '../../server/search-log/search-log.ts'
+import type { Database } from '../../server/storage/database.ts'
 import { formatRows } from './format-rows.ts'
 
 /** Exports all feedback of readers. */

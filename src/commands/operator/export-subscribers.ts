@@ -1,9 +1,9 @@
-import type { ExportFormat } from '../cli/operator-commands.ts'
-import { createUnsubscribeUrl } from '../server/newsletter/newsletter-urls.ts'
-import { readSubscribers } from '../server/newsletter/retention.ts'
-import { createUnsubscribeToken, readSigningKey } from '../server/newsletter/tokens.ts'
-import { openSite } from '../server/open-site.ts'
-import type { Database } from '../server/storage/database.ts'
+import type { ExportFormat } from '../../cli/operator-commands.ts'
+import { createUnsubscribeUrl } from '../../server/newsletter/newsletter-urls.ts'
+import { readSubscribers } from '../../server/newsletter/retention.ts'
+import { createUnsubscribeToken, readSigningKey } from '../../server/newsletter/tokens.ts'
+import { openSite } from '../../server/open-site.ts'
+import type { Database } from '../../server/storage/database.ts'
 import { formatRows } from './format-rows.ts'
 
 const columns = ['address', 'requested', 'confirmed', 'page', 'text', 'unsubscribe'] as const

@@ -1,5 +1,5 @@
-import { writePrivateFile } from '../disk/write-file.ts'
-import { DocsError } from '../shared/docs-error.ts'
+import { writePrivateFile } from '../../disk/write-file.ts'
+import { DocsError } from '../../shared/docs-error.ts'
 
 /** Prints an export, or writes it to a file that only its owner can read. The file gets its name when it's complete. */
 export async function writeExport(text: string, to: string | undefined): Promise<void> {

@@ -1,10 +1,10 @@
-import { UsageError } from '../cli/usage-error.ts'
-import { deleteMessagesTo } from '../server/email/eml-files.ts'
-import { getOutboxFolder } from '../server/email/open-mailer.ts'
-import { parseEmailAddress } from '../server/newsletter/email-address.ts'
-import { deleteAddress } from '../server/newsletter/retention.ts'
-import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
-import { formatCount } from '../shared/text/format-count.ts'
+import { UsageError } from '../../cli/usage-error.ts'
+import { deleteMessagesTo } from '../../server/email/eml-files.ts'
+import { getOutboxFolder } from '../../server/email/open-mailer.ts'
+import { parseEmailAddress } from '../../server/newsletter/email-address.ts'
+import { deleteAddress } from '../../server/newsletter/retention.ts'
+import { newsletterMessages } from '../../shared/forms/newsletter-messages.ts'
+import { formatCount } from '../../shared/text/format-count.ts'
 import { type StorageLocation, withStorage } from './with-storage.ts'
 
 export interface DeleteSubscriberOptions extends StorageLocation {

@@ -1,6 +1,6 @@
-import { listFeedback, type StoredFeedback } from '../server/feedback/feedback-store.ts'
-import type { Database } from '../server/storage/database.ts'
-import { formatCount } from '../shared/text/format-count.ts'
+import { listFeedback, type StoredFeedback } from '../../server/feedback/feedback-store.ts'
+import type { Database } from '../../server/storage/database.ts'
+import { formatCount } from '../../shared/text/format-count.ts'
 
 export interface FeedbackReportOptions {
   storage: Database
