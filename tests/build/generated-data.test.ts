@@ -176,7 +176,7 @@ describe('generated data', () => {
     const views = readPages().map(({ fragment }) => fragment.view)
     expect(urls.toSorted()).toEqual(views.map(({ url }) => `${origin}${url}`).toSorted())
     expect(read('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    const indexes = files
+    const indexes = listTree(site.path('dist'))
       .filter((path) => path.endsWith('llms.txt'))
       .map(read)
       .join('\n')

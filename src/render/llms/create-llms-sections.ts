@@ -27,11 +27,18 @@ export interface LlmsScope {
 
 /** Groups the pages of a site by version and locale, and those of each by area and section in sidebar order. */
 export function createLlmsScopes(site: LlmsInput, view: SiteView): LlmsScope[] {
-  const groups = Map.groupBy(listPageViews(site), ({ locale, version }) =>
-    JSON.stringify([locale, version?.name]),
-  )
-  const scopes = [...groups.values()].map((pages) => createScope(pages, { site, view }))
+  const groups = Map.groupBy(listPageViews(site), (page) => getScopeFolder(page, view))
+  const scopes = [...groups].map(([folder, pages]) => createScope(folder, pages, { site, view }))
   return scopes.sort((a, b) => a.folder.length - b.folder.length || (a.folder < b.folder ? -1 : 1))
+}
+
+/** Returns the folder of a page's version and locale. Pages without a version belong to the last one. */
+function getScopeFolder({ locale, version }: PageView, view: SiteView): string {
+  const older = view.versions.find(({ name, isLast }) => name === version?.name && !isLast)
+  return (
+    (view.locales.find(({ id }) => id === locale)?.path ?? '/') +
+    (older === undefined ? '' : `${older.name}/`)
+  )
 }
 
 /** Lists the views of all pages with Markdown, except for unlisted pages and untranslated copies. */
@@ -46,13 +53,13 @@ function listPageViews(site: LlmsInput): PageView[] {
 }
 
 function createScope(
+  folder: string,
   pages: readonly PageView[],
   { site, view }: { site: LlmsInput; view: SiteView },
 ): LlmsScope {
   const [first] = pages
   const locale = view.locales.find(({ id }) => id === first?.locale)
-  const version = view.versions.find(({ name, isLast }) => name === first?.version?.name && !isLast)
-  const folder = `${locale?.path ?? '/'}${version === undefined ? '' : `${version.name}/`}`
+  const version = view.versions.find(({ name }) => folder.endsWith(`/${name}/`))
   const builder = new LlmsSectionBuilder(pages, { site, view })
   // API pages are in an area too, but have a section of their own.
   const apis = site.apis.map((api) => builder.takeApi(api))
