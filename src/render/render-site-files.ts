@@ -8,6 +8,7 @@ import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
 import { createLlmsFiles } from './llms/create-llms-files.ts'
+import { createSkillFiles } from './llms/create-skill-files.ts'
 
 /** Creates files about the whole site: sidebar levels, list of pages, sitemap, robots.txt, llms.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
@@ -19,6 +20,7 @@ export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
     ...site.feeds.flatMap(createFeedFiles),
     createRobotsFile(view),
     ...createLlmsFiles(site, view),
+    ...createSkillFiles(site.description, view),
   ]
 }
 

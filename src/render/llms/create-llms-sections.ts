@@ -5,7 +5,7 @@ import { removeBase } from '../../shared/urls.ts'
 import { isEmptySection, type LlmsSection } from './llms-section.ts'
 import { LlmsSectionBuilder } from './llms-section-builder.ts'
 
-/** The parts of a site that its indexes for language models are made from. */
+/** Input of the indexes for language models. */
 export type LlmsInput = Pick<
   Site,
   'description' | 'pages' | 'generatedPages' | 'apis' | 'levels' | 'categoryDescriptions'
@@ -61,7 +61,7 @@ function createScope(
   const locale = view.locales.find(({ id }) => id === first?.locale)
   const version = view.versions.find(({ name }) => folder.endsWith(`/${name}/`))
   const builder = new LlmsSectionBuilder(pages, { site, view })
-  // API pages are in an area too, but have a section of their own.
+  // API pages are in an area too, but get a separate section.
   const apis = site.apis.map((api) => builder.takeApi(api))
   const areas = view.areas.map(({ id, label, url }) =>
     builder.takeGuides(label, {
