@@ -246,6 +246,7 @@ export default defineConfig({
       document: 'content/api/tir/openapi.yaml',
     },
   ],
+  assistants: [{ label: 'an assistant', url: 'https://assistant.example/new?q={prompt}' }],
   search: { url: '/search/', missingResultsUrl: 'https://support.e2e-cloud.example/?subject={query}' },
   footer: {
     home: {

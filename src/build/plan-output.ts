@@ -24,6 +24,7 @@ import { expandSidebar, type SidebarItem } from '../shared/site/sidebar.ts'
 import type { Site, SiteApi, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
+import { planFullTexts } from './full-text-output.ts'
 import { createConstantKeys, createPageKey } from './page-key.ts'
 import type { RenderConstants } from './render-batch.ts'
 import { planIndexes, type SearchPacks } from './search-output.ts'
@@ -74,7 +75,10 @@ export function planOutput(input: PlanInput): OutputPlan {
   ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
   return {
     pages,
-    indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
+    indexes: [
+      ...planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
+      ...planFullTexts(pages, input),
+    ],
     constants,
     groups: [
       ...planAssets(input, { release: keys.release, headers }),

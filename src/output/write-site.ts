@@ -21,13 +21,14 @@ export interface OutputGroup {
   make(): OutputFile[]
 }
 
-/** Files made from data that pages left in the cache. */
+/** Files made from data that pages left in the cache, or from their files. */
 export interface OutputIndex {
   owner: string
   key: string
   /** Returns the owners of pages without cached data, which have to be rendered. */
   listLostPages(): string[]
-  make(): OutputFile[]
+  /** Is called when all pages are in the output folder. */
+  make(out: string): OutputFile[]
 }
 
 export interface WriteOptions {
@@ -102,7 +103,7 @@ function writeIndex(
   { record, out }: { record: OutputRecord; out: string },
 ): void {
   // The path of a packed file contains a digest of its content.
-  const files = make().flatMap((file) => {
+  const files = make(out).flatMap((file) => {
     const existingFile = isDeflatedFile(file.path) ? reusable.get(file.path) : undefined
     return existingFile === undefined ? writeOutputFile(out, file, 'page') : [existingFile]
   })

@@ -10,6 +10,7 @@ import { escapeHtml } from '../shared/text/html.ts'
 import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './create-shell-view.ts'
+import { formatHtmlPointer } from './llms/llms-pointer.ts'
 
 interface DocumentInput {
   site: SiteView
@@ -53,7 +54,7 @@ export function renderHtmlDocument(input: DocumentInput): string {
     ...createAlternateTags(input),
     ...createScopeTags(input),
     `</head>`,
-    `<body><div id="docent">${shell}</div>`,
+    `<body>${formatHtmlPointer(site)}<div id="docent">${shell}</div>`,
     `<script type="application/json" id="docent-view">${data}</script></body></html>`,
     '',
   ].join('\n')

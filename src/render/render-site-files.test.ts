@@ -38,6 +38,7 @@ const site = (pages: SitePage[]): Site => ({
   ]),
   entries: [],
   entryUrls: emptyLibrary.urls,
+  categoryDescriptions: new Map(),
   media: [],
   warnings: '',
 })
@@ -95,23 +96,6 @@ test('robots.txt leads to the sitemap', () => {
   expect(files([], '/site/').get('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://docs.example/site/sitemap.xml\n',
   )
-})
-
-describe('llms.txt', () => {
-  test('describes the site, and lists pages by their Markdown', () => {
-    expect(files([sampleSitePage('a')]).get('/llms.txt')).toBe(
-      '# Docs\n\n> All about nodes.\n\n- [a](https://docs.example/docs/a/index.md): About X.\n',
-    )
-  })
-
-  test('leaves out unlisted pages', () => {
-    expect(files([unlisted()]).get('/llms.txt')).not.toContain('hidden')
-  })
-
-  test('does not grow without end', () => {
-    const page = sampleSitePage('a')
-    expect(files(Array.from({ length: 10_000 }, () => page)).get('/llms.txt')?.length).toBeLessThan(51_000)
-  })
 })
 
 test('every level of a sidebar is a file', () => {

@@ -27,7 +27,7 @@ import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
 import { resolveSiteLinks, type SiteLinks } from './links/resolve-site-links.ts'
 import { createRedirects } from './redirects/create-redirects.ts'
 import { type RuleTable, readRules } from './redirects/read-rules.ts'
-import { createScopes } from './scopes/create-scopes.ts'
+import { createScopes, type Scopes } from './scopes/create-scopes.ts'
 import { createLandingRedirects, type LandingRedirects } from './scopes/landing-redirects.ts'
 import { createSiteIndex, type SiteIndex } from './scopes/site-index.ts'
 import { createAllVersionEntries } from './scopes/version-links.ts'
@@ -106,10 +106,24 @@ export function createSite(input: SiteInput): Site {
     addresses,
     versionEntries,
     levels: new Map(scopes.guides.flatMap(({ navigation }) => [...navigation.levels])),
+    categoryDescriptions: listCategoryDescriptions(scopes.guides),
     media: media.list(),
     warnings: formatProblems(filterByLevel(linkProblems, 'warn', config.docs)),
   }
 }
+
+/** Lists the descriptions of categories by sidebar. */
+const listCategoryDescriptions = (guides: Scopes['guides']): Site['categoryDescriptions'] =>
+  new Map(
+    guides.flatMap(({ navigation }) =>
+      [...navigation.sidebars.values()].map(({ id, categories }) => {
+        const described = [...categories].flatMap(([category, { description }]) =>
+          description === undefined ? [] : [[category, description] as const],
+        )
+        return [id, new Map(described)] as const
+      }),
+    ),
+  )
 
 /** The published content of a site. */
 interface Content {

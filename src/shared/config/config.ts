@@ -125,6 +125,18 @@ const analyticsSchema = z.strictObject({
   endpoint: z.url().default('https://www.google-analytics.com/g/collect'),
 })
 
+/** Chat service that can read a page. */
+const assistantSchema = z.strictObject({
+  label: z.string().min(1),
+  /** URL that opens the service. `{prompt}` is replaced by a question about the page. */
+  url: z
+    .string()
+    .regex(
+      /^https:\/\/[^/\s]+\/\S*\{prompt\}\S*$/,
+      'must be an address with {prompt}, such as "https://assistant.example/new?q={prompt}"',
+    ),
+})
+
 /** Configuration of a site. Editors show the doc comments. */
 export const configSchema = z.strictObject({
   /** Name of the site, after the page title and in the header. */
@@ -161,6 +173,8 @@ export const configSchema = z.strictObject({
       action: createActionSchema('/_/newsletter'),
     })
     .prefault({}),
+  /** Chat services that the menu of each page offers. */
+  assistants: z.array(assistantSchema).default([]),
   /** The question below each guide whether it was helpful. `false` if no Docent server stores the feedback. */
   feedback: z
     .union([
