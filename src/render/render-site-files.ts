@@ -8,6 +8,7 @@ import { versionEntriesPath } from '../shared/site/version-entries.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
+import { createOpenSearchFiles } from './head/open-search.ts'
 
 /** Creates files about the whole site: sidebar levels, list of pages, sitemap, robots.txt, llms.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
@@ -18,6 +19,7 @@ export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
     ...createSitemapFiles(site, view),
     ...site.feeds.flatMap(createFeedFiles),
     createRobotsFile(view),
+    ...createOpenSearchFiles(view),
     createLlmsFile(site, view),
   ]
 }
@@ -59,7 +61,7 @@ function createSitemapFiles(site: Site, view: SiteView): TextFile[] {
   )
   const apiPages = site.apis.flatMap((api) => api.pages)
   const entries = [...pages, ...site.generatedPages, ...apiPages].map(({ view: page }) => {
-    const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
+    const day = page.modified === undefined ? '' : `<lastmod>${page.modified}</lastmod>`
     return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
   })
   const xml = '<?xml version="1.0" encoding="UTF-8"?>'
