@@ -9,6 +9,7 @@ import { buildOurSite, type OurSite } from '../our-site.ts'
 import { createLongPage } from './long-page.ts'
 import { describeRealLedger } from './real-ledger.ts'
 import { describeRealRedirects } from './real-redirects.ts'
+import { describeRealSearchEngines } from './real-search-engines.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const kilobyte = 1000
@@ -142,6 +143,7 @@ describe('our own site', () => {
 
   describeRealRedirects(() => run.out)
   describeRealLedger(() => run.out)
+  describeRealSearchEngines(() => run.out)
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))
