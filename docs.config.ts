@@ -22,6 +22,7 @@ export default defineConfig({
       pythonPackage: 'e2e-cloud',
     },
   },
+  socialImages: {},
   hosts: {
     console: 'https://myaccount.e2e-cloud.example',
     signup: 'https://myaccount.e2e-cloud.example/accounts/signup',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Inputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
 import { markerPath } from '../output/output-folder.ts'
-import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
+import type { OutputGroup, OutputImage, OutputIndex } from '../output/write-site.ts'
 import { createHostHeaders, formatHeadersFile } from '../render/host-headers.ts'
 import { createHostFiles } from '../render/hosts/host-files.ts'
 import { createRedirectFiles } from '../render/redirects/redirect-files.ts'
@@ -39,12 +39,14 @@ interface PlanInput {
   engine: string
   /** Search data of the pages. */
   search: SearchPacks
+  images: OutputImage[]
 }
 
 export interface OutputPlan {
   groups: OutputGroup[]
   pages: OutputPage[]
   indexes: OutputIndex[]
+  images: OutputImage[]
   constants: RenderConstants
 }
 
@@ -79,6 +81,7 @@ export function planOutput(input: PlanInput): OutputPlan {
       ...planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
       ...planFullTexts(pages, input),
     ],
+    images: input.images,
     constants,
     groups: [
       ...planAssets(input, { release: keys.release, headers }),

@@ -54,7 +54,7 @@ const unlisted = (): SitePage => ({
 describe('sitemap', () => {
   test('lists the address of every listed page, with its day', () => {
     const dated = sampleSitePage('b', {
-      view: sampleView({ url: '/docs/b/', lastUpdated: { date: '2026-01-02', author: undefined } }),
+      view: sampleView({ url: '/docs/b/', modified: '2026-01-02' }),
     })
     expect(files([sampleSitePage('a'), dated, unlisted()]).get('/sitemap.xml')).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>

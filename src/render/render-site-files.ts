@@ -7,6 +7,7 @@ import { versionEntriesPath } from '../shared/site/version-entries.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
+import { createOpenSearchFiles } from './head/open-search.ts'
 import { createLlmsFiles } from './llms/create-llms-files.ts'
 import { createSkillFiles } from './llms/create-skill-files.ts'
 
@@ -21,6 +22,7 @@ export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
     createRobotsFile(view),
     ...createLlmsFiles(site, view),
     ...createSkillFiles(site.description, view),
+    ...createOpenSearchFiles(view),
   ]
 }
 
@@ -61,7 +63,7 @@ function createSitemapFiles(site: Site, view: SiteView): TextFile[] {
   )
   const apiPages = site.apis.flatMap((api) => api.pages)
   const entries = [...pages, ...site.generatedPages, ...apiPages].map(({ view: page }) => {
-    const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
+    const day = page.modified === undefined ? '' : `<lastmod>${page.modified}</lastmod>`
     return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
   })
   const xml = '<?xml version="1.0" encoding="UTF-8"?>'

@@ -25,6 +25,7 @@ import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
 import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
 import { resolveSiteLinks, type SiteLinks } from './links/resolve-site-links.ts'
+import { createModifiedDays } from './modified-days.ts'
 import { createRedirects } from './redirects/create-redirects.ts'
 import { type RuleTable, readRules } from './redirects/read-rules.ts'
 import { createScopes, type Scopes } from './scopes/create-scopes.ts'
@@ -61,7 +62,7 @@ export interface SiteInput {
 
 /** Links the pages of a site: navigation, URLs, lists. Throws one error with the problems of all pages. */
 export function createSite(input: SiteInput): Site {
-  const { config, apis, messages, lastUpdated } = input
+  const { config, apis, messages } = input
   const content = createContent(input)
   const { pages, entries, catalog } = content
   const index = createSiteIndex(pages, config)
@@ -73,7 +74,8 @@ export function createSite(input: SiteInput): Site {
   const scopes = createScopes(pages, config, input)
   const landings = createLandingRedirects(scopes.guides, index)
   const versionEntries = createAllVersionEntries(index)
-  const views = createViews(pages, scopes, { index, versionEntries, apis, messages, lastUpdated })
+  const days = createModifiedDays({ ...input, entries })
+  const views = createViews(pages, scopes, { index, versionEntries, apis, messages, days })
   const targets = addGeneratedPaths(pageTargets, views, landings)
   const redirects = createRedirects(rules, { targets, landings: landings.redirects })
   const addresses = createSiteAddresses({ targets, landings, rules, redirects })

@@ -10,6 +10,7 @@ import { createLongPage } from './long-page.ts'
 import { describeRealLedger } from './real-ledger.ts'
 import { expectCompleteIndexes, expectPointers, listLlmsLinks } from './real-llms.ts'
 import { describeRealRedirects } from './real-redirects.ts'
+import { describeRealSearchEngines } from './real-search-engines.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const kilobyte = 1000
@@ -143,6 +144,7 @@ describe('our own site', () => {
 
   describeRealRedirects(() => run.out)
   describeRealLedger(() => run.out)
+  describeRealSearchEngines(() => run.out)
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))
