@@ -6,6 +6,7 @@ import { formatCodeFence } from '../../shared/text/escape-markdown.ts'
 import { createArticleTexts } from '../article/catalog/article-texts.ts'
 import { resolveCatalogProps } from '../article/catalog/catalog-props.ts'
 import { resolveSiteProps } from '../landing/site-props.ts'
+import type { ComponentUse } from './component-use.ts'
 import {
   formatFaqCards,
   formatFaqIndex,
