@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readAttribute, tokenizeHtml } from '../search/records/tokenize-html.ts'
+import { readAttribute, tokenizeHtml } from '../shared/html/tokenize-html.ts'
 import type { BuiltSite } from './read-built-site.ts'
 import { countFindings, type Finding, type ReportLine } from './report.ts'
 

@@ -1,4 +1,4 @@
-import { readAttribute, tokenizeHtml } from '../search/records/tokenize-html.ts'
+import { readAttribute, tokenizeHtml } from '../shared/html/tokenize-html.ts'
 import type { BuiltPage, BuiltSite } from './read-built-site.ts'
 import { countFindings, type ReportLine } from './report.ts'
 

@@ -13,6 +13,8 @@ export { renderGroup, renderOperation, renderSchema } from '../theme/api/render-
 export { renderApiPage } from '../theme/api/render-index.tsx'
 export { renderArticle } from '../theme/article/render-article.ts'
 export { renderList } from '../theme/lists/render-list.tsx'
+export { renderArticleMarkdown, renderSectionsMarkdown } from '../theme/markdown/render-article-markdown.ts'
+export { renderListMarkdown } from '../theme/markdown/render-list-markdown.ts'
 
 await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(shellModules)])
 

@@ -31,7 +31,7 @@ const context = {
 }
 
 function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {
-  const article: CompiledArticle = { tree: html, slots: [], markdown: 'Text' }
+  const article: CompiledArticle = { tree: html, slots: [] }
   const { files } = renderPageFiles(
     { page: sampleSitePage('x', changes), article, sidebarItems: [] },
     context,

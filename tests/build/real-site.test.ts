@@ -9,6 +9,7 @@ import { buildOurSite, type OurSite } from '../our-site.ts'
 import { createLongPage } from './long-page.ts'
 import { describeRealLedger } from './real-ledger.ts'
 import { expectCompleteIndexes, expectPointers, listLlmsLinks } from './real-llms.ts'
+import { findMarkdownProblems } from './real-markdown.ts'
 import { describeRealRedirects } from './real-redirects.ts'
 import { describeRealSearchEngines } from './real-search-engines.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
@@ -170,6 +171,11 @@ describe('our own site', () => {
     const pages: { title: string }[] = JSON.parse(output.read('_/pages.json').toString())
     for (const titles of [listed, pages].map((items) => items.map(({ title }) => title)))
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  test('the Markdown version of a page has everything that its HTML has', () => {
+    // Operations have another form in Markdown.
+    expect(findMarkdownProblems(output, (path) => path.startsWith('api/'))).toEqual([])
   })
 
   test('llms.txt lists every page, in short files', () => {

@@ -3,6 +3,12 @@
  * `<FaqList>` print them on pages.
  */
 
+/** Text in Markdown, and its footnotes by label, which are printed at the end of a page. */
+export interface PrintedMarkdown {
+  text: string
+  notes: ReadonlyMap<string, string>
+}
+
 /** A question with its answer. */
 export interface FaqItem {
   /** Unique on the site: `/faq/#id` links to it. */
@@ -10,7 +16,7 @@ export interface FaqItem {
   question: string
   /** The answer as escaped HTML from the build. */
   html: string
-  markdown: string
+  markdown: PrintedMarkdown
 }
 
 /** Questions of one service or topic: a file in `content/faq/<area>/`. */
@@ -37,7 +43,7 @@ export interface Release {
   kind: ReleaseKind
   title: string
   html: string
-  markdown: string
+  markdown: PrintedMarkdown
 }
 
 /** Returns the ID of a question category on the pages that list it. `id` is the ID of its file. */

@@ -17,6 +17,13 @@ export function cutExcerpt(html: string): string {
   return beginning.replace(/(<(?!input|label)[a-z][\w-]*(?:\s[^<>]*?)?)\sid="[^"]*"/g, '$1')
 }
 
+/** Returns the Markdown of a post up to the mark, which is a separate paragraph or inside one. */
+export const cutMarkdownExcerpt = (markdown: string): string => (markdown.split(excerptMark)[0] ?? '').trim()
+
+/** Returns the Markdown of a whole post without the mark. */
+export const removeMarkdownExcerptMark = (markdown: string): string =>
+  markdown.replace(/\uE010\n\n| ?\uE010/, '')
+
 /** Returns the whole post without the mark. */
 export function removeExcerptMark(html: string): string {
   return html.includes(excerptMark) ? isolateMark(html).replace(excerptMark, '') : html

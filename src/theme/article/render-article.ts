@@ -44,7 +44,10 @@ export function renderArticle({ article, context }: ArticleInput): string {
   )
   return printer
     .print(printer.create(article.tree))
-    .replace(/<docent-slot n="(\d+)"><\/docent-slot>/g, (_, n: string) => article.slots[Number(n)] ?? '')
+    .replace(
+      /<docent-slot n="(\d+)"><\/docent-slot>/g,
+      (_, n: string) => article.slots[Number(n)]?.html ?? '',
+    )
 }
 
 /** Creates and prints the tree of one page. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TagList } from '../../shared/site/list.ts'
 import type { LocaleView } from '../../shared/site/site-view.ts'
+import { groupByLetter } from './group-by-letter.ts'
 
 interface TagIndexProps {
   tags: TagList['tags']
@@ -28,13 +29,4 @@ export function TagIndex({ tags, locale }: TagIndexProps): ReactNode {
       ))}
     </div>
   )
-}
-
-function groupByLetter(tags: TagList['tags'], locale: LocaleView): Map<string, TagList['tags']> {
-  const groups = new Map<string, TagList['tags']>()
-  for (const tag of tags) {
-    const letter = ([...tag.label][0] ?? '').toLocaleUpperCase(locale.id)
-    groups.set(letter, [...(groups.get(letter) ?? []), tag])
-  }
-  return groups
 }
