@@ -142,7 +142,7 @@ function createStrayTranslationProblem({ path }: SourceFile, files: readonly Sou
     files.map((file) => file.path),
   )
   return {
-    problem: `The file translates \`${source}\`, which does not exist.`,
+    problem: `The file translates \`${source}\`, which doesn't exist.`,
     at: { file: path, line: undefined },
     fix:
       similar === undefined

@@ -9,7 +9,7 @@ export function findFaqProblems(kind: string, { text, origin }: TracedText): Pro
   if (kind !== 'faq' || first === -1 || lines[first]?.startsWith('## ')) return []
   return [
     {
-      problem: 'The text before the first question would not be shown.',
+      problem: "The text before the first question wouldn't be shown.",
       at: origin(first + 1),
       fix: 'Begin with a question, `## Question? {#id}`; describe the file in `description`.',
     },

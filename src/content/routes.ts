@@ -83,13 +83,13 @@ export function checkDuplicates(
     if (other !== undefined) {
       reportedPairs.add(`${file} ${other.file}`)
       problems.push({
-        problem: `The URL \`${path}\` is also that of \`${other.file}\`${other.path === path ? '' : ' (they differ in case only)'}.`,
+        problem: `The URL \`${path}\` is also used by \`${other.file}\`${other.path === path ? '' : ' (they differ only in case)'}.`,
         at: { file, line: undefined },
         fix: 'Rename one of the files, or give one of them another `slug`.',
       })
     } else if (byId.has(idOfKind)) {
       problems.push({
-        problem: `The id \`${id}\` is also that of \`${byId.get(idOfKind)}\`.`,
+        problem: `The id \`${id}\` is also used by \`${byId.get(idOfKind)}\`.`,
         at: { file, line: undefined },
         fix: 'Give one of the pages another `id`.',
       })

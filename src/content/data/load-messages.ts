@@ -39,7 +39,7 @@ function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix
   const standard = findDefault(key)
   if (standard === undefined) {
     const fix = suggestFix(key, Object.keys(defaultMessages), 'Remove it, or correct its name.')
-    return [{ problem: `There is no text with the name \`${key}\`.`, fix }]
+    return [{ problem: `No text has the name \`${key}\`.`, fix }]
   }
   const expected = listPlaceholders(standard)
   const actual = listPlaceholders(text)
@@ -49,7 +49,7 @@ function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix
   const unknown = actual.filter((name) => !expected.includes(name))
   return [
     ...missing.map((name) => ({
-      problem: `\`${key}\` has no \`${name}\`, in whose place a value is printed.`,
+      problem: `\`${key}\` has no \`${name}\`, which is replaced by a value.`,
       fix: `Write it as in the default text: \`${standard}\`.`,
     })),
     ...unknown.map((name) => ({

@@ -48,7 +48,7 @@ function createSynonymProblem([from, to]: [string, string], line: number | undef
   return {
     problem: `The synonym \`${from}\` for \`${to}\` is ${isSame ? 'the same word' : 'no word'}.`,
     at: { file: path, line },
-    fix: 'Remove it: letters are compared without case and accents, and other signs do not count.',
+    fix: 'Remove it: search ignores case, accents, and punctuation.',
   }
 }
 

@@ -23,7 +23,7 @@ export function parseYaml(text: string, { file, what, firstLine }: YamlSource): 
   const problems = document.errors.slice(0, maxProblems).map(({ message, linePos }) => ({
     problem: `${what} is not valid YAML: ${explainError(message)}.`,
     at: { file, line: linePos === undefined ? undefined : linePos[0].line + firstLine - 1 },
-    fix: 'Put texts with a colon, a hash or braces in quotes.',
+    fix: 'Put values that contain a colon, a hash, or braces in quotes.',
   }))
   if (problems.length > 0) throw new DocsError(problems)
   return {
@@ -58,9 +58,9 @@ function resolveAliases(document: Document, { file, what }: Pick<YamlSource, 'fi
     const isTooDeep = isDepthError(error.message)
     throw new DocsError([
       {
-        problem: `${what} ${isTooDeep ? 'is nested too deeply' : 'has aliases (`*name`) that stand for too many values'}.`,
+        problem: `${what} ${isTooDeep ? 'is nested too deeply' : 'has aliases (`*name`) that expand to too many values'}.`,
         at: { file, line: undefined },
-        fix: 'Write the values out.',
+        fix: 'Replace them with the values.',
       },
     ])
   }

@@ -25,7 +25,7 @@ const pageTypes = [
 const instead = new Map([
   [
     'parse_number_prefixes',
-    'Remove it. A number before a name only orders; `slug` and `id` name the page otherwise.',
+    'Remove it. A number before a name only sets the order. To rename the page, use `slug` and `id`.',
   ],
 ])
 

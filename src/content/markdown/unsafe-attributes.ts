@@ -51,12 +51,12 @@ export const createBlockedAttributeProblem = ({
   tag,
   name,
 }: Pick<HtmlAttribute, 'tag' | 'name'>): AttributeProblem => ({
-  problem: `\`<${tag} ${name}=…>\` does not work under our Content-Security-Policy.`,
+  problem: `\`<${tag} ${name}=…>\` doesn't work under the site's Content-Security-Policy.`,
   fix: 'Remove the attribute; use one of the components instead.',
 })
 
 /** Creates the problem for an image on another site. */
 export const createExternalImageProblem = (href: string): AttributeProblem => ({
-  problem: `The image \`${href}\` is on another site, which our Content-Security-Policy blocks.`,
-  fix: 'Save the image beside the page, and write its path.',
+  problem: `The image \`${href}\` is on another site, which the site's Content-Security-Policy blocks.`,
+  fix: 'Save the image next to the page, and use its path.',
 })

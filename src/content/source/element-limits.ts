@@ -20,7 +20,7 @@ export function findElementExcess({ text, origin }: TracedText): Problem | undef
     for (const token of removeCodeSpans(line).matchAll(tokens)) countToken(token, open)
     if (open.depth <= maxElementDepth) continue
     return {
-      problem: `There are more than ${maxElementDepth} elements inside each other.`,
+      problem: `There are more than ${maxElementDepth} nested elements.`,
       at: origin(index + 1),
       fix: 'Close every element, and write a literal `<` as `&lt;` or in code.',
     }

@@ -10,7 +10,7 @@ import { removeCodeSpans } from './remove-code-spans.ts'
 const expressionLimits = {
   /** `{` inside `{`. Elements in braces are read twice at every level, so that 60 take seconds. */
   braces: 32,
-  /** All brackets inside each other. */
+  /** All nested brackets. */
   brackets: 200,
   /** Words and operators that no comma or semicolon separates. */
   operators: 4000,
@@ -81,13 +81,13 @@ class ExpressionScan {
     const { braces, brackets, operators } = expressionLimits
     if (this.#braces > braces) {
       return {
-        problem: `This expression has more than ${braces} braces inside each other.`,
+        problem: `This expression has more than ${braces} nested braces.`,
         fix: 'Close every `{`, write a literal one as `\\{`, or put the text into a code block.',
       }
     }
     if (this.#outer.length > brackets) {
       return {
-        problem: `This expression has more than ${brackets} brackets inside each other.`,
+        problem: `This expression has more than ${brackets} nested brackets.`,
         fix: 'Simplify the expression, or put the text into a code block.',
       }
     }

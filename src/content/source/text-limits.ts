@@ -100,7 +100,7 @@ function findContainerExcess(line: string): Excess | undefined {
   const depth = countMatches(opened, marker)
   if (depth <= textLimits.containers) return undefined
   return {
-    problem: `The line opens ${depth} lists and quotes inside each other; the limit is ${textLimits.containers}.`,
+    problem: `The line opens ${depth} nested lists and quotes; the limit is ${textLimits.containers}.`,
     fix: 'Put the text into a code block, or remove the markers.',
   }
 }
@@ -135,7 +135,7 @@ function findCostExcess(blocks: readonly Block[]): Excess | undefined {
   const cost = blocks.reduce((sum, { specials }) => sum + specials ** 2, 0)
   if (cost <= textLimits.blockCost) return undefined
   return {
-    problem: `This block of text has ${findLargestBlock(blocks).specials} brackets, braces, colons and ampersands, which takes too long to read.`,
+    problem: `This block of text has ${findLargestBlock(blocks).specials} brackets, braces, colons, and ampersands, which takes too long to parse.`,
     fix: 'Put it into a code block, or split it with blank lines.',
   }
 }
