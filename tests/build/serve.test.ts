@@ -84,7 +84,7 @@ describe('serve', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       <site>/dist
-        There is no built site in this folder.
+        This folder doesn't contain a built site.
         Run \`docent build\` first, or name its folder with --out.
 
       1 problem.
