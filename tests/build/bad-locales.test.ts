@@ -11,7 +11,7 @@ describe('[R-082] languages', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/i18n/arr
-        The folder is named after the locale \`arr\`, which the configuration does not have.
+        The folder is named after the locale \`arr\`, which the configuration doesn't have.
         Add it to \`locales\` in \`docs.config.ts\`, which has \`en\`, \`ar\`, or rename the folder.
 
       1 problem.

@@ -130,11 +130,11 @@ describe('[R-081] versions', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/i18n/ar
-        The folder is named after the locale \`ar\`, which the configuration does not have.
+        The folder is named after the locale \`ar\`, which the configuration doesn't have.
         Add it to \`locales\` in \`docs.config.ts\`, which has \`en\`, or rename the folder.
 
       content/versions/1.0
-        The folder is named after the version \`1.0\`, which the configuration does not have.
+        The folder is named after the version \`1.0\`, which the configuration doesn't have.
         Add it to \`versions\` in \`docs.config.ts\`, which has \`current\`, \`1.1\`, or rename the folder.
 
       docs.config.ts

@@ -5,14 +5,14 @@ import { isEventHandler } from '../../shared/text/html.ts'
 
 export interface HtmlAttribute {
   tag: string
-  /** As in HTML or as in JSX. */
+  /** Name as in HTML or in JSX. */
   name: string
   value: unknown
 }
 
 type AttributeProblem = Pick<Problem, 'problem' | 'fix'>
 
-/** Whether a text may have an attribute that needs a look: most pages have none, and aren't searched. */
+/** Whether a text may have an attribute that needs a check. Most pages have none and aren't searched. */
 export const mayHaveUnsafeAttributes = (text: string): boolean =>
   /[\s/"']on\w+\s*=|srcdoc|script|name\s*=|srcset|src\s*=|action\s*=|xlink/i.test(text)
 
@@ -20,12 +20,12 @@ const urlAttributes = /^(?:href|xlink:?href|src|action|formaction|poster|data|ba
 const isImageSource = ({ tag, name }: HtmlAttribute): boolean =>
   /^(?:img|input|source|image)$/.test(tag) && /^(?:src|srcset|href|xlink:?href)$/i.test(name)
 
-/** Describes what is wrong with an attribute; undefined for one that may stay. */
+/** Describes the problem with an attribute. Undefined for an allowed one. */
 export function findUnsafeAttribute(attribute: HtmlAttribute): AttributeProblem | undefined {
   const { tag, name, value } = attribute
   if (isEventHandler(name) || /^srcdoc$/i.test(name)) return createBlockedAttributeProblem({ tag, name })
   if (typeof value !== 'string') return undefined
-  // Links are checked with all others, and images with a `data:` address are images.
+  // Links are checked with all others, and images with a `data:` URL are images.
   if (
     urlAttributes.test(name) &&
     !(tag === 'a' && name === 'href') &&
