@@ -85,7 +85,7 @@ describe('serve', () => {
       "
       <site>/dist
         This folder doesn't contain a built site.
-        Run \`docent build\` first, or name its folder with --out.
+        Run \`docent build\` first, or set its folder with --out.
 
       1 problem.
       "

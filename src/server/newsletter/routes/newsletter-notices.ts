@@ -128,7 +128,7 @@ export const unsubscribedNotice: NewsletterNotice = {
   json: { status: 'unsubscribed' },
 }
 
-/** A link that ends no subscription of this site. */
+/** An unsubscribe link with an invalid token. */
 export const invalidLinkNotice: NewsletterNotice = {
   status: 410,
   title: "This link doesn't work",
@@ -137,7 +137,7 @@ export const invalidLinkNotice: NewsletterNotice = {
   json: { problem: "This link wasn't copied completely." },
 }
 
-/** A method that this address does not know. */
+/** An unsupported method. */
 export const createMethodNotice = (allowed: string): NewsletterNotice => ({
   status: 405,
   title: 'This page only accepts forms',
@@ -147,7 +147,7 @@ export const createMethodNotice = (allowed: string): NewsletterNotice => ({
   json: { problem: `Use ${allowed}.` },
 })
 
-/** A request that a page of another site has sent. */
+/** A request from a page of another site. */
 export const crossSiteNotice: NewsletterNotice = {
   status: 403,
   title: "The subscription didn't work",

@@ -33,7 +33,7 @@ export const subscribeWithForm: NewsletterRoute = async (newsletter, context) =>
       back,
     })
   const address = parsed.value
-  // A program that filled in what people do not see hears what it wants to hear.
+  // Bots that fill in the invisible field get the response of a success.
   if (submission.isTrapped) return createPendingNotice(address.address)
 
   const retry = { action: site.newsletterAction, email: address.address }
