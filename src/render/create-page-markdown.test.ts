@@ -38,7 +38,7 @@ test('a list of entries is replaced by its entries, except in code', () => {
   expect(markdown).not.toContain('Other')
 })
 
-test('chosen questions stand with their answers, in the order that the page names them', () => {
+test('selected questions are printed with their answers, in the order of the page', () => {
   const page = sampleSitePage('x')
   page.compiled.entryLists = [sampleEntryList({ component: 'FaqQuestions', ids: ['b', 'a'] })]
   const questions = ['a', 'b', 'c'].map((id) => ({

@@ -31,7 +31,7 @@ test('[R-006] an old address is the same in every spelling', () => {
   ])
 })
 
-test('[R-006] old addresses that differ in case only lead to one place', () => {
+test('[R-006] old addresses that differ only in case have the same target', () => {
   expect(
     complaints([
       '/old/ → /docs/start/',
