@@ -16,6 +16,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { LostArticlesError } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
+import { addSocialImages } from './add-social-images.ts'
 import { loadSite } from './load-site.ts'
 import { getPageIndexFile } from './page-index.ts'
 import { PageTimes } from './page-times.ts'
@@ -31,6 +32,8 @@ export interface BuildOptions {
   /** Cache folder, for everything that the next build can reuse. */
   cache: string
   progress: BuildProgress
+  /** Whether to draw social images. Default: true. */
+  drawsImages?: boolean
   /** Whether addresses may get lost without a redirect, as while a writer edits. */
   ignoresLedger?: boolean
   /** Whether to keep search records even without hosted search. */
@@ -82,7 +85,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const lastUpdated = readLastUpdated(root, 'content')
   const times = new PageTimes(cache)
-  const { site, reused, keys } = await loadSite({
+  const linked = await loadSite({
     root,
     cache,
     config,
@@ -93,17 +96,10 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     progress,
     onCompiled: (file, milliseconds) => times.noteCompilation(file, milliseconds),
   })
+  const { site, images, warnings } = await addSocialImages(linked.site, { ...options, config, view, engine })
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
-  const plan = planOutput({
-    root,
-    site,
-    view,
-    bundle,
-    inputs,
-    engine: engine.render,
-    search,
-  })
+  const plan = planOutput({ root, site, view, bundle, inputs, engine: engine.render, search, images })
   const report = await writeSite({
     ...plan,
     out,
@@ -119,13 +115,13 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)
     times.save(plan.pages)
-    pruneCache({ cache, keys: new Set(keys), bundle: key, now: Date.now() })
+    pruneCache({ cache, keys: new Set(linked.keys), bundle: key, now: Date.now() })
   }
   return {
     ...report,
     pages: site.pages.length,
-    reused,
-    warnings: site.warnings,
+    reused: linked.reused,
+    warnings,
     readRecords: () => readRecords(plan.pages, search),
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Inputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
 import { markerPath } from '../output/output-folder.ts'
-import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
+import type { OutputGroup, OutputImage, OutputIndex } from '../output/write-site.ts'
 import { createHostHeaders, formatHeadersFile } from '../render/host-headers.ts'
 import { createHostFiles } from '../render/hosts/host-files.ts'
 import { createRedirectFiles } from '../render/redirects/redirect-files.ts'
@@ -24,6 +24,7 @@ import { expandSidebar, type SidebarItem } from '../shared/site/sidebar.ts'
 import type { Site, SiteApi, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
+import { planFullTexts } from './full-text-output.ts'
 import { createConstantKeys, createPageKey } from './page-key.ts'
 import type { RenderConstants } from './render-batch.ts'
 import { planIndexes, type SearchPacks } from './search-output.ts'
@@ -38,12 +39,14 @@ interface PlanInput {
   engine: string
   /** Search data of the pages. */
   search: SearchPacks
+  images: OutputImage[]
 }
 
 export interface OutputPlan {
   groups: OutputGroup[]
   pages: OutputPage[]
   indexes: OutputIndex[]
+  images: OutputImage[]
   constants: RenderConstants
 }
 
@@ -74,7 +77,11 @@ export function planOutput(input: PlanInput): OutputPlan {
   ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
   return {
     pages,
-    indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
+    indexes: [
+      ...planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
+      ...planFullTexts(pages, input),
+    ],
+    images: input.images,
     constants,
     groups: [
       ...planAssets(input, { release: keys.release, headers }),

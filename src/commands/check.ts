@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkSocialImages, joinWarnings } from '../build/add-social-images.ts'
 import { loadWholeSite } from '../build/load-whole-site.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
@@ -31,9 +32,13 @@ export async function checkSite({ root, only, progress }: CheckOptions): Promise
     throw new UsageError(`--only is \`${only}\`, but the site has no such file or folder.`)
   const config = await loadConfig(root)
   const inputs = readInputs(root, config)
-  const result: { site?: Site; problems: readonly Problem[] } = { problems: [] }
+  const result: { site?: Site; problems: readonly Problem[]; warnings: string[] } = {
+    problems: [],
+    warnings: [],
+  }
   try {
     result.site = await loadWholeSite({ root, config, inputs, progress })
+    result.warnings = [result.site.warnings, await checkSocialImages(result.site, { root, config })]
   } catch (error) {
     if (!(error instanceof DocsError)) throw error
     result.problems = error.problems
@@ -45,7 +50,7 @@ export async function checkSite({ root, only, progress }: CheckOptions): Promise
   const { ledger } = inputs
   return {
     pages: site?.pages.length ?? 0,
-    warnings: site?.warnings ?? '',
+    warnings: joinWarnings(result.warnings),
     newAddresses: ledger && site ? listNewAddresses(ledger.rows, site.addresses).length : 0,
   }
 }

@@ -32,7 +32,7 @@ import { findFaqProblems, findLayoutProblems } from './page-problems.ts'
 import { fileToRoute, type Route, routeToPath, toCollectionPath } from './routes.ts'
 import { findElementExcess } from './source/element-limits.ts'
 import { findExpressionExcess } from './source/expression-limits.ts'
-import { type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
+import { listPartials, type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
 import { findFrontMatterExcess, findTextExcess } from './source/text-limits.ts'
 
 /** A page to compile. */
@@ -106,6 +106,7 @@ export function compilePage(task: CompileTask): Compilation {
     images: data.images,
     catalogLookups: data.catalogLookups,
     areaLookups: data.areaLookups,
+    partials: listPartials(source, task.file),
     entryLists: data.entryLists,
     post: post !== undefined && 'problem' in post ? undefined : post,
     usesCatalog: usesCatalog(data),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { suggestFix } from '../shared/text/find-nearest.ts'
-import { formatValue } from './format-value.ts'
+import { formatValue } from './format/format-value.ts'
 import type { DoctorReport, ReportLine } from './report.ts'
 
 /** File with the budget of a site, relative to its folder. */

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
 import { hideOverview, showOverview } from '../runtime/api/deep-link.ts'
-import { startImageZoom, startTermSides } from '../runtime/article/article-clicks.ts'
+import { startImageZoom, startPageCopy, startTermSides } from '../runtime/article/article-clicks.ts'
 import { followArticle, readContent } from '../runtime/article/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
 import { captureIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
@@ -51,6 +51,7 @@ export async function startBrowser(): Promise<void> {
   startOperationPrefetch()
   startCodeActions()
   startImageZoom()
+  startPageCopy()
   startTermSides()
   if (!CSS.supports('selector(::details-content)')) import('./print-details.ts')
   if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)

@@ -29,6 +29,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
   return writeSite({
     out,
     recordFile: record,
+    images: [],
     groups: [
       {
         owner: '/_/build.json',

@@ -25,13 +25,13 @@ describe('content is escaped', () => {
     ['title', sampleView({ headTitle: attack, title: attack })],
     ['description', sampleView({ description: attack })],
     ['label', sampleView({ breadcrumbs: [{ label: attack, url: undefined }] })],
-    ['picture', sampleView({ image: `/${attack}` })],
+    ['picture', sampleView({ image: { url: `/${attack}`, width: 2, height: 1 } })],
     ['address', sampleView({ url: `/${attack}/`, markdownUrl: `/${attack}/index.md` })],
   ])('of the %s', (_, view) => {
     const html = document({ view })
     expect(html).not.toContain('<script>alert(1)')
-    expect(html.match(/<script/g)).toHaveLength(3)
-    expect(html.match(/<\/script>/g)).toHaveLength(3)
+    expect(html.match(/<script/g)).toHaveLength(4)
+    expect(html.match(/<\/script>/g)).toHaveLength(4)
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
 
@@ -69,8 +69,10 @@ describe('head', () => {
     ['/_/media/plan-1.png', 'https://docs.example/_/media/plan-1.png'],
     ['https://cdn.example/a.png?b=1&c', 'https://cdn.example/a.png?b=1&amp;c'],
   ])('has the absolute URL of the social image %s', (image, url) => {
-    const html = document({ view: sampleView({ image }) })
+    const html = document({ view: sampleView({ image: { url: image, width: 600, height: undefined } }) })
     expect(html).toContain(`<meta property="og:image" content="${url}">`)
+    expect(html).toContain('<meta property="og:image:width" content="600">')
+    expect(html).not.toContain('og:image:height')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect(document()).not.toContain('og:image')
     expect(document()).toContain('<meta name="twitter:card" content="summary">')

@@ -16,6 +16,7 @@ import { createPageMarkdown } from './create-page-markdown.ts'
 import { createShellView } from './create-shell-view.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillLinks } from './fill-links.ts'
+import { addMarkdownPointer } from './llms/llms-pointer.ts'
 import { printLanguage } from './print-language.ts'
 import { renderSectionRedirects } from './redirects/section-redirects.ts'
 import { renderHtmlDocument } from './render-html-document.ts'
@@ -120,7 +121,7 @@ export function assemblePageFiles(pageContent: PageContent, context: RenderConte
   return [
     { path: `${path}index.html`, content: document },
     ...(isWhole ? [] : [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }]),
-    { path: getMarkdownPath(path), content: markdown },
+    { path: getMarkdownPath(path), content: addMarkdownPointer(markdown, context.site) },
   ]
 }
 

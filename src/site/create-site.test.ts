@@ -76,7 +76,9 @@ test('a file that several pages link to is published once', () => {
 test('the preview image of a page is checked, and its URL is printed', () => {
   const page = (href: string): CompiledPage =>
     samplePage('a', { frontMatter: { image: { href, file: 'content/docs/a.mdx', line: 2 } } })
-  expect(site([page('https://cdn.example/a.png')]).pages[0]?.view.image).toBe('https://cdn.example/a.png')
+  expect(site([page('https://cdn.example/a.png')]).pages[0]?.view.image?.url).toBe(
+    'https://cdn.example/a.png',
+  )
   expect(catchProblems(() => site([page('./a.png')]))).toContain(
     'content/docs/a.mdx:2\n  The image `./a.png`',
   )

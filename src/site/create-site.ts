@@ -25,9 +25,10 @@ import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
 import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
 import { resolveSiteLinks, type SiteLinks } from './links/resolve-site-links.ts'
+import { createModifiedDays } from './modified-days.ts'
 import { createRedirects } from './redirects/create-redirects.ts'
 import { type RuleTable, readRules } from './redirects/read-rules.ts'
-import { createScopes } from './scopes/create-scopes.ts'
+import { createScopes, type Scopes } from './scopes/create-scopes.ts'
 import { createLandingRedirects, type LandingRedirects } from './scopes/landing-redirects.ts'
 import { createSiteIndex, type SiteIndex } from './scopes/site-index.ts'
 import { createAllVersionEntries } from './scopes/version-links.ts'
@@ -61,7 +62,7 @@ export interface SiteInput {
 
 /** Links the pages of a site: navigation, URLs, lists. Throws one error with the problems of all pages. */
 export function createSite(input: SiteInput): Site {
-  const { config, apis, messages, lastUpdated } = input
+  const { config, apis, messages } = input
   const content = createContent(input)
   const { pages, entries, catalog } = content
   const index = createSiteIndex(pages, config)
@@ -73,7 +74,8 @@ export function createSite(input: SiteInput): Site {
   const scopes = createScopes(pages, config, input)
   const landings = createLandingRedirects(scopes.guides, index)
   const versionEntries = createAllVersionEntries(index)
-  const views = createViews(pages, scopes, { index, versionEntries, apis, messages, lastUpdated })
+  const days = createModifiedDays({ ...input, entries })
+  const views = createViews(pages, scopes, { index, versionEntries, apis, messages, days })
   const targets = addGeneratedPaths(pageTargets, views, landings)
   const redirects = createRedirects(rules, { targets, landings: landings.redirects })
   const addresses = createSiteAddresses({ targets, landings, rules, redirects })
@@ -106,10 +108,24 @@ export function createSite(input: SiteInput): Site {
     addresses,
     versionEntries,
     levels: new Map(scopes.guides.flatMap(({ navigation }) => [...navigation.levels])),
+    categoryDescriptions: listCategoryDescriptions(scopes.guides),
     media: media.list(),
     warnings: formatProblems(filterByLevel(linkProblems, 'warn', config.docs)),
   }
 }
+
+/** Lists the descriptions of categories by sidebar. */
+const listCategoryDescriptions = (guides: Scopes['guides']): Site['categoryDescriptions'] =>
+  new Map(
+    guides.flatMap(({ navigation }) =>
+      [...navigation.sidebars.values()].map(({ id, categories }) => {
+        const described = [...categories].flatMap(([category, { description }]) =>
+          description === undefined ? [] : [[category, description] as const],
+        )
+        return [id, new Map(described)] as const
+      }),
+    ),
+  )
 
 /** The published content of a site. */
 interface Content {

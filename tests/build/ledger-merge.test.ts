@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { checkSiteFolder } from './build-worker.ts'
-import { guides, ledger, listAddresses, run } from './ledger-site.ts'
+import { ledger, ledgerSite, listAddresses, run } from './ledger-site.ts'
 import { expect, type SiteFolder, siteTest as test } from './site-folder.ts'
 
 /** Runs git in the folder of a site. Returns its exit code. */
@@ -27,7 +27,7 @@ async function mergeBranches(site: SiteFolder): Promise<number | null> {
 }
 
 test('[R-006] two branches that add addresses conflict, and an update keeps both', async ({ site }) => {
-  site.write(guides)
+  site.write(ledgerSite)
   expect(await mergeBranches(site)).toBe(1)
   expect(await checkSiteFolder(site)).toMatchInlineSnapshot(`
     "
@@ -47,7 +47,7 @@ test('[R-006] two branches that add addresses conflict, and an update keeps both
 })
 
 test('[R-006] with the union merge of git, branches do not conflict', async ({ site }) => {
-  site.write({ ...guides, '.gitattributes': `${ledger} merge=union\n` })
+  site.write({ ...ledgerSite, '.gitattributes': `${ledger} merge=union\n` })
   expect(await mergeBranches(site)).toBe(0)
   const merged = listAddresses(site)
   expect(await run(site, 'check')).toBe('6 pages, no problems.\n')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type FileContents, formatSiteConfig, type SiteFolder } from './site-folder.ts'
 
 /** A small site whose addresses a ledger records. */
-export const guides: FileContents = {
+export const ledgerSite: FileContents = {
   'docs.config.ts': formatSiteConfig({ base: '/help/' }),
   'static/prices.pdf': 'prices',
   'content/pages/index.md': '---\ntitle: Home\n---\n\nText.\n',

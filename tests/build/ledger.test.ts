@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { checkSiteFolder } from './build-worker.ts'
-import { guides, ledger, listAddresses, readLedger, run } from './ledger-site.ts'
+import { ledger, ledgerSite, listAddresses, readLedger, run } from './ledger-site.ts'
 import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 
@@ -13,7 +13,7 @@ async function fail(site: SiteFolder, ...args: string[]): Promise<string> {
 
 describe('[R-006] [R-007] the ledger', () => {
   test('records every address, and the check names new ones', async ({ site }) => {
-    site.write(guides)
+    site.write(ledgerSite)
     expect(await run(site, 'check')).toBe('4 pages, no problems.\n')
     expect(await run(site, 'ledger', 'update')).toBe(`8 new addresses in ${ledger}.\n`)
     expect(listAddresses(site)).toMatchInlineSnapshot(`
@@ -37,7 +37,7 @@ describe('[R-006] [R-007] the ledger', () => {
   })
 
   test('fails a check and a build until each lost address is redirected', async ({ site }) => {
-    site.write(guides)
+    site.write(ledgerSite)
     await run(site, 'ledger', 'update')
     rmSync(site.path('content/docs/disks/attach.md'))
     rmSync(site.path('static/prices.pdf'))
@@ -92,7 +92,7 @@ describe('[R-006] [R-007] the ledger', () => {
   })
 
   test('is updated and still fails while an address is lost', async ({ site }) => {
-    site.write({ ...guides, [ledger]: '/docs/b/\n/docs/a/\n' })
+    site.write({ ...ledgerSite, [ledger]: '/docs/b/\n/docs/a/\n' })
     const problems = await fail(site, 'ledger', 'update')
     expect(problems).toContain('`/docs/a/` was published, but nothing is published there now.')
     const line = Number(problems.match(/published\.txt:(\d+)\n {2}`\/docs\/a\/`/)?.[1])
@@ -101,7 +101,7 @@ describe('[R-006] [R-007] the ledger', () => {
   })
 
   test('is not written while a line is no address', async ({ site }) => {
-    site.write({ ...guides, [ledger]: '/docs/\ndocs/b/\n' })
+    site.write({ ...ledgerSite, [ledger]: '/docs/\ndocs/b/\n' })
     expect(await fail(site, 'ledger', 'update')).toContain(`${ledger}:2\n  \`docs/b/\` isn't an address.`)
     expect(readLedger(site)).toBe('/docs/\ndocs/b/\n')
   })

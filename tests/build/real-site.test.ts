@@ -8,7 +8,9 @@ import { listTree } from '../list-tree.ts'
 import { buildOurSite, type OurSite } from '../our-site.ts'
 import { createLongPage } from './long-page.ts'
 import { describeRealLedger } from './real-ledger.ts'
+import { expectCompleteIndexes, expectPointers, listLlmsLinks } from './real-llms.ts'
 import { describeRealRedirects } from './real-redirects.ts'
+import { describeRealSearchEngines } from './real-search-engines.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const kilobyte = 1000
@@ -142,6 +144,7 @@ describe('our own site', () => {
 
   describeRealRedirects(() => run.out)
   describeRealLedger(() => run.out)
+  describeRealSearchEngines(() => run.out)
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))
@@ -163,13 +166,18 @@ describe('our own site', () => {
   })
 
   test('no two pages have the same name in llms.txt or in the list of pages', () => {
-    const listed = output
-      .read('llms.txt')
-      .toString()
-      .matchAll(/^- \[(.*?)\]\(/gm)
+    const listed = listLlmsLinks(output).filter(({ path }) => path.endsWith('index.md'))
     const pages: { title: string }[] = JSON.parse(output.read('_/pages.json').toString())
-    for (const titles of [[...listed].map(([, title]) => title), pages.map(({ title }) => title)])
+    for (const titles of [listed, pages].map((items) => items.map(({ title }) => title)))
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  test('llms.txt lists every page, in short files', () => {
+    expectCompleteIndexes(output)
+  })
+
+  test('every page leads to llms.txt', () => {
+    expectPointers(output)
   })
 
   test('[R-120] a link that opens in a new tab is labeled', () => {

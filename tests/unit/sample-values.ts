@@ -61,6 +61,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     catalogLookups: [],
     areaLookups: [],
     usesCatalog: false,
+    partials: [],
     entryLists: [],
     post: undefined,
     ...changes,

@@ -47,6 +47,11 @@ export function prepareSource(
   return { block, ...expanded, problems: [...filled.problems, ...problems] }
 }
 
+/** Lists the files of the partials in a text. */
+export function listPartials({ origins = [] }: PreparedSource, file: string): string[] {
+  return [...new Set(origins.map((origin) => origin.file))].filter((other) => other !== file).sort()
+}
+
 /** A text with the origin of each of its lines (from 1). */
 export interface TracedText {
   text: string

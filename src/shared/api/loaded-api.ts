@@ -13,5 +13,7 @@ export interface LoadedApi {
 /** A loaded API with its cache key, a digest of all of its inputs. */
 export interface CachedApi {
   key: string
+  /** Files of the document, relative to the site folder. */
+  files: string[]
   loaded: LoadedApi
 }

@@ -89,6 +89,8 @@ export interface CompiledFile {
   areaLookups: AreaLookup[]
   /** Whether the article prints values from elsewhere (catalog tables, names of operations). */
   usesCatalog: boolean
+  /** Files of the partials in the text. */
+  partials: string[]
   /** Lists of entries that the article prints. */
   entryLists: EntryList[]
   /** Data that only posts have. */

@@ -101,6 +101,8 @@ export interface Site {
   versionEntries: AllVersionEntries
   /** Items of every level of every sidebar: sidebar ID → level ID → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
+  /** Descriptions of categories that have one: sidebar ID → category ID → description. */
+  categoryDescriptions: ReadonlyMap<string, ReadonlyMap<string, string>>
   media: MediaFile[]
   /** Problems that don't fail the build. */
   warnings: string

@@ -70,8 +70,8 @@ describe('the preview image of a page', () => {
   const resolvePicture = (href: string): [string | undefined, string] => {
     const image = { href, file: 'content/docs/node/create.mdx', line: 2 }
     const page = samplePage('node/create', { frontMatter: { image } })
-    const { url, problems } = resolvePageImage(page, createTargets('/site/'))
-    return [url, formatProblems(problems)]
+    const { image: picture, problems } = resolvePageImage(page, createTargets('/site/'))
+    return [picture?.url, formatProblems(problems)]
   }
 
   test.each([
@@ -92,6 +92,6 @@ describe('the preview image of a page', () => {
   )
 
   test('is not required', () => {
-    expect(resolvePageImage(samplePage('a'), createTargets())).toEqual({ url: undefined, problems: [] })
+    expect(resolvePageImage(samplePage('a'), createTargets())).toEqual({ image: undefined, problems: [] })
   })
 })

@@ -5,6 +5,7 @@ import type { CompiledFile, SourceLink } from '../../shared/content/compiled-pag
 import { isExternalUrl } from '../../shared/external-url.ts'
 import { getSourcePath } from '../../shared/site/locales.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
+import type { PageImage } from '../../shared/site/social-image.ts'
 import { addBase } from '../../shared/urls.ts'
 import { decodeFilePath, resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
@@ -43,13 +44,14 @@ export function resolveImage(
 export function resolvePageImage(
   { frontMatter }: CompiledFile,
   targets: ImageTargets,
-): { url: string | undefined; problems: LinkProblem[] } {
+): { image: PageImage | undefined; problems: LinkProblem[] } {
   const picture = frontMatter.image
-  if (picture === undefined) return { url: undefined, problems: [] }
+  if (picture === undefined) return { image: undefined, problems: [] }
   const isElsewhere = isExternalUrl(picture.href) && URL.canParse(picture.href, 'https://docs.example')
-  if (isElsewhere) return { url: picture.href, problems: [] }
+  if (isElsewhere) return { image: { url: picture.href, width: undefined, height: undefined }, problems: [] }
   const { image, problems } = resolveImage(picture, targets)
-  return { url: image.src, problems }
+  const { src: url, width, height } = image
+  return { image: { url, width, height }, problems }
 }
 
 /** Publishes an image. A translation may use the images of the original. */

@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { AllMessages } from '../../shared/messages/page-messages.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { GeneratedPage } from '../../shared/site/site.ts'
+import { findNewestDay } from '../modified-days.ts'
 
 /** A list before the links in its excerpts are resolved. */
 export interface SiteList extends Omit<GeneratedPage, 'excerpts'> {
@@ -17,3 +18,7 @@ export interface ListContext {
   messages(locale: string): AllMessages
   findView(page: CompiledPage): PageView
 }
+
+/** Returns the newest day of the pages of a list. */
+export const findListDay = (pages: readonly CompiledPage[], { findView }: ListContext): string | undefined =>
+  findNewestDay(pages.map((page) => findView(page).modified))

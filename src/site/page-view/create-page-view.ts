@@ -2,7 +2,7 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { getDefaultLocale } from '../../shared/site/locales.ts'
-import type { Heading, PageView } from '../../shared/site/page.ts'
+import type { Heading, PageView, VersionBadge } from '../../shared/site/page.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
 import { findSidebar } from '../sidebar/navigation.ts'
@@ -15,6 +15,7 @@ import type { PageViewContext } from './view-context.ts'
 export function createPageView(page: CompiledPage, context: PageViewContext): PageView {
   const { config, navigation } = context
   const { frontMatter } = page
+  const version = context.createVersionBadge(page)
   const sidebar = page.kind === 'doc' ? findSidebar(page, navigation) : undefined
   return {
     url: addBase(config.base, page.path),
@@ -22,12 +23,12 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     title: page.title,
     // Set when all pages are known.
     fullTitle: undefined,
-    headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
+    headTitle: formatVersionedTitle(frontMatter.title_meta ?? page.title, version, config),
     description: page.description || config.description,
     isIndexed: !frontMatter.unlisted,
     area: findArea(page, config)?.id,
     locale: page.locale,
-    version: context.createVersionBadge(page),
+    version,
     headings: page.headings.filter((heading) => isInToc(heading, page)),
     breadcrumbs: createBreadcrumbs(page, sidebar, context),
     sidebar:
@@ -36,12 +37,13 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
         : { id: sidebar.id, activePath: sidebar.activePaths.get(page.id) ?? [] },
     ...createPagination(page, sidebar, context),
     editUrl: page.kind === 'notFound' ? undefined : createEditUrl(page, config),
-    lastUpdated: findLastUpdate(page, context),
+    ...findDays(page, context),
     tags: context.listTags(page),
     // Resolved with the other images of the page.
     image: undefined,
     markdownUrl: page.kind === 'notFound' ? undefined : addBase(config.base, getMarkdownPath(page.path)),
-    feeds: createFeedUrls(page, config),
+    // Found when all pages are known.
+    feeds: [],
     hideTitle: frontMatter.hide_title,
     // The headings of an API's overview are in the index of operations.
     hideToc: frontMatter.hide_table_of_contents || page.kind === 'apiReference',
@@ -52,12 +54,24 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
   }
 }
 
-function findLastUpdate(
-  { kind, file, frontMatter }: CompiledPage,
-  { config, lastUpdated }: PageViewContext,
-): PageView['lastUpdated'] {
-  const { date = lastUpdated.get(file), author } = frontMatter.last_update ?? {}
-  return date === undefined || !config.docs.lastUpdated || kind !== 'doc' ? undefined : { date, author }
+/** Formats a title. The same page of another version than the latest has the name of its version. */
+function formatVersionedTitle(title: string, version: VersionBadge | undefined, config: DocsConfig): string {
+  const isLatest = version === undefined || version.latestUrl === undefined
+  return formatHeadTitle(
+    title,
+    isLatest ? config : { ...config, title: formatHeadTitle(version.label, config) },
+  )
+}
+
+/** Finds the day of the last change, and whether readers see it. */
+function findDays(
+  page: CompiledPage,
+  { config, days }: PageViewContext,
+): Pick<PageView, 'lastUpdated' | 'modified'> {
+  const modified = days.findPageDay(page)
+  const isShown = modified !== undefined && config.docs.lastUpdated && page.kind === 'doc'
+  const author = page.frontMatter.last_update?.author
+  return { modified, lastUpdated: isShown ? { date: modified, author } : undefined }
 }
 
 /** Returns the language of a page that isn't translated. */
@@ -70,11 +84,6 @@ function findFallback({ locale, file, source }: CompiledPage, config: DocsConfig
 
 function isInToc({ depth }: Heading, { frontMatter }: CompiledPage): boolean {
   return depth >= frontMatter.toc_min_heading_level && depth <= frontMatter.toc_max_heading_level
-}
-
-function createFeedUrls(page: CompiledPage, { base }: DocsConfig): PageView['feeds'] {
-  if (!page.entryLists.some(({ component }) => component === 'ReleaseNotes')) return undefined
-  return { atom: addBase(base, `${page.path}atom.xml`), json: addBase(base, `${page.path}feed.json`) }
 }
 
 function createEditUrl(page: CompiledPage, { docs }: DocsConfig): string | undefined {

@@ -71,3 +71,17 @@ test('the title element changes too, unless the page sets it', () => {
     'All about nodes | Docs',
   ])
 })
+
+test('the title element gets the suffix, unless it has it or a different title is configured', () => {
+  const titles = ['Nodes | Docs', 'Virtual machines | Docs', 'Nodes | AI platform | Docs']
+  const [own, configured, named] = titles.map((headTitle, index) =>
+    createApiPageView('Nodes', ['Compute', 'Account', 'AI platform'][index], { headTitle }),
+  )
+  const views = [own, configured, named].filter((view) => view !== undefined)
+  const distinct = distinguishTitles(views, config)
+  expect(views.map((view) => distinct.get(view)?.headTitle)).toEqual([
+    'Nodes (Compute) | Docs',
+    'Virtual machines | Docs',
+    'Nodes | AI platform | Docs',
+  ])
+})

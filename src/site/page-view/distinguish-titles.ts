@@ -1,8 +1,8 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { ApiPage } from '../../shared/site/site.ts'
+import type { SiteList } from '../lists/list-context.ts'
 
 type TitleConfig = Pick<DocsConfig, 'areas' | 'title' | 'titleDelimiter'>
 
@@ -10,16 +10,18 @@ export interface TitledPages {
   views: ReadonlyMap<CompiledPage, PageView>
   /** The pages generated from each API. */
   apiPages: readonly (readonly ApiPage[])[]
+  lists: readonly SiteList[]
 }
 
-/** Makes titles of pages with a source file and of API pages unique. */
-export function withFullTitles({ views, apiPages }: TitledPages, config: TitleConfig): TitledPages {
-  const plainViews = [...views.values(), ...apiPages.flat().map(({ view }) => view)]
+/** Makes the titles of all pages unique. */
+export function withFullTitles({ views, apiPages, lists }: TitledPages, config: TitleConfig): TitledPages {
+  const plainViews = [...views.values(), ...[...apiPages.flat(), ...lists].map(({ view }) => view)]
   const distinct = distinguishTitles(plainViews, config)
   const findView = (view: PageView): PageView => distinct.get(view) ?? view
   return {
     views: new Map([...views].map(([page, view]) => [page, findView(view)])),
     apiPages: apiPages.map((pages) => pages.map((page) => ({ ...page, view: findView(page.view) }))),
+    lists: lists.map((list) => ({ ...list, view: findView(list.view) })),
   }
 }
 
@@ -40,10 +42,15 @@ export function distinguishTitles(
     const label = isDistinctAbove ? findParentLabel(view) : findAreaLabel(view)
     if (group.length < 2 || label === undefined || label === view.title) return view
     const fullTitle = `${view.title} (${label})`
-    const isPlain = view.headTitle === formatHeadTitle(view.title, config)
-    return { ...view, fullTitle, headTitle: isPlain ? formatHeadTitle(fullTitle, config) : view.headTitle }
+    return { ...view, fullTitle, headTitle: addLabel(view, fullTitle, label) }
   }
   return new Map(views.map((view) => [view, distinguish(view)]))
+}
+
+/** Replaces the title in the title element, unless a different one is configured or the label is already in it. */
+function addLabel({ headTitle, title }: PageView, fullTitle: string, label: string): string {
+  const rest = headTitle.startsWith(`${title} `) ? headTitle.slice(title.length) : undefined
+  return rest === undefined || rest.includes(` ${label} `) ? headTitle : fullTitle + rest
 }
 
 const createTitleKey = ({ locale, version, title }: PageView): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createView } from '../../../tests/unit/page-view.ts'
-import { sampleEntryList, samplePage } from '../../../tests/unit/sample-values.ts'
+import { samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage, FrontMatter } from '../../shared/content/compiled-page.ts'
 import type { PageView } from '../../shared/site/page.ts'
@@ -13,7 +13,7 @@ describe('the kind of a page', () => {
     createView('node', { pages: [samplePage('node', changes)], config })
 
   test('determines table of contents, layout, indexing, and Markdown version', () => {
-    expect(own({})).toMatchObject({ hideToc: false, layout: undefined, isIndexed: true, feeds: undefined })
+    expect(own({})).toMatchObject({ hideToc: false, layout: undefined, isIndexed: true })
     expect(own({ kind: 'apiReference' }).hideToc).toBe(true)
     expect(own({ frontMatter: { ...page('x').frontMatter, hide_table_of_contents: true } }).hideToc).toBe(
       true,
@@ -28,16 +28,6 @@ describe('the kind of a page', () => {
     expect(own({}, { docs })).toMatchObject({
       markdownUrl: '/docs/node/index.md',
       editUrl: 'https://git.example/content/docs/node.mdx',
-    })
-  })
-
-  test('only a page that lists release notes has feeds', () => {
-    const list = (component: 'Faq' | 'ReleaseNotes'): CompiledPage['entryLists'][number] =>
-      sampleEntryList({ component, kind: component === 'Faq' ? 'faq' : 'release' })
-    expect(own({ entryLists: [list('Faq')] }).feeds).toBeUndefined()
-    expect(own({ entryLists: [list('Faq'), list('ReleaseNotes')] }, { base: '/b/' }).feeds).toEqual({
-      atom: '/b/docs/node/atom.xml',
-      json: '/b/docs/node/feed.json',
     })
   })
 

@@ -2,13 +2,14 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, VersionBadge } from '../../shared/site/page.ts'
 import type { Blog } from '../lists/blog.ts'
+import type { ModifiedDays } from '../modified-days.ts'
 import type { ScopeNavigation } from '../sidebar/navigation.ts'
 
 /** Data for the views of a scope's pages. */
 export interface PageViewContext {
   config: DocsConfig
   navigation: ScopeNavigation
-  lastUpdated: ReadonlyMap<string, string>
+  days: ModifiedDays
   listTags(page: CompiledPage): PageLink[]
   createVersionBadge(page: CompiledPage): VersionBadge | undefined
   /** The blog in the language of the page, if there is one. */

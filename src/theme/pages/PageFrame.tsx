@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageView } from '../../shared/site/page.ts'
 import { FallbackNotice } from '../layout/FallbackNotice.tsx'
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
+import { PageMenu } from '../nav/PageMenu.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { Article } from './Article.tsx'
 import type { PageProps } from './page-props.ts'
@@ -22,10 +23,15 @@ interface PageFrameProps {
 /** An article with its surroundings: breadcrumbs, title, table of contents. */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { page, className = 'page', articleClass, notice, lead, children } = props
-  const { view, article, tocEntries } = page
+  const { site, view, article, tocEntries } = page
   return (
     <main id="main" className={className}>
-      <Breadcrumbs breadcrumbs={view.breadcrumbs} />
+      {view.breadcrumbs.length > 0 && (
+        <div className="page-top">
+          <Breadcrumbs breadcrumbs={view.breadcrumbs} />
+          <PageMenu site={site} view={view} />
+        </div>
+      )}
       {notice}
       {view.fallback !== undefined && <FallbackNotice />}
       <PageTitle view={view} />

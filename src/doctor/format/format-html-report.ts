@@ -1,7 +1,7 @@
-import { escapeHtml } from '../shared/text/html.ts'
-import { type Budget, isWorse } from './budget.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
+import { type Budget, isWorse } from '../budget.ts'
+import type { DoctorReport, ReportLine } from '../report.ts'
 import { formatValue } from './format-value.ts'
-import type { DoctorReport, ReportLine } from './report.ts'
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
