@@ -91,6 +91,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const search = openSearchPacks(config, options)
   const plan = planOutput({
     root,
+    config,
     site,
     view,
     bundle,

@@ -17,7 +17,19 @@ export interface ServedSite {
   consentTexts?: ConsentText[] | undefined
   /** Where readers tell whether a guide was helpful, with the base; undefined where nobody asks them. */
   feedbackAction?: string | undefined
+  /** Whether programs can search at `/_/search.json`. */
+  hasSearchApi?: boolean | undefined
+  /** The MCP server. Undefined on a site without one. */
+  mcp?: ServedMcp | undefined
   headers: SiteHeaders
+}
+
+/** Settings of the MCP server. */
+export interface ServedMcp {
+  /** With the base. */
+  path: string
+  /** Origins of web applications that may call it from a browser. */
+  origins: string[]
 }
 
 /** Consent text in one language. */
@@ -36,4 +48,17 @@ export interface SiteHeaders {
   immutable: Record<string, string>
   /** Paths below the base with such files. */
   immutablePaths: string[]
+  /** `Link` headers of some pages and files. The last rule that matches applies. */
+  links?: LinkRule[]
+  /** Whether pages of other sites may read Markdown, feeds, and other documents. */
+  opensDocuments?: boolean
+}
+
+/** The `Link` header of a path. */
+export interface LinkRule {
+  /** Below the base. */
+  path: string
+  /** Whether the rule also applies to pages below the path, which then ends with a slash. */
+  includesBelow: boolean
+  value: string
 }
