@@ -22,6 +22,7 @@ export default defineConfig({
       pythonPackage: 'e2e-cloud',
     },
   },
+  socialImages: {},
   hosts: {
     console: 'https://myaccount.e2e-cloud.example',
     signup: 'https://myaccount.e2e-cloud.example/accounts/signup',
@@ -248,6 +249,7 @@ export default defineConfig({
       document: 'content/api/tir/openapi.yaml',
     },
   ],
+  assistants: [{ label: 'an assistant', url: 'https://assistant.example/new?q={prompt}' }],
   search: { url: '/search/', missingResultsUrl: 'https://support.e2e-cloud.example/?subject={query}' },
   footer: {
     home: {

@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'build',
           globalSetup: 'tests/build/make-bundle-pool.ts',
-          include: ['tests/build/**/*.test.ts', 'tests/search/golden.test.ts'],
+          include: ['tests/build/**/*.test.ts'],
           environment: 'node',
           testTimeout: 180_000,
           hookTimeout: 120_000,

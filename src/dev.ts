@@ -10,25 +10,25 @@ import { listen } from './server/listen.ts'
 import { followBuilds } from './server/open-site.ts'
 import { DocsError } from './shared/docs-error.ts'
 
-/** Edits within this time (ms) are built together: editors write a file in several steps. */
+/** Edits within this time (ms) are built together, because editors write a file in several steps. */
 const settleTime = 30
 
 interface DevSettings {
   root: string
   port: number
-  /** Name or address to listen on; this machine only by default. */
+  /** Name or address to listen on. By default, only this machine can connect. */
   host: string | undefined
 }
 
-/** Builds, serves, and builds again with every edit; open pages reload themselves. */
+/** Builds and serves a site, and rebuilds it on every edit. Open pages reload themselves. */
 export async function runDevServer({ root, port, host }: DevSettings): Promise<void> {
   const out = join(root, '.docent/dev')
-  const options = { root, out, cache: getCacheFolder(root) }
+  const options = { root, out, cache: getCacheFolder(root), drawsImages: false, ignoresLedger: true }
   const events: DevEvents = new Set()
   await buildSite({ ...options, progress: createBuildProgress() })
   const handler = createDevHandler(serveCurrentBuild(followBuilds(out)), { events, host })
   const server = await listen(handler, port, { host })
-  console.log(`Serving at ${[server.url, ...server.networkUrls].join(' and ')}, building with every edit.`)
+  console.log(`Serving at ${[server.url, ...server.networkUrls].join(' and ')}, rebuilding on every edit.`)
 
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()

@@ -16,35 +16,35 @@ import { openStorage } from './server/storage/open-storage.ts'
 
 export interface ServicesOptions {
   site: GetSite
-  /** Folder of what readers send. */
+  /** Folder of reader data. */
   data: string
-  /** `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM` are read. */
+  /** Source of `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM`. */
   environment: Readonly<Record<string, string | undefined>>
 }
 
-/** Services in front of a site's pages. */
+/** Services that run in front of a site's pages. */
 export interface SiteServices {
-  /** Routes at absolute paths, with the base. */
+  /** Routes at absolute paths, including the base path. */
   routes: readonly Hono[]
-  /** For what goes wrong in them. */
+  /** Renders notices for errors in the routes. */
   renderNotice?: RenderNotice | undefined
-  /** Takes searches that did not help. */
+  /** Log of failed searches. */
   searchLog?: SearchLog | undefined
   storageState: () => Promise<StorageState>
 }
 
 /** Services for reader data, open while the server runs. */
 export interface OpenServices {
-  /** The parts for a build of the site. */
+  /** Creates the services for a build of the site. */
   createSiteServices(site: OpenedSite): SiteServices
   storageState(): Promise<StorageState>
-  /** For the metrics. */
+  /** Returns counts for the metrics. */
   counts(): ServiceCounts
   /** Stops the outbox and closes the storage. */
   close(): Promise<void>
 }
 
-/** Opens newsletter, feedback and search log. The database is opened when there is something to keep. */
+/** Opens the newsletter, feedback, and the search log. The database is opened with the first write. */
 export function openServices({ site: current, data, environment }: ServicesOptions): OpenServices {
   const storage = openStorage({ folder: data, url: environment.DATABASE_URL || undefined })
   const searchLog = createSearchLog(storage)

@@ -3,12 +3,13 @@ import type { BuildReport } from './build/build.ts'
 import { type BuildProgress, createBuildProgress, formatSeconds } from './cli/build-progress.ts'
 import { defaultPorts } from './cli/commands.ts'
 import { readOperatorSettings } from './cli/operator-settings.ts'
-import { type ParsedCommand, parsePort } from './cli/parse-command.ts'
-import type { StorageLocation } from './commands/with-storage.ts'
+import { type ParsedCommand, parseHttpUrl, parsePort } from './cli/parse-command.ts'
+import type { StorageLocation } from './commands/operator/with-storage.ts'
 import { getCacheFolder } from './disk/cache-folder.ts'
 import { formatBytes } from './shared/text/format-bytes.ts'
+import { formatCount } from './shared/text/format-count.ts'
 
-/** Does what the command line asks for. */
+/** Runs the command. */
 export async function runCommand(command: ParsedCommand): Promise<void> {
   switch (command.name) {
     case 'help':
@@ -18,60 +19,81 @@ export async function runCommand(command: ParsedCommand): Promise<void> {
       return runBuild(command)
     case 'check':
       return runCheck(command)
-    case 'serve': {
-      const { serveSite } = await import('./serve.ts')
-      const settings = readOperatorSettings(command, process.env)
-      return serveSite({
-        out: resolveOut(command),
-        ...resolveAddress(command),
-        ...resolveStorage(command),
-        ...settings,
-      })
-    }
-    case 'search push': {
-      const { pushSearch } = await import('./commands/search-push.ts')
-      const { isDryRun } = command
-      const environment = process.env
-      const progress = createBuildProgress()
-      const root = resolve(command.root)
-      console.log(await pushSearch({ root, out: resolveOut(command), isDryRun, environment, progress }))
-      return
-    }
-    case 'search report': {
-      const { createSearchReport } = await import('./commands/search-report.ts')
-      const root = resolve(command.root)
-      const out = resolveOut(command)
-      const { withStorage } = await import('./commands/with-storage.ts')
-      console.log(
-        await withStorage(resolveStorage(command), (storage) => createSearchReport({ root, out, storage })),
-      )
-      return
-    }
-    case 'export subscribers':
-    case 'export feedback':
-    case 'export searches':
-    case 'feedback report':
-    case 'subscribers delete':
-    case 'backup':
-    case 'restore': {
-      const { runOperatorCommand } = await import('./commands/run-operator-command.ts')
+    case 'ledger update':
+      return runLedgerUpdate(command)
+    case 'doctor':
+      return runDoctorCommand(command)
+    case 'mcp':
+      return runMcp(command)
+    case 'search push':
+      return runSearchPush(command)
+    case 'search report':
+      return runSearchReport(command)
+    case 'serve':
+    case 'dev':
+    case 'mock':
+      return runServer(command)
+    default: {
+      const { runOperatorCommand } = await import('./commands/operator/run-operator-command.ts')
       return runOperatorCommand(command, resolveStorage(command))
     }
-    case 'dev': {
-      const { runDevServer } = await import('./dev.ts')
-      return runDevServer({ root: resolve(command.root), ...resolveAddress(command) })
-    }
-    case 'mock': {
-      const { serveMock } = await import('./commands/mock.ts')
-      return serveMock({ root: resolve(command.root), ...resolveAddress(command) })
-    }
   }
+}
+
+async function runServer(command: CommandOf<'serve' | 'dev' | 'mock'>): Promise<void> {
+  const address = resolveAddress(command)
+  if (command.name === 'dev') {
+    const { runDevServer } = await import('./dev.ts')
+    return runDevServer({ root: resolve(command.root), ...address })
+  }
+  if (command.name === 'mock') {
+    const { serveMock } = await import('./commands/mock.ts')
+    return serveMock({ root: resolve(command.root), ...address })
+  }
+  const { serveSite } = await import('./serve.ts')
+  const settings = readOperatorSettings(command, process.env)
+  return serveSite({ out: resolveOut(command), ...address, ...resolveStorage(command), ...settings })
+}
+
+async function runMcp(command: CommandOf<'mcp'>): Promise<void> {
+  const { serveMcp } = await import('./commands/serve-mcp.ts')
+  return serveMcp(
+    command.url === undefined ? { folder: resolveOut(command) } : { url: parseHttpUrl(command.url, '--url') },
+  )
+}
+
+async function runSearchPush(command: CommandOf<'search push'>): Promise<void> {
+  const { pushSearch } = await import('./commands/search-push.ts')
+  const root = resolve(command.root)
+  const { isDryRun } = command
+  const progress = createBuildProgress()
+  console.log(
+    await pushSearch({ root, out: resolveOut(command), isDryRun, environment: process.env, progress }),
+  )
+}
+
+async function runSearchReport(command: CommandOf<'search report'>): Promise<void> {
+  const { createSearchReport } = await import('./commands/search-report.ts')
+  const { withStorage } = await import('./commands/operator/with-storage.ts')
+  const folders = { root: resolve(command.root), out: resolveOut(command) }
+  const report = await withStorage(resolveStorage(command), (storage) =>
+    createSearchReport({ ...folders, storage }),
+  )
+  console.log(report)
+}
+
+async function runDoctorCommand(command: CommandOf<'doctor'>): Promise<void> {
+  const { runDoctor } = await import('./commands/doctor.ts')
+  const { root, json, html, updatesBudget } = command
+  const today = new Date().toISOString().slice(0, 10)
+  const files = { out: resolveOut(command), json, html, progress: createBuildProgress() }
+  console.log(await runDoctor({ root: resolve(root), ...files, today, updatesBudget }))
 }
 
 const resolveOut = ({ root, out }: { root: string; out: string | undefined }): string =>
   resolve(out ?? resolve(root, 'dist'))
 
-/** Folder of what the server keeps. */
+/** Resolves the folder of the server's data. */
 function resolveData({ root, data }: { root: string; data: string | undefined }): string {
   return resolve(data || process.env.DOCENT_DATA || resolve(root, 'var'))
 }
@@ -81,13 +103,15 @@ const resolveStorage = (command: { root: string; data: string | undefined }): St
   environment: process.env,
 })
 
+type CommandOf<Name extends ParsedCommand['name']> = Extract<ParsedCommand, { name: Name }>
+
 interface ListeningCommand {
   name: keyof typeof defaultPorts
   port: number | undefined
   host: string | undefined
 }
 
-/** Where a command listens. An empty host means: not given. */
+/** Resolves the address that a command listens on. An empty host counts as not set. */
 const resolveAddress = ({
   name,
   port,
@@ -97,7 +121,7 @@ const resolveAddress = ({
   host: host || process.env.DOCENT_HOST || undefined,
 })
 
-async function runBuild(command: Extract<ParsedCommand, { name: 'build' }>): Promise<void> {
+async function runBuild(command: CommandOf<'build'>): Promise<void> {
   const started = performance.now()
   const root = resolve(command.root)
   const cache = getCacheFolder(root)
@@ -118,17 +142,29 @@ async function runBuild(command: Extract<ParsedCommand, { name: 'build' }>): Pro
   console.log(formatSummary(report, progress, (performance.now() - started) / 1000))
 }
 
-async function runCheck({ root, only }: Extract<ParsedCommand, { name: 'check' }>): Promise<void> {
+async function runCheck({ root, only }: CommandOf<'check'>): Promise<void> {
   const { checkSite } = await import('./commands/check.ts')
   const { watchWork } = await import('./limits/watch-work.ts')
   const stopWatch = watchWork()
-  const { pages, warnings } = await checkSite({
+  const { pages, warnings, newAddresses } = await checkSite({
     root: resolve(root),
     only,
     progress: createBuildProgress(),
   }).finally(stopWatch)
-  const result = only === undefined ? `${pages} pages, no mistakes.` : `No mistakes in ${only}.`
+  const result = only === undefined ? `${pages} pages, no problems.` : `No problems in ${only}.`
   console.log(`${warnings === '' ? '' : `${warnings}\n\n`}${result}`)
+  if (newAddresses > 0)
+    console.log(
+      `${formatCount(newAddresses, 'new address', 'new addresses')}. \`docent ledger update\` records what is published.`,
+    )
+}
+
+async function runLedgerUpdate({ root }: CommandOf<'ledger update'>): Promise<void> {
+  const { updateLedger } = await import('./commands/update-ledger.ts')
+  const { watchWork } = await import('./limits/watch-work.ts')
+  const stopWatch = watchWork()
+  const progress = createBuildProgress()
+  console.log(await updateLedger({ root: resolve(root), progress }).finally(stopWatch))
 }
 
 function formatSummary(report: BuildReport, progress: BuildProgress, total: number): string {
@@ -136,7 +172,7 @@ function formatSummary(report: BuildReport, progress: BuildProgress, total: numb
     .map(([name, seconds]) => `${name} ${formatSeconds(seconds)}`)
     .join(', ')
   return [
-    `${report.pages} pages, ${report.reused} compiled before, ${report.written} written, ${report.removed} files removed, ${formatBytes(report.bytes)}`,
+    `${report.pages} pages, ${report.reused} reused, ${report.written} written, ${report.removed} files removed, ${formatBytes(report.bytes)}`,
     `${formatSeconds(total)}: ${stages}`,
   ].join('\n')
 }

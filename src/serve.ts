@@ -8,6 +8,7 @@ import { createHealthRoutes } from './server/health.ts'
 import { type ConnectionLimits, listen, type RequestObserver, type RunningServer } from './server/listen.ts'
 import { createSandbox, type Sandbox } from './server/mock/sandbox.ts'
 import { followBuilds, type GetSite, type OpenedSite } from './server/open-site.ts'
+import { createSiteQueries, type SiteQueries } from './server/queries/create-site-queries.ts'
 import { createRequestLogger } from './server/request-log.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
@@ -17,28 +18,28 @@ export interface ServeSettings {
   /** Folder of a built site. */
   out: string
   port: number
-  /** Name or address to listen on; this machine only by default. */
+  /** Name or address to listen on. By default, only this machine can connect. */
   host?: string | undefined
-  /** Folder of what readers send. */
+  /** Folder of reader data. */
   data: string
-  /** `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM` are read. */
+  /** Source of `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM`. */
   environment: Readonly<Record<string, string | undefined>>
-  /** Writes a line of JSON for each request. */
+  /** True to write a line of JSON for each request. */
   logsRequests?: boolean
-  /** Answers `/metrics`. */
+  /** True to serve `/metrics`. */
   hasMetrics?: boolean
-  /** How many proxies in front of the server tell it the address of who asked them. */
+  /** Number of proxies in front of the server that forward the client's address. */
   trustedProxies?: number
   limits?: Partial<ConnectionLimits>
 }
 
-/** How long (ms) what was read of the site is served without looking whether it has changed. */
+/** How long (ms) cached data of the site is served before checking whether the site has changed. */
 const freshFor = 1000
 
-/** A connection that is silent for so long (ms) while a request runs is closed. */
+/** Idle time (ms) after which a connection is closed while a request is running. */
 const idleTimeout = 60_000
 
-/** Serves a built site until the process is told to stop. */
+/** Serves a built site until the process receives a signal to stop. */
 export async function serveSite(settings: ServeSettings): Promise<void> {
   const server = await startSiteServer(settings)
   console.log(`Serving ${settings.out} at ${[server.url, ...server.networkUrls].join(' and ')}`)
@@ -46,7 +47,7 @@ export async function serveSite(settings: ServeSettings): Promise<void> {
   await server.closed
 }
 
-/** Starts to serve a built site. What needs to know of it asks `site` each time: a build may end while we serve. */
+/** Starts serving a built site. Users of the site call `site` each time, because a build may end while we serve. */
 export async function startSiteServer(settings: ServeSettings): Promise<RunningServer> {
   const { out, port, data, environment, trustedProxies = 0 } = settings
   const site = followBuilds(out, { freshFor })
@@ -63,8 +64,10 @@ export async function startSiteServer(settings: ServeSettings): Promise<RunningS
     routes.push(metrics.routes)
   }
   const sandbox = createSandbox()
+  const queries = createSiteQueries()
   const app = serveCurrentBuild(site, {
     sandbox,
+    queries,
     createServices(opened) {
       const siteServices = services.createSiteServices(opened)
       return { ...siteServices, routes: [...routes, ...siteServices.routes] }
@@ -82,25 +85,31 @@ export async function startSiteServer(settings: ServeSettings): Promise<RunningS
       limits: { idleTimeout, ...settings.limits },
     },
   )
-  // Requests that run are finished first: they need the storage.
-  const closed = server.closed.then(() => Promise.all([services.close(), sandbox.close()]))
+  // Running requests finish first, because they need the storage.
+  const closed = server.closed.then(() => Promise.all([services.close(), sandbox.close(), queries.close()]))
   return { ...server, closed }
 }
 
 const noServices: SiteServices = { routes: [], storageState: async () => 'none' }
 
 interface CurrentBuildOptions {
-  /** Called for each build: what has to last longer than a build is made outside. */
+  /** Called for each build. Services that outlive a build must be created outside. */
   createServices?: (site: OpenedSite) => SiteServices
   sandbox?: Sandbox
+  queries?: SiteQueries
 }
 
-/** Serves the build that lies in the folder now, with headers and parts of its own. */
+/** Serves the current build in the folder with its own headers and services. */
 export function serveCurrentBuild(
   current: GetSite,
-  { createServices = () => noServices, sandbox = createSandbox() }: CurrentBuildOptions = {},
+  {
+    createServices = () => noServices,
+    sandbox = createSandbox(),
+    queries = createSiteQueries(),
+  }: CurrentBuildOptions = {},
 ): AppHandler {
-  const create = (site: OpenedSite): AppHandler => createSiteApp(site, createServices(site), sandbox)
+  const create = (site: OpenedSite): AppHandler =>
+    createSiteApp(site, createServices(site), { sandbox, queries })
   let servedSite = current()
   let app = create(servedSite)
   return (request, bindings) => {
@@ -114,7 +123,11 @@ export function serveCurrentBuild(
 }
 
 /** Creates the app of a site: its pages, the sandbox of its APIs, services, and health checks. */
-function createSiteApp(site: OpenedSite, services: SiteServices, sandbox: Sandbox): AppHandler {
+function createSiteApp(
+  site: OpenedSite,
+  services: SiteServices,
+  { sandbox, queries }: { sandbox: Sandbox; queries: SiteQueries },
+): AppHandler {
   const { base, folder, headers } = site
   const { routes, renderNotice, searchLog, storageState } = services
   const files = createFileHandler(site)
@@ -126,6 +139,7 @@ function createSiteApp(site: OpenedSite, services: SiteServices, sandbox: Sandbo
     routes: [
       createHealthRoutes({ isSiteReadable, storageState }),
       ...routes,
+      queries.createRoutes(site),
       sandbox.createRoutes({ base, folder, pages }),
     ],
     renderNotice,

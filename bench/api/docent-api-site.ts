@@ -41,7 +41,7 @@ export async function prepareApiSite(options: BenchOptions, operationCount: numb
       argv: [...(await readDocentCommand()), 'build', '--root', root],
       cwd: repository,
       page: apiPath.slice(1),
-      sidebarLinks: '.reference-index a',
+      sidebarLinks: '.api-index a',
     },
   }
 }

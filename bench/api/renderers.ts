@@ -21,10 +21,10 @@ interface RendererPage {
 export const rendererPages: Record<Renderer, RendererPage> = {
   Docent: {
     hash: readHash,
-    root: ({ id }) => `[data-reference-view] .operation[data-operation="${id}"]`,
+    root: ({ id }) => `[data-api-outlet] .operation[data-operation="${id}"]`,
     title: 'h2',
-    link: ({ id }) => `.reference-index a[href$="/${id}"]`,
-    group: ({ id }) => `.reference-index section:has(a[href$="/${id}"]) .index-group button`,
+    link: ({ id }) => `.api-index a[href$="/${id}"]`,
+    group: ({ id }) => `.api-index section:has(a[href$="/${id}"]) .index-group button`,
   },
   Redoc: {
     hash: ({ id, tag }) => `#/${toSlug(tag)}/${id.toLowerCase()}`,

@@ -40,7 +40,7 @@ export const formatMethod = `\
   pointer rests a second on the link before, so what is fetched ahead has arrived. JavaScript in all has
   everything until the network was silent for a second. A dash is a value that doesn't exist, or that
   took more than two minutes.
-- **Search**: the queries of \`tests/search/golden.tsv\` on the records of the site's own sections, the same for every engine, cut
+- **Search**: the queries of \`content/search-queries.tsv\` on the records of the site's own sections, the same for every engine, cut
   after ${maxQueryLength} characters. MRR@5 is the mean of 1 / place of the first right answer, 0 beyond the fifth. Libraries that take
   weights of fields have the same ones, set by hand; each is used with its own tokens, beginnings of words and tolerance of typos, without our synonyms, which
   none of them reads. Their index is what they load before the first query: Brotli quality 11, with titles, without text

@@ -1,4 +1,4 @@
-import { categories } from '../../tests/search/golden.ts'
+import { categories } from '../../src/doctor/golden-queries.ts'
 import type { Growth } from '../growth.ts'
 import type { SearchEngineFigures, SearchFigures } from '../search/measure-search.ts'
 import type { InBrowser } from '../search/own/measure-in-browser.ts'

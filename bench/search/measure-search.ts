@@ -1,7 +1,13 @@
 import { join } from 'node:path'
+import {
+  computeCategoryScores,
+  computeScore,
+  evaluateSearch,
+  type SearchScore,
+} from '../../src/doctor/evaluate-search.ts'
+import type { QueryCategory } from '../../src/doctor/golden-queries.ts'
 import { cutQuery } from '../../src/shared/search/query-limits.ts'
-import { computeCategoryScores, computeScore, evaluate, type Score } from '../../tests/search/evaluate.ts'
-import { type QueryCategory, readGoldenSet } from '../../tests/search/golden.ts'
+import { readGoldenSet } from '../../tests/search/golden.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
 import type { BenchOptions } from '../options.ts'
 import type { MeasuredSearchEngine } from './measured-engine.ts'
@@ -29,8 +35,8 @@ export interface SearchFigures {
 
 /** One engine with the golden queries. */
 export interface SearchEngineFigures extends Omit<MeasuredSearchEngine, 'found'> {
-  all: Score
-  categories: [QueryCategory, Score][]
+  all: SearchScore
+  categories: [QueryCategory, SearchScore][]
 }
 
 const queries = readGoldenSet()
@@ -68,7 +74,7 @@ async function measurePeers(site: IndexedSite, options: BenchOptions): Promise<M
 
 async function scored({ found, ...contender }: MeasuredSearchEngine): Promise<SearchEngineFigures> {
   const answers = found.values()
-  const outcomes = await evaluate(queries, async () =>
+  const outcomes = await evaluateSearch(queries, async () =>
     (answers.next().value ?? []).map((url) => ({ url, pageUrl: getPage(url) })),
   )
   return { ...contender, all: computeScore(outcomes), categories: [...computeCategoryScores(outcomes)] }

@@ -4,7 +4,7 @@ import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
 import { createBundleKey, loadBundle } from '../bundle/load-bundle.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { readInputs } from '../content/read-inputs.ts'
+import { type Inputs, readInputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
 import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { takeLock } from '../disk/lock.ts'
@@ -16,8 +16,10 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { LostArticlesError } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
+import { addSocialImages } from './add-social-images.ts'
 import { loadSite } from './load-site.ts'
 import { getPageIndexFile } from './page-index.ts'
+import { PageTimes } from './page-times.ts'
 import { planOutput } from './plan-output.ts'
 import { readRecords, type SearchPacks, saveSearchPacks, storeSearchedPage } from './search-output.ts'
 import { createWorkers, type Workers } from './workers.ts'
@@ -30,6 +32,10 @@ export interface BuildOptions {
   /** Cache folder, for everything that the next build can reuse. */
   cache: string
   progress: BuildProgress
+  /** Whether to draw social images. Default: true. */
+  drawsImages?: boolean
+  /** Whether addresses may get lost without a redirect, as while a writer edits. */
+  ignoresLedger?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
 }
@@ -69,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
   const { root, out, cache, progress } = options
-  const inputs = await progress.runStage('read', () => readInputs(root, config))
+  const inputs = await progress.runStage('read', () => readBuildInputs(config, options))
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
   const engine = computeEngineDigests()
@@ -77,7 +83,8 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const lastUpdated = readLastUpdated(root, 'content')
-  const { site, reused, keys } = await loadSite({
+  const times = new PageTimes(cache)
+  const linked = await loadSite({
     root,
     cache,
     config,
@@ -86,39 +93,42 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     lastUpdated,
     workers,
     progress,
+    onCompiled: (file, milliseconds) => times.noteCompilation(file, milliseconds),
   })
+  const { site, images, warnings } = await addSocialImages(linked.site, { ...options, config, view, engine })
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
-  const plan = planOutput({
-    root,
-    config,
-    site,
-    view,
-    bundle,
-    inputs,
-    engine: engine.render,
-    search,
-  })
+  const parts = { site, view, bundle, inputs, search, images }
+  const plan = planOutput({ root, config, engine: engine.render, ...parts })
   const report = await writeSite({
     ...plan,
     out,
     recordFile: join(cache, `${getOutputName(out)}.json`),
     render: workers.createRenderer({ out, store: join(cache, 'store'), constants: plan.constants }),
-    onWritten: (page) => storeSearchedPage(page, search),
+    onWritten: (page) => {
+      storeSearchedPage(page, search)
+      times.noteRendering(page.owner, page.milliseconds)
+    },
     onProgress: progress.advance,
     runStage: progress.runStage,
   })
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)
-    pruneCache({ cache, keys: new Set(keys), bundle: key, now: Date.now() })
+    times.save(plan.pages)
+    pruneCache({ cache, keys: new Set(linked.keys), bundle: key, now: Date.now() })
   }
   return {
     ...report,
     pages: site.pages.length,
-    reused,
-    warnings: site.warnings,
+    reused: linked.reused,
+    warnings,
     readRecords: () => readRecords(plan.pages, search),
   }
+}
+
+function readBuildInputs(config: DocsConfig, { root, ignoresLedger }: BuildOptions): Inputs {
+  const inputs = readInputs(root, config)
+  return ignoresLedger ? { ...inputs, ledger: undefined } : inputs
 }
 
 function openSearchPacks(

@@ -47,10 +47,11 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
       continue
     }
     noteWork({ file, seconds: undefined })
+    const files = [...sources.texts.keys()]
     const key = digest(engine.api, JSON.stringify(api), formatFilledTexts(sources, variables))
     const cachedApi = readCachedApi(store, key)
     if (cachedApi !== undefined) {
-      result.apis.push({ key, loaded: cachedApi })
+      result.apis.push({ key, files, loaded: cachedApi })
       continue
     }
     try {
@@ -58,7 +59,7 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
         fillVariables(text, variables, from)
       const loadedApi: LoadedApi = createLoadedApi(api, sources, fill)
       storeApi(store, key, loadedApi)
-      result.apis.push({ key, loaded: loadedApi })
+      result.apis.push({ key, files, loaded: loadedApi })
     } catch (error) {
       if (!(error instanceof DocsError)) throw error
       result.problems.push(...error.problems)

@@ -8,7 +8,7 @@ import type { Site } from '../shared/site/site.ts'
 import { createSite } from '../site/create-site.ts'
 import { createSourceKey, type LoadedApis, loadApis } from './load-apis.ts'
 import { readPageIndex, writePageIndex } from './page-index.ts'
-import type { Workers } from './workers.ts'
+import type { CompilePages, Workers } from './workers.ts'
 
 /** After compiling more files than this, ending the threads saves more memory than restarting them costs time. */
 const manyFiles = 2000
@@ -24,6 +24,8 @@ interface LoadSiteInput {
   lastUpdated: Promise<ReadonlyMap<string, string>>
   workers: Workers
   progress: BuildProgress
+  /** Called with the time that a page took to compile, in ms. */
+  onCompiled?: (file: string, milliseconds: number) => void
 }
 
 export interface LoadedSite {
@@ -45,13 +47,13 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       variables,
       engine: engine.compile,
       getCachedPage: (key) => cachedPages.get(key),
-      compile: workers.createCompiler({ store: join(cache, 'store'), progress }),
+      compile: createTimedCompiler(input),
     }),
   )
   const loadAllApis = (): LoadedApis => loadApis({ root, cache, config, engine, variables })
   const hasApis = config.apis.some(({ document }) => document !== undefined)
   const { apis, problems, failedPaths } = hasApis
-    ? await progress.runStage('reference', loadAllApis)
+    ? await progress.runStage('api', loadAllApis)
     : loadAllApis()
   const compiled = [...files.pages, ...files.entries]
   if (compiled.length - reused > manyFiles) await workers.close()
@@ -74,4 +76,14 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   )
   const apiKeys = apis.flatMap(({ key }) => [key, createSourceKey(key)])
   return { site, keys: new Set([...compiled.map(({ key }) => key), ...apiKeys]), reused }
+}
+
+/** Creates a compiler that reports how long each page took. */
+function createTimedCompiler({ workers, cache, progress, onCompiled }: LoadSiteInput): CompilePages {
+  const compile = workers.createCompiler({ store: join(cache, 'store'), progress })
+  return async (tasks) => {
+    const results = await compile(tasks)
+    for (const result of results) if ('page' in result) onCompiled?.(result.page.file, result.milliseconds)
+    return results
+  }
 }

@@ -29,6 +29,6 @@ test.each<[string, (text: string) => string]>([
   expect(readPageIndex(cache).size).toBe(0)
 })
 
-test('an index that is not there knows nothing', () => {
+test('a missing index is empty', () => {
   expect(readPageIndex(createTemporaryFolder()).size).toBe(0)
 })

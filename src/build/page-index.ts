@@ -5,7 +5,10 @@ import type { CompiledContent } from '../shared/content/compiled-page.ts'
 /** Returns the file of the cache that has compiled pages without their articles. */
 export const getPageIndexFile = (cache: string): string => join(cache, 'pages.json')
 
-/** Reads compiled pages by key. They're in one file because a build without changes needs them all, and nothing else. */
+/**
+ * Reads compiled pages by key. They're in one file because a build without changes reads all of them and no other
+ * files.
+ */
 export function readPageIndex(cache: string): Map<string, CompiledContent> {
   const pages: CompiledContent[] = JSON.parse(readSealedFile(getPageIndexFile(cache))?.toString() ?? '[]')
   return new Map(pages.map((page) => [page.key, page]))

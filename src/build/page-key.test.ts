@@ -45,10 +45,10 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
     },
   },
   notice: { kind: 'notice', locale: 'en' },
-  reference: {
-    kind: 'reference',
+  api: {
+    kind: 'api',
     page: { path: '/api/nodes/', group: 'nodes', view: sampleView() },
-    reference: { key: 'k', linkUrls: { a: '/docs/a/' }, relatedPages: { guides: {}, documentUrls: {} } },
+    api: { key: 'k', linkUrls: { a: '/docs/a/' }, relatedPages: { guides: {}, documentUrls: {} } },
     search: 'part',
   },
 }
@@ -95,7 +95,7 @@ describe('the key of a page changes with every field, new ones included', () => 
     }
     expect(others('page', 2)).toEqual(['page.compiled', ...Object.keys(excluded.pageTask)])
     expect(others('list', 4)).toEqual(['page.excerpts.0.compiled'])
-    expect(others('reference', 2)).toEqual(Object.keys(excluded.apiTask))
+    expect(others('api', 2)).toEqual(Object.keys(excluded.apiTask))
     expect(others('notice', 1)).toEqual([])
   })
 

@@ -16,7 +16,7 @@ const searchReason = 'the packs of the search report the pages whose data they l
 export const excluded = {
   sitePage: { compiled: 'its own key covers it' } satisfies Exclusions<SitePage>,
   pageTask: { search: searchReason } satisfies Exclusions<TaskOf<'page'>>,
-  apiTask: { search: searchReason } satisfies Exclusions<TaskOf<'reference'>>,
+  apiTask: { search: searchReason } satisfies Exclusions<TaskOf<'api'>>,
   constants: {
     bundle: 'its build id covers it',
     catalog: 'only pages that use the catalog depend on it',
@@ -48,7 +48,7 @@ export function createConstantKeys(constants: RenderConstants, engine: string): 
   }
 }
 
-/** Computes the digest of everything that the files of a page are made from. */
+/** Computes the digest of all inputs of a page's files. */
 export function createPageKey(task: RenderTask, keys: ConstantKeys): string {
   return digest(keys.release, JSON.stringify(listIngredients(task, keys)))
 }
@@ -65,7 +65,7 @@ function listIngredients(task: RenderTask, keys: ConstantKeys): unknown[] {
       const posts = excerpts.map((post) => listPageIngredients(post, keys))
       return [others, list, posts, keys.messages[page.view.locale]]
     }
-    case 'reference':
+    case 'api':
       return [omit(task, excluded.apiTask), keys.messages[task.page.view.locale]]
     case 'notice':
       return [task, keys.messages[task.locale]]

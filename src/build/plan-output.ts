@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Inputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
 import { markerPath } from '../output/output-folder.ts'
-import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
+import type { OutputGroup, OutputImage, OutputIndex } from '../output/write-site.ts'
 import { createApiCatalog } from '../render/discovery/create-api-catalog.ts'
 import { createLinkRules } from '../render/discovery/create-link-rules.ts'
 import { createSiteSummary } from '../render/discovery/create-site-summary.ts'
@@ -29,6 +29,7 @@ import type { Site, SiteApi, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { addBase } from '../shared/urls.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
+import { planFullTexts } from './full-text-output.ts'
 import { createConstantKeys, createPageKey } from './page-key.ts'
 import type { RenderConstants } from './render-batch.ts'
 import { planIndexes, type SearchPacks } from './search-output.ts'
@@ -44,12 +45,14 @@ interface PlanInput {
   engine: string
   /** Search data of the pages. */
   search: SearchPacks
+  images: OutputImage[]
 }
 
 export interface OutputPlan {
   groups: OutputGroup[]
   pages: OutputPage[]
   indexes: OutputIndex[]
+  images: OutputImage[]
   constants: RenderConstants
 }
 
@@ -81,12 +84,16 @@ export function planOutput(input: PlanInput): OutputPlan {
   const pages = [
     ...site.pages.map((page) => planPage(page, site, keepsRecords)),
     ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
-    ...site.apis.flatMap((reference) => planApiPages(reference, keepsRecords)),
+    ...site.apis.flatMap((api) => planApiPages(api, keepsRecords)),
     planNotice(view),
   ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
   return {
     pages,
-    indexes: planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
+    indexes: [
+      ...planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
+      ...planFullTexts(pages, input),
+    ],
+    images: input.images,
     constants,
     groups: [
       ...planAssets(input, { release: keys.release, headers }),
@@ -119,7 +126,7 @@ function planApiPages({ key, linkUrls, relatedPages, pages }: SiteApi, keepsReco
     const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
     return {
       owner: page.path,
-      task: { kind: 'reference', page, reference: { key, linkUrls, relatedPages }, search },
+      task: { kind: 'api', page, api: { key, linkUrls, relatedPages }, search },
     }
   })
 }

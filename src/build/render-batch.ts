@@ -72,12 +72,14 @@ export async function renderBatch({
     getDescriber: await loadDescriberFactory(pages, store, context),
   }
   const work = ({ owner, key, task }: OutputPage): RenderResult => {
+    const start = performance.now()
     try {
       const writtenFiles: WrittenFile[] = []
       const searchData = renderTask(task, tools, (files) => {
         for (const file of files) writtenFiles.push(...writeOutputFile(out, file, 'page'))
       })
-      return { kind: 'written', owner, key, files: writtenFiles, searchData }
+      const milliseconds = performance.now() - start
+      return { kind: 'written', owner, key, files: writtenFiles, searchData, milliseconds }
     } catch (error) {
       if (error instanceof LostArticlesError) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
@@ -134,8 +136,8 @@ function renderTask(
     case 'notice':
       write(renderNoticeFiles(task.locale, context))
       return undefined
-    case 'reference': {
-      const describer = getDescriber(task.reference)
+    case 'api': {
+      const describer = getDescriber(task.api)
       const groupIndexer = createGroupIndexer(task, site)
       write(renderApiFiles(task.page, describer, { ...context, onOperation: groupIndexer.add }))
       const { group } = task.page
@@ -180,7 +182,7 @@ async function loadDescriberFactory(
   store: Store,
   { site, messages }: RenderContext,
 ): Promise<GetDescriber> {
-  if (!pages.some(({ task }) => task.kind === 'reference')) return failWithoutDocument
+  if (!pages.some(({ task }) => task.kind === 'api')) return failWithoutDocument
   const { createDescriber } = await import('../api/create-describer.ts')
   const { base, origin, locales } = site
   const language = printLanguage({ site, messages }, locales[0]?.id ?? '')
@@ -198,7 +200,7 @@ async function loadDescriberFactory(
 }
 
 const failWithoutDocument: GetDescriber = () => {
-  throw new Error('A reference was to be rendered without its document.')
+  throw new Error('The document of an API page to render is missing.')
 }
 
 function readStoredArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {

@@ -34,9 +34,12 @@ const createWorkerCall = (path: string, name: string): WorkerCall => ({
 const compileCall = createWorkerCall('../content/compile-batch.ts', 'compileBatch')
 const renderCall = createWorkerCall('./render-batch.ts', 'renderBatch')
 
+/** Compiles pages and stores their articles. */
+export type CompilePages = (tasks: CompileTask[]) => Promise<CompileResult[]>
+
 /** Processes pages, in worker threads if that is faster. */
 export interface Workers {
-  createCompiler(options: CompilerOptions): (tasks: CompileTask[]) => Promise<CompileResult[]>
+  createCompiler(options: CompilerOptions): CompilePages
   createRenderer(
     options: RendererOptions,
   ): (pages: OutputPage[], onDone: (results: RenderResult[]) => void) => Promise<void>
@@ -134,7 +137,7 @@ function splitIntoSlices<T>(items: readonly T[]): T[][] {
 
 /** Returns how many average pages a page is worth: a page of an API has a heading for each operation or schema. */
 const estimateWeight = ({ task }: OutputPage): number =>
-  task.kind === 'reference' ? Math.max(1, task.page.view.headings.length) : 1
+  task.kind === 'api' ? Math.max(1, task.page.view.headings.length) : 1
 
 const isLarge = (page: OutputPage): boolean => estimateWeight(page) > 1
 

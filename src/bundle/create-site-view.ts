@@ -48,6 +48,7 @@ export function createSiteView(config: DocsConfig): SiteView {
     missingResultsUrl:
       config.search.missingResultsUrl === undefined ? undefined : resolveUrl(config.search.missingResultsUrl),
     search: createSearchView(config.search),
+    assistants: config.assistants,
     newsletterAction: resolveUrl(config.newsletter.action),
     feedbackAction: config.feedback === false ? undefined : resolveUrl(config.feedback.action),
     isSidebarHideable: config.sidebar.isHideable,

@@ -11,7 +11,7 @@ import type { SiteView } from '../shared/site/site-view.ts'
 export interface BundleOptions {
   /** Folder of bundles, one per key. */
   folder: string
-  /** Digest of everything that a bundle is made from. */
+  /** Digest of all inputs of a bundle. */
   key: string
   site: SiteView
   footer: FooterView

@@ -50,7 +50,7 @@ export const chunks: readonly Chunk[] = [
     priority: 1,
   },
   {
-    // Imported by nearly every module. Small files of their own compress badly.
+    // Imported by nearly every module. Small separate files compress badly.
     name: 'shell',
     modules: [
       'runtime/stores/messages.ts',

@@ -12,7 +12,7 @@ export interface SheetFiles {
   extraStylesheets: SheetFile[]
 }
 
-/** Returns the style sheets with the classes for which pages need them. */
+/** Returns the style sheets, each with the classes that make a page need it. */
 export function createStyleSheets(
   coreStyle: string,
   { stylesheet, extraStylesheets }: SheetFiles,

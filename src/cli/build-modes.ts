@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { dirname, join } from 'node:path'
 
-/** Runs a build with an empty cache beside the real one, which stays as it is. */
+/** Runs a build with an empty cache in a separate folder. The real cache stays unchanged. */
 export async function withFreshCache<T>(cache: string, run: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(dirname(cache), { recursive: true })
   const folder = mkdtempSync(join(dirname(cache), 'no-cache-'))
@@ -13,7 +13,7 @@ export async function withFreshCache<T>(cache: string, run: (folder: string) => 
   }
 }
 
-/** Runs a build and writes a CPU profile of its main thread, to be opened in a browser's developer tools. */
+/** Runs a build and writes a CPU profile of its main thread, which developer tools of browsers can open. */
 export async function withProfile<T>(file: string, run: () => Promise<T>): Promise<T> {
   const session = new Session()
   session.connect()

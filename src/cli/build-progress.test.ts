@@ -16,8 +16,8 @@ function output(isTerminal: boolean): { stream: NodeJS.WriteStream; text(): stri
   }
 }
 
-describe('elsewhere than on a terminal', () => {
-  test('each stage is one plain line with its time', async () => {
+describe('without a terminal', () => {
+  test('each stage prints one plain line with its time', async () => {
     const { stream, text } = output(false)
     const progress = createBuildProgress(stream)
     expect(await progress.runStage('read', () => 7)).toBe(7)
@@ -30,7 +30,7 @@ describe('elsewhere than on a terminal', () => {
 })
 
 describe('on a terminal', () => {
-  test('one line shows how far the stage is, and is gone at its end', async () => {
+  test('one line shows the progress of the stage and is cleared when the stage ends', async () => {
     const { stream, text } = output(true)
     const progress = createBuildProgress(stream)
     await progress.runStage('compile', () => progress.advance(10, 10))
@@ -39,7 +39,7 @@ describe('on a terminal', () => {
     expect(text()).not.toContain('\n')
   })
 
-  test('nothing to do is no division by zero', () => {
+  test('a stage without work does not divide by zero', () => {
     const { stream, text } = output(true)
     createBuildProgress(stream).advance(0, 0)
     expect(text()).toContain('0/0')

@@ -1,17 +1,17 @@
 import { performance } from 'node:perf_hooks'
 
-/** Tells the person at the terminal what a build is doing, and how long each stage took. */
+/** Reports the progress of a build to the terminal, and how long each stage took. */
 export interface BuildProgress {
-  /** Runs a stage under a name; its time is kept. */
+  /** Runs a named stage and records its duration. */
   runStage<T>(name: string, work: () => Promise<T> | T): Promise<T>
-  /** How far the running stage is. */
+  /** Reports the progress of the running stage. */
   advance(done: number, total: number): void
   log(line: string): void
   /** Seconds by stage, in the order they started. */
   readonly seconds: ReadonlyMap<string, number>
 }
 
-/** On a terminal one line that redraws itself, elsewhere a line for each stage. */
+/** Creates a progress report: on a terminal one line that redraws itself, otherwise a line for each stage. */
 export function createBuildProgress(output: NodeJS.WriteStream = process.stderr): BuildProgress {
   const seconds = new Map<string, number>()
   const isTerminal = output.isTTY === true
@@ -45,7 +45,7 @@ export function createBuildProgress(output: NodeJS.WriteStream = process.stderr)
   }
 }
 
-/** A progress that says nothing, for builds inside other programs. */
+/** A progress without output, for builds inside other programs. */
 export const silentProgress: BuildProgress = {
   seconds: new Map(),
   runStage: async (_name, work) => work(),
@@ -60,7 +60,7 @@ function formatBar(share: number): string {
   return `${'█'.repeat(full)}${'░'.repeat(width - full)}`
 }
 
-/** `1.23 s`, and `0.045 s` for short times. */
+/** Formats seconds as `1.23 s`, short times as `0.045 s`. */
 export function formatSeconds(value: number): string {
   return `${value.toFixed(value < 0.1 ? 3 : 2)} s`
 }

@@ -8,7 +8,7 @@ const port = { type: 'string' } as const
 const host = { type: 'string' } as const
 const data = { type: 'string' } as const
 
-/** All commands, with what the help tells of them, and their options. */
+/** All commands with their summaries and options. */
 export const commands = {
   build: {
     summary: 'Build the site.',
@@ -21,7 +21,7 @@ export const commands = {
     },
   },
   serve: {
-    summary: 'Serve a site that was built.',
+    summary: 'Serve a built site.',
     options: {
       root,
       out,
@@ -33,21 +33,43 @@ export const commands = {
       metrics: { type: 'boolean', default: false },
     },
   },
-  dev: { summary: 'Build, serve, and build again with every edit.', options: { root, help, port, host } },
+  dev: {
+    summary: 'Build and serve the site, and rebuild it on every edit.',
+    options: { root, help, port, host },
+  },
   check: {
-    summary: 'Report every mistake in the content, and write nothing.',
+    summary: 'Report every problem in the content without writing files.',
     options: { root, help, only: { type: 'string' } },
+  },
+  'ledger update': {
+    summary: 'Record every new path and heading in content/published.txt.',
+    options: { root, help },
   },
   mock: {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
     options: { root, help, port, host },
   },
+  mcp: {
+    summary: 'Answer assistants over standard input and output (Model Context Protocol).',
+    options: { root, out, help, url: { type: 'string' } },
+  },
+  doctor: {
+    summary: 'Examine a built site and compare it with its budget.',
+    options: {
+      root,
+      out,
+      help,
+      json: { type: 'string' },
+      html: { type: 'string' },
+      'update-budget': { type: 'boolean', default: false },
+    },
+  },
   'search push': {
-    summary: 'Upload what can be found to the search service of the configuration.',
+    summary: 'Upload the search records to the configured search service.',
     options: { root, out, help, 'dry-run': { type: 'boolean', default: false } },
   },
   'search report': {
-    summary: 'List what readers looked for and did not find.',
+    summary: 'List failed searches of readers.',
     options: { root, out, help, data },
   },
   ...operatorCommands,
@@ -57,43 +79,47 @@ export const commands = {
 const optionDescriptions: Record<string, string> = {
   root: '--root DIR     folder with docs.config.ts and content/ (default: this folder)',
   out: '--out DIR      folder of the built site (default: dist/ in the root)',
-  port: '--port N       port to listen on (default: $PORT, else {port})',
-  host: '--host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST, else localhost)',
-  'no-cache': '--no-cache     do everything again',
+  port: '--port N       port to listen on (default: $PORT or {port})',
+  host: '--host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST or localhost)',
+  'no-cache': '--no-cache     rebuild everything',
   profile: '--profile      write a CPU profile to .docent/build.cpuprofile',
-  data: '--data DIR     folder of what readers send: database and email (default: $DOCENT_DATA, else var/ in the root)',
+  data: '--data DIR     folder of reader data: database and email (default: $DOCENT_DATA or var/ in the root)',
   log: '--log json     print a line of JSON for each request (default: $DOCENT_LOG)',
   metrics:
-    '--metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)',
+    '--metrics      serve /metrics in the Prometheus text format (default: on if $DOCENT_METRICS is 1)',
   ...operatorOptionDescriptions,
-  'dry-run': '--dry-run      only tell what would be uploaded',
-  only: '--only PATH    report problems of this file or folder only, such as content/docs/guide',
+  'dry-run': '--dry-run      only print what would be uploaded',
+  url: '--url URL      home page of a published site to read instead of a built one',
+  json: '--json FILE    write the report as JSON',
+  html: '--html FILE    write the report as a page',
+  'update-budget': '--update-budget   set content/budget.yml to the current values unless one is worse',
+  only: '--only PATH    report only problems in this file or folder, such as content/docs/guide',
   help: '--help         print this text',
 }
 
-/** Ports that commands listen on where neither `--port` nor `PORT` says another. */
+/** Default ports of commands, if neither `--port` nor `PORT` is set. */
 export const defaultPorts = { serve: 3000, dev: 3000, mock: defaultMockPort }
 
-/** First words of commands of two words. */
-export const commandGroups = ['search', ...operatorGroups]
+/** First words of two-word commands. */
+export const commandGroups = ['search', 'ledger', ...operatorGroups]
 
 export type CommandName = keyof typeof commands
 
 export const isCommandName = (name: string): name is CommandName => Object.hasOwn(commands, name)
 
-/** Positional argument of a command, if it has one. */
+/** Returns the positional argument of a command, if it has one. */
 export function getOperand(name: CommandName): string | undefined {
   const command = commands[name]
   return 'operand' in command ? command.operand : undefined
 }
 
-/** Output of `docent --help`. */
+/** Formats the output of `docent --help`. */
 export function formatHelp(): string {
   const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(20)}${summary}`)
   return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
 }
 
-/** Output of `docent COMMAND --help`. */
+/** Formats the output of `docent COMMAND --help`. */
 export function formatCommandHelp(name: CommandName): string {
   const { summary, options } = commands[name]
   const port = name in defaultPorts ? defaultPorts[name as keyof typeof defaultPorts] : 0

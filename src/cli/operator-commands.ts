@@ -1,7 +1,7 @@
 import { suggestFix } from '../shared/text/find-nearest.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Commands about what readers have sent. */
+/** Commands that work on reader data. */
 export type OperatorCommand =
   | ExportCommand
   | { name: 'feedback report'; root: string; data: string | undefined; days: number | undefined }
@@ -12,17 +12,17 @@ export type OperatorCommand =
 export interface ExportCommand {
   name: 'export subscribers' | 'export feedback' | 'export searches'
   root: string
-  /** Folder of the built site, which addresses to unsubscribe are on. */
+  /** Folder of the built site, which unsubscribe URLs belong to. */
   out: string | undefined
   data: string | undefined
   format: ExportFormat
   to: string | undefined
 }
 
-/** Forms that rows are given out in. */
+/** Export formats. */
 export type ExportFormat = 'csv' | 'json'
 
-/** First words of these commands that are followed by a second one. */
+/** First words of two-word operator commands. */
 export const operatorGroups = ['export', 'feedback', 'subscribers']
 
 const text = { type: 'string' } as const
@@ -30,30 +30,30 @@ const root = { type: 'string', default: '.' } as const
 const help = { type: 'boolean', short: 'h', default: false } as const
 const rows = { root, help, data: text, format: { type: 'string', default: 'csv' }, to: text } as const
 
-/** Help text of the commands and their options. `operand` is the only positional argument. */
+/** Help texts of the commands and their options. `operand` is the only positional argument. */
 export const operatorCommands = {
   'feedback report': {
-    summary: 'List what readers say of pages, those that helped least first.',
+    summary: 'List reader feedback by page, least helpful pages first.',
     options: { root, help, data: text, days: text },
   },
-  'export feedback': { summary: 'Print what readers say of pages.', options: rows },
-  'export searches': { summary: 'Print what readers looked for and did not find.', options: rows },
+  'export feedback': { summary: 'Export reader feedback on pages.', options: rows },
+  'export searches': { summary: 'Export failed searches of readers.', options: rows },
   'export subscribers': {
-    summary: 'Print everybody who has confirmed the newsletter.',
+    summary: 'Export confirmed newsletter subscribers.',
     options: { ...rows, out: text },
   },
   'subscribers delete': {
-    summary: 'Remove every trace of an address.',
+    summary: 'Delete all data of an email address.',
     options: { root, help, data: text },
     operand: 'EMAIL',
   },
   backup: {
-    summary: 'Write all that readers sent into a file.',
+    summary: 'Write all reader data to a file.',
     options: { root, help, data: text },
     operand: 'FILE',
   },
   restore: {
-    summary: 'Put what `docent backup` wrote into an empty database.',
+    summary: 'Restore a file of `docent backup` into an empty database.',
     options: { root, help, data: text, replace: { type: 'boolean', default: false } },
     operand: 'FILE',
   },
@@ -61,13 +61,13 @@ export const operatorCommands = {
 
 /** Options that only these commands have. */
 export const operatorOptionDescriptions = {
-  days: '--days N       only what was said in the last N days',
+  days: '--days N       only feedback of the last N days',
   format: '--format NAME  csv or json (default: csv)',
-  to: '--to FILE      file to write (default: print it)',
-  replace: '--replace      remove what is there',
+  to: '--to FILE      file to write (default: standard output)',
+  replace: '--replace      delete existing data',
 }
 
-/** A parsed command line, before a command reads its options. */
+/** A parsed command line, before the options of the command are read. */
 interface ParsedArguments {
   name: OperatorCommand['name']
   root: string
@@ -77,7 +77,7 @@ interface ParsedArguments {
   operand: string
 }
 
-/** Makes the command of its arguments. */
+/** Creates the command from its arguments. */
 export function readOperatorCommand({
   name,
   root,

@@ -15,14 +15,14 @@ test.each([
 })
 
 test.each([
-  [{ log: 'xml', hasMetrics: false }, {}, '--log is `xml`, but the only form of the log is `json`.'],
-  [plain, { DOCENT_LOG: 'yes' }, 'DOCENT_LOG is `yes`, but the only form of the log is `json`.'],
+  [{ log: 'xml', hasMetrics: false }, {}, '--log is `xml`, but the only log format is `json`.'],
+  [plain, { DOCENT_LOG: 'yes' }, 'DOCENT_LOG is `yes`, but the only log format is `json`.'],
   [plain, { DOCENT_METRICS: 'on' }, 'DOCENT_METRICS is `on`, but must be 1 (on) or 0 (off).'],
   [
     plain,
     { DOCENT_TRUSTED_PROXIES: '-1' },
     'DOCENT_TRUSTED_PROXIES is `-1`, but must be the number of proxies in front of the server, 0 to 10.',
   ],
-])('%j with %j is wrong usage', (options, environment, message) => {
+])('%j with %j is a usage error', (options, environment, message) => {
   expect(() => readOperatorSettings(options, environment)).toThrow(new UsageError(message))
 })

@@ -7,7 +7,9 @@ export interface OperatorSettings {
   trustedProxies: number
 }
 
-/** Reads what options and environment say together; options win. Throws a `UsageError` that says what is wrong. */
+/**
+ * Reads the settings from options and environment. Options take precedence. Throws a `UsageError` for an invalid value.
+ */
 export function readOperatorSettings(
   { log, hasMetrics }: { log: string | undefined; hasMetrics: boolean },
   environment: Readonly<Record<string, string | undefined>>,
@@ -23,7 +25,7 @@ export function readOperatorSettings(
 function parseLogFormat(value: string | undefined, name: string): boolean {
   if (value === undefined || value === '') return false
   if (value === 'json') return true
-  throw new UsageError(`${name} is \`${value}\`, but the only form of the log is \`json\`.`)
+  throw new UsageError(`${name} is \`${value}\`, but the only log format is \`json\`.`)
 }
 
 function parseSwitch(value: string | undefined, name: string): boolean {
@@ -32,7 +34,7 @@ function parseSwitch(value: string | undefined, name: string): boolean {
   throw new UsageError(`${name} is \`${value}\`, but must be 1 (on) or 0 (off).`)
 }
 
-/** More proxies in a row are a mistake. */
+/** More proxies in a row are most likely an error. */
 const maxProxies = 10
 
 function parseCount(value: string | undefined, name: string): number {

@@ -54,7 +54,7 @@ describe('commands', () => {
 })
 
 describe('help', () => {
-  test.each([[''], ['--help'], ['-h'], ['help']])('docent %s tells all commands', (line) => {
+  test.each([[''], ['--help'], ['-h'], ['help']])('docent %s lists all commands', (line) => {
     expect(parse(line)).toMatchObject({ name: 'help', text: expect.stringContaining('docent check') })
   })
 
@@ -68,8 +68,9 @@ describe('help', () => {
     ['export searches', ['--root', '--data', '--format', '--to', '--help']],
     ['dev', ['--root', '--port', '--host', '--help']],
     ['check', ['--root', '--only', '--help']],
+    ['ledger update', ['--root', '--help']],
     ['mock', ['--root', '--port', '--host', '--help']],
-  ])('docent %s --help tells its options', (name, options) => {
+  ])('docent %s --help lists its options', (name, options) => {
     for (const flag of ['--help', '-h']) {
       const command = parse(`${name} ${flag}`)
       const text = command.name === 'help' ? command.text : ''
@@ -83,9 +84,9 @@ describe('help', () => {
     ['serve', 3000],
     ['dev', 3000],
     ['mock', 4010],
-  ])('docent %s --help tells its port', (name, port) => {
+  ])('docent %s --help states its port', (name, port) => {
     expect(parse(`${name} --help`)).toMatchObject({
-      text: expect.stringContaining(`port to listen on (default: $PORT, else ${port})`),
+      text: expect.stringContaining(`port to listen on (default: $PORT or ${port})`),
     })
   })
 
@@ -98,7 +99,7 @@ describe('help', () => {
         --root DIR     folder with docs.config.ts and content/ (default: this folder)
         --out DIR      folder of the built site (default: dist/ in the root)
         --help         print this text
-        --no-cache     do everything again
+        --no-cache     rebuild everything
         --profile      write a CPU profile to .docent/build.cpuprofile",
       }
     `)

@@ -12,7 +12,7 @@ import {
 import { type OperatorCommand, readOperatorCommand } from './operator-commands.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The words after `docent`, understood. */
+/** A parsed command line. */
 export type ParsedCommand =
   | { name: 'build'; root: string; out: string | undefined; usesCache: boolean; isProfiled: boolean }
   | {
@@ -27,13 +27,23 @@ export type ParsedCommand =
     }
   | { name: 'dev'; root: string; port: number | undefined; host: string | undefined }
   | { name: 'check'; root: string; only: string | undefined }
+  | { name: 'ledger update'; root: string }
   | { name: 'mock'; root: string; port: number | undefined; host: string | undefined }
+  | { name: 'mcp'; root: string; out: string | undefined; url: string | undefined }
+  | {
+      name: 'doctor'
+      root: string
+      out: string | undefined
+      json: string | undefined
+      html: string | undefined
+      updatesBudget: boolean
+    }
   | { name: 'search push'; root: string; out: string | undefined; isDryRun: boolean }
   | { name: 'search report'; root: string; out: string | undefined; data: string | undefined }
   | OperatorCommand
   | { name: 'help'; text: string }
 
-/** Reads the arguments (without `node` and the script). Throws a `UsageError` that says what is wrong. */
+/** Parses the arguments (without `node` and the script). Throws a `UsageError` with an explanation. */
 export function parseCommand(args: readonly string[]): ParsedCommand {
   const [name, ...rest] = joinGroup(args)
   if (name === undefined || name === '--help' || name === '-h' || name === 'help')
@@ -41,52 +51,64 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
   if (!isCommandName(name)) throw createUnknownCommandError(name)
   const { values, operand } = parseOptions(name, rest)
   if (values.help === true) return { name: 'help', text: formatCommandHelp(name) }
-  const folder = String(values.root ?? '.')
-  const target = toOptionalString(values.out)
-  switch (name) {
-    case 'build':
-      return {
-        name,
-        root: folder,
-        out: target,
-        usesCache: values['no-cache'] !== true,
-        isProfiled: values.profile === true,
-      }
-    case 'serve':
-      return {
-        name,
-        root: folder,
-        out: target,
-        ...readListenAddress(values),
-        data: toOptionalString(values.data),
-        log: toOptionalString(values.log),
-        hasMetrics: values.metrics === true,
-      }
-    case 'search push':
-      return { name, root: folder, out: target, isDryRun: values['dry-run'] === true }
-    case 'search report':
-      return { name, root: folder, out: target, data: toOptionalString(values.data) }
-    case 'feedback report':
-    case 'export feedback':
-    case 'export searches':
-    case 'export subscribers':
-    case 'subscribers delete':
-    case 'backup':
-    case 'restore':
-      return readOperatorCommand({
-        name,
-        root: folder,
-        out: target,
-        data: toOptionalString(values.data),
-        values,
-        operand,
-      })
-    case 'dev':
-    case 'mock':
-      return { name, root: folder, ...readListenAddress(values) }
-    case 'check':
-      return { name, root: folder, only: values.only === undefined ? undefined : String(values.only) }
+  const common = {
+    root: String(values.root ?? '.'),
+    out: toOptionalString(values.out),
+    data: toOptionalString(values.data),
+    values,
   }
+  return isSiteCommandName(name) ? readers[name](common) : readOperatorCommand({ name, ...common, operand })
+}
+
+type SiteCommandName = Exclude<CommandName, OperatorCommand['name']>
+
+interface CommandArguments {
+  root: string
+  out: string | undefined
+  data: string | undefined
+  /** Values of all options. */
+  values: Record<string, unknown>
+}
+
+const isSiteCommandName = (name: CommandName): name is SiteCommandName => Object.hasOwn(readers, name)
+
+const readers: Record<SiteCommandName, (input: CommandArguments) => ParsedCommand> = {
+  build: ({ root, out, values }) => ({
+    name: 'build',
+    root,
+    out,
+    usesCache: values['no-cache'] !== true,
+    isProfiled: values.profile === true,
+  }),
+  serve: ({ root, out, data, values }) => ({
+    name: 'serve',
+    root,
+    out,
+    ...readListenAddress(values),
+    data,
+    log: toOptionalString(values.log),
+    hasMetrics: values.metrics === true,
+  }),
+  dev: ({ root, values }) => ({ name: 'dev', root, ...readListenAddress(values) }),
+  check: ({ root, values }) => ({ name: 'check', root, only: toOptionalString(values.only) }),
+  'ledger update': ({ root }) => ({ name: 'ledger update', root }),
+  mock: ({ root, values }) => ({ name: 'mock', root, ...readListenAddress(values) }),
+  mcp: ({ root, out, values }) => ({ name: 'mcp', root, out, url: toOptionalString(values.url) }),
+  doctor: ({ root, out, values }) => ({
+    name: 'doctor',
+    root,
+    out,
+    json: toOptionalString(values.json),
+    html: toOptionalString(values.html),
+    updatesBudget: values['update-budget'] === true,
+  }),
+  'search push': ({ root, out, values }) => ({
+    name: 'search push',
+    root,
+    out,
+    isDryRun: values['dry-run'] === true,
+  }),
+  'search report': ({ root, out, data }) => ({ name: 'search report', root, out, data }),
 }
 
 function createUnknownCommandError(name: string): UsageError {
@@ -94,7 +116,7 @@ function createUnknownCommandError(name: string): UsageError {
   return new UsageError(`\`${name}\` is not a command. ${advice}`)
 }
 
-/** `search push` is one command of two words. */
+/** Joins the words of a two-word command, such as `search push`. */
 function joinGroup(args: readonly string[]): string[] {
   const [first, second, ...rest] = args
   const isPair =
@@ -115,7 +137,7 @@ const toOptionalString = (value: unknown): string | undefined =>
 
 interface ParsedOptions {
   values: Record<string, unknown>
-  /** Empty for a command that has none. */
+  /** Empty for a command without an operand. */
   operand: string
 }
 
@@ -126,7 +148,7 @@ function parseOptions(name: CommandName, args: string[]): ParsedOptions {
   const hasOne = expected === undefined || (operand !== '' && more.length === 0)
   if (!hasOne && values.help !== true)
     throw new UsageError(
-      `\`docent ${name}\` takes one ${expected}, and got ${positionals.length}. See \`docent ${name} --help\`.`,
+      `\`docent ${name}\` takes one ${expected}, but got ${positionals.length}. See \`docent ${name} --help\`.`,
     )
   return { values, operand }
 }
@@ -152,7 +174,7 @@ function readArguments(
   }
 }
 
-/** Reads a port from an option or from the environment; `name` says which. Empty means: not given. */
+/** Parses a port from an option or an environment variable called `name`. An empty value counts as not set. */
 export function parsePort(value: unknown, name: string): number | undefined {
   if (value === undefined || value === '') return undefined
   const number = Number(value)
@@ -160,4 +182,12 @@ export function parsePort(value: unknown, name: string): number | undefined {
     throw new UsageError(`${name} is \`${String(value)}\`, but must be a whole number from 0 to 65535.`)
   }
   return number
+}
+
+/** Parses the URL of a site from an option called `name`. */
+export function parseHttpUrl(value: string, name: string): URL {
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`${name} is \`${value}\`, but must be a URL such as \`https://docs.example/\`.`)
+  return url
 }

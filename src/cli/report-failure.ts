@@ -2,17 +2,18 @@ import { DocsError } from '../shared/docs-error.ts'
 import { formatCount } from '../shared/text/format-count.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Failures of the system that a person can fix, by Node's code. */
+/** Fixes of system failures that users can resolve, by Node error code. */
 const systemFailures: Record<string, string> = {
-  ENOSPC: 'The disk is full. Free some space and build again; what was written so far is used.',
+  ENOSPC:
+    'The disk is full. Free some space and build again. The build continues with the files written so far.',
   EACCES: 'Permission denied. Make the file or folder readable and writable for this user.',
-  EPERM: 'The system does not allow this. Make the file or folder readable and writable for this user.',
-  EROFS: 'The file system is read-only. Give another folder with --out.',
+  EPERM: 'Operation not permitted. Make the file or folder readable and writable for this user.',
+  EROFS: 'The file system is read-only. Specify another folder with --out.',
   EMFILE: 'Too many open files. Raise the limit (`ulimit -n 4096`) and build again.',
-  EADDRINUSE: 'The port is taken. Give another one with --port or PORT.',
+  EADDRINUSE: 'The port is already in use. Specify another one with --port or PORT.',
 }
 
-/** Prints what went wrong and returns the exit code: 1 the writer's mistakes, 2 wrong usage, 3 our bug. */
+/** Prints a failure and returns the exit code: 1 for content problems, 2 for usage errors, 3 for bugs. */
 export function reportFailure(
   error: unknown,
   print: (text: string) => void = (text) => console.error(text),
@@ -30,7 +31,7 @@ export function reportFailure(
     print(explanation)
     return 1
   }
-  print('This is a bug in docent, please report it:')
+  print('This is a bug in docent. Please report it:')
   print(formatStack(error))
   return 3
 }
@@ -43,7 +44,7 @@ function explainSystemFailure(error: unknown): string | undefined {
   return error.cause === undefined ? undefined : explainSystemFailure(error.cause)
 }
 
-/** An error that comes from a worker thread has lost its code; its message starts with it. */
+/** Reads the error code. An error from a worker thread has lost its code, but its message starts with it. */
 function readErrorCode(error: Error): string {
   if ('code' in error && typeof error.code === 'string') return error.code
   return error.message.match(/^(E[A-Z]+): /)?.[1] ?? ''

@@ -1,2 +1,2 @@
-/** The person used the command line wrongly; exit code 2. */
+/** An invalid command line. Exit code 2. */
 export class UsageError extends Error {}

@@ -1,63 +1,58 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadSite } from '../build/load-site.ts'
-import { createWorkers } from '../build/workers.ts'
+import { checkSocialImages, joinWarnings } from '../build/add-social-images.ts'
+import { loadWholeSite } from '../build/load-whole-site.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
-import { getCacheFolder } from '../disk/cache-folder.ts'
-import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
+import { listNewAddresses } from '../site/ledger/format-ledger.ts'
 import { lintSite } from './lint-site.ts'
 
 interface CheckOptions {
   root: string
-  /** Reports problems of this file or folder only, relative to the root. */
+  /** Limits the report to problems in this file or folder, relative to the root. */
   only: string | undefined
   progress: BuildProgress
 }
 
-/** Reads, compiles, links, and reviews a site. Throws with every mistake of its writers; writes nothing but the cache. */
-export async function checkSite({
-  root,
-  only,
-  progress,
-}: CheckOptions): Promise<{ pages: number; warnings: string }> {
+interface CheckReport {
+  pages: number
+  /** Ready to print. Empty without any. */
+  warnings: string
+  /** Number of addresses that the ledger doesn't have. 0 for a site without a ledger. */
+  newAddresses: number
+}
+
+/** Reads, compiles, links, and lints a site. Throws with all content problems. Writes only to the cache. */
+export async function checkSite({ root, only, progress }: CheckOptions): Promise<CheckReport> {
   if (only !== undefined && !existsSync(join(root, only)))
     throw new UsageError(`--only is \`${only}\`, but the site has no such file or folder.`)
   const config = await loadConfig(root)
   const inputs = readInputs(root, config)
-  const workers = createWorkers()
-  const result: { site?: Site; problems: readonly Problem[] } = { problems: [] }
+  const result: { site?: Site; problems: readonly Problem[]; warnings: string[] } = {
+    problems: [],
+    warnings: [],
+  }
   try {
-    const lastUpdated = Promise.resolve(new Map<string, string>())
-    // A check has one result; nobody asks how long its parts took.
-    const quietProgress: BuildProgress = { ...progress, runStage: async (_, work) => work() }
-    result.site = (
-      await loadSite({
-        root,
-        cache: getCacheFolder(root),
-        config,
-        engine: computeEngineDigests(),
-        inputs,
-        lastUpdated,
-        workers,
-        progress: quietProgress,
-      })
-    ).site
+    result.site = await loadWholeSite({ root, config, inputs, progress })
+    result.warnings = [result.site.warnings, await checkSocialImages(result.site, { root, config })]
   } catch (error) {
     if (!(error instanceof DocsError)) throw error
     result.problems = error.problems
-  } finally {
-    await workers.close()
   }
   const { site } = result
   const problems = [...result.problems, ...lintSite({ root, config, inputs, site })]
   const matchingProblems = problems.filter(({ at }) => only === undefined || isWithin(at.file, only))
   if (matchingProblems.length > 0) throw new DocsError(matchingProblems)
-  return { pages: site?.pages.length ?? 0, warnings: site?.warnings ?? '' }
+  const { ledger } = inputs
+  return {
+    pages: site?.pages.length ?? 0,
+    warnings: joinWarnings(result.warnings),
+    newAddresses: ledger && site ? listNewAddresses(ledger.rows, site.addresses).length : 0,
+  }
 }
 
 function isWithin(file: string, folder: string): boolean {

@@ -19,14 +19,15 @@ import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getDefaultLocale } from '../shared/site/locales.ts'
 import type { Site } from '../shared/site/site.ts'
 
-const styleFile = 'content/style.yml'
+/** File with the rules for writers, relative to the site folder. */
+export const styleFile = 'content/style.yml'
 const labelsFile = 'content/ui-labels.yml'
 
 interface LintSiteInput {
   root: string
   config: DocsConfig
   inputs: Inputs
-  /** Undefined if the pages could not be linked. */
+  /** Undefined if the pages couldn't be linked. */
   site: Site | undefined
 }
 
@@ -71,7 +72,7 @@ interface ListedPage {
   collection: Collection
 }
 
-/** The pages and entries of the default language that the rules apply to. */
+/** Lists the pages and entries in the default language that the rules apply to. */
 function listPages({ collections }: Inputs, config: DocsConfig, style: StyleGuide): ListedPage[] {
   const { id } = getDefaultLocale(config)
   return collections
@@ -86,7 +87,7 @@ function listPages({ collections }: Inputs, config: DocsConfig, style: StyleGuid
 interface ReadPageContext {
   root: string
   inputs: Inputs
-  /** Files that pages are made of. */
+  /** Source files of pages. */
   usedFiles: Set<string>
 }
 

@@ -14,11 +14,11 @@ import { curl } from '../shared/samples/curl.ts'
 interface MockSettings {
   root: string
   port: number
-  /** Name or address to listen on; this machine only by default. */
+  /** Name or address to listen on. By default, only this machine can connect. */
   host: string | undefined
 }
 
-/** Serves a mock of every API of a site until the process is told to stop. */
+/** Serves a mock of every API of a site until the process receives a signal to stop. */
 export async function serveMock({ root, port, host }: MockSettings): Promise<void> {
   const config = await loadConfig(root)
   const { variables } = readInputs(root, config)
@@ -47,12 +47,12 @@ export async function serveMock({ root, port, host }: MockSettings): Promise<voi
     console.log(`${label}: ${new URL(path, server.url).href} (${operations.length} operations)`)
   const [first] = documents
   const sample = first && createSampleCall(first, new URL(first.id, server.url).href)
-  if (sample !== undefined) console.log(`\nAny credentials are right:\n\n${sample}`)
+  if (sample !== undefined) console.log(`\nAny credentials are accepted:\n\n${sample}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   await server.closed
 }
 
-/** A call that reads something, ready to paste. */
+/** Formats a read-only request as a command to paste. */
 function createSampleCall(document: ApiDocument, server: string): string | undefined {
   const operation = document.operations.find(({ method, isWebhook }) => method === 'GET' && !isWebhook)
   if (operation === undefined) return undefined

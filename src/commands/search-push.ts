@@ -14,15 +14,15 @@ export interface SearchPushOptions {
   root: string
   /** Folder of the built site. */
   out: string
-  /** Only say what would be uploaded. */
+  /** True to only print what would be uploaded. */
   isDryRun: boolean
   environment: Readonly<Record<string, string | undefined>>
   progress: BuildProgress
 }
 
 /**
- * Uploads the records of the site to the search service that it is configured for. Builds first what is not built, so that
- * what readers find is what they get. Returns what was done, in words.
+ * Uploads the site's search records to its search service. Builds the site first, so that search results match its
+ * pages. Returns a summary.
  */
 export async function pushSearch(options: SearchPushOptions): Promise<string> {
   const { root, out, isDryRun, environment, progress } = options
@@ -41,14 +41,14 @@ export async function pushSearch(options: SearchPushOptions): Promise<string> {
 }
 
 const emptySiteProblem = {
-  problem: 'The site has no page that can be found.',
+  problem: 'The site has no searchable page.',
   at: { file: 'content', line: undefined },
-  fix: 'Add pages. The service keeps what it has.',
+  fix: 'Add pages. The records of the service stay unchanged.',
 }
 
 type SendUpload = (upload: Upload) => Promise<void>
 
-/** How to upload, or undefined for a dry run. The official clients are loaded by who needs one. */
+/** Creates the upload function, or undefined for a dry run. Only the client of the configured service is loaded. */
 function createSender(
   { search: { engine } }: DocsConfig,
   environment: SearchPushOptions['environment'],
@@ -70,18 +70,18 @@ function createSender(
 }
 
 const noServiceProblem = {
-  problem: 'The site searches with the index that it brings itself, so there is nothing to upload.',
+  problem: 'The site uses the embedded search index, so there is nothing to upload.',
   at: { file: 'docs.config.ts', line: undefined },
-  fix: 'Name a service in `search.engine`, or leave this command out.',
+  fix: 'Configure a service in `search.engine`, or skip this command.',
 }
 
 const createMissingKeyProblem = (name: string) => ({
-  problem: `The variable ${name} is not set, and without it nobody may write.`,
+  problem: `The variable ${name} is not set, but uploads require it.`,
   at: { file: 'docs.config.ts', line: undefined },
-  fix: `Set ${name} in the environment of this command, and nowhere else.`,
+  fix: `Set ${name} only in the environment of this command.`,
 })
 
-/** An index may serve several sites: addresses in it are whole. */
+/** Makes URLs absolute, because an index may serve several sites. */
 const addOrigin = (records: readonly SearchRecord[], origin: string): SearchRecord[] =>
   records.map((record) => ({
     ...record,

@@ -13,15 +13,15 @@ export interface SearchReportOptions {
   storage: Database
 }
 
-/** Queries of a list at most. */
+/** Maximum number of queries in a list. */
 const listLength = 50
 
-/** Lists what readers looked for in vain, the most frequent first, with what the site would find now. */
+/** Lists failed searches, most frequent first, with the current result of each. */
 export async function createSearchReport({ root, out, storage }: SearchReportOptions): Promise<string> {
   const config = await loadConfig(root)
   openSite(out)
   const searches = await listSearches(storage, undefined)
-  if (searches.length === 0) return 'No search has failed.'
+  if (searches.length === 0) return 'There are no failed searches.'
   const version = config.versions.length > 1 ? config.versions.find(({ isLast }) => isLast)?.name : undefined
   const engine = createLocalEngine(createFileReader(out), { locale: config.locales[0]?.id ?? 'en', version })
   const runSearch = (text: string): Promise<SearchResponse> =>
@@ -32,8 +32,8 @@ export async function createSearchReport({ root, out, storage }: SearchReportOpt
   const empty = searches.filter(({ count }) => count === 0)
   const abandoned = searches.filter(({ count }) => count > 0)
   const lists = [
-    await formatSearchList('Nothing was found', empty, async (text) => formatNearest(await runSearch(text))),
-    await formatSearchList('Nothing was opened', abandoned, async (text) =>
+    await formatSearchList('Without results', empty, async (text) => formatNearest(await runSearch(text))),
+    await formatSearchList('Without a click', abandoned, async (text) =>
       formatFirstHit(await runSearch(text)),
     ),
   ]
@@ -76,12 +76,12 @@ const sumTimes = (searches: readonly FailedSearchCount[]): number =>
   searches.reduce((sum, { times }) => sum + times, 0)
 
 function formatNearest({ total, suggestions }: SearchResponse): string {
-  if (total > 0) return `finds ${total} now`
-  return suggestions.length === 0 ? 'nothing is near' : `nearest: ${suggestions.join(', ')}`
+  if (total > 0) return `now ${total} results`
+  return suggestions.length === 0 ? 'no similar term' : `nearest: ${suggestions.join(', ')}`
 }
 
 function formatFirstHit({ hits: [hit], total, suggestions }: SearchResponse): string {
   return hit === undefined
     ? formatNearest({ hits: [], total, areas: {}, kinds: {}, suggestions })
-    : `finds first ${hit.url}`
+    : `first result: ${hit.url}`
 }

@@ -50,8 +50,3 @@ export function createPostRoute(route: Route, slug: string | undefined): Route {
 export function markExcerpt(text: string): string {
   return text.replace(truncateComment, excerptMark)
 }
-
-/** Returns the Markdown of a post. */
-export function stripMarkdownExcerptMark(markdown: string): string {
-  return markdown.replace(`${excerptMark}\n`, '')
-}

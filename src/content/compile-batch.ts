@@ -21,10 +21,11 @@ export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResul
   const store = openDiskStore(storeFolder)
   const work = (task: CompileTask): CompileResult => {
     noteWork({ file: task.file, seconds: nativeSeconds })
+    const start = performance.now()
     try {
       const { page, article } = compilePage(task)
       store.put(page.key, Buffer.from(JSON.stringify(article)))
-      return { page }
+      return { page, milliseconds: performance.now() - start }
     } catch (error) {
       if (error instanceof DocsError) return { problems: [...error.problems] }
       if (isStackOverflow(error)) return { problems: [createDepthProblem(task)] }

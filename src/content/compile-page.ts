@@ -7,11 +7,11 @@ import type {
   EntryFields,
   FrontMatter,
 } from '../shared/content/compiled-page.ts'
-import { changeOutsideFences, removeFences } from '../shared/content/fences.ts'
+import { removeFences } from '../shared/content/fences.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import { shortenText, toPlainText } from '../shared/text/plain-text.ts'
-import { createPostRoute, readPost, stripMarkdownExcerptMark } from './blog-post.ts'
+import { createPostRoute, readPost } from './blog-post.ts'
 import { staticComponent } from './expressions/create-article-tree.ts'
 import { parseEntryFrontMatter } from './front-matter/entry-front-matter.ts'
 import { createDefaultFrontMatter, parseFrontMatter } from './front-matter/front-matter.ts'
@@ -32,7 +32,7 @@ import { findFaqProblems, findLayoutProblems } from './page-problems.ts'
 import { fileToRoute, type Route, routeToPath, toCollectionPath } from './routes.ts'
 import { findElementExcess } from './source/element-limits.ts'
 import { findExpressionExcess } from './source/expression-limits.ts'
-import { type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
+import { listPartials, type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
 import { findFrontMatterExcess, findTextExcess } from './source/text-limits.ts'
 
 /** A page to compile. */
@@ -56,7 +56,7 @@ export interface Compilation {
 }
 
 /** Result of a compilation. The article is in the store. */
-export type CompileResult = { page: CompiledContent } | { problems: Problem[] }
+export type CompileResult = { page: CompiledContent; milliseconds: number } | { problems: Problem[] }
 
 const compilerFeatures = {
   gfm: { footnotes: { label: 'Footnotes', clobberPrefix: '' } },
@@ -106,6 +106,7 @@ export function compilePage(task: CompileTask): Compilation {
     images: data.images,
     catalogLookups: data.catalogLookups,
     areaLookups: data.areaLookups,
+    partials: listPartials(source, task.file),
     entryLists: data.entryLists,
     post: post !== undefined && 'problem' in post ? undefined : post,
     usesCatalog: usesCatalog(data),
@@ -115,11 +116,7 @@ export function compilePage(task: CompileTask): Compilation {
       task.kind === 'faq' || task.kind === 'release'
         ? { ...compiled, kind: task.kind, fields }
         : { ...compiled, kind: task.kind },
-    article: {
-      tree,
-      slots: data.slots,
-      markdown: stripMarkdownExcerptMark(removeImports(body.text)),
-    },
+    article: { tree, slots: data.slots },
   }
 }
 
@@ -235,6 +232,3 @@ function findFirstProse(text: string): string {
     .split(/\n\s*\n/)
   return shortenText(toPlainText(paragraphs.find((paragraph) => prose.test(paragraph)) ?? ''), 160)
 }
-
-const removeImports = (text: string): string =>
-  changeOutsideFences(text, (part) => part.replace(/^import\s.*$\n?/gm, '')).trim()

@@ -28,7 +28,7 @@ const defaultNotFoundPage: SourceFile = {
   absolute: fileURLToPath(new URL('./404.md', import.meta.url)),
 }
 
-/** Lists the pages of every version in every locale. An untranslated file takes the place of its translation. */
+/** Lists the pages of every version in every locale. An untranslated file replaces its missing translation. */
 export function listCollections(root: string, config: DocsConfig, messages: LocaleMessages): Collections {
   const problems = checkFolders(root, config)
   if (problems.length > 0) throw new DocsError(problems)

@@ -23,7 +23,7 @@ async function load(
   const pages = new Map(known?.pages.map((page) => [page.key, page]))
   const compile = (task: CompileTask): Awaited<ReturnType<LoadPagesOptions['compile']>>[number] => {
     try {
-      return { page: compilePage(task).page }
+      return { page: compilePage(task).page, milliseconds: 0 }
     } catch (error) {
       if (error instanceof DocsError) return { problems: [...error.problems] }
       throw error
@@ -110,7 +110,7 @@ describe('what was compiled before', () => {
     expect((await load(root, { variables, known: first })).reused).toBe(2)
   })
 
-  test('a mistake in a partial is told, also where the same text without it was compiled before', async () => {
+  test('a mistake in a partial is reported, even if the same page was compiled without it before', async () => {
     const withPart = (text: string): string =>
       createTemporaryFolder({ ...files, 'content/docs/_p.mdx': text })
     const first = await load(withPart('Part of brand.nmae'), { variables })

@@ -11,7 +11,7 @@ export function findFaqProblems(kind: string, { text, origin }: TracedText): Pro
     {
       problem: 'The text before the first question would not be shown.',
       at: origin(first + 1),
-      fix: 'Begin with a question, `## Question? {#id}`; say what the file is about in `description`.',
+      fix: 'Begin with a question, `## Question? {#id}`; describe the file in `description`.',
     },
   ]
 }

@@ -33,7 +33,7 @@ describe('variables', () => {
 })
 
 describe('files', () => {
-  test('guides, pages, questions, release notes and the not-found page are collections of their own', () => {
+  test('guides, pages, questions, release notes, and the not-found page are separate collections', () => {
     const files = {
       'content/docs/a.mdx': 'A',
       'content/pages/index.mdx': 'P',

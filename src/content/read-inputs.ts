@@ -4,8 +4,10 @@ import { collectProblems } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
+import type { Ledger } from '../shared/site/ledger.ts'
 import { getDefaultLocale } from '../shared/site/locales.ts'
 import { listCatalogVariables, loadCatalog } from './data/load-catalog.ts'
+import { loadLedger } from './data/load-ledger.ts'
 import { loadLocaleMessages } from './data/load-messages.ts'
 import { loadRedirectTable } from './data/load-redirects.ts'
 import { loadSynonyms } from './data/load-synonyms.ts'
@@ -16,7 +18,7 @@ import { listFiles } from './source-files.ts'
 
 /** Everything that a site folder holds beside its configuration. */
 export interface Inputs extends Collections {
-  /** Texts that languages have of their own. */
+  /** Texts of the languages. */
   messages: LocaleMessages
   catalog: CatalogTables
   variables: Variables
@@ -24,6 +26,8 @@ export interface Inputs extends Collections {
   synonyms: Synonym[]
   /** Old addresses. */
   redirectTable: RedirectTable
+  /** Every address that the site has published. Undefined if it keeps no ledger. */
+  ledger: Ledger | undefined
   /** Files that are served as they are, by path with a leading slash. */
   staticFiles: ReadonlyMap<string, string>
 }
@@ -48,6 +52,7 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
     variables,
     synonyms: loadSynonyms(root),
     redirectTable: loadRedirectTable(root),
+    ledger: loadLedger(root),
     staticFiles: new Map(
       listFiles(root, 'static').map(({ path, absolute }) => [path.slice('static'.length), absolute]),
     ),

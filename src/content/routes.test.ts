@@ -100,7 +100,7 @@ describe('file names', () => {
 describe('duplicates', () => {
   const page = (id: string, path: string): CompiledPage => samplePage(id, { path, file: `${id}.mdx` })
 
-  test('pages with paths and ids of their own are fine', () => {
+  test('pages with unique paths and IDs are valid', () => {
     expect(checkDuplicates([page('a', '/a/'), page('b', '/b/')])).toEqual([])
   })
 

@@ -20,7 +20,7 @@ test('files are listed by path at every depth, without hidden ones', () => {
   expect(paths(root)).toEqual(['content/a.mdx', 'content/a/c.mdx', 'content/b.mdx'])
 })
 
-test('a folder that is not there has no files', () => {
+test('a missing folder has no files', () => {
   expect(paths(createTemporaryFolder())).toEqual([])
 })
 
@@ -31,11 +31,11 @@ test('named pipes are reported, behind links too', () => {
   expect(catchProblems(() => paths(root))).toMatchInlineSnapshot(`
     "content/link.mdx
       This is a named pipe, not a file.
-      Remove it, or put a file in its place.
+      Remove it, or replace it with a file.
 
     content/pipe.mdx
       This is a named pipe, not a file.
-      Remove it, or put a file in its place."
+      Remove it, or replace it with a file."
   `)
 })
 
@@ -58,15 +58,15 @@ test('links that lead back, around or nowhere are reported together', () => {
       Remove the link, or correct its target.
 
     content/deep/up
-      This symbolic link leads back to a folder above it.
+      This symbolic link points to a folder above it.
       Remove the link, or let it point elsewhere.
 
     content/one
-      This symbolic link leads through links back to itself.
+      This symbolic link is part of a cycle.
       Remove the link, or correct its target.
 
     content/two
-      This symbolic link leads through links back to itself.
+      This symbolic link is part of a cycle.
       Remove the link, or correct its target."
   `)
 })
@@ -80,15 +80,15 @@ test('links out of the site folder are reported, whether files or folders', () =
   symlinkSync('../shared', join(root, 'content/near'))
   expect(catchProblems(() => paths(root))).toMatchInlineSnapshot(`
     "content/docs/b.mdx
-      This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+      This symbolic link points outside the site folder, and builds read nothing there.
       Copy the target into the site folder, or remove the link.
 
     content/linked
-      This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+      This symbolic link points outside the site folder, and builds read nothing there.
       Copy the target into the site folder, or remove the link.
 
     content/near/far
-      This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+      This symbolic link points outside the site folder, and builds read nothing there.
       Copy the target into the site folder, or remove the link."
   `)
 })
@@ -98,7 +98,7 @@ test('a folder that is listed is itself inside of the site folder', () => {
   symlinkSync(createTemporaryFolder({ 'docs/a.mdx': '' }), join(root, 'content'))
   expect(catchProblems(() => listFiles(root, 'content/docs'))).toMatchInlineSnapshot(`
     "content
-      This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+      This symbolic link points outside the site folder, and builds read nothing there.
       Copy the target into the site folder, or remove the link."
   `)
 })

@@ -37,7 +37,7 @@ export function listFiles(root: string, folder: string): SourceFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** The first folder of a path that leads out of the site folder, or undefined when none does. */
+/** Returns the first folder of a path that points outside the site folder, or undefined. */
 function findFolderOutside(root: string, folder: string): string | undefined {
   const names = folder.split('/')
   const paths = names.map((_, index) => names.slice(0, index + 1).join('/'))
@@ -80,11 +80,11 @@ function classifyLink({ root, absolute, path, parents }: EntryLocation): FileEnt
 
 const brokenLinkProblems: Record<BrokenLinkKind, { problem: string; fix: string }> = {
   circle: {
-    problem: 'This symbolic link leads through links back to itself.',
+    problem: 'This symbolic link is part of a cycle.',
     fix: 'Remove the link, or correct its target.',
   },
   loop: {
-    problem: 'This symbolic link leads back to a folder above it.',
+    problem: 'This symbolic link points to a folder above it.',
     fix: 'Remove the link, or let it point elsewhere.',
   },
   dangling: {
@@ -92,7 +92,7 @@ const brokenLinkProblems: Record<BrokenLinkKind, { problem: string; fix: string 
     fix: 'Remove the link, or correct its target.',
   },
   outside: {
-    problem: 'This symbolic link leads out of the site folder, and a build reads nothing outside of it.',
+    problem: 'This symbolic link points outside the site folder, and builds read nothing there.',
     fix: 'Copy the target into the site folder, or remove the link.',
   },
 }

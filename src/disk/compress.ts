@@ -11,7 +11,7 @@ export type Effort = 'page' | 'asset'
  */
 const largePageSize = 256 * 1024
 
-/** Bytes in a Brotli window of 2^16, of which Brotli uses 16. */
+/** Bytes in a Brotli window of 2^16. Brotli itself uses 16. */
 const smallWindow = 2 ** 16 - 16
 
 /** Returns a file and, if it's text, its compressed variants. */
@@ -34,7 +34,7 @@ const compressors: Record<(typeof compressedForms)[number]['encoding'], Compress
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'asset' ? 10 : isLarge(bytes) ? 4 : 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      // A small file needs a window of its own size only. Brotli takes a third less time than with its default, for the
+      // A small file only needs a window of its size. Brotli takes a third less time than with its default, for the
       // same bytes.
       ...(bytes.length <= smallWindow && { [constants.BROTLI_PARAM_LGWIN]: 16 }),
     }

@@ -53,7 +53,7 @@ describe('a value counts as missing, and can be put again,', () => {
     expect(read()).toBe(value.toString())
   })
 
-  test('when a folder stands in its place', () => {
+  test('when there is a folder at its path', () => {
     const { file, read } = storeWithValue()
     rmSync(file)
     mkdirSync(file)

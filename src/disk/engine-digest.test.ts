@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { computeEngineDigests, listEngineFiles, type Stage, stageEntries } from './engine-digest.ts'
 
-const stages: Stage[] = ['compile', 'api', 'bundle', 'render']
+const stages: Stage[] = ['compile', 'api', 'bundle', 'image', 'render']
 
-/** An engine whose entries import one file of all stages and one of their own. */
+/** An engine whose entries each import one shared file and one other file. */
 const engine: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(stageEntries).flatMap(([stage, entries]) =>
-      entries.map((entry) => [entry, `import '../shared/all.ts'\nimport '../${stage}/first.ts'\n`]),
+      entries.map((entry) => {
+        const up = '../'.repeat(entry.split('/').length - 1)
+        return [entry, `import '${up}shared/all.ts'\nimport '${up}${stage}/first.ts'\n`]
+      }),
     ),
   ),
   ...Object.fromEntries(
@@ -44,7 +47,8 @@ describe('the digest of a stage', () => {
     ['build/plan-output.ts', ['render']],
     ['output/write-site.ts', ['render']],
     ['render/second.ts', ['render']],
-    ['shared/all.ts', ['compile', 'api', 'bundle', 'render']],
+    ['image/second.ts', ['image']],
+    ['shared/all.ts', ['compile', 'api', 'bundle', 'image', 'render']],
     ['shared/texts.ts', []],
   ])('covers what the stage imports: %s is part of %j', (file, expected) => {
     expect(changedBy({ [file]: `${engine[file]}// changed` })).toEqual(expected)

@@ -15,7 +15,7 @@ test('a lock names its owner, and is gone after release', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('a second build waits until the first is done, and is told once whom it waits for', async () => {
+test('a second build waits until the first is done, and is notified once of its process', async () => {
   const file = lockFile()
   const onWait = vi.fn()
   const first = await takeLock(file, onWait)

@@ -104,6 +104,6 @@ function touchFile(file: string): void {
     const now = new Date()
     utimesSync(file, now, now)
   } catch {
-    // The lock was taken away. The owner in the file decides at release.
+    // Another process removed the lock. The owner in the file decides at release.
   }
 }

@@ -28,7 +28,7 @@ test('values of the wanted keys are there again, byte by byte', () => {
   ])
 })
 
-test('a value that is put again takes the place of the stored one, and others stay', () => {
+test('a new value replaces the stored one, and others stay', () => {
   const file = savedPack()
   const pack = new Pack(file)
   pack.put('a', bytes('new'))
@@ -59,7 +59,7 @@ test('every file that was cut off or changed counts as empty', () => {
   }
 })
 
-test('a folder in the place of the file gives way', () => {
+test('replaces a folder at the path of the file', () => {
   const file = join(createTemporaryFolder(), 'pack')
   mkdirSync(file)
   const pack = new Pack(file)

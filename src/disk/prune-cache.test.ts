@@ -7,7 +7,7 @@ import { pruneCache } from './prune-cache.ts'
 const now = Date.parse('2026-11-21')
 const day = 24 * 60 * 60 * 1000
 
-test('what nobody needed for a week is removed, and nothing else', () => {
+test('removes only files that no build needed for a week', () => {
   const folder = createTemporaryFolder()
   const files = {
     'store/aa/needed': 30,
@@ -38,7 +38,7 @@ test('what nobody needed for a week is removed, and nothing else', () => {
   ])
 })
 
-test('a cache that is not there is clean', () => {
+test('a missing cache needs no pruning', () => {
   const folder = createTemporaryFolder()
   expect(pruneCache({ cache: join(folder, 'none'), keys: new Set(), bundle: 'b', now })).toBe(0)
 })

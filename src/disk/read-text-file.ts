@@ -34,7 +34,7 @@ export function findKindProblem(kind: FileKind, path: string): Problem | undefin
   return {
     problem: `This is ${describeFileKind(kind)}, not a file.`,
     at: { file: path, line: undefined },
-    fix: 'Remove it, or put a file in its place.',
+    fix: 'Remove it, or replace it with a file.',
   }
 }
 

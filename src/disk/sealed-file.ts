@@ -12,7 +12,7 @@ export function readSealedFile(file: string): Buffer | undefined {
   return bytes.toString('latin1', 0, digestLength) === computeDigest([body]) ? body : undefined
 }
 
-/** Writes pieces after their digest, so that a later read can tell whether they're complete. */
+/** Writes pieces after their digest, so that a later read can check whether they're complete. */
 export function writeSealedFile(file: string, pieces: readonly Uint8Array[], staging?: string): void {
   const seal = Buffer.from(computeDigest(pieces), 'latin1')
   writeFileAtomically(file, [seal, ...pieces], staging)
@@ -28,7 +28,7 @@ function tryReadFile(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch (error) {
-    // A folder in its place or an unreadable file counts as missing.
+    // A folder at its path or an unreadable file counts as missing.
     if (error instanceof Error && 'code' in error) return undefined
     throw error
   }

@@ -39,7 +39,7 @@ function writePieces(file: string, pieces: readonly Uint8Array[]): void {
   }
 }
 
-/** Renames a file. A folder in its place isn't ours and is removed. */
+/** Renames a file. A folder at its path isn't from this build and is removed. */
 function renameOver(temporary: string, file: string): void {
   try {
     renameSync(temporary, file)
@@ -54,8 +54,8 @@ function renameOver(temporary: string, file: string): void {
 }
 
 /**
- * Creates a file that only its owner can read. It gets its name when it's complete. For files that a person has named:
- * a folder in its place is an error. If two are created at once, the later one remains.
+ * Creates a file that only its owner can read. It gets its name when it's complete. For files with a path from the
+ * command line: a folder at that path is an error. If two are created at once, the later one remains.
  */
 export async function writePrivateFile<Result>(
   file: string,

@@ -1,7 +1,7 @@
 /**
- * The inline script of the head: what has to happen before the first paint, and what has to work when nothing else
- * was loaded. Its settings are attributes of the html element (`shared/create-root-attributes.ts`), so that its bytes, and
- * their hash in the Content-Security-Policy, are the same on every page.
+ * Inline script of the head: the work that must happen before the first paint, or must succeed even if nothing else
+ * loads. Its settings are attributes of the html element (`shared/create-root-attributes.ts`), so its bytes, and their
+ * hash in the Content-Security-Policy, are the same on every page.
  */
 
 import { hideOverview, preloadOperation, showOverview } from '../runtime/api/deep-link.ts'
@@ -13,7 +13,7 @@ import { storageKeys } from '../runtime/storage/storage-keys.ts'
 const { dataset } = document.documentElement
 const failedUrls = new Set<string>()
 
-/** Storage may be blocked; the runtime says so later, once. */
+/** Storage may be blocked. The runtime warns about that later, once. */
 function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -47,12 +47,12 @@ addEventListener(
     failedUrls.add(url)
     showOverview()
   },
-  // Errors of elements do not bubble, but they can be captured.
+  // Error events of elements don't bubble, but they can be captured.
   true,
 )
 
-// The style sheet that the first paint can do without holds nobody up: it is one for paper until it is there. (The window
-// never hears of the `load` of an element.)
+// The style sheet that isn't needed for the first paint must not block it, so it has media="print" until it's loaded.
+// (The `load` event of an element doesn't reach the window.)
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -61,15 +61,16 @@ document.addEventListener(
   true,
 )
 
-// After a reload, the entries that soft navigations have left count as this document: until the page is interactive,
-// going back to one of them changes the address and nothing else.
+// After a reload, the history entries from client-side navigation belong to this document. Until the page is
+// interactive, going back to one of them would only change the URL.
 const { pathname } = location
 addEventListener('popstate', () => {
   if (dataset.hydrated === undefined && location.pathname !== pathname) location.reload()
 })
 
 addEventListener('load', () => {
-  // Only when neither style sheet nor script came can the base be wrong; one alone is a deploy that has happened since.
+  // Only if style sheets and scripts all fail can the base path be wrong. A single failure means that the site was
+  // redeployed.
   if (failedUrls.size > 1)
     showBaseBanner(dataset.base ?? '/').then((isShown) => isShown || recoverFromStaleDeploy())
   else if (failedUrls.size === 1) recoverFromStaleDeploy()

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
 import { hideOverview, showOverview } from '../runtime/api/deep-link.ts'
-import { startImageZoom, startTermSides } from '../runtime/article/article-clicks.ts'
+import { startImageZoom, startPageCopy, startTermSides } from '../runtime/article/article-clicks.ts'
 import { followArticle, readContent } from '../runtime/article/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
 import { captureIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
@@ -29,7 +29,7 @@ import { MessagesContext } from '../theme/messages.ts'
 import { pageComponents } from '../theme/page-kinds/registry.ts'
 import { prepareShellModules } from '../theme/shell-modules/registry.ts'
 
-/** Brings the page to life: the shell by React, then everything that listens. Resolves when readers can use it. */
+/** Hydrates the shell, then starts all other scripts. Resolves when the page is interactive. */
 export async function startBrowser(): Promise<void> {
   const container = document.getElementById('docent')
   if (container === null) throw new Error('The page has no element "docent".')
@@ -51,6 +51,7 @@ export async function startBrowser(): Promise<void> {
   startOperationPrefetch()
   startCodeActions()
   startImageZoom()
+  startPageCopy()
   startTermSides()
   if (!CSS.supports('selector(::details-content)')) import('./print-details.ts')
   if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)
@@ -60,7 +61,7 @@ export async function startBrowser(): Promise<void> {
   document.documentElement.dataset.hydrated = ''
 }
 
-/** The page as the server sent it. Its content is in the document already; it is kept for the way back. */
+/** Reads the page from the document. It's kept for navigation back to it. */
 function readFirstPage(): Fragment {
   const { build, view, messages } = JSON.parse(
     document.querySelector('script#docent-view')?.textContent ?? '',
@@ -70,9 +71,9 @@ function readFirstPage(): Fragment {
 }
 
 function hydrate(container: Element): Promise<void> {
-  const warn = (error: unknown): void => console.warn('The page differs from what the server printed.', error)
+  const warn = (error: unknown): void => console.warn("The page differs from the server's HTML.", error)
   return new Promise((resolve) => {
-    // A transition is worked off in slices, so that a long sidebar never blocks the reader.
+    // A transition renders in slices, so a long sidebar never blocks input.
     startTransition(() => {
       hydrateRoot(container, <Root onReady={resolve} />, { onRecoverableError: warn })
     })
@@ -97,9 +98,9 @@ function CurrentPage(): ReactNode {
   return <App site={site} view={view} sidebarItems={sidebarItems} content={content} />
 }
 
-/** Starts what lives in an article. Returns what ends it. */
+/** Starts the scripts of an article. Returns a function that stops them. */
 function startArticle(article: HTMLElement): () => void {
-  const apiRoot = article.querySelector<HTMLElement>('[data-reference], [data-reference-group]')
+  const apiRoot = article.querySelector<HTMLElement>('[data-api], [data-api-group]')
   const endReading = followReading(article)
   loadDetails(article)
   const endContent = apiRoot === null ? startContent(article) : startApi(article, apiRoot)
@@ -109,10 +110,11 @@ function startArticle(article: HTMLElement): () => void {
   }
 }
 
-/** Loads and starts the scripts of an API page, which other pages don't load. Returns what stops them. */
+/** Loads and starts the scripts of an API page, which other pages don't load. Returns a function that stops them. */
 function startApi(article: HTMLElement, root: HTMLElement): () => void {
-  // On the first page of a visit the inline script has done so, and what the address asks for may be there already.
-  if (root.dataset.reference !== undefined && document.documentElement.dataset.hydrated !== undefined)
+  // On the first page of a visit, the inline script has already hidden the overview, and the operation may already be
+  // visible.
+  if (root.dataset.api !== undefined && document.documentElement.dataset.hydrated !== undefined)
     hideOverview()
   let isEnded = false
   let end = (): void => undefined

@@ -1,4 +1,4 @@
-/** Fetched when a reader reaches for the question below a guide: what sends the answer, and how its states look. */
+/** Loaded when a reader uses the feedback form below a guide: the submit handler and the styles of its states. */
 import '../theme/styles/sheets/answer.css'
 
 export { sendFeedbackForm } from '../runtime/feedback/send-feedback-form.ts'

@@ -1,4 +1,4 @@
-/** Loaded by browsers that don't know `::details-content`. */
+/** Loaded by browsers without support for `::details-content`. */
 import { startPrintDetails } from '../runtime/article/print-details.ts'
 
 startPrintDetails()

@@ -1,4 +1,4 @@
-/** The script of the document at an old path: leads on, with the query and the hash that the reader came with. */
+/** Script of the document at an old path. Redirects with the query and hash of the reader's URL. */
 import { followRedirect } from '../shared/redirects.ts'
 
 const to = document.querySelector('a')?.getAttribute('href') ?? undefined

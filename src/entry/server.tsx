@@ -13,12 +13,14 @@ export { renderGroup, renderOperation, renderSchema } from '../theme/api/render-
 export { renderApiPage } from '../theme/api/render-index.tsx'
 export { renderArticle } from '../theme/article/render-article.ts'
 export { renderList } from '../theme/lists/render-list.tsx'
+export { renderArticleMarkdown, renderSectionsMarkdown } from '../theme/markdown/render-article-markdown.ts'
+export { renderListMarkdown } from '../theme/markdown/render-list-markdown.ts'
 
 await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(shellModules)])
 
 /**
- * The HTML of everything on a page, and of the part between sidebar and footer alone. The browser's `<App>` prints the
- * same around that part, and never walks it.
+ * Renders the HTML of a whole page, and of the content between sidebar and footer alone. The browser's `<App>` prints
+ * the same around that content and never reconciles it.
  */
 export function renderPage({ messages, article, sidebarItems, ...page }: PageInput): PageHtml {
   const allMessages = { ...defaultMessages, ...messages }
@@ -27,7 +29,7 @@ export function renderPage({ messages, article, sidebarItems, ...page }: PageInp
       <Page {...page} build={buildId} article={article} />
     </MessagesContext>,
   )
-  // A kind that the build does not print gets the article for its own slot.
+  // A page kind that isn't rendered by the build gets the article for its own slot.
   const content = printed === '' ? article : printed
   const shell = renderToString(
     <MessagesContext value={allMessages}>

@@ -5,15 +5,15 @@ import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/co
 import { getPage } from '../runtime/stores/page-store.ts'
 
 interface ApiArticle {
-  /** The element that `runtime/api` works in. */
+  /** Element that `runtime/api` works in. */
   root: HTMLElement
-  /** Starts the islands and code blocks of content. Returns what stops them. */
+  /** Starts the islands and code blocks of an element. Returns a function that stops them. */
   prepare(element: HTMLElement): () => void
 }
 
-/** Starts the scripts of an API page or a group page. Returns what stops them. */
+/** Starts the scripts of an API page or a group page. Returns a function that stops them. */
 export function startApiArticle(article: HTMLElement, { root, prepare }: ApiArticle): () => void {
-  const isOverview = root.dataset.reference !== undefined
+  const isOverview = root.dataset.api !== undefined
   let isEnded = false
   let end = isOverview ? (): void => undefined : prepare(article)
   import('../runtime/api/start-api-page.ts').then(({ startApiPage, startApiGroup }) => {

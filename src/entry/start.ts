@@ -1,4 +1,4 @@
-/** The only script that every page loads: it fetches React when the browser is idle or the reader reaches for something. */
+/** The only script that every page loads. It fetches React when the browser is idle or the reader first interacts. */
 
 import { showOverview } from '../runtime/api/deep-link.ts'
 import { isPlainClick } from '../runtime/dom/plain-click.ts'
@@ -12,7 +12,7 @@ import { startScrollMemory } from '../runtime/scrolling/scroll-memory.ts'
 import { captureTyping } from '../runtime/search/open/capture-typing.ts'
 import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
 
-/** Parts of the page that React brings to life. */
+/** Parts of the page that React hydrates. */
 const interactiveSelector = 'header, nav, [data-early], [data-island]'
 
 let isStarted = false
@@ -50,9 +50,9 @@ function captureClickOn(control: HTMLElement): void {
   start()
 }
 
-/** The page stays as it is, which is readable; if it is only old, a new one works. */
+/** Keeps the page, which is still readable, and repeats the reader's click. If the page is outdated, it's reloaded. */
 function recoverFromFailure(error: unknown): void {
-  console.warn('The interactive parts of the page could not be started.', error)
+  console.warn("Couldn't start the interactive parts of the page.", error)
   stopCapturing()
   if (earlyClick instanceof HTMLAnchorElement) earlyClick.click()
   else
@@ -65,32 +65,35 @@ function recoverFromFailure(error: unknown): void {
 function startOnIntent({ target }: Event): void {
   if (!(target instanceof Element)) return
   if (target.closest(interactiveSelector) !== null) start()
-  // What is missing then is missed when the form is sent.
+  // If the code is missing, the form's submit handler finds out.
   if (target.closest('[data-feedback]') !== null) loadFeedback().catch(() => undefined)
 }
 
 let feedback: Promise<typeof import('./feedback.ts')> | undefined
 
 /**
- * One promise for all who wait, so that of several answers the one that was pressed first is sent first. Where the code
- * could not be had once, the form is sent as it is.
+ * Loads the form's code once. All callers share a promise, so that of several ratings the one pressed first is sent
+ * first. After a failure, the form is submitted natively.
  */
 function loadFeedback(): NonNullable<typeof feedback> {
   feedback ??= import('./feedback.ts')
   return feedback
 }
 
-/** The form below a guide is sent in place, as soon as there is what does it; without that, as the form that it is. */
+/**
+ * Sends the form below a guide without leaving the page when its code is loaded. If that fails, the form is submitted
+ * natively.
+ */
 function sendFeedback(event: SubmitEvent): void {
   const { submitter } = event
-  // Nothing else is submitted.
+  // No other form reaches this listener.
   const form = event.target as HTMLFormElement
   if (form.dataset.feedback === undefined) return
   event.preventDefault()
   loadFeedback().then(
     ({ sendFeedbackForm: sendForm }) => sendForm(form, submitter),
     () => {
-      // Pressed twice, it is sent once.
+      // Pressed twice, the form is still submitted only once.
       if (form.dataset.feedback === undefined) return
       delete form.dataset.feedback
       form.requestSubmit(submitter)
@@ -98,7 +101,7 @@ function sendFeedback(event: SubmitEvent): void {
   )
 }
 
-/** The search opens by key as soon as the page is interactive, with what was typed since. */
+/** Opens the search on a key press as soon as the page is interactive, with the text typed since. */
 function openSearchEarly(event: KeyboardEvent): void {
   const search = isSearchShortcut(event) ? document.querySelector<HTMLElement>('[data-search]') : null
   if (search === null) return
@@ -108,7 +111,7 @@ function openSearchEarly(event: KeyboardEvent): void {
 
 /** Shows the operation of a deep link before anything else, without React. */
 function startApi(): void {
-  const root = document.querySelector<HTMLElement>('[data-reference]')
+  const root = document.querySelector<HTMLElement>('[data-api]')
   if (root !== null)
     import('../runtime/api/start-api-page.ts').then((module) => module.startApiPage(root), showOverview)
 }

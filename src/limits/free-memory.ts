@@ -8,8 +8,8 @@ let collectGarbage: (() => void) | undefined
 let liveBytes = 0
 
 /**
- * Gives back what this thread has left behind. While other threads work, it allocates nothing, so that V8 would never
- * collect: after an API document of 5 MB, 200 MB stayed until the end of the build.
+ * Releases the garbage of this thread. While other threads work, it allocates nothing, so V8 would never collect: after
+ * an API document of 5 MB, 200 MB stayed until the end of the build.
  */
 export function freeMemory(): void {
   // Half as much again as lives: a large site must not be searched for garbage after each page.

@@ -47,7 +47,7 @@ export function runWithTimeLimit<Result>(milliseconds: number, work: () => Resul
   return outcome.result as Result
 }
 
-/** Time for which list items share one limit, because setting a limit takes about a tenth of a millisecond. */
+/** Time that list items share under one limit, because setting a limit takes about a tenth of a millisecond. */
 const sliceMilliseconds = 100
 
 interface ListWork<Item, Result> {

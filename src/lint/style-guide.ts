@@ -34,6 +34,8 @@ export const styleGuideSchema = z.strictObject({
   description: rangeSchema,
   tags: rangeSchema,
   types: z.record(z.string(), pageTypeSchema),
+  /** Days after which `docent doctor` reports that a guide needs a review. */
+  review_after_days: z.int().min(1).optional(),
   /** Heading that closes a page of any type. */
   closing_heading: z.string(),
   /** Alternative names of fixed headings, mapped to the right name. */

@@ -5,7 +5,7 @@ import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { prepareOutputFolder } from './output-folder.ts'
 
-test('a folder that is not there is made', () => {
+test('a missing folder is created', () => {
   const out = join(createTemporaryFolder(), 'a/b')
   prepareOutputFolder(out)
   expect(existsSync(out)).toBe(true)
@@ -18,7 +18,7 @@ test('an empty folder, and one that we made, are taken', () => {
   ).not.toThrow()
 })
 
-test('a folder with the files of somebody else is refused, and stays as it is', () => {
+test('a folder with other files is rejected and left unchanged', () => {
   const out = createTemporaryFolder({ 'thesis.doc': 'years of work' })
   expect(catchProblems(() => prepareOutputFolder(out)).replace(out, 'OUT')).toMatchInlineSnapshot(`
     "OUT
@@ -28,7 +28,7 @@ test('a folder with the files of somebody else is refused, and stays as it is', 
   expect(existsSync(join(out, 'thesis.doc'))).toBe(true)
 })
 
-test('a file in the place of the folder is reported', () => {
+test('a file at the path of the folder is reported', () => {
   const root = createTemporaryFolder({ dist: 'a file' })
   expect(catchProblems(() => prepareOutputFolder(join(root, 'dist')))).toContain(
     "The output folder isn't writable",

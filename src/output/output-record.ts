@@ -5,12 +5,12 @@ import { stripCompressedSuffix, type WrittenFile } from '../shared/output/output
 import { markerPath } from './output-folder.ts'
 
 interface RecordEntry {
-  /** Digest of everything that the files were made from. */
+  /** Digest of all inputs of the files. */
   key: string
   files: WrittenFile[]
 }
 
-/** Records which files are in an output folder, and what each was made from. */
+/** Records which files are in an output folder, and the digest of the inputs of each. */
 export class OutputRecord {
   readonly #file: string
   readonly #out: string
@@ -36,7 +36,7 @@ export class OutputRecord {
   }
 
   /**
-   * Marks an owner as part of this build. Returns whether its files exist, were made from `key`, and are unmodified.
+   * Marks an owner as part of this build. Returns whether its files exist, have the digest `key`, and are unmodified.
    */
   isCurrent(owner: string, key: string): boolean {
     this.#wanted.add(owner)

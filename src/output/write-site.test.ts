@@ -29,6 +29,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
   return writeSite({
     out,
     recordFile: record,
+    images: [],
     groups: [
       {
         owner: '/_/build.json',
@@ -56,7 +57,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
         const content = contents.get(id) ?? ''
         left?.set(id, content)
         const written = writeOutputFile(out, { path: `/${id}/index.html`, content }, 'page')
-        onDone([{ kind: 'written', ...names, files: written, searchData: undefined }])
+        onDone([{ kind: 'written', ...names, files: written, searchData: undefined, milliseconds: 0 }])
       }
     },
     onWritten() {},
@@ -66,7 +67,7 @@ function runBuild({ out, record, pages, killedAt, left }: Build): Promise<Output
   })
 }
 
-/** Lists what the pages have left, and packs each beginning into a file of its own. */
+/** Lists the index segments of the pages, and packs each prefix into a separate file. */
 function createIndex(left: ReadonlyMap<string, string>, pages: ReadonlyMap<string, string>): OutputIndex {
   const names = [...pages.keys()]
   return {
@@ -120,7 +121,7 @@ describe('an index', () => {
   const read = (out: string): string => readFileSync(join(out, '_/list.json'), 'utf8')
   const readTime = (out: string, name: string): number => statSync(join(out, getIndexFile(name))).mtimeMs
 
-  test('is made of what the pages have left, and its files stay where their content stays', async () => {
+  test('is built from the data that pages left, and unchanged files are not written again', async () => {
     const place = { ...setUp(), left: new Map<string, string>() }
     await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
     const before = readTime(place.out, 'A')

@@ -21,13 +21,23 @@ export interface OutputGroup {
   make(): OutputFile[]
 }
 
-/** Files made from data that pages left in the cache. */
+/** Files made from data that pages left in the cache, or from their files. */
 export interface OutputIndex {
   owner: string
   key: string
   /** Returns the owners of pages without cached data, which have to be rendered. */
   listLostPages(): string[]
-  make(): OutputFile[]
+  /** Is called when all pages are in the output folder. */
+  make(out: string): OutputFile[]
+}
+
+/** A drawn image. */
+export interface OutputImage {
+  /** Path of the file. Contains a digest of the texts, colors, and files that the image is drawn from. */
+  path: string
+  /** Digest of the path and of the code that draws. */
+  key: string
+  draw(): Promise<Uint8Array>
 }
 
 export interface WriteOptions {
@@ -37,6 +47,7 @@ export interface WriteOptions {
   groups: OutputGroup[]
   pages: OutputPage[]
   indexes: OutputIndex[]
+  images: OutputImage[]
   /** Renders and writes pages in any order. */
   render(pages: OutputPage[], onDone: (results: RenderResult[]) => void): Promise<void>
   /** Is called for each written page. */
@@ -63,7 +74,8 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
   const indexes = plan.indexes.filter(({ owner, key }) => !record.isCurrent(owner, key))
   const lostPages = new Set(indexes.flatMap((index) => index.listLostPages()))
   const pages = plan.pages.filter(({ owner, key }) => !record.isCurrent(owner, key) || lostPages.has(owner))
-  const changedItems = [...groups, ...pages, ...indexes]
+  const images = plan.images.filter(({ path, key }) => !record.isCurrent(path, key))
+  const changedItems = [...groups, ...pages, ...indexes, ...images.map(({ path }) => ({ owner: path }))]
   const reusable = new Map(
     indexes.flatMap(({ owner }) => record.getUnchangedFiles(owner)).map((file) => [file.path, file]),
   )
@@ -72,7 +84,7 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
   if (changedItems.length > 0) record.forget(changedItems.map(({ owner }) => owner))
   if (marker !== undefined) writeGroup(marker, record, plan)
   await plan.runStage('write', () =>
-    writeChangedFiles({ groups: groups.filter((other) => other !== marker), pages }, record, plan),
+    writeChangedFiles({ groups: groups.filter((other) => other !== marker), pages, images }, record, plan),
   )
   await plan.runStage('search', () => {
     for (const index of indexes) writeIndex(index, reusable, { record, out: plan.out })
@@ -83,16 +95,30 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
 }
 
 async function writeChangedFiles(
-  { groups, pages }: Pick<WriteOptions, 'groups' | 'pages'>,
+  { groups, pages, images }: Pick<WriteOptions, 'groups' | 'pages' | 'images'>,
   record: OutputRecord,
   plan: WriteOptions,
 ): Promise<void> {
-  // Workers render pages while this thread compresses the other files.
+  // Workers render pages while this thread compresses the other files and draws.
   const writing = writePages(pages, record, plan)
   // If both fail, the error below is thrown. This one must not end the process first.
   writing.catch(() => undefined)
   for (const group of groups) writeGroup(group, record, plan)
+  await writeImages(images, record, plan.out)
   await writing
+}
+
+/** The next image is drawn by another thread while this one writes the last. */
+const imagesAtOnce = 2
+
+async function writeImages(images: readonly OutputImage[], record: OutputRecord, out: string): Promise<void> {
+  const queue = images.values()
+  const writeRest = async (): Promise<void> => {
+    for (const { path, key, draw } of queue) {
+      record.set(path, key, writeOutputFile(out, { path, content: await draw() }, undefined))
+    }
+  }
+  await Promise.all(Array.from({ length: imagesAtOnce }, writeRest))
 }
 
 /** Most files of an index stay the same when a page changes. */
@@ -102,7 +128,7 @@ function writeIndex(
   { record, out }: { record: OutputRecord; out: string },
 ): void {
   // The path of a packed file contains a digest of its content.
-  const files = make().flatMap((file) => {
+  const files = make(out).flatMap((file) => {
     const existingFile = isDeflatedFile(file.path) ? reusable.get(file.path) : undefined
     return existingFile === undefined ? writeOutputFile(out, file, 'page') : [existingFile]
   })

@@ -8,7 +8,7 @@ const boot = 'document.documentElement.dataset.theme="light"'
 const inline = { boot, coreStyle: 'body{margin:0}' }
 
 describe('[R-121] the policy', () => {
-  test('allows nothing but what the site serves itself, and asks for Trusted Types', () => {
+  test('allows only files of the site itself, and requires Trusted Types', () => {
     expect(
       createContentSecurityPolicy(sampleSite, { boot: 'x', coreStyle: 'y' }, []).header.split('; '),
     ).toMatchInlineSnapshot(`

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
-import { emptyLibrary, sampleEntryList, sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
+import { sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
 import { createPageMarkdown } from './create-page-markdown.ts'
 
-test('the Markdown of a page has title, description, absolute links and its source', () => {
-  const page = sampleSitePage('x')
-  const hrefs = ['./a.mdx', '#here', '/docs/b/']
-  page.compiled.links = hrefs.map((href) => ({ href, file: page.compiled.file, line: 1 }))
-  page.links = ['/docs/a/', '#here', '/docs/b/']
-  const markdown =
-    'See [a](./a.mdx "T"), [here](#here), [out](https://a.example) and <a href="/docs/b/">b</a>.'
-  expect(
-    createPageMarkdown(page, { tree: '', slots: [], markdown }, { site: sampleSite, library: emptyLibrary }),
-  ).toMatchInlineSnapshot(`
-    "# x
+test('the Markdown of a page has title, description, text, footnotes, and its source', () => {
+  const { view } = sampleSitePage('x', {})
+  const notes = new Map([
+    ['1', 'One.\n\n- a'],
+    ['term-node', 'node: A server.'],
+  ])
+  const body = { text: 'Text[^1] about a node[^term-node].', notes }
+  expect(createPageMarkdown({ view: { ...view, title: 'A *B*' }, body }, sampleSite)).toMatchInlineSnapshot(`
+    "# A \\*B\\*
 
     > About X.
 
-    See [a](https://docs.example/docs/a/ "T"), [here](https://docs.example/docs/x/#here), [out](https://a.example) and <a href="https://docs.example/docs/b/">b</a>.
+    Text[^1] about a node[^term-node].
+
+    [^1]: One.
+
+        - a
+    [^term-node]: node: A server.
 
     ---
 
@@ -25,32 +28,10 @@ test('the Markdown of a page has title, description, absolute links and its sour
   `)
 })
 
-test('a list of entries stands for its entries, and one in code for itself', () => {
-  const page = sampleSitePage('x')
-  page.compiled.entryLists = [sampleEntryList({ component: 'FaqList', area: 'a' })]
-  const question = { id: 'q', question: 'Why?', html: '', markdown: 'Because.' }
-  const category = { id: 'a-c', area: 'a', title: 'First', description: '', icon: '', questions: [question] }
-  const library = { ...emptyLibrary, faq: [category, { ...category, area: 'b', title: 'Other' }] }
-  const shown = 'Write `<FaqList area="a" />` or\n\n````mdx\n```\n<FaqList area="a" />\n```\n````\n\n'
-  const article = { tree: '', slots: [], markdown: `${shown}<FaqList area="a" />` }
-  const markdown = createPageMarkdown(page, article, { site: sampleSite, library })
-  expect(markdown).toContain(`${shown}## First\n\n### Why?\n\nBecause.\n`)
-  expect(markdown).not.toContain('Other')
-})
-
-test('chosen questions stand with their answers, in the order that the page names them', () => {
-  const page = sampleSitePage('x')
-  page.compiled.entryLists = [sampleEntryList({ component: 'FaqQuestions', ids: ['b', 'a'] })]
-  const questions = ['a', 'b', 'c'].map((id) => ({
-    id,
-    question: `${id}?`,
-    html: '',
-    markdown: `Yes, ${id}.`,
-  }))
-  const category = { id: 'a-c', area: 'a', title: 'First', description: '', icon: '', questions }
-  const article = { tree: '', slots: [], markdown: '<FaqQuestions ids="b, a" />' }
-  const library = { ...emptyLibrary, faq: [category] }
-  const text = createPageMarkdown(page, article, { site: sampleSite, library })
-  expect(text).toContain('## b?\n\nYes, b.\n\n## a?\n\nYes, a.')
-  expect(text).not.toContain('c?')
+test('a page without description and text is only a title', () => {
+  const view = { title: 'X', description: '', url: '/x/' }
+  const body = { text: '', notes: new Map<string, string>() }
+  expect(createPageMarkdown({ view, body }, sampleSite)).toBe(
+    '# X\n\n---\n\nSource: https://docs.example/x/\n',
+  )
 })

@@ -4,7 +4,11 @@ import type { ServerModule } from '../shared/output/server-module.ts'
 import type { SiteEntry } from '../shared/site/site.ts'
 import { createEntryLibrary } from './entry-library.ts'
 
-const server: ServerModule = { ...emptyServer, renderArticle: ({ article }) => String(article.tree) }
+const server: ServerModule = {
+  ...emptyServer,
+  renderArticle: ({ article }) => String(article.tree),
+  renderSectionsMarkdown: () => ['One.', 'Two.'].map((text) => ({ text, notes: new Map() })),
+}
 
 test('a file of questions is cut at its questions, and not in its code', () => {
   const headings = ['one', 'two'].map((id) => ({ depth: 2 as const, id, text: `${id}?` }))
@@ -14,7 +18,6 @@ test('a file of questions is cut at its questions, and not in its code', () => {
   const article = {
     tree: '<h2 id="one">one?</h2><pre>## no question</pre><h2 id="two">two?</h2><p>Yes.</p>',
     slots: [],
-    markdown: '\n## one? {#one}\n\n```bash\n## no question\n`````\n\n## two? {#two}\n\nYes.\n',
   }
   const library = createEntryLibrary({
     entries: [entry],
@@ -30,8 +33,8 @@ test('a file of questions is cut at its questions, and not in its code', () => {
       id: 'one',
       question: 'one?',
       html: '<pre>## no question</pre>',
-      markdown: '```bash\n## no question\n`````',
+      markdown: { text: 'One.', notes: new Map() },
     },
-    { id: 'two', question: 'two?', html: '<p>Yes.</p>', markdown: 'Yes.' },
+    { id: 'two', question: 'two?', html: '<p>Yes.</p>', markdown: { text: 'Two.', notes: new Map() } },
   ])
 })

@@ -9,12 +9,11 @@ import {
   type Release,
   type ReleaseKind,
 } from '../shared/content/entries.ts'
-import { findOpenFence } from '../shared/content/fences.ts'
-import type { ServerModule } from '../shared/output/server-module.ts'
+import type { ArticleMarkdownInput, ServerModule } from '../shared/output/server-module.ts'
 import type { SiteEntry } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { makeLinksAbsolute } from './create-page-markdown.ts'
 import { fillLinks } from './fill-links.ts'
+import { createMarkdownUrlResolver } from './resolve-markdown-url.ts'
 
 interface LibraryInput {
   entries: readonly SiteEntry[]
@@ -45,38 +44,36 @@ export function createEntryLibrary(input: LibraryInput): EntryLibrary {
   }
 }
 
-interface RenderedEntry {
-  html: string
-  markdown: string
-}
-
-function renderEntry(entry: SiteEntry, { server, catalog, urls, site, read }: LibraryInput): RenderedEntry {
-  const article = read(entry)
+/** Creates what both forms of an entry are rendered from. */
+function createEntryInput(entry: SiteEntry, input: LibraryInput): ArticleMarkdownInput {
+  const { catalog, urls, site, read } = input
   // An entry can't list entries; otherwise, two could wait for each other.
   const library: EntryLibrary = { faq: [], releases: [], urls }
-  const context = {
-    catalog,
-    area: entry.compiled.fields.area,
-    title: entry.compiled.title,
-    site,
-    // Entries exist in the default locale only.
-    locale: site.locales[0],
-    messages: {},
-    topics: {},
-    library,
-    operationUrl: () => undefined,
-  }
   return {
-    html: fillLinks(server.renderArticle({ article, context }), entry),
-    markdown: makeLinksAbsolute(article.markdown, entry, site.origin),
+    article: read(entry),
+    context: {
+      catalog,
+      area: entry.compiled.fields.area,
+      title: entry.compiled.title,
+      site,
+      // Entries exist in the default locale only.
+      locale: site.locales[0],
+      messages: {},
+      topics: {},
+      library,
+      operationUrl: () => undefined,
+    },
+    resolveUrl: createMarkdownUrlResolver(entry, undefined, site),
+    notePrefix: `${entry.compiled.id.replace(/[^\w-]+/g, '-')}-`,
   }
 }
 
 function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
   const { compiled } = entry
-  const { html, markdown } = renderEntry(entry, input)
+  const entryInput = createEntryInput(entry, input)
+  const html = fillLinks(input.server.renderArticle(entryInput), entry)
   const answers = html.split(/(?=<h2[ >])/).filter((piece) => piece.startsWith('<h2'))
-  const texts = splitSections(markdown)
+  const texts = input.server.renderSectionsMarkdown(entryInput)
   const questions = compiled.headings.filter(({ depth }) => depth === 2)
   return {
     id: createCategoryId(compiled.fields.area, compiled.id),
@@ -89,7 +86,7 @@ function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
         id,
         question: text,
         html: (answers[index] ?? '').replace(/^<h2.*?<\/h2>/s, '').trim(),
-        markdown: texts[index] ?? '',
+        markdown: texts[index] ?? { text: '', notes: new Map() },
       }),
     ),
   }
@@ -97,19 +94,15 @@ function toCategory(entry: SiteEntry, input: LibraryInput): FaqCategory {
 
 function toRelease(entry: SiteEntry, input: LibraryInput): Release {
   const { id, title, fields } = entry.compiled
-  const { html, markdown } = renderEntry(entry, input)
   const { area, date, kind } = fields
-  return { id, area, date, kind: kind as ReleaseKind, title, html: html.trim(), markdown: markdown.trim() }
-}
-
-/** Returns the text below each heading of level two. A line of code may look like one. */
-function splitSections(markdown: string): string[] {
-  const sections: string[][] = []
-  let fence: string | undefined
-  for (const line of markdown.split('\n')) {
-    fence = findOpenFence(line, fence)
-    if (fence === undefined && line.startsWith('## ')) sections.push([])
-    else sections.at(-1)?.push(line)
+  const entryInput = createEntryInput(entry, input)
+  return {
+    id,
+    area,
+    date,
+    kind: kind as ReleaseKind,
+    title,
+    html: fillLinks(input.server.renderArticle(entryInput), entry).trim(),
+    markdown: input.server.renderArticleMarkdown(entryInput),
   }
-  return sections.map((lines) => lines.join('\n').trim())
 }

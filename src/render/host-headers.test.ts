@@ -36,7 +36,7 @@ describe('the headers file', () => {
     expect(lines).toContain(assets)
   })
 
-  test('lets hosts keep what never changes, and ask for the rest', () => {
+  test('lets browsers cache immutable files, and revalidate the rest', () => {
     const [all = '', ...blocks] = formatHeadersFile(headers, '/').trim().split('\n\n')
     const immutable = blocks.slice(0, headers.immutablePaths.length)
     expect(all).toContain('  Cache-Control: no-cache')

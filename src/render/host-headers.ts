@@ -11,6 +11,7 @@ import {
 import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { indexFilesFolder } from '../shared/search/engine/index-format.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
+import { socialImageFolder } from '../shared/site/social-image.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 
 interface HostHeadersInput extends Required<Pick<SiteHeaders, 'links' | 'opensDocuments'>> {
@@ -39,7 +40,7 @@ export function createHostHeaders({
       'Cache-Control': 'no-cache',
     },
     immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    immutablePaths: ['/_/assets/', mediaFolder, indexFilesFolder],
+    immutablePaths: ['/_/assets/', mediaFolder, socialImageFolder, indexFilesFolder],
     links,
     opensDocuments,
   }

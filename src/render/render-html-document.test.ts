@@ -25,13 +25,13 @@ describe('what writers write cannot break out', () => {
     ['title', sampleView({ headTitle: attack, title: attack })],
     ['description', sampleView({ description: attack })],
     ['label', sampleView({ breadcrumbs: [{ label: attack, url: undefined }] })],
-    ['picture', sampleView({ image: `/${attack}` })],
+    ['picture', sampleView({ image: { url: `/${attack}`, width: 2, height: 1 } })],
     ['address', sampleView({ url: `/${attack}/`, markdownUrl: `/${attack}/index.md` })],
   ])('of the %s', (_, view) => {
     const html = document({ view })
     expect(html).not.toContain('<script>alert(1)')
-    expect(html.match(/<script/g)).toHaveLength(3)
-    expect(html.match(/<\/script>/g)).toHaveLength(3)
+    expect(html.match(/<script/g)).toHaveLength(4)
+    expect(html.match(/<\/script>/g)).toHaveLength(4)
     expect(html.match(/<\/title>/g)).toHaveLength(1)
   })
 
@@ -69,8 +69,10 @@ describe('head', () => {
     ['/_/media/plan-1.png', 'https://docs.example/_/media/plan-1.png'],
     ['https://cdn.example/a.png?b=1&c', 'https://cdn.example/a.png?b=1&amp;c'],
   ])('shows others the picture %s by its whole address', (image, url) => {
-    const html = document({ view: sampleView({ image }) })
+    const html = document({ view: sampleView({ image: { url: image, width: 600, height: undefined } }) })
     expect(html).toContain(`<meta property="og:image" content="${url}">`)
+    expect(html).toContain('<meta property="og:image:width" content="600">')
+    expect(html).not.toContain('og:image:height')
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect(document()).not.toContain('og:image')
     expect(document()).toContain('<meta name="twitter:card" content="summary">')
@@ -104,7 +106,7 @@ describe('root element', () => {
     expect(document({ view: sampleView({ kind }) })).toMatch(new RegExp(`<html[^>]* class="${name}"`))
   })
 
-  test('every page kind has a class of its own', () => {
+  test('every page kind has a unique class', () => {
     expect(new Set(Object.values(pageKinds)).size).toBe(Object.keys(pageKinds).length)
   })
 
@@ -149,12 +151,12 @@ test('the styles of the first paint are in the document; the sheet holds up only
 })
 
 describe('an API page', () => {
-  const shell = '<div class="reference" data-reference="compute">'
+  const shell = '<div class="api" data-api="compute">'
 
   test('[R-032] names the place of its operations, and the scripts that show them', () => {
     const html = document({ view: sampleView({ kind: 'apiReference' }), shell })
     expect(html).toContain('data-operations="/_/api/compute/operations/"')
-    expect(html).toContain('<link rel="modulepreload" href="/_/assets/reference.js">')
+    expect(html).toContain('<link rel="modulepreload" href="/_/assets/api.js">')
   })
 
   test('is the only one that does', () => {

@@ -10,6 +10,10 @@ import { escapeHtml } from '../shared/text/html.ts'
 import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './create-shell-view.ts'
+import { createOpenGraphTags } from './head/open-graph.ts'
+import { openSearchPath } from './head/open-search.ts'
+import { formatStructuredData } from './head/structured-data.ts'
+import { formatHtmlPointer } from './llms/llms-pointer.ts'
 
 interface DocumentInput {
   site: SiteView
@@ -53,7 +57,7 @@ export function renderHtmlDocument(input: DocumentInput): string {
     ...createAlternateTags(input),
     ...createScopeTags(input),
     `</head>`,
-    `<body><div id="docent">${shell}</div>`,
+    `<body>${formatHtmlPointer(site)}<div id="docent">${shell}</div>`,
     `<script type="application/json" id="docent-view">${data}</script></body></html>`,
     '',
   ].join('\n')
@@ -67,7 +71,7 @@ function createApiTags(
   { site, view, shell, bundle }: DocumentInput,
   asset: (path: string) => string,
 ): { attributes: Record<string, string>; links: string[] } {
-  const api = view.kind === 'apiReference' ? shell.match(/ data-reference="([^"]*)"/)?.[1] : undefined
+  const api = view.kind === 'apiReference' ? shell.match(/ data-api="([^"]*)"/)?.[1] : undefined
   if (api === undefined) return { attributes: {}, links: [] }
   return {
     attributes: { 'data-operations': addBase(site.base, getOperationFolder(api)) },
@@ -106,48 +110,35 @@ function createHeadTags(input: DocumentInput): string[] {
   const url = escapeHtml(site.origin + resolveCanonicalUrl(view, site.locales))
   const description = escapeHtml(view.description)
   const title = escapeHtml(view.headTitle)
+  const data = formatStructuredData(input)
   return [
     `<title>${title}</title>`,
-    ...(site.brand.favicon === undefined
+    // Without one, browsers request /favicon.ico, which doesn't exist.
+    `<link rel="icon" href="${escapeHtml(site.brand.favicon ?? site.brand.logo?.src ?? 'data:,')}">`,
+    ...(site.searchUrl === undefined
       ? []
-      : [`<link rel="icon" href="${escapeHtml(site.brand.favicon)}">`]),
-    // Without it, browsers request /favicon.ico, which doesn't exist.
-    `<link rel="icon" href="${escapeHtml(site.brand.logo?.src ?? 'data:,')}">`,
+      : [
+          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(site.title)}" href="${escapeHtml(addBase(site.base, openSearchPath))}">`,
+        ]),
     ...(description === '' ? [] : [`<meta name="description" content="${description}">`]),
     ...(view.isIndexed
       ? [`<link rel="canonical" href="${url}">`]
       : ['<meta name="robots" content="noindex">']),
-    `<meta property="og:title" content="${title}"><meta property="og:type" content="article"><meta property="og:url" content="${url}">`,
-    ...(description === '' ? [] : [`<meta property="og:description" content="${description}">`]),
-    `<meta property="og:site_name" content="${escapeHtml(site.title)}">`,
-    ...createPictureTags(input),
-    ...(view.feeds === undefined
-      ? []
-      : [
-          `<link rel="alternate" type="application/atom+xml" title="${title}" href="${escapeHtml(view.feeds.atom)}">`,
-          `<link rel="alternate" type="application/feed+json" title="${title}" href="${escapeHtml(view.feeds.json)}">`,
-        ]),
+    createOpenGraphTags(input).join(''),
+    ...(data === undefined ? [] : [`<script type="application/ld+json">${data}</script>`]),
     ...(view.markdownUrl === undefined
       ? []
       : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdownUrl)}">`]),
   ]
 }
 
-/** Creates the tags of the social image, with an absolute URL. */
-function createPictureTags({ site, view: { image } }: DocumentInput): string[] {
-  if (image === undefined) return ['<meta name="twitter:card" content="summary">']
-  const url = escapeHtml(new URL(image, site.origin).href)
-  return [
-    `<meta property="og:image" content="${url}"><meta name="twitter:card" content="summary_large_image">`,
-  ]
-}
-
-/** Creates links to the page in other languages, and to the blog's feeds. */
+/** Creates links to the page in other languages, and to feeds: those about its subject, and those of the blog. */
 function createAlternateTags({ site, view, translations }: DocumentInput): string[] {
-  const feeds = site.feeds.map(({ title, type, url }) => {
-    const href = escapeHtml(localizeUrl(view, url, site))
-    return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${href}">`
-  })
+  const blogFeeds = site.feeds.map((feed) => ({ ...feed, url: localizeUrl(view, feed.url, site) }))
+  const feeds = [...view.feeds, ...blogFeeds].map(
+    ({ title, type, url }) =>
+      `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(url)}">`,
+  )
   if (translations.length < 2 || !view.isIndexed || view.kind === 'notFound') return feeds
   const pageLocale = site.locales.find(({ id }) => id === view.locale)
   const link = (hreflang: string, locale: LocaleView): string =>

@@ -1,9 +1,15 @@
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
-import { cutExcerpt } from '../shared/content/excerpt-mark.ts'
+import { cutExcerpt, cutMarkdownExcerpt } from '../shared/content/excerpt-mark.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
-import { formatListMarkdown } from './format-list-markdown.ts'
-import { assemblePageFiles, type RenderContext, renderArticleHtml } from './render-page-files.ts'
+import { createPageMarkdown } from './create-page-markdown.ts'
+import {
+  assemblePageFiles,
+  type RenderContext,
+  renderArticleHtml,
+  renderArticleText,
+} from './render-page-files.ts'
+import { resolveMarkdownUrl } from './resolve-markdown-url.ts'
 
 /**
  * Creates the files of a page without a source file. `articleOf` returns the article of a post whose excerpt is shown.
@@ -17,17 +23,27 @@ export function renderListFiles(
   const { view, list, path, translations } = page
   const locale = site.locales.find(({ id }) => id === view.locale)
   if (locale === undefined) throw new Error(`The page ${path} has the unknown locale ${view.locale}.`)
+  const common = { list, locale, messages: context.messages[view.locale] ?? {} }
+  const excerpts = page.excerpts.map((post) => ({ post, article: getArticle(post) }))
   const article = server.renderList({
-    list,
-    locale,
-    messages: context.messages[view.locale] ?? {},
+    ...common,
     excerpts: new Map(
-      page.excerpts.map((post) => [
+      excerpts.map(({ post, article }) => [
         post.view.url,
-        cutExcerpt(renderArticleHtml(post, getArticle(post), context)),
+        cutExcerpt(renderArticleHtml(post, article, context)),
       ]),
     ),
   })
-  const markdown = formatListMarkdown(view, list, site)
+  const body = server.renderListMarkdown({
+    ...common,
+    resolveUrl: (href) => resolveMarkdownUrl(href, view.url, site),
+    excerpts: new Map(
+      excerpts.map(({ post, article }) => {
+        const { text, notes } = renderArticleText(post, article, context)
+        return [post.view.url, { text: cutMarkdownExcerpt(text), notes }]
+      }),
+    ),
+  })
+  const markdown = createPageMarkdown({ view, body }, site)
   return assemblePageFiles({ path, view, article, markdown, translations, sidebarItems: [] }, context)
 }

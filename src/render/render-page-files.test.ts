@@ -31,7 +31,7 @@ const context = {
 }
 
 function render(html: string, changes: Partial<SitePage> = {}): Map<string, string> {
-  const article: CompiledArticle = { tree: html, slots: [], markdown: 'Text' }
+  const article: CompiledArticle = { tree: html, slots: [] }
   const { files } = renderPageFiles(
     { page: sampleSitePage('x', changes), article, sidebarItems: [] },
     context,
@@ -54,7 +54,7 @@ test('a page is a document, a fragment and its Markdown, with one article', () =
 })
 
 describe('addresses', () => {
-  test('stand in the place of their tokens, escaped', () => {
+  test('replace their tokens, escaped', () => {
     const links = ['/docs/a/', '/docs/b/?x=1&y="2"']
     expect(content('<a href="docent-link:1">b</a><a href="docent-link:0">a</a>', { links })).toBe(
       '<main><a href="/docs/b/?x=1&amp;y=&quot;2&quot;">b</a><a href="/docs/a/">a</a></main>',

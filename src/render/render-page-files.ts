@@ -1,12 +1,12 @@
 import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
-import type { EntryLibrary } from '../shared/content/entries.ts'
-import { removeExcerptMark } from '../shared/content/excerpt-mark.ts'
+import type { EntryLibrary, PrintedMarkdown } from '../shared/content/entries.ts'
+import { removeExcerptMark, removeMarkdownExcerptMark } from '../shared/content/excerpt-mark.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { TextFile } from '../shared/output/output.ts'
-import type { ServerModule } from '../shared/output/server-module.ts'
+import type { ArticleContext, ServerModule } from '../shared/output/server-module.ts'
 import type { Fragment, PageView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SitePage } from '../shared/site/site.ts'
@@ -16,9 +16,11 @@ import { createPageMarkdown } from './create-page-markdown.ts'
 import { createShellView } from './create-shell-view.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillLinks } from './fill-links.ts'
+import { addMarkdownPointer } from './llms/llms-pointer.ts'
 import { printLanguage } from './print-language.ts'
 import { renderSectionRedirects } from './redirects/section-redirects.ts'
 import { renderHtmlDocument } from './render-html-document.ts'
+import { createMarkdownUrlResolver } from './resolve-markdown-url.ts'
 
 /** Data that all pages are rendered with. */
 export interface RenderContext {
@@ -54,12 +56,14 @@ export function renderPageFiles(
 ): RenderedPage {
   const { view, compiled, translations } = page
   const html = removeExcerptMark(renderArticleHtml(page, article, context))
+  const { text, notes } = renderArticleText(page, article, context)
+  const body = { text: removeMarkdownExcerptMark(text), notes }
   const files = assemblePageFiles(
     {
       path: compiled.path,
       view,
       article: completeArticle(html, page, context),
-      markdown: createPageMarkdown(page, article, context),
+      markdown: createPageMarkdown({ view, body, api: page.api }, context.site),
       translations,
       sidebarItems,
     },
@@ -120,7 +124,7 @@ export function assemblePageFiles(pageContent: PageContent, context: RenderConte
   return [
     { path: `${path}index.html`, content: document },
     ...(isWhole ? [] : [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }]),
-    { path: getMarkdownPath(path), content: markdown },
+    { path: getMarkdownPath(path), content: addMarkdownPointer(markdown, context.site) },
   ]
 }
 
@@ -138,7 +142,22 @@ export function renderPageDocument(
 
 /** Renders the article of a page with its URLs. */
 export function renderArticleHtml(page: SitePage, article: CompiledArticle, context: RenderContext): string {
-  return fillLinks(renderTokenizedArticle(page, article, context), page)
+  return fillLinks(
+    print(page, () => context.server.renderArticle({ article, context: getArticleContext(page, context) })),
+    page,
+  )
+}
+
+/** Renders the article of a page as Markdown. */
+export function renderArticleText(
+  page: SitePage,
+  article: CompiledArticle,
+  context: RenderContext,
+): PrintedMarkdown {
+  const resolveUrl = createMarkdownUrlResolver(page, page.view.url, context.site)
+  return print(page, () =>
+    context.server.renderArticleMarkdown({ article, context: getArticleContext(page, context), resolveUrl }),
+  )
 }
 
 /** A component failed during rendering. */
@@ -156,27 +175,34 @@ export class ArticleError extends Error {
   }
 }
 
-function renderTokenizedArticle(
-  { view, compiled, topics }: SitePage,
-  article: CompiledArticle,
-  { server, catalog, library, site, messages }: RenderContext,
-): string {
+/** Runs `work`. If it fails, the error names the page. */
+function print<T>({ compiled }: SitePage, work: () => T): T {
   try {
-    return server.renderArticle({
-      article,
-      context: {
-        catalog,
-        area: view.area,
-        title: view.title,
-        site,
-        locale: site.locales.find(({ id }) => id === view.locale),
-        messages: messages[view.locale] ?? {},
-        topics,
-        library,
-        operationUrl: (api, id) => findOperationUrl(catalog, { api, id, base: site.base }),
-      },
-    })
+    return work()
   } catch (error) {
     throw new ArticleError(compiled.file, error)
   }
+}
+
+const articleContexts = new WeakMap<SitePage, ArticleContext>()
+
+/** Returns the facts and addresses that the components of a page print. */
+function getArticleContext(page: SitePage, context: RenderContext): ArticleContext {
+  const { catalog, library, site, messages } = context
+  const { view, topics } = page
+  const cachedContext = articleContexts.get(page)
+  if (cachedContext !== undefined) return cachedContext
+  const articleContext: ArticleContext = {
+    catalog,
+    area: view.area,
+    title: view.title,
+    site,
+    locale: site.locales.find(({ id }) => id === view.locale),
+    messages: messages[view.locale] ?? {},
+    topics,
+    library,
+    operationUrl: (api, id) => findOperationUrl(catalog, { api, id, base: site.base }),
+  }
+  articleContexts.set(page, articleContext)
+  return articleContext
 }

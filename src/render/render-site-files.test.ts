@@ -17,6 +17,15 @@ const site = (pages: SitePage[]): Site => ({
   catalog: new Map(),
   feeds: [],
   redirects: [],
+  unneededRedirects: [],
+  addresses: {
+    pages: new Map(),
+    oldAddresses: [],
+    redirectedPaths: new Set(),
+    redirectedIds: new Map(),
+    drafts: new Set(),
+    localePrefixes: [],
+  },
   versionEntries: {},
   levels: new Map([
     [
@@ -29,6 +38,7 @@ const site = (pages: SitePage[]): Site => ({
   ]),
   entries: [],
   entryUrls: emptyLibrary.urls,
+  categoryDescriptions: new Map(),
   media: [],
   warnings: '',
 })
@@ -44,7 +54,7 @@ const unlisted = (): SitePage => ({
 describe('sitemap', () => {
   test('lists the address of every listed page, with its day', () => {
     const dated = sampleSitePage('b', {
-      view: sampleView({ url: '/docs/b/', lastUpdated: { date: '2026-01-02', author: undefined } }),
+      view: sampleView({ url: '/docs/b/', modified: '2026-01-02' }),
     })
     expect(files([sampleSitePage('a'), dated, unlisted()]).get('/sitemap.xml')).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
@@ -86,23 +96,6 @@ test('robots.txt leads to the sitemap', () => {
   expect(files([], '/site/').get('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://docs.example/site/sitemap.xml\n',
   )
-})
-
-describe('llms.txt', () => {
-  test('says what the site is about, and lists pages by their Markdown', () => {
-    expect(files([sampleSitePage('a')]).get('/llms.txt')).toBe(
-      '# Docs\n\n> All about nodes.\n\n- [a](https://docs.example/docs/a/index.md): About X.\n',
-    )
-  })
-
-  test('leaves out unlisted pages', () => {
-    expect(files([unlisted()]).get('/llms.txt')).not.toContain('hidden')
-  })
-
-  test('does not grow without end', () => {
-    const page = sampleSitePage('a')
-    expect(files(Array.from({ length: 10_000 }, () => page)).get('/llms.txt')?.length).toBeLessThan(51_000)
-  })
 })
 
 test('every level of a sidebar is a file', () => {

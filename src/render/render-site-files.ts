@@ -1,6 +1,5 @@
-import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { TextFile } from '../shared/output/output.ts'
-import type { ListedPage, PageView } from '../shared/site/page.ts'
+import type { ListedPage } from '../shared/site/page.ts'
 import { getLevelPath } from '../shared/site/sidebar.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -8,6 +7,9 @@ import { versionEntriesPath } from '../shared/site/version-entries.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
+import { createOpenSearchFiles } from './head/open-search.ts'
+import { createLlmsFiles } from './llms/create-llms-files.ts'
+import { createSkillFiles } from './llms/create-skill-files.ts'
 
 /** Creates files about the whole site: sidebar levels, list of pages, sitemap, robots.txt, llms.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
@@ -18,7 +20,9 @@ export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
     ...createSitemapFiles(site, view),
     ...site.feeds.flatMap(createFeedFiles),
     createRobotsFile(view),
-    createLlmsFile(site, view),
+    ...createLlmsFiles(site, view),
+    ...createSkillFiles(site.description, view),
+    ...createOpenSearchFiles(view),
   ]
 }
 
@@ -59,7 +63,7 @@ function createSitemapFiles(site: Site, view: SiteView): TextFile[] {
   )
   const apiPages = site.apis.flatMap((api) => api.pages)
   const entries = [...pages, ...site.generatedPages, ...apiPages].map(({ view: page }) => {
-    const day = page.lastUpdated === undefined ? '' : `<lastmod>${page.lastUpdated.date}</lastmod>`
+    const day = page.modified === undefined ? '' : `<lastmod>${page.modified}</lastmod>`
     return `<url><loc>${escapeHtml(view.origin + page.url)}</loc>${day}</url>`
   })
   const xml = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -89,30 +93,4 @@ function createRobotsFile(view: SiteView): TextFile {
     path: '/robots.txt',
     content: `User-agent: *\nAllow: /\nSitemap: ${view.origin}${view.base}sitemap.xml\n`,
   }
-}
-
-/** Group pages of an API follow its overview. */
-function listGroupViews({ path }: CompiledPage, { apis }: Site): PageView[] {
-  const api = apis.find(({ loaded }) => loaded.document.path === path)
-  return (api?.pages ?? []).map(({ view }) => view)
-}
-
-/** Tools reject longer lists. */
-const llmsLimit = 50_000
-
-function createLlmsFile(site: Site, view: SiteView): TextFile {
-  const lines = [`# ${view.title}`, '', ...(site.description === '' ? [] : [`> ${site.description}`, ''])]
-  let length = 0
-  const pageViews = site.pages
-    .filter(({ compiled, view: page }) => !compiled.frontMatter.unlisted && page.fallback === undefined)
-    .flatMap(({ compiled, view: page }) => [page, ...listGroupViews(compiled, site)])
-  for (const page of pageViews) {
-    if (page.markdownUrl === undefined) continue
-    const about = page.description === '' ? '' : `: ${page.description}`
-    const line = `- [${page.fullTitle ?? page.title}](${view.origin}${page.markdownUrl})${about}`
-    length += line.length + 1
-    if (length > llmsLimit) break
-    lines.push(line)
-  }
-  return { path: '/llms.txt', content: `${lines.join('\n')}\n` }
 }

@@ -44,10 +44,7 @@ export interface GroupIndexer {
   finish(description: string): SearchOutput
 }
 
-export function createGroupIndexer(
-  { page: { view }, search }: TaskOf<'reference'>,
-  site: SiteView,
-): GroupIndexer {
+export function createGroupIndexer({ page: { view }, search }: TaskOf<'api'>, site: SiteView): GroupIndexer {
   const page = { view, site, type: undefined, keywords: [], isHomeOfEntries: false }
   const operations: SearchRecord[] = []
   return {

@@ -14,7 +14,7 @@ test('of a guide is its part, and its records where a service is given them', ()
 test.each<[string, Partial<PageView>, boolean]>([
   ['an unlisted page', {}, true],
   ['the not-found page', { kind: 'notFound' }, false],
-  ['a page that stands in for its translation', { fallback: { lang: 'en', dir: 'ltr' } }, false],
+  ['a page that replaces its missing translation', { fallback: { lang: 'en', dir: 'ltr' } }, false],
   ['a list of other pages', { kind: 'docTagDocList' }, false],
 ])('of %s is nothing', (_, changes, isUnlisted) => {
   expect(getSearchNeed({ ...view, ...changes }, { isUnlisted, keepsRecords: true })).toBe('none')

@@ -9,7 +9,7 @@ const headers = {
   immutablePaths: [],
 }
 
-/** An app whose pages say how they were asked. */
+/** App whose pages respond with the method and path of the request. */
 function appWith(routes: Hono[], more: Partial<AppOptions> = {}): ReturnType<typeof createApp> {
   return createApp({
     headers,
@@ -27,7 +27,7 @@ describe('parts', () => {
     .get('/_/form', (context) => context.json({ hello: 'reader' }))
     .post('/_/form', async (context) => context.text(await context.req.text()))
 
-  test('are asked before the pages, which get the rest', async () => {
+  test('run before the pages, which get the remaining requests', async () => {
     const app = appWith([part])
     expect(await (await app(request('/_/form'))).json()).toEqual({ hello: 'reader' })
     expect(await (await app(request('/_/form', { method: 'POST', body: 'a=1' }))).text()).toBe('a=1')
@@ -48,12 +48,12 @@ describe('parts', () => {
   })
 })
 
-describe('what fails', () => {
+describe('an error', () => {
   const broken = new Hono().get('/broken', () => {
     throw new Error('secret of the inside')
   })
 
-  test('is reported, and told to nobody else', async () => {
+  test('is reported, but not shown to the client', async () => {
     const reported: unknown[] = []
     const app = appWith([broken], { reportError: (error) => reported.push(error) })
     const response = await app(request('/broken'))
@@ -63,7 +63,7 @@ describe('what fails', () => {
     expect((await app(request('/docs/x/'))).status).toBe(200)
   })
 
-  test('is answered with a notice, or with words where that fails too', async () => {
+  test('returns a notice, or plain text if the notice fails too', async () => {
     const good = appWith([broken], {
       reportError: () => undefined,
       renderNotice: async ({ status, title }) => new Response(`page: ${title}`, { status }),
@@ -79,13 +79,13 @@ describe('what fails', () => {
 })
 
 describe('limits', () => {
-  test('an address of more than 8 KB is refused', async () => {
+  test('rejects a URL of more than 8 KB', async () => {
     const app = appWith([])
     expect((await app(request(`/${'a'.repeat(8190)}`))).status).toBe(200)
     expect((await app(request(`/?${'a'.repeat(8192)}`))).status).toBe(414)
   })
 
-  test('a body of more than 1 MB is refused, whatever it says of itself', async () => {
+  test('rejects a body of more than 1 MB, whatever its headers declare', async () => {
     const reader = new Hono().post('/read', async (context) =>
       context.text(String((await context.req.text()).length)),
     )
@@ -104,8 +104,8 @@ describe('health', () => {
   const never = new Promise<never>(() => undefined)
 
   test.each([
-    ['all is well', true, async () => 'ready' as const, 200, { status: 'ready', storage: 'ready' }],
-    ['nothing is kept', true, async () => 'none' as const, 200, { status: 'ready', storage: 'none' }],
+    ['everything works', true, async () => 'ready' as const, 200, { status: 'ready', storage: 'ready' }],
+    ['there is no storage', true, async () => 'none' as const, 200, { status: 'ready', storage: 'none' }],
     [
       'the storage fails',
       true,

@@ -115,8 +115,8 @@ describe('a base', () => {
   })
 })
 
-describe('what is not there', () => {
-  test('is answered with the not-found page and status 404', async () => {
+describe('a missing file', () => {
+  test('returns the not-found page with status 404', async () => {
     const answer = await ask('/nowhere/')
     expect(answer).toMatchObject({ status: 404, body: 'not found' })
     expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8')

@@ -41,7 +41,7 @@ test('the script is served, wherever the base is', async () => {
   expect(response.headers.get('Content-Type')).toContain('javascript')
 })
 
-test('open pages are told of builds, and are forgotten when they leave', async () => {
+test('notifies open pages of builds, and removes pages that close', async () => {
   const events: DevEvents = new Set()
   const response = await handler(events)(new Request('http://localhost/_/dev/events'))
   const reader = response.body?.getReader()

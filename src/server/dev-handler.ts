@@ -69,8 +69,8 @@ const foreignHostText =
   '`docent dev` only responds to `localhost` and IP addresses. To use another name, start it with `--host NAME`.'
 
 /**
- * Whether a `Host` header names this machine in a way that no other site can: by an IP address, as `localhost`, or by the name that
- * the server was told to listen on. A site that points its own name at this machine (DNS rebinding) sends that name.
+ * Whether no other site can send a `Host` header with this name: an IP address, `localhost`, or the host name that the
+ * server listens on. A site that points its own name at this machine (DNS rebinding) sends that name.
  */
 export function isAllowedHost(header: string, configuredName: string | undefined): boolean {
   const name = (header.match(/^(\[[^\]]*\]|[^:]*)(?::\d+)?$/)?.[1] ?? '').toLowerCase()

@@ -9,17 +9,14 @@ test.each([
   [['gzip'], 'g', 'gzip'],
   [[], 'plain', undefined],
   [['deflate'], 'plain', undefined],
-])(
-  'of the encodings %j the best that lies beside the file is taken',
-  async (encodings, content, encoding) => {
-    const find = createFileFinder(
-      createTemporaryFolder({ 'x/a.html': 'plain', 'x/a.html.br': 'b', 'x/a.html.gz': 'g' }),
-    )
-    const file = await find('/x/a.html', encodings)
-    expect(file?.encoding).toBe(encoding)
-    expect(new TextDecoder().decode(file?.bytes)).toBe(content)
-  },
-)
+])('for the encodings %j, picks the best stored form of the file', async (encodings, content, encoding) => {
+  const find = createFileFinder(
+    createTemporaryFolder({ 'x/a.html': 'plain', 'x/a.html.br': 'b', 'x/a.html.gz': 'g' }),
+  )
+  const file = await find('/x/a.html', encodings)
+  expect(file?.encoding).toBe(encoding)
+  expect(new TextDecoder().decode(file?.bytes)).toBe(content)
+})
 
 test('a file without compressed forms is sent as it is; a folder and nothing are no files', async () => {
   const find = createFileFinder(createTemporaryFolder({ 'x/a.png': 'plain' }))
@@ -97,9 +94,9 @@ describe('files in memory', () => {
   }
 
   test.each([
-    ['a build puts in their place', put],
-    ['an editor writes', writeFileSync],
-  ])('those that %s are seen after a second at most', async (_who, write) => {
+    ['a build replaces', put],
+    ['an editor overwrites', writeFileSync],
+  ])('files that %s are reread within a second', async (_who, write) => {
     const { file, at } = watched(1000)
     expect(await at(0)).toBe('one')
     write(file, 'two')

@@ -89,7 +89,7 @@ export function createFileFinder(folder: string, options: FileFinderOptions = {}
 const derefFile = (file: ServedFile | WeakRef<ServedFile>): ServedFile | undefined =>
   file instanceof WeakRef ? file.deref() : file
 
-/** Reads a file, or returns undefined if a symbolic link leads out of the folder. */
+/** Reads a file, or returns undefined if a symbolic link points outside the folder. */
 async function readFileInside(folder: string, name: string): Promise<ServedFile['bytes'] | undefined> {
   const [root, file] = await Promise.all([realpath(folder), realpath(name)])
   if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined

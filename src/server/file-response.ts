@@ -9,7 +9,7 @@ export interface ServedFile {
   /** Strong validator. */
   etag: string
   encoding: 'br' | 'gzip' | undefined
-  /** Until when (`performance.now()`) it may be sent without looking for another; undefined for not at all. */
+  /** Until when (`performance.now()`) it may be sent without another look-up. Undefined if it may not. */
   freshUntil?: number
 }
 

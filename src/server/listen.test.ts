@@ -37,7 +37,7 @@ test('what does not finish in time is cut off', async () => {
   await expect(running).rejects.toThrow()
 })
 
-test('what a handler throws is reported, and told to nobody else', async () => {
+test('an error of a handler is reported, but not shown to the client', async () => {
   const reported: unknown[] = []
   const server = await listen(() => Promise.reject(new Error('secret')), 0, {
     headers: () => ({ 'X-Policy': 'a' }),
@@ -54,7 +54,7 @@ test('what a handler throws is reported, and told to nobody else', async () => {
 
 // Other systems have one loopback address.
 test.runIf(process.platform === 'linux')(
-  '[R-121] only this machine can reach a server that was not told to listen elsewhere',
+  '[R-121] by default, only this machine can reach the server',
   async () => {
     const server = await listen(async () => new Response('here'), 0)
     const everywhere = await listen(async () => new Response('here'), 0, { host: '0.0.0.0' })

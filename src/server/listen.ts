@@ -53,7 +53,7 @@ export interface ConnectionLimits {
   idleTimeout: number
   /** How often unfinished requests are checked against the limits. */
   connectionsCheckingInterval: number
-  /** Until running requests are aborted after the server is told to stop. */
+  /** Until running requests are aborted after a shutdown starts. */
   closeTimeout: number
   /** Bytes of all headers of a request, including its first line. */
   maxHeaderSize: number

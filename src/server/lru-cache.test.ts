@@ -4,7 +4,7 @@ import { LruCache } from './lru-cache.ts'
 
 const kilobyte = 1024
 
-test('what was asked for least recently leaves when there is no room', () => {
+test('removes the least recently used value when there is no room', () => {
   const memory = new LruCache<string>({ capacity: 6 * kilobyte })
   memory.set('a', 'A', kilobyte)
   memory.set('b', 'B', kilobyte)

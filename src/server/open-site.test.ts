@@ -40,7 +40,7 @@ test('the site is the same object until a build has written another', () => {
   expect(current()).toBe(second)
 })
 
-test('a build that cannot be read is told, and the one before it is served on', () => {
+test('an unreadable build is reported, and the previous one stays in use', () => {
   const { current, clock, reported, build } = followed()
   build('{')
   clock.time = 1000

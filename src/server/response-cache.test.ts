@@ -48,7 +48,7 @@ test('each encoding has its own', async () => {
   expect(readText(find(get('/docs/x/', { 'accept-encoding': 'GZIP;q=0.5' }))?.body)).toBe('packed')
 })
 
-test('who has it already is told so', async () => {
+test('clients that have the current file get status 304', async () => {
   const { handler, find } = siteWith(60_000)
   const etag = (await handler(ask('/docs/x/'))).headers.get('ETag') ?? ''
   const known = find(get('/docs/x/', { 'if-none-match': etag }))
@@ -62,7 +62,7 @@ test.each([
   ['a part', get('/docs/x/', { range: 'bytes=0-1' })],
   ['Markdown', get('/docs/x/', { accept: 'Text/Markdown' })],
   ['another spelling', get('//docs/x/')],
-  ['a host of its own', get('http://docs.example/docs/x/')],
+  ['an absolute URL', get('http://docs.example/docs/x/')],
   ['a very long query', get(`/docs/x/?${'a'.repeat(9000)}`)],
 ])('%s is left to the handler', async (_name, question) => {
   const { handler, find } = siteWith(60_000)

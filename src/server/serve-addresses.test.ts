@@ -28,7 +28,7 @@ const handlerAt = (base: string): ReturnType<typeof createFileHandler> =>
         : undefined,
   })
 
-/** Parts that addresses are made of, right and wrong. */
+/** Path segments of valid and invalid URLs. */
 const part = fc.oneof(
   fc.constantFrom(
     'docs',

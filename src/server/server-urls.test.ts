@@ -17,7 +17,7 @@ test.each([
   ['192.0.2.5', 'IPv4', ['http://192.0.2.5:3000/']],
   ['0.0.0.0', 'IPv4', ['http://localhost:3000/', 'http://192.0.2.5:3000/']],
   ['::', 'IPv6', ['http://localhost:3000/', 'http://192.0.2.5:3000/', 'http://[2001:db8::5]:3000/']],
-])('a server that listens on %s is told by URLs that work', (address, family, urls) => {
+])('prints working URLs for a server that listens on %s', (address, family, urls) => {
   const { url, networkUrls } = getServerUrls({ address, family, port: 3000 }, interfaces)
   expect([url, ...networkUrls]).toEqual(urls)
 })

@@ -15,7 +15,7 @@ describe('what the inline script reads from the root element', () => {
     expect(attributes['data-mode-fixed']).toBe(fixed)
   })
 
-  test('of the page that answers forms, which is not loaded again', () => {
+  test("of the page with the result of a form, because it can't be reloaded", () => {
     expect(createRootAttributes(sampleSite, sampleView({ url: noticeUrl }))).toMatchObject({
       'data-answer': '',
     })

@@ -52,7 +52,7 @@ test('every task runs, and all problems are thrown together', () => {
   expect(collectProblems([2, 4], task)).toEqual([2, 4])
 })
 
-test('a bug of ours is not collected', () => {
+test('a bug of the engine is not collected', () => {
   const bug = new Error('bug')
   expect(() =>
     collectProblems([1], () => {

@@ -24,7 +24,7 @@ export class DocsError extends Error {
   }
 }
 
-/** Each problem once: a page that stands in for its translations has the same ones in every language. */
+/** Removes duplicates. A page that replaces its missing translations has the same problems in every language. */
 function removeDuplicates(problems: readonly Problem[]): Problem[] {
   const key = ({ problem, at }: Problem): string => JSON.stringify([problem, at])
   return [...new Map([...problems].reverse().map((problem) => [key(problem), problem])).values()].reverse()

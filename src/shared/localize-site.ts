@@ -3,8 +3,8 @@ import { changeUrlLocale } from './site/locales.ts'
 import type { NavbarItem, SiteView } from './site/site-view.ts'
 
 /**
- * The shell with the addresses for a reader of one language and, by `entries` (address → address in it), of one
- * version. What leads out of the site, and to files, stays.
+ * Converts the URLs of the shell for a reader of one language and, by `entries` (URL → URL in it), of one version.
+ * Links to other sites and to files are unchanged.
  */
 export function localizeSite(
   site: SiteView,

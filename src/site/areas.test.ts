@@ -6,7 +6,7 @@ import { checkAreas } from './areas.ts'
 const area = { id: 'compute', label: 'Compute', url: '/compute/', folder: 'compute', sidebar: 'compute' }
 const { areas } = sampleConfig({ areas: [area] })
 
-test('an area that does not exist is reported where a component names it, with the nearest one', () => {
+test('an area that does not exist is reported at the component that names it, with the nearest name', () => {
   const place = { component: 'FaqList', file: 'content/pages/x.mdx' }
   const areaReferences = ['compute', 'compte', 'storage'].map((href, line) => ({ href, ...place, line }))
   expect(

@@ -14,7 +14,7 @@ export function findArea(
   return areas.find(({ folder }) => page.id === folder || page.id.startsWith(`${folder}/`))
 }
 
-/** Reports areas that components name and the configuration does not have. */
+/** Reports areas that components name but the configuration doesn't define. */
 export function checkAreas(pages: readonly CompiledPage[], areas: Areas): Problem[] {
   return pages
     .flatMap(({ areaLookups: areaReferences }) => areaReferences)

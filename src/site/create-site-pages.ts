@@ -20,11 +20,11 @@ interface PageParts {
 
 export interface SitePages {
   pages: SitePage[]
-  /** The lists, with the pages of their excerpts. */
+  /** List pages, with the pages of their excerpts. */
   generatedPages: GeneratedPage[]
 }
 
-/** Joins each page with what the site knows about it. */
+/** Joins each page with the site's data about it. */
 export function createSitePages(pages: readonly CompiledPage[], parts: PageParts): SitePages {
   const sitePages = new Map(pages.map((page) => [page, createSitePage(page, parts)]))
   const generatedPages = parts.views.lists.map(({ excerpts, ...list }) => ({

@@ -24,6 +24,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}, more: Par
     blogs: [],
     messages: new Map(),
     redirectTable: { rows: [], problems: [] },
+    ledger: undefined,
     catalog,
     apis: [],
     unknownTables: new Set(),
@@ -36,20 +37,20 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}, more: Par
 const linking = (href: string): CompiledPage =>
   samplePage('a', { links: [{ href, file: 'content/docs/a.mdx', line: 2 }] })
 
-test('addresses of links come in the order of the links', () => {
+test('URLs of links are in the order of the links', () => {
   const links = ['./b.mdx', '#x'].map((href) => ({ href, file: 'content/docs/a.mdx', line: 1 }))
   const [first] = site([samplePage('a', { links, anchors: ['x'] }), samplePage('b')]).pages
   expect(first?.links).toEqual(['/docs/b/', '#x'])
 })
 
-test('a draft is no page, and a link to it is reported', () => {
+test('a draft is not a page, and a link to it is reported', () => {
   const draft = samplePage('b', { frontMatter: { draft: true } })
   expect(site([samplePage('a'), draft]).pages).toHaveLength(1)
   expect(catchProblems(() => site([linking('./b.mdx'), draft]))).toContain('is a draft and is not published')
   expect(catchProblems(() => site([linking('/docs/b/'), draft]))).toContain('is a draft and is not published')
 })
 
-test('a page that has moved is no mistake to readers, but to those who link to it', () => {
+test('a page that has moved is redirected for readers, but links to it are reported', () => {
   const redirectTable = { rows: [{ from: '/docs/old/', to: '/docs/b/', line: 1 }], problems: [] }
   const pages = [linking('/docs/old/'), samplePage('b')]
   expect(catchProblems(() => site(pages, {}, { redirectTable }))).toContain('Link to `/docs/b/`.')
@@ -60,7 +61,7 @@ test('files of the static folder can be linked to', () => {
   expect(site([linking('/terms.pdf')], {}, { staticPaths }).pages[0]?.links).toEqual(['/terms.pdf'])
 })
 
-test('a file that several pages link to is in the site once', () => {
+test('a file that several pages link to is published once', () => {
   const root = createTemporaryFolder({ 'content/docs/prices.csv': 'a' })
   const links = ['./prices.csv', './prices.csv'].map((href) => ({
     href,
@@ -72,10 +73,12 @@ test('a file that several pages link to is in the site once', () => {
   expect(pages[0]?.links).toEqual([media[0]?.path, media[0]?.path])
 })
 
-test('the picture of a page is checked, and its address is part of what is printed', () => {
+test('the preview image of a page is checked, and its URL is printed', () => {
   const page = (href: string): CompiledPage =>
     samplePage('a', { frontMatter: { image: { href, file: 'content/docs/a.mdx', line: 2 } } })
-  expect(site([page('https://cdn.example/a.png')]).pages[0]?.view.image).toBe('https://cdn.example/a.png')
+  expect(site([page('https://cdn.example/a.png')]).pages[0]?.view.image?.url).toBe(
+    'https://cdn.example/a.png',
+  )
   expect(catchProblems(() => site([page('./a.png')]))).toContain(
     'content/docs/a.mdx:2\n  The image `./a.png`',
   )
@@ -94,17 +97,17 @@ describe('[R-113] broken links', () => {
     expect(text).toContain(message)
   })
 
-  test.each(broken)('%s are warnings when the configuration says so', (kind, href, message) => {
+  test.each(broken)('%s are warnings if configured', (kind, href, message) => {
     const { warnings } = site([linking(href)], { docs: { [kind]: 'warn' } })
     expect(warnings).toContain('content/docs/a.mdx:2')
     expect(warnings).toContain(message)
   })
 
-  test.each(broken)('%s are silent when the configuration ignores them', (kind, href) => {
+  test.each(broken)('%s are silent if configured', (kind, href) => {
     expect(site([linking(href)], { docs: { [kind]: 'ignore' } }).warnings).toBe('')
   })
 
-  test('of all pages are reported at once, with what the catalog does not know', () => {
+  test('of all pages are reported at once, with names missing from the catalog', () => {
     const other = samplePage('z', { frontMatter: { api: ['create_nod'] } })
     expect(catchProblems(() => site([linking('./c.mdx'), other])).match(/^\S+/gm)).toEqual([
       'content/docs/a.mdx:2',
@@ -121,11 +124,11 @@ describe('names of the catalog', () => {
       ],
     })
 
-  test.each([['create-node'], ['create_node']])('%s is known, by id or by name', (name) => {
+  test.each([['create-node'], ['create_node']])('%s is found by ID or name', (name) => {
     expect(() => site([naming(name)])).not.toThrow()
   })
 
-  test('one that is not there is reported with the nearest', () => {
+  test('an unknown name is reported with the nearest one', () => {
     expect(catchProblems(() => site([naming('create_nodes')]))).toMatchInlineSnapshot(`
       "content/docs/a.mdx:4
         The operation \`create_nodes\` is not in \`content/catalog/operations.yml\`.

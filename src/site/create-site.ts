@@ -7,6 +7,8 @@ import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
+import type { Ledger } from '../shared/site/ledger.ts'
+import { feedNames } from '../shared/site/list.ts'
 import type { Site, SiteEntry } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
 import { createSiteApis } from './api/create-site-apis.ts'
@@ -17,13 +19,16 @@ import { checkLookups } from './catalog/check-lookups.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
 import { addEntryHeadings, checkEntries, checkQuestionIds, findEntryUrls, sortEntries } from './entries.ts'
+import { checkLedger } from './ledger/check-ledger.ts'
+import { createSiteAddresses } from './ledger/create-site-addresses.ts'
 import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
 import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
 import { resolveSiteLinks, type SiteLinks } from './links/resolve-site-links.ts'
+import { createModifiedDays } from './modified-days.ts'
 import { createRedirects } from './redirects/create-redirects.ts'
 import { type RuleTable, readRules } from './redirects/read-rules.ts'
-import { createScopes } from './scopes/create-scopes.ts'
+import { createScopes, type Scopes } from './scopes/create-scopes.ts'
 import { createLandingRedirects, type LandingRedirects } from './scopes/landing-redirects.ts'
 import { createSiteIndex, type SiteIndex } from './scopes/site-index.ts'
 import { createAllVersionEntries } from './scopes/version-links.ts'
@@ -32,7 +37,7 @@ import { checkNavigationKeys } from './sidebar/check-navigation-keys.ts'
 export interface SiteInput {
   root: string
   config: DocsConfig
-  /** Pages of all collections, drafts included. */
+  /** Pages of all collections, including drafts. */
   pages: readonly CompiledPage[]
   entries: readonly CompiledEntry[]
   /** Problems of pages that couldn't be read. */
@@ -45,17 +50,19 @@ export interface SiteInput {
   blogs: readonly BlogScope[]
   messages: LocaleMessages
   redirectTable: RedirectTable
+  /** Every address that the site has published. Undefined if it keeps no ledger. */
+  ledger: Ledger | undefined
   catalog: CatalogTables
   apis: readonly CachedApi[]
-  /** Tables of the catalog whose rows are unknown because their sources couldn't be read. */
+  /** Catalog tables whose rows are unknown, because their sources couldn't be read. */
   unknownTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
   staticPaths: ReadonlySet<string>
 }
 
-/** Links the pages of a site: navigation, addresses, lists. Throws once with the problems of all pages. */
+/** Links the pages of a site: navigation, URLs, lists. Throws one error with the problems of all pages. */
 export function createSite(input: SiteInput): Site {
-  const { config, apis, messages, lastUpdated } = input
+  const { config, apis, messages } = input
   const content = createContent(input)
   const { pages, entries, catalog } = content
   const index = createSiteIndex(pages, config)
@@ -67,9 +74,11 @@ export function createSite(input: SiteInput): Site {
   const scopes = createScopes(pages, config, input)
   const landings = createLandingRedirects(scopes.guides, index)
   const versionEntries = createAllVersionEntries(index)
-  const views = createViews(pages, scopes, { index, versionEntries, apis, messages, lastUpdated })
+  const days = createModifiedDays({ ...input, entries })
+  const views = createViews(pages, scopes, { index, versionEntries, apis, messages, days })
   const targets = addGeneratedPaths(pageTargets, views, landings)
   const redirects = createRedirects(rules, { targets, landings: landings.redirects })
+  const addresses = createSiteAddresses({ targets, landings, rules, redirects })
   const links = resolveSiteLinks([...pages, ...entries], targets)
   const siteApis = createSiteApis(apis, { apiPages: views.apiPages, catalog, targets })
   const linkProblems = [...links.problems, ...siteApis.problems]
@@ -81,6 +90,8 @@ export function createSite(input: SiteInput): Site {
     ...checkApiPages(index.byPath, apis),
     ...checkNavigationKeys(pages, scopes.findGuides),
     ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
+    ...listLedgerMistakes(input.ledger),
+    ...checkLedger(input.ledger?.rows ?? [], addresses),
   ])
 
   const { documents } = targets
@@ -93,18 +104,34 @@ export function createSite(input: SiteInput): Site {
     catalog,
     feeds: views.feeds,
     redirects: [...landings.redirects, ...redirects.pages],
+    unneededRedirects: redirects.unneeded,
+    addresses,
     versionEntries,
     levels: new Map(scopes.guides.flatMap(({ navigation }) => [...navigation.levels])),
+    categoryDescriptions: listCategoryDescriptions(scopes.guides),
     media: media.list(),
     warnings: formatProblems(filterByLevel(linkProblems, 'warn', config.docs)),
   }
 }
 
+/** Lists the descriptions of categories by sidebar. */
+const listCategoryDescriptions = (guides: Scopes['guides']): Site['categoryDescriptions'] =>
+  new Map(
+    guides.flatMap(({ navigation }) =>
+      [...navigation.sidebars.values()].map(({ id, categories }) => {
+        const described = [...categories].flatMap(([category, { description }]) =>
+          description === undefined ? [] : [[category, description] as const],
+        )
+        return [id, new Map(described)] as const
+      }),
+    ),
+  )
+
 /** The published content of a site. */
 interface Content {
   pages: CompiledPage[]
   entries: CompiledEntry[]
-  /** The catalog, with API operations and the pages about its rows. */
+  /** The catalog, with API operations and data about the pages of its rows. */
   catalog: CatalogTables
 }
 
@@ -124,7 +151,7 @@ interface TargetSources {
   media: MediaFiles
 }
 
-/** Creates the targets that links have before any page is generated. */
+/** Creates the link targets that exist before any page is generated. */
 function createPageTargets(input: SiteInput, { index, rules, media }: TargetSources): LinkTargets {
   const { root, config, apis } = input
   const apiFiles = apis.flatMap(({ loaded }) => Object.values(getDownloads(loaded.document.path)))
@@ -140,11 +167,14 @@ function createPageTargets(input: SiteInput, { index, rules, media }: TargetSour
 
 function addGeneratedPaths(
   targets: LinkTargets,
-  { lists, apiPages }: PageViews,
+  { lists, feeds, views, apiPages }: PageViews,
   landings: LandingRedirects,
 ): LinkTargets {
   const generated = [...lists, ...apiPages.flat()].map(({ path }) => path)
-  return { ...targets, otherPaths: new Set([...generated, ...landings.redirects.map(({ from }) => from)]) }
+  const pagesWithFeeds = [...views].flatMap(([page, view]) => (view.feeds === undefined ? [] : [page]))
+  const feedPaths = [...feeds, ...pagesWithFeeds].flatMap(({ path }) => feedNames.map((name) => path + name))
+  const landingPaths = landings.redirects.map(({ from }) => from)
+  return { ...targets, otherPaths: new Set([...generated, ...feedPaths, ...landingPaths]) }
 }
 
 function createSiteEntries(entries: readonly CompiledEntry[], siteLinks: SiteLinks): SiteEntry[] {
@@ -168,16 +198,25 @@ interface EarlyStages {
   pageTargets: LinkTargets
 }
 
-/** Where pages couldn't be read, navigation would report them as missing. Links can still be checked. */
+/**
+ * Throws before navigation is created, because that would report unreadable pages as missing. Links can still be
+ * checked.
+ */
 function throwBeforeNavigation(input: SiteInput, { content, rules, pageTargets }: EarlyStages): never {
   const { problems } = resolveSiteLinks([...content.pages, ...content.entries], pageTargets)
   throw new DocsError([
     ...input.problems,
     ...rules.problems,
+    ...listLedgerMistakes(input.ledger),
     ...filterByLevel(problems, 'fail', input.config.docs),
     ...checkContent(content, input),
   ])
 }
+
+const listLedgerMistakes = (ledger: Ledger | undefined): Problem[] => [
+  ...(ledger?.conflicts ?? []),
+  ...(ledger?.problems ?? []),
+]
 
 function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new DocsError(problems)

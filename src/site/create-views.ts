@@ -7,6 +7,7 @@ import { createApiPages } from './api/create-api-pages.ts'
 import { createLists, type Lists } from './lists/create-lists.ts'
 import { createPageViews, type PageViewSources } from './page-view/create-page-views.ts'
 import { type TitledPages, withFullTitles } from './page-view/distinguish-titles.ts'
+import { addFeedLinks } from './page-view/feed-links.ts'
 import type { Scopes } from './scopes/create-scopes.ts'
 
 interface ViewSources extends PageViewSources {
@@ -15,15 +16,17 @@ interface ViewSources extends PageViewSources {
 }
 
 /** The views of all pages, with and without a source file. */
-export interface PageViews extends TitledPages, Lists {}
+export interface PageViews extends TitledPages, Pick<Lists, 'feeds'> {}
 
-/** Creates what is printed on each page beside its article. */
+/** Creates everything that is printed on each page around its article. */
 export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sources: ViewSources): PageViews {
   const { config } = sources.index
   const messages = { ...apiMessages, ...sources.messages.get(getDefaultLocale(config).id) }
   const views = createPageViews(pages, scopes, sources)
-  const apiPages = sources.apis.map(({ loaded }) => createApiPages(loaded.document, config, messages))
-  const titled = withFullTitles({ views, apiPages }, config)
-  const lists = createLists(scopes, { config, messages: sources.messages, views: titled.views })
-  return { ...titled, ...lists }
+  const apiPages = sources.apis.map(({ loaded: { document } }) => {
+    const modified = sources.days.findApiDay(document.path)
+    return createApiPages(document, config, { messages, modified })
+  })
+  const { lists, feeds } = createLists(scopes, { config, messages: sources.messages, views })
+  return { ...addFeedLinks(withFullTitles({ views, apiPages, lists }, config), config), feeds }
 }

@@ -32,7 +32,7 @@ const listing = (component: string, kind: EntryKind, area?: string): CompiledPag
     entryLists: [sampleEntryList({ component, kind, area, isWhole: !/Cards|Latest/.test(component) })],
   })
 
-test('areas come as configured, files as named, releases with the newest first', () => {
+test('areas are sorted as configured, files by name, and releases from the newest', () => {
   const entries = [
     faq('b', 'account'),
     faq('a', 'tir'),
@@ -43,7 +43,7 @@ test('areas come as configured, files as named, releases with the newest first',
   expect(sortEntries(entries, areas).map(({ id }) => id)).toEqual(['a', 'b', 'new', 'other', 'old'])
 })
 
-describe('what a page prints of entries', () => {
+describe('entries on a page', () => {
   const entries = [
     faq('start', 'tir'),
     faq('pay', 'account'),
@@ -75,7 +75,7 @@ describe('what a page prints of entries', () => {
     expect(anchors).toContain('year-2026')
   })
 
-  test('links to entries add nothing', () => {
+  test('links to entries add no headings', () => {
     expect(read(listing('FaqCards', 'faq', 'tir'))).toMatchObject({ headings: [], anchors: [] })
     expect(read(listing('LatestReleases', 'release'))).toMatchObject({ headings: [], anchors: [] })
   })
@@ -94,7 +94,7 @@ test('the pages of the entries of an area are found by their components', () => 
   })
 })
 
-describe('mistakes', () => {
+describe('problems', () => {
   test('an area that does not exist', () => {
     expect(checkEntries([faq('a', 'tirr')], areas)).toMatchInlineSnapshot(`
       [
@@ -114,7 +114,7 @@ describe('mistakes', () => {
     const nested = { ...faq('a', 'tir'), entryLists: listing('FaqList', 'faq').entryLists }
     expect(checkEntries([nested], areas)).toEqual([
       {
-        problem: '`<FaqList>` lists entries, and this file is one itself.',
+        problem: '`<FaqList>` lists entries, but this file is an entry itself.',
         at: { file: 'content/faq/a.mdx', line: undefined },
         fix: 'Put the component on a page of `content/pages/`.',
       },
@@ -153,13 +153,13 @@ describe('mistakes', () => {
   })
 })
 
-describe('chosen questions', () => {
+describe('selected questions', () => {
   const heading = (id: string): CompiledEntry['headings'][number] => ({ depth: 2, id, text: `${id}?` })
   const questions = [{ ...faq('nodes', 'tir'), headings: [heading('stop'), heading('start')] }]
   const chosen = (ids: string[]): CompiledPage =>
     samplePage('page', { entryLists: [sampleEntryList({ component: 'FaqQuestions', ids })] })
 
-  test('give the page their headings and anchors, in its order', () => {
+  test('add their headings and anchors to the page, in its order', () => {
     const page = addEntryHeadings(chosen(['start', 'stop']), questions, areas)
     expect(page.headings.map(({ text }) => text)).toEqual(['start?', 'stop?'])
     expect(page.anchors).toEqual(['start', 'stop'])

@@ -16,7 +16,7 @@ import { checkArea } from './areas.ts'
 
 type Areas = DocsConfig['areas']
 
-/** Areas as configured, files as named; releases begin with the newest. */
+/** Sorts areas as configured and files by name. The newest releases come first. */
 export function sortEntries(entries: readonly CompiledEntry[], areas: Areas): CompiledEntry[] {
   const rank = ({ fields }: CompiledEntry): number => areas.findIndex(({ id }) => id === fields.area)
   const questions = entries.filter(({ kind }) => kind === 'faq').sort((a, b) => rank(a) - rank(b))
@@ -28,13 +28,13 @@ export function sortEntries(entries: readonly CompiledEntry[], areas: Areas): Co
   return [...questions, ...releases]
 }
 
-/** Reports entries of areas that do not exist, files that are no list of questions, and ids that are used twice. */
+/** Reports entries of areas that don't exist, files without questions, and duplicate IDs. */
 export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): Problem[] {
   const owners = new Map<string, string>()
   return entries.flatMap(({ kind, file, fields, headings, entryLists }) => {
     const at = { file, line: undefined }
     const problems: Problem[] = entryLists.map(({ component }) => ({
-      problem: `\`<${component}>\` lists entries, and this file is one itself.`,
+      problem: `\`<${component}>\` lists entries, but this file is an entry itself.`,
       at,
       fix: 'Put the component on a page of `content/pages/`.',
     }))
@@ -62,7 +62,7 @@ export function checkEntries(entries: readonly CompiledEntry[], areas: Areas): P
   })
 }
 
-/** Reports questions that pages list by an id that no question has. */
+/** Reports questions that pages list by an ID that doesn't exist. */
 export function checkQuestionIds(
   pages: readonly CompiledPage[],
   entries: readonly CompiledEntry[],
@@ -87,7 +87,10 @@ function listQuestionIds({ headings }: CompiledEntry): string[] {
 
 const getEntryCategoryId = ({ fields, id }: CompiledEntry): string => createCategoryId(fields.area, id)
 
-/** Pages know what their lists print: its ids can be linked to, its headings stand in the table of contents. */
+/**
+ * Adds the headings of a page's lists to the page, so that their IDs can be linked to and the table of contents
+ * includes them.
+ */
 export function addEntryHeadings(
   page: CompiledPage,
   entries: readonly CompiledEntry[],
@@ -108,7 +111,7 @@ export function addEntryHeadings(
   }
 }
 
-/** Where the entries of each area are printed. */
+/** Finds the URLs of the pages that print the entries of each area. */
 export function findEntryUrls(pages: readonly CompiledPage[], base: string): EntryUrls {
   const findUrls = (component: string): Record<string, string> =>
     Object.fromEntries(

@@ -18,7 +18,7 @@ function commit(folder: string, day: string): void {
   execFileSync('git', [...identity, 'commit', '-qm', day], { cwd: folder, env })
 }
 
-test('every file has the day of its last commit, also in a site below the repository and with special names', async () => {
+test('every file has the day of its last commit, even in a site below the repository root or with a special name', async () => {
   const folder = createTemporaryFolder({
     'site/content/a.mdx': 'a',
     'site/content/größe.mdx': 'b',
@@ -37,7 +37,7 @@ test('every file has the day of its last commit, also in a site below the reposi
   )
 })
 
-test('outside of a repository no file has a day', async () => {
+test('outside a repository, no file has a day', async () => {
   const folder = createTemporaryFolder({ 'content/a.mdx': 'a' })
   expect(await readLastUpdated(folder, 'content')).toEqual(new Map())
 })

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const execFileAsync = promisify(execFile)
 
 /**
- * Day of the last commit of every file below `folder`, by path relative to the site folder, from one `git log`.
- * Empty outside of a repository, without git, and for files that were never committed.
+ * Reads the day of the last commit of every file below `folder`, by path relative to the site folder, with one `git
+ * log`. Empty outside a repository or without git. Files that were never committed are missing.
  */
 export async function readLastUpdated(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>()

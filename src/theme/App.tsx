@@ -20,13 +20,16 @@ import { ShellModule } from './shell-modules/ShellModule.tsx'
 interface AppProps {
   site: SiteView
   view: ShellView
-  /** The tree of the page's sidebar, filled along its trail; empty without a sidebar. */
+  /** The page's sidebar tree, with the categories on its active path filled in. Empty without a sidebar. */
   sidebarItems: SidebarItem[]
-  /** Everything between sidebar and footer, as the build has printed it. */
+  /** HTML between sidebar and footer, as printed by the build. */
   content: string
 }
 
-/** The whole page. Server and browser print the same. Its addresses are the reader's, on a site where readers differ. */
+/**
+ * The whole page, printed identically by server and browser. On sites with several versions or languages, shell links
+ * follow the reader's scope.
+ */
 export const App = import.meta.env.DOCENT_HAS_SCOPES ? ReaderShell : Shell
 
 function ReaderShell({ site: wholeSite, ...props }: AppProps): ReactNode {
@@ -64,7 +67,7 @@ function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
   )
 }
 
-/** The first thing that the Tab key reaches. */
+/** The first element that Tab focuses. */
 function SkipLink(): ReactNode {
   const messages = useMessages()
   return (
@@ -74,7 +77,10 @@ function SkipLink(): ReactNode {
   )
 }
 
-/** The footer is the same on all pages, so what the first one came with stays; it is printed where that had another. */
+/**
+ * Footer of the site. It's the same on all pages, so the one printed first stays. On pages where another module was
+ * printed there, the browser prints it.
+ */
 function Footer(props: ShellModuleProps): ReactNode {
   const html = getFooterHtml()
   return html === undefined ? (

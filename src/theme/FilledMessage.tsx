@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react'
 
 interface FilledMessageProps {
   text: string
-  /** Elements for each `{name}`. */
+  /** Elements by name of their `{placeholder}`. */
   values: Readonly<Record<string, ReactNode>>
 }
 
-/** A message whose values are elements. */
+/** A message whose placeholders are filled with elements. */
 export function FilledMessage({ text, values }: FilledMessageProps): ReactNode {
   return text.split(/\{(\w+)\}/).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never move

@@ -1,21 +1,21 @@
-/** Facts about the site that the bundler puts into the code, so that what a site does not need is left out. */
+/** Constants that the bundler replaces, so that it can remove code that a site doesn't need. */
 interface ImportMetaEnv {
-  /** More than one docs version. */
+  /** True if the site has more than one version. */
   readonly DOCENT_HAS_VERSIONS: boolean
-  /** More than one docs version or more than one language: addresses of the shell depend on the reader. */
+  /** True if the site has more than one version or language: links of the shell depend on the reader's scope. */
   readonly DOCENT_HAS_SCOPES: boolean
   readonly DOCENT_HAS_ANNOUNCEMENT: boolean
   /** Path the site is served under. */
   readonly BASE_URL: string
-  /** The navbar leaves while the reader scrolls down. */
+  /** True if the navbar hides while the reader scrolls down. */
   readonly DOCENT_HIDES_NAVBAR: boolean
-  /** Whether readers can choose the color mode of their system. */
+  /** True if readers can choose the color mode of their system. */
   readonly DOCENT_RESPECTS_SYSTEM: boolean
-  /** Some service is told of page views. */
+  /** True if an analytics service receives page views. */
   readonly DOCENT_HAS_ANALYTICS: boolean
-  /** Separator between the parts of a title. */
+  /** Separator between the parts of a page title. */
   readonly DOCENT_TITLE_DELIMITER: string
-  /** Who finds: the modules of other engines are left out. */
+  /** Search engine of the site. Modules of the others are left out. */
   readonly DOCENT_SEARCH_ENGINE: 'embedded' | 'algolia' | 'typesense'
 }
 

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 
-/** An id of a component's own that begins with a name, for attributes and for selectors: letters and digits only. */
+/**
+ * Creates an ID that starts with a name. It has only letters and digits, so that it works in attributes and selectors.
+ */
 export function useHtmlId(name: string): string {
   return name + useId().replace(/\W/g, '')
 }

@@ -43,6 +43,9 @@ for (const [name, path] of Object.entries(pages)) {
       expect(policy).toContain("require-trusted-types-for 'script'")
       expect(policy).not.toMatch(/unsafe-|\*|'strict-dynamic'/)
     }
+    // Data for search engines is inline, but not a script.
+    const data = page.locator('head script[type="application/ld+json"]')
+    await expect(data).toHaveCount(name === 'the not-found page' ? 0 : 1)
     await page.getByRole('button', { name: 'Dark mode' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await page.mouse.wheel(0, 20_000)

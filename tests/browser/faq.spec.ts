@@ -53,7 +53,7 @@ test.describe('[R-060] the questions of an area', () => {
 
   test('are published as structured data for search engines', async ({ page, cloud }) => {
     await page.goto(cloud.url('/compute/faq/'))
-    const text = await page.locator('script[type="application/ld+json"]').textContent()
+    const text = await page.locator('main script[type="application/ld+json"]').textContent()
     const data = JSON.parse(text ?? '')
     expect(data['@type']).toBe('FAQPage')
     expect(data.mainEntity.map((entry: { name: string }) => entry.name)).toEqual([

@@ -150,7 +150,7 @@ test('[R-012] a link to a heading of a page with a slow page kind scrolls there 
 
 test('a page whose kind cannot be loaded on the first visit can be read', async ({ page, cloud }) => {
   await page.route(module, (route) => route.abort())
-  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be started'))
+  const warning = page.waitForEvent('console', (message) => message.text().includes("Couldn't start"))
   await page.goto(cloud.url('/about/'))
   await warning
   await expect(title(page, 'About this site')).toBeVisible()

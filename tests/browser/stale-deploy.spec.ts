@@ -94,7 +94,7 @@ test('[R-114] a tab whose later scripts never load can be read and navigated', a
     /\/browser-[^/]+\.js$/.test(url) ? new Response('', { status: 404 }) : undefined,
   )
   const documents = countDocuments(page)
-  const warning = page.waitForEvent('console', (message) => message.text().includes('could not be started'))
+  const warning = page.waitForEvent('console', (message) => message.text().includes("Couldn't start"))
   await page.goto(cloud.url(quickstart))
   await warning
   await expect.poll(documents).toBe(2)

@@ -44,7 +44,7 @@ test('[R-081] each version has its own sidebar', async ({ page, world }) => {
 const banners = [
   {
     path: 'docs/next/guide/install/',
-    text: /Next, which is not released yet/,
+    text: /Next, which hasn't been released yet/,
     latest: '/world/docs/guide/install/',
   },
   {

@@ -154,6 +154,6 @@ describe('[R-031] the reference of an API', () => {
     const { 'content/pages/api/garden.mdx': _, ...others } = files
     const text = await checkSmallSite(site, { ...others, 'content/docs/index.md': '# Start\n' })
     expect(text).toContain('The API `garden` has a document but no page at `/api/garden/`.')
-    expect(text).toContain('Write `content/pages/api/garden.mdx`')
+    expect(text).toContain('Create `content/pages/api/garden.mdx`')
   })
 })

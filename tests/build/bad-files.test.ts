@@ -104,7 +104,7 @@ describe('symbolic links', () => {
     expect(await checkSmallSite(site, {})).toMatchInlineSnapshot(`
       "
       content/docs/node/loop
-        This symbolic link leads back to a folder above it.
+        This symbolic link points to a folder above it.
         Remove the link, or let it point elsewhere.
 
       1 problem.
@@ -123,7 +123,7 @@ describe('symbolic links', () => {
         Remove the link, or correct its target.
 
       content/docs/itself
-        This symbolic link leads through links back to itself.
+        This symbolic link is part of a cycle.
         Remove the link, or correct its target.
 
       2 problems.

@@ -78,7 +78,7 @@ describe('[R-082] languages', () => {
         Write it as in the default text: \`Last updated on {date}\`.
 
       content/i18n/ar/messages.yml:4
-        \`menu\` has \`{label}\`, for which there is no value.
+        \`menu\` uses the unknown placeholder \`{label}\`.
         Remove it.
 
       3 problems.

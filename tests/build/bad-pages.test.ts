@@ -214,7 +214,7 @@ describe('partials', () => {
       "
       content/docs/_two.mdx:3
         The partial \`content/docs/_one.mdx\` includes itself: content/docs/_one.mdx → content/docs/_two.mdx → content/docs/_one.mdx.
-        Take the text that both need into a partial of its own.
+        Move the shared text to a separate partial.
 
       1 problem.
       "

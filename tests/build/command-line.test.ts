@@ -11,19 +11,21 @@ describe('help', () => {
       "Builds and serves a documentation site.
 
         docent build               Build the site.
-        docent serve               Serve a site that was built.
-        docent dev                 Build, serve, and build again with every edit.
-        docent check               Report every mistake in the content, and write nothing.
+        docent serve               Serve a built site.
+        docent dev                 Build and serve the site, and rebuild it on every edit.
+        docent check               Report every problem in the content without writing files.
+        docent ledger update       Record every new path and heading in content/published.txt.
         docent mock                Serve a mock of every API of the site, from its OpenAPI document.
-        docent search push         Upload what can be found to the search service of the configuration.
-        docent search report       List what readers looked for and did not find.
-        docent feedback report     List what readers say of pages, those that helped least first.
-        docent export feedback     Print what readers say of pages.
-        docent export searches     Print what readers looked for and did not find.
-        docent export subscribers  Print everybody who has confirmed the newsletter.
-        docent subscribers delete  Remove every trace of an address.
-        docent backup              Write all that readers sent into a file.
-        docent restore             Put what \`docent backup\` wrote into an empty database.
+        docent doctor              Examine a built site and compare it with its budget.
+        docent search push         Upload the search records to the configured search service.
+        docent search report       List failed searches of readers.
+        docent feedback report     List reader feedback by page, least helpful pages first.
+        docent export feedback     Export reader feedback on pages.
+        docent export searches     Export failed searches of readers.
+        docent export subscribers  Export confirmed newsletter subscribers.
+        docent subscribers delete  Delete all data of an email address.
+        docent backup              Write all reader data to a file.
+        docent restore             Restore a file of \`docent backup\` into an empty database.
 
       Each command has --help.
       "
@@ -39,7 +41,7 @@ describe('help', () => {
         --root DIR     folder with docs.config.ts and content/ (default: this folder)
         --out DIR      folder of the built site (default: dist/ in the root)
         --help         print this text
-        --no-cache     do everything again
+        --no-cache     rebuild everything
         --profile      write a CPU profile to .docent/build.cpuprofile
       "
     `)
@@ -49,16 +51,16 @@ describe('help', () => {
     const { code, stdout } = await site.docent(['serve', '--help'])
     expect(code).toBe(0)
     expect(stdout).toMatchInlineSnapshot(`
-      "docent serve: Serve a site that was built.
+      "docent serve: Serve a built site.
 
         --root DIR     folder with docs.config.ts and content/ (default: this folder)
         --out DIR      folder of the built site (default: dist/ in the root)
         --help         print this text
-        --port N       port to listen on (default: $PORT, else 3000)
-        --host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST, else localhost)
-        --data DIR     folder of what readers send: database and email (default: $DOCENT_DATA, else var/ in the root)
+        --port N       port to listen on (default: $PORT or 3000)
+        --host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST or localhost)
+        --data DIR     folder of reader data: database and email (default: $DOCENT_DATA or var/ in the root)
         --log json     print a line of JSON for each request (default: $DOCENT_LOG)
-        --metrics      answer /metrics in the text format of Prometheus (default: on if $DOCENT_METRICS is 1)
+        --metrics      serve /metrics in the Prometheus text format (default: on if $DOCENT_METRICS is 1)
       "
     `)
   })
@@ -67,12 +69,12 @@ describe('help', () => {
     const { code, stdout } = await site.docent(['dev', '--help'])
     expect(code).toBe(0)
     expect(stdout).toMatchInlineSnapshot(`
-      "docent dev: Build, serve, and build again with every edit.
+      "docent dev: Build and serve the site, and rebuild it on every edit.
 
         --root DIR     folder with docs.config.ts and content/ (default: this folder)
         --help         print this text
-        --port N       port to listen on (default: $PORT, else 3000)
-        --host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST, else localhost)
+        --port N       port to listen on (default: $PORT or 3000)
+        --host NAME    name or address to listen on, 0.0.0.0 for every network (default: $DOCENT_HOST or localhost)
       "
     `)
   })
@@ -81,11 +83,11 @@ describe('help', () => {
     const { code, stdout } = await site.docent(['check', '--help'])
     expect(code).toBe(0)
     expect(stdout).toMatchInlineSnapshot(`
-      "docent check: Report every mistake in the content, and write nothing.
+      "docent check: Report every problem in the content without writing files.
 
         --root DIR     folder with docs.config.ts and content/ (default: this folder)
         --help         print this text
-        --only PATH    report problems of this file or folder only, such as content/docs/guide
+        --only PATH    report only problems in this file or folder, such as content/docs/guide
       "
     `)
   })
@@ -96,7 +98,7 @@ describe('help', () => {
       encoding: 'utf8',
     })
     expect(run.status).toBe(0)
-    expect(run.stdout).toContain('docent check: Report every mistake')
+    expect(run.stdout).toContain('docent check: Report every problem')
   })
 })
 
@@ -157,7 +159,7 @@ describe('wrong usage exits with code 2', () => {
 })
 
 const summary =
-  /^(\d+) pages, (\d+) compiled before, (\d+) written, (\d+) files removed, [\d.]+ [kM]B\n[\d.]+ s: read [\d.]+ s, compile [\d.]+ s, link [\d.]+ s, bundle [\d.]+ s, write [\d.]+ s, search [\d.]+ s\n$/
+  /^(\d+) pages, (\d+) reused, (\d+) written, (\d+) files removed, [\d.]+ [kM]B\n[\d.]+ s: read [\d.]+ s, compile [\d.]+ s, link [\d.]+ s, bundle [\d.]+ s, write [\d.]+ s, search [\d.]+ s\n$/
 
 describe('build', () => {
   test('prints pages, reuse, bytes, and seconds per stage at the end', async ({ site }) => {
@@ -219,7 +221,7 @@ describe('check', () => {
     site.write(fullSite)
     const { code, stdout } = await site.docent(['check'])
     expect(code).toBe(0)
-    expect(stdout).toBe('8 pages, no mistakes.\n')
+    expect(stdout).toBe('8 pages, no problems.\n')
     expect(existsSync(site.path('dist'))).toBe(false)
   })
 
@@ -227,7 +229,7 @@ describe('check', () => {
     site.write(fullSite)
     const { code, stdout } = await other.docent(['check', '--root', site.root])
     expect(code).toBe(0)
-    expect(stdout).toBe('8 pages, no mistakes.\n')
+    expect(stdout).toBe('8 pages, no problems.\n')
   })
 
   test('exits with code 1 if the writer made a mistake', async ({ site }) => {

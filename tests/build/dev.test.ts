@@ -29,7 +29,7 @@ async function listenTo(url: string): Promise<{ next(): Promise<DevEvent>; close
 }
 
 async function readAddress(running: RunningDocent): Promise<string> {
-  const [, url = ''] = await running.printed(/^Serving at (\S+), building with every edit\.$/m)
+  const [, url = ''] = await running.printed(/^Serving at (\S+), rebuilding on every edit\.$/m)
   return url
 }
 

@@ -16,7 +16,7 @@ describe('a build is no success when its configuration', () => {
     site.write({ ...smallSite, 'docs.config.ts': config })
     for (const command of ['build', 'check']) {
       const { code, stderr } = await site.docent([command])
-      expect([code, stderr]).toEqual([3, expect.stringContaining('docent ended before it was done')])
+      expect([code, stderr]).toEqual([3, expect.stringContaining('docent exited before it was done')])
     }
     expect(existsSync(site.path('dist/index.html'))).toBe(false)
   })

@@ -61,15 +61,15 @@ describe('files outside of the site folder', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       content/docs/folder
-        This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+        This symbolic link points outside the site folder, and builds read nothing there.
         Copy the target into the site folder, or remove the link.
 
       content/docs/logo.svg
-        This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+        This symbolic link points outside the site folder, and builds read nothing there.
         Copy the target into the site folder, or remove the link.
 
       static/logo.svg
-        This symbolic link leads out of the site folder, and a build reads nothing outside of it.
+        This symbolic link points outside the site folder, and builds read nothing there.
         Copy the target into the site folder, or remove the link.
 
       3 problems.

@@ -27,7 +27,7 @@ const test = base.extend<{ memory: Mount }>({
 
 /** The complete message, with or without the file that could not be written. */
 const told =
-  /^(?:\S+\n {2})?The disk is full\. Free some space and build again; what was written so far is used\.\n$/
+  /^(?:\S+\n {2})?The disk is full\. Free some space and build again\. The build continues with the files written so far\.\n$/
 
 const withoutStages = (text: string): string => text.replace(/^\w+: [\d.]+ s\n/gm, '')
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { listTree } from '../list-tree.ts'
 import { buildSiteFolder } from './build-worker.ts'
+import { findVocabularyMistakes, getThingType, readThings } from './schema-org.ts'
 import { expect, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 
@@ -17,13 +18,28 @@ const pages = [
   ['blog/authors/asha/index.html', 'blog-authors-posts-page'],
 ] as const
 
-test('[R-070] every page kind is built, with its name on the root element', async ({ site }) => {
+/** Types in JSON-LD. All others are lists. */
+const thingTypes: Record<string, string> = {
+  'docs-doc-page': 'TechArticle',
+  'mdx-page': 'WebSite',
+  'blog-post-page': 'BlogPosting',
+}
+
+test('[R-070] every page kind is built, with its name on the root element and in JSON-LD', async ({
+  site,
+}) => {
   site.write(versionedSite)
   await buildSiteFolder(site)
   for (const [path, name] of pages) {
     for (const locale of ['', 'ar/']) {
       const html = readFileSync(site.path(`dist/${locale}${path}`), 'utf8')
       expect(html, locale + path).toMatch(new RegExp(`<html[^>]* class="${name}"`))
+      const things = readThings(html)
+      expect(things.map(getThingType), locale + path).toContain(thingTypes[name] ?? 'CollectionPage')
+      expect(
+        things.flatMap((thing) => findVocabularyMistakes(thing)),
+        locale + path,
+      ).toEqual([])
     }
   }
 })

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import { createFileHandler } from '../../src/server/create-file-handler.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { listTree } from '../list-tree.ts'
+import { buildOurSite, type OurSite } from '../our-site.ts'
 import { createLongPage } from './long-page.ts'
-import {
-  describe,
-  expect,
-  formatSiteConfig,
-  repositoryFolder,
-  SiteFolder,
-  siteTest as test,
-} from './site-folder.ts'
+import { describeRealLedger } from './real-ledger.ts'
+import { expectCompleteIndexes, expectPointers, listLlmsLinks } from './real-llms.ts'
+import { findMarkdownProblems } from './real-markdown.ts'
+import { describeRealRedirects } from './real-redirects.ts'
+import { describeRealSearchEngines } from './real-search-engines.ts'
+import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const kilobyte = 1000
 const brotli = (bytes: Uint8Array | string): number => brotliCompressSync(bytes).length
@@ -130,22 +129,13 @@ const listHeadings = (html: string): string[] =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim())
 
 describe('our own site', () => {
-  const folder = new SiteFolder()
   let output: Output
-  let run: { code: number | null; stderr: string; stdout: string }
+  let run: OurSite
 
   beforeAll(async () => {
-    run = await folder.docent([
-      'build',
-      '--root',
-      repositoryFolder,
-      '--out',
-      folder.path('dist'),
-      '--no-cache',
-    ])
-    output = new Output(folder.path('dist'))
+    run = await buildOurSite()
+    output = new Output(run.out)
   })
-  afterAll(() => folder.remove())
 
   test('builds without a mistake and without a warning', () => {
     expect(run.code, run.stderr).toBe(0)
@@ -153,8 +143,12 @@ describe('our own site', () => {
     expect(Number(run.stdout.match(/^(\d+) pages/)?.[1])).toBeGreaterThan(60)
   })
 
+  describeRealRedirects(() => run.out)
+  describeRealLedger(() => run.out)
+  describeRealSearchEngines(() => run.out)
+
   const ask = (path: string): Promise<Response> =>
-    createFileHandler(openSite(folder.path('dist')))(new Request(new URL(path, 'http://localhost')))
+    createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))
 
   test.each(topLevel)('[R-001] %s responds with 200 and its own page', async (path) => {
     const response = await ask(path)
@@ -173,13 +167,23 @@ describe('our own site', () => {
   })
 
   test('no two pages have the same name in llms.txt or in the list of pages', () => {
-    const listed = output
-      .read('llms.txt')
-      .toString()
-      .matchAll(/^- \[(.*?)\]\(/gm)
+    const listed = listLlmsLinks(output).filter(({ path }) => path.endsWith('index.md'))
     const pages: { title: string }[] = JSON.parse(output.read('_/pages.json').toString())
-    for (const titles of [[...listed].map(([, title]) => title), pages.map(({ title }) => title)])
+    for (const titles of [listed, pages].map((items) => items.map(({ title }) => title)))
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+  })
+
+  test('the Markdown version of a page has everything that its HTML has', () => {
+    // Operations have another form in Markdown.
+    expect(findMarkdownProblems(output, (path) => path.startsWith('api/'))).toEqual([])
+  })
+
+  test('llms.txt lists every page, in short files', () => {
+    expectCompleteIndexes(output)
+  })
+
+  test('every page leads to llms.txt', () => {
+    expectPointers(output)
   })
 
   test('[R-120] a link that opens in a new tab is labeled', () => {

@@ -39,6 +39,7 @@ describe('[R-006] a build', () => {
         ['/prices.pdf', '/docs/'],
         ['/news/', 'https://blog.cloud.example/2026/'],
         ['/docs/node/create/#disks', '/docs/node/resize/'],
+        ['/docs/Node/Create.html', '/docs/node/create/'],
       ),
     })
     expect(read(site, '_redirects')).toMatchInlineSnapshot(`
@@ -49,16 +50,22 @@ describe('[R-006] a build', () => {
       /help/news/ https://blog.cloud.example/2026/ 301
       /help/news https://blog.cloud.example/2026/ 301
       /help/news.html https://blog.cloud.example/2026/ 301
+      /help/docs/Node/Create/ /help/docs/node/create/ 301
+      /help/docs/Node/Create /help/docs/node/create/ 301
+      /help/docs/Node/Create.html /help/docs/node/create/ 301
       "
     `)
     expect(JSON.parse(read(site, '_/redirects.json'))).toEqual({
       '/node/resize/': '/help/docs/node/resize/#before-you-start',
       '/prices.pdf': '/help/docs/',
       '/news/': 'https://blog.cloud.example/2026/',
+      '/docs/Node/Create/': '/help/docs/node/create/',
     })
     const stub = read(site, 'node/resize/index.html')
     expect(read(site, 'node/resize.html')).toBe(stub)
     expect(existsSync(site.path('dist/news.html'))).toBe(false)
+    // Where case doesn't matter, a document there would overwrite the page.
+    expect(existsSync(site.path('dist/docs/Node'))).toBe(false)
     expect(stub.replace(/redirect-\w+\.js/, 'redirect-….js')).toMatchInlineSnapshot(`
       "<!doctype html>
       <html lang="en" dir="ltr"><head><meta charset="utf-8">
@@ -125,7 +132,7 @@ describe('[R-006] a build', () => {
         Add the page, or remove the link.
 
       content/redirects.tsv:3
-        The new address \`/docs/node/rezise/\` is that of no page.
+        The new address \`/docs/node/rezise/\` doesn't exist.
         Did you mean \`/docs/node/resize/\`?
 
       content/redirects.tsv:4
@@ -133,16 +140,16 @@ describe('[R-006] a build', () => {
         Remove one of the rows.
 
       content/redirects.tsv:5
-        The old address \`/docs/node/create/\` is in use: \`content/docs/node/create.md\` is there.
-        Remove the row, or move what is there.
+        The old address \`/docs/node/create/\` is in use: \`content/docs/node/create.md\` is published there.
+        Remove the row, or move the page or file.
 
       content/redirects.tsv:6
-        The old address \`/b/\` leads to \`/c/\`, which line 7 moves on.
-        Let it lead to \`/docs/\` at once.
+        The old address \`/b/\` redirects to \`/c/\`, which line 7 redirects again.
+        Redirect it to \`/docs/\` directly.
 
       content/redirects.tsv:8
-        The old address \`/loop/\` leads in a circle: \`/loop/\` → \`/loop/\`.
-        Let one of these rows lead to a page.
+        The old address \`/loop/\` redirects in a loop: \`/loop/\` → \`/loop/\`.
+        Redirect one of these rows to a page.
 
       7 problems.
       "

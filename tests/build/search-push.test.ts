@@ -134,16 +134,16 @@ describe('[R-093] docent search push', () => {
     }
     expect(await failure()).toMatchInlineSnapshot(`
       "docs.config.ts
-        The site searches with the index that it brings itself, so there is nothing to upload.
-        Name a service in \`search.engine\`, or leave this command out.
+        The site uses the embedded search index, so there is nothing to upload.
+        Configure a service in \`search.engine\`, or skip this command.
 
       1 problem."
     `)
     writeSite(site, algoliaEngine(algolia))
     expect(await failure()).toMatchInlineSnapshot(`
       "docs.config.ts
-        The variable ALGOLIA_ADMIN_KEY is not set, and without it nobody may write.
-        Set ALGOLIA_ADMIN_KEY in the environment of this command, and nowhere else.
+        The variable ALGOLIA_ADMIN_KEY is not set, but uploads require it.
+        Set ALGOLIA_ADMIN_KEY only in the environment of this command.
 
       1 problem."
     `)

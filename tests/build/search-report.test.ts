@@ -11,7 +11,7 @@ test('[R-091] docent search report lists what readers did not find, with the nea
   expect((await site.docent(['build'])).code).toBe(0)
   const storage = await openMemoryDatabase('searches.sql')
   const report = () => createSearchReport({ root: site.root, out: site.path('dist'), storage })
-  expect(await report()).toBe('No search has failed.')
+  expect(await report()).toBe('There are no failed searches.')
   const log = createSearchLog(storage)
   const keep = (text: string, count: number, day = '2026-11-21'): void => log.add({ day, text, count })
   keep('mumbay', 0, '2026-11-20')
@@ -19,13 +19,13 @@ test('[R-091] docent search report lists what readers did not find, with the nea
   keep('regions', 2)
   await log.flush()
   expect(await report()).toMatchInlineSnapshot(`
-    "Nothing was found: 4 searches, 3 queries
-         2  2026-11-21  mumbay     finds 2 now
+    "Without results: 4 searches, 3 queries
+         2  2026-11-21  mumbay     now 2 results
          1  2026-11-21  xregoinsy  nearest: regions
-         1  2026-11-21  zzzzzz     nothing is near
+         1  2026-11-21  zzzzzz     no similar term
 
-    Nothing was opened: 1 search, 1 query
-         1  2026-11-21  regions  finds first /docs/regions/"
+    Without a click: 1 search, 1 query
+         1  2026-11-21  regions  first result: /docs/regions/"
   `)
   await storage.close()
 })

@@ -73,7 +73,7 @@ describe('serve', () => {
     server.close()
     expect(code).toBe(1)
     expect(stderr).toMatchInlineSnapshot(`
-      "The port is taken. Give another one with --port or PORT.
+      "The port is already in use. Specify another one with --port or PORT.
       "
     `)
   })

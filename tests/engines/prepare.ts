@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startSiteServer } from '../../src/serve.ts'
 import { findChromium } from '../find-chromium.ts'
 import { createFolder } from '../new-folder.ts'
+import { buildOurSite } from '../our-site.ts'
 import { debianProgram, requireFont } from '../processes/debian-program.ts'
 
 /** Paths of the programs that the engines need. Undefined where a program can't be installed. */
@@ -33,12 +33,8 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   })
   requireFont()
   const work = createFolder('engines')
-  const out = join(work, 'dist')
-  // In a separate process, because Vitest's environment selects React's development build.
-  execFileSync(process.execPath, ['src/cli.ts', 'build', '--out', out], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const { out, code, stderr } = await buildOurSite()
+  if (code !== 0) throw new Error(`Our site can't be built.\n${stderr}`)
   const server = await startSiteServer({ out, port: 0, data: join(work, 'data'), environment: {} })
   const { origin } = new URL(server.url)
   await makeDatabase(origin)

@@ -1,6 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { waitFor } from '../processes/wait-for.ts'
 import { type EnginePage, longestAnswer, type Point } from './engine-page.ts'
 import { findInPage, type Role, type SeenElement } from './find-in-page.ts'
+
+/**
+ * How long (ms) one look at the page may take. WebKit's driver never answers a script that was sent while the page
+ * was being replaced, but it answers the next one.
+ */
+const longestLook = 2_000
 
 /** A reader of the site, in some browser. Everything that the reader waits for has to come within ten seconds. */
 export class Reader {
@@ -81,7 +88,7 @@ export class Reader {
     let problem: unknown
     const found = await waitFor(
       () =>
-        look().catch((error: unknown) => {
+        limitTime(look()).catch((error: unknown) => {
           // A page that is being replaced can't evaluate scripts. The next one can.
           problem = error
           return undefined
@@ -90,5 +97,23 @@ export class Reader {
     )
     if (found === undefined) throw new Error(`Waited ${longestAnswer} ms until ${title}.`, { cause: problem })
     return found
+  }
+}
+
+/** Rejects if a look at the page takes longer than its limit. */
+async function limitTime<T>(look: Promise<T>): Promise<T> {
+  const timer = new AbortController()
+  const expire = async (): Promise<never> => {
+    await delay(longestLook, undefined, { signal: timer.signal })
+    throw new Error(`The page didn't answer within ${longestLook} ms.`)
+  }
+  // The loser of the race rejects later, and nobody waits for it.
+  look.catch(() => undefined)
+  const expiry = expire()
+  expiry.catch(() => undefined)
+  try {
+    return await Promise.race([look, expiry])
+  } finally {
+    timer.abort()
   }
 }

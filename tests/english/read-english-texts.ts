@@ -38,11 +38,15 @@ function readScriptTexts(file: string, content: string): EnglishText[] {
       // Consecutive line comments form one text.
       if (name === 'LineComment' && previous !== undefined && isContinued(previous, line))
         previous.text += `\n${cleanText(text)}`
-      else if (/\s/.test(text)) texts.push({ text: cleanText(text), line })
+      else if (/\s/.test(text) && !isSql(text)) texts.push({ text: cleanText(text), line })
     },
   })
   return texts
 }
+
+/** Recognizes SQL statements. Columns are named by migrations, so their names can't be changed like prose. */
+const isSql = (text: string): boolean =>
+  /^[`'"]\s*(?:SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WITH)\b/.test(text)
 
 function isContinued({ text, line }: EnglishText, next: number): boolean {
   return text.startsWith('//') && line + text.split('\n').length === next

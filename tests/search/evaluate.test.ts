@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { computeCategoryScores, computeScore, evaluate, type Found } from './evaluate.ts'
-import { type GoldenQuery, parseGoldenSet, readGoldenSet } from './golden.ts'
+import {
+  computeCategoryScores,
+  computeScore,
+  evaluateSearch,
+  type FoundSection,
+} from '../../src/doctor/evaluate-search.ts'
+import { type GoldenQuery, parseGoldenQueries } from '../../src/doctor/golden-queries.ts'
+import { readGoldenSet } from './golden.ts'
 import { formatQualityTable, missedQueries } from './quality-table.ts'
 
-const section = (url: string): Found => ({ url, pageUrl: url.replace(/#.*/, '') })
+const section = (url: string): FoundSection => ({ url, pageUrl: url.replace(/#.*/, '') })
 
 /** An index in which each query finds the addresses that are listed for it. */
 const answers: Record<string, string[]> = {
@@ -11,7 +17,8 @@ const answers: Record<string, string[]> = {
   grow: ['/nodes/', '/resize/#grow'],
   slow: ['/a/', '/b/', '/c/', '/d/', '/e/', '/slow/'],
 }
-const search = (query: string): Promise<Found[]> => Promise.resolve((answers[query] ?? []).map(section))
+const search = (query: string): Promise<FoundSection[]> =>
+  Promise.resolve((answers[query] ?? []).map(section))
 
 const text = `category\tquery\texpected\tarea
 title\tresize\t/resize/
@@ -22,15 +29,15 @@ error\tnothing\t/nothing/#at-all
 
 describe('the evaluation', () => {
   test('counts a section of a wanted page, and only the wanted section where one is named', async () => {
-    const [first, second] = await evaluate(
-      parseGoldenSet('\ntitle\tgrow\t/resize/\ntitle\tgrow\t/resize/#other'),
+    const [first, second] = await evaluateSearch(
+      parseGoldenQueries('\ntitle\tgrow\t/resize/\ntitle\tgrow\t/resize/#other'),
       search,
     )
     expect([first?.rank, second?.rank]).toEqual([2, 0])
   })
 
   test('returns the mean of 1 / place, and 0 beyond the fifth place', async () => {
-    const outcomes = await evaluate(parseGoldenSet(text), search)
+    const outcomes = await evaluateSearch(parseGoldenQueries(text), search)
     expect(outcomes.map(({ rank }) => rank)).toEqual([1, 2, 0, 0])
     expect(computeScore(outcomes)).toEqual({ count: 4, mrr: 0.375, hit1: 0.25, hit5: 0.5 })
     expect(computeCategoryScores(outcomes).get('words2')?.mrr).toBe(0.25)
@@ -45,7 +52,7 @@ describe('the evaluation', () => {
 
   test('queries the area of the line', async () => {
     const areas: (string | undefined)[] = []
-    await evaluate(parseGoldenSet(text), (_, area) => {
+    await evaluateSearch(parseGoldenQueries(text), (_, area) => {
       areas.push(area)
       return Promise.resolve([])
     })
@@ -53,24 +60,29 @@ describe('the evaluation', () => {
   })
 
   test('reports the results that came instead', async () => {
-    expect(missedQueries(await evaluate(parseGoldenSet(text), search))).toMatchInlineSnapshot(`
-      "golden.tsv:3 words2 "grow": place 2
+    expect(missedQueries(await evaluateSearch(parseGoldenQueries(text), search))).toMatchInlineSnapshot(`
+      "content/search-queries.tsv:3 words2 "grow": place 2
         wanted /resize/
         came   /nodes/
-      golden.tsv:4 words2 "slow": not among five
+      content/search-queries.tsv:4 words2 "slow": not among five
         wanted /slow/ or /slower/
         came   /a/, /b/, /c/
-      golden.tsv:5 error "nothing": not among five
+      content/search-queries.tsv:5 error "nothing": not among five
         wanted /nothing/#at-all
         came   nothing"
     `)
   })
 
-  test('refuses malformed lines', () => {
-    expect(() => parseGoldenSet('\nmood\tx\t/x/')).toThrow('golden.tsv:2: `mood` is no category.')
-    expect(() => parseGoldenSet('\ntitle\tx')).toThrow(
-      'golden.tsv:2: a line has category, query and address.',
-    )
+  test('reports all malformed lines', () => {
+    expect(() => parseGoldenQueries('\nmood\tx\t/x/\ntitle\tx')).toThrowErrorMatchingInlineSnapshot(`
+      [DocsError: content/search-queries.tsv:2
+        The category is \`mood\`.
+        Use one of these: title, synonym, typo, prefix, words2, words3, error, path, flag, question, identifier.
+
+      content/search-queries.tsv:3
+        The line has no query or no URL.
+        Write the category, the query, the URLs (separated by \`|\`), and optionally an area, separated by tabs.]
+    `)
   })
 })
 

@@ -1,4 +1,10 @@
-import { computeCategoryScores, computeScore, type QueryOutcome, type Score } from './evaluate.ts'
+import {
+  computeCategoryScores,
+  computeScore,
+  type QueryOutcome,
+  type SearchScore,
+} from '../../src/doctor/evaluate-search.ts'
+import { goldenQueryFile } from '../../src/doctor/golden-queries.ts'
 
 /** Scores by category and in all, as columns of text. */
 export function formatQualityTable(outcomes: readonly QueryOutcome[]): string {
@@ -7,7 +13,7 @@ export function formatQualityTable(outcomes: readonly QueryOutcome[]): string {
   return [columns(head), ...lines, scoreLine('all', computeScore(outcomes))].join('\n')
 }
 
-function scoreLine(name: string, { count, mrr, hit1, hit5 }: Score): string {
+function scoreLine(name: string, { count, mrr, hit1, hit5 }: SearchScore): string {
   return columns([name, String(count), ...[mrr, hit1, hit5].map((value) => value.toFixed(3))])
 }
 
@@ -22,12 +28,12 @@ export function missedQueries(outcomes: readonly QueryOutcome[]): string {
     .join('\n')
 }
 
-function describeMiss({ golden, rank, found }: QueryOutcome): string {
+function describeMiss({ golden, rank, hits }: QueryOutcome): string {
   const { line, category, query, expected } = golden
   const place = rank === 0 ? 'not among five' : `place ${rank}`
-  const before = found.slice(0, rank === 0 ? 3 : rank - 1).map(({ url }) => url)
+  const before = hits.slice(0, rank === 0 ? 3 : rank - 1).map(({ url }) => url)
   return [
-    `golden.tsv:${line} ${category} "${query}": ${place}`,
+    `${goldenQueryFile}:${line} ${category} "${query}": ${place}`,
     `  wanted ${expected.join(' or ')}`,
     `  came   ${before.length === 0 ? 'nothing' : before.join(', ')}`,
   ].join('\n')

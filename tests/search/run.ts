@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { evaluateSearch } from '../../src/doctor/evaluate-search.ts'
+import { categories, goldenQueryFile } from '../../src/doctor/golden-queries.ts'
 import { withBuiltSite } from '../with-built-site.ts'
-import { evaluate } from './evaluate.ts'
-import { categories, readGoldenSet } from './golden.ts'
+import { readGoldenSet } from './golden.ts'
 import { formatQualityTable, missedQueries } from './quality-table.ts'
 import { openSiteSearch } from './site-search.ts'
 
@@ -10,7 +11,7 @@ const repository = resolve(import.meta.dirname, '../..')
 
 const usage = `Usage: npm run search:quality -- [options]
 
-Asks the golden queries of tests/search/golden.tsv and prints how good the answers are.
+Asks the golden queries of ${goldenQueryFile} and prints how good the answers are.
 
   --site DIR       a site that is built already (default: builds this one in a temporary folder)
   --only CATEGORY  ${categories.join(', ')}
@@ -40,7 +41,7 @@ async function printQuality({ site, only, showsMisses }: Options): Promise<void>
   if (queries.length === 0)
     throw new Error(`--only is \`${only}\`, but must be one of ${categories.join(', ')}.`)
   const ask = async (out: string): Promise<void> => {
-    const outcomes = await evaluate(queries, openSiteSearch(out))
+    const outcomes = await evaluateSearch(queries, openSiteSearch(out))
     if (showsMisses) console.log(`${missedQueries(outcomes)}\n`)
     console.log(formatQualityTable(outcomes))
   }

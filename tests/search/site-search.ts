@@ -1,5 +1,5 @@
+import { depth, type Search } from '../../src/doctor/evaluate-search.ts'
 import { createFileReader, createLocalEngine } from '../../src/search/local-engine.ts'
-import { depth, type Search } from './evaluate.ts'
 
 /** Asks the index of a built site with the engine that readers have. */
 export function openSiteSearch(out: string): Search {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFeedbackReport } from '../../src/commands/feedback-report.ts'
+import { createFeedbackReport } from '../../src/commands/operator/feedback-report.ts'
 import { createTicket } from '../../src/server/feedback/comment-ticket.ts'
 import { addComment, insertRating } from '../../src/server/feedback/feedback-store.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
@@ -20,10 +20,10 @@ async function answer(page: string, isHelpful: boolean, { day = '2026-11-21', co
 
 test('lists the pages that helped least first, and the newest comments', async () => {
   expect(await createFeedbackReport({ storage: database, days: undefined, now })).toBe(
-    'No reader has answered.',
+    'There is no feedback.',
   )
   expect(await createFeedbackReport({ storage: database, days: 7, now })).toBe(
-    'No reader has answered since 2026-11-14.',
+    'There is no feedback since 2026-11-14.',
   )
   await answer('/docs/once/', false)
   for (const isHelpful of [true, true, false]) await answer('/docs/good/', isHelpful)

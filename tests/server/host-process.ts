@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { startSiteServer } from '../../src/serve.ts'
 import { createFolder } from '../new-folder.ts'
 import { endProcess, hasEnded } from '../processes/end-process.ts'
 import { freePort } from '../processes/free-port.ts'
@@ -25,6 +26,27 @@ export async function startNginx(program: string, site: string): Promise<HostPro
     command: writeNginxCommand({ program, folder, workers: 1, connections: 64, http }),
     env: {},
   }))
+}
+
+/** Starts nginx as a static host that knows no rules: it has a folder, and the name of its index files. */
+export async function startStaticHost(program: string, site: string): Promise<HostProcess> {
+  const port = await freePort()
+  const types = 'types { text/html html; text/javascript js; application/json json; }'
+  const http = `${types} server { listen 127.0.0.1:${port}; root ${site}; index index.html; }`
+  return startHost(port, (folder) => ({
+    command: writeNginxCommand({ program, folder, workers: 1, connections: 64, http }),
+    env: {},
+  }))
+}
+
+/** Starts `docent serve` in this process. */
+export async function startDocentHost(out: string): Promise<HostProcess> {
+  const server = await startSiteServer({ out, port: 0, data: `${out}-data`, environment: {} })
+  const stop = async (): Promise<void> => {
+    server.close()
+    await server.closed
+  }
+  return { port: Number(new URL(server.url).port), stop }
 }
 
 /** Caddy with the Caddyfile of the site. */

@@ -1,10 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSiteServer } from '../../src/serve.ts'
 import { sandboxPolicy } from '../../src/shared/output/published-files.ts'
 import { debianProgram } from '../processes/debian-program.ts'
 import { fetchVerbatim, type VerbatimResponse } from './fetch-verbatim.ts'
-import { type HostProcess, startCaddy, startNginx } from './host-process.ts'
+import { type HostProcess, startCaddy, startDocentHost, startNginx } from './host-process.ts'
 import { requestTable } from './request-table.ts'
 import type { TableRow } from './table-row.ts'
 import { tableHeaders, writeTableSite } from './table-site.ts'
@@ -19,19 +18,10 @@ interface Host {
 }
 
 const hosts: Host[] = [
-  { name: 'docent serve', start: startDocent },
+  { name: 'docent serve', start: startDocentHost },
   { name: 'nginx', start: nginx === undefined ? undefined : (site) => startNginx(nginx, site) },
   { name: 'Caddy', start: caddy === undefined ? undefined : (site) => startCaddy(caddy, site) },
 ]
-
-async function startDocent(out: string): Promise<HostProcess> {
-  const server = await startSiteServer({ out, port: 0, data: `${out}-data`, environment: {} })
-  const stop = async (): Promise<void> => {
-    server.close()
-    await server.closed
-  }
-  return { port: Number(new URL(server.url).port), stop }
-}
 
 const wantedPolicy = tableHeaders.all['Content-Security-Policy'] ?? ''
 

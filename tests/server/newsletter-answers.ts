@@ -29,7 +29,7 @@ export const unsupportedTypeBody = problemBody(
 export const largeBodyBody = problemBody('This is too much for one email address.')
 export const foreignOriginBody = problemBody('Only the form of this site may subscribe.')
 export const expiredLinkBody = problemBody(
-  'This link was used already, or is older than 48 hours, or was not copied whole.',
+  "This link was already used, is older than 48 hours, or wasn't copied completely.",
 )
-export const invalidLinkBody = problemBody('This link was not copied whole.')
+export const invalidLinkBody = problemBody("This link wasn't copied completely.")
 export const pendingBody = '{"status":"pending"}'

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { test as base, describe, expect, vi } from 'vitest'
 import { parseCommand } from '../../src/cli/parse-command.ts'
-import { runOperatorCommand } from '../../src/commands/run-operator-command.ts'
+import { runOperatorCommand } from '../../src/commands/operator/run-operator-command.ts'
 import { digest } from '../../src/disk/digest.ts'
 import { createDatabase, type DatabaseEngine, databaseEngines, type TestDatabase } from './engines.ts'
 import { type NewsletterServer, readLinkToken, site, startNewsletter } from './newsletter-server.ts'
@@ -113,13 +113,13 @@ describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
     await desk.subscribe('a@mail.example')
     await desk.subscribe('b@mail.example')
     expect(await desk.docent('subscribers delete A@Mail.example')).toBe(
-      'Removed of A@mail.example: 1 subscription, 2 messages in files. Backups made before still have it.',
+      'Deleted data of A@mail.example: 1 subscription, 2 message files. Earlier backups still contain it.',
     )
-    expect(await desk.docent('subscribers delete a@mail.example')).toBe('Nothing is known of a@mail.example.')
+    expect(await desk.docent('subscribers delete a@mail.example')).toBe('There is no data of a@mail.example.')
     expect(desk.server.emails().join('')).not.toContain('a@mail.example')
     expect(desk.server.emails()).toHaveLength(2)
     await expect(desk.docent('subscribers delete a@mail')).rejects.toThrow(
-      "`a@mail` cannot be a subscriber. This isn't an email address.",
+      "`a@mail` can't be a subscriber. This isn't an email address.",
     )
   })
 
@@ -205,6 +205,6 @@ test('an unreachable database is reported without its password', async ({ desk }
   expect(String(error)).toMatchInlineSnapshot(`
     "DocsError: DATABASE_URL
       The database is unavailable: connect ECONNREFUSED 127.0.0.1:1.
-      Look whether the database is running and takes this login; then try again."
+      Check that the database is running and accepts this login, then try again."
   `)
 })

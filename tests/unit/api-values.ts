@@ -15,7 +15,7 @@ import { highlightJson, highlightSample } from '../../src/shared/samples/highlig
 import { sampleLanguages } from '../../src/shared/samples/languages.ts'
 import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
 
-export const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
 export const jsonContent = (schema: Schema, examples: MediaContent['examples'] = []): MediaContent => ({
   mediaType: 'application/json',

@@ -4,6 +4,7 @@ import { prepareSource, type SourceContext } from '../../src/content/source/prep
 import { type CompiledPage, isEntry } from '../../src/shared/content/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/output/server-module.ts'
 import { renderArticle } from '../../src/theme/article/render-article.ts'
+import { renderArticleMarkdown } from '../../src/theme/markdown/render-article-markdown.ts'
 import { emptyLibrary, sampleSite } from './sample-values.ts'
 
 interface SourceOptions {
@@ -18,7 +19,10 @@ export interface CompiledSource {
   page: CompiledPage
   /** The article as a page prints it, with tokens for links and images. */
   html: string
+  /** The same as Markdown. */
   markdown: string
+  /** Its footnotes. */
+  notes: ReadonlyMap<string, string>
 }
 
 /** Compiles the text of a page, and prints its article. */
@@ -47,5 +51,11 @@ export function compileSource(text: string, options: SourceOptions = {}): Compil
     operationUrl: () => undefined,
     ...context,
   }
-  return { page, html: renderArticle({ article, context: facts }), markdown: article.markdown }
+  const printed = renderArticleMarkdown({ article, context: facts, resolveUrl: (href) => href })
+  return {
+    page,
+    html: renderArticle({ article, context: facts }),
+    markdown: printed.text,
+    notes: printed.notes,
+  }
 }

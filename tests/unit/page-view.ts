@@ -2,6 +2,7 @@ import type { UserConfig } from '../../src/shared/config/config.ts'
 import type { CategorySettings } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { PageView } from '../../src/shared/site/page.ts'
+import { createModifiedDays } from '../../src/site/modified-days.ts'
 import { createPageView } from '../../src/site/page-view/create-page-view.ts'
 import { createNavigation } from '../../src/site/sidebar/navigation.ts'
 import { sampleConfig } from './sample-values.ts'
@@ -26,7 +27,7 @@ export function createView(id: string, { pages, config: more = {}, lastUpdated =
   return createPageView(page, {
     config,
     navigation,
-    lastUpdated: new Map(lastUpdated),
+    days: createModifiedDays({ lastUpdated: new Map(lastUpdated), entries: [], apis: [] }),
     listTags: () => [],
     createVersionBadge: () => undefined,
     blog: undefined,

@@ -64,7 +64,7 @@ const formatMergedId = ({ mergedId }: OpenApiOperation): string =>
 function formatOperation(operation: OpenApiOperation, document: ApiDocument, context: FieldContext): string {
   const notes = [
     ...(operation.isDeprecated ? ['**Deprecated.**'] : []),
-    ...(operation.isPreview ? ['**Preview:** described from what is known so far.'] : []),
+    ...(operation.isPreview ? ['**Preview:** based on the information available so far.'] : []),
   ]
   return joinBlocks([
     `## ${getTitle(operation)}`,

@@ -10,7 +10,7 @@ import { readYaml } from './read-yaml.ts'
 
 const messagesSchema = z.record(z.string(), z.string().min(1))
 
-/** Reads the texts that languages have of their own, `content/i18n/<locale>/messages.yml`. */
+/** Reads the texts of languages, `content/i18n/<locale>/messages.yml`. */
 export function loadLocaleMessages(root: string, { locales }: DocsConfig): LocaleMessages {
   const entries = collectProblems(locales, ({ id }) => {
     const file = listFiles(root, `content/i18n/${id}`).find(({ path }) =>
@@ -53,7 +53,7 @@ function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix
       fix: `Write it as in the default text: \`${standard}\`.`,
     })),
     ...unknown.map((name) => ({
-      problem: `\`${key}\` has \`${name}\`, for which there is no value.`,
+      problem: `\`${key}\` uses the unknown placeholder \`${name}\`.`,
       fix: expected.length === 0 ? 'Remove it.' : `Use ${expected.map((w) => `\`${w}\``).join(', ')}.`,
     })),
   ]

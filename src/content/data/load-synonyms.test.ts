@@ -18,7 +18,7 @@ test('without a file there are none', () => {
   expect(loadSynonyms(createTemporaryFolder({}))).toEqual([])
 })
 
-test('mistakes are told with their lines, all at once', () => {
+test('reports all mistakes at once, with their lines', () => {
   expect(catchProblems(() => load('- [node, Node]\n- "!!! → x"\n'))).toMatchInlineSnapshot(`
     "content/search/synonyms.yml:1
       The synonym \`node\` for \`Node\` is the same word.

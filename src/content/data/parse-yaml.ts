@@ -35,7 +35,7 @@ export function parseYaml(text: string, { file, what, firstLine }: YamlSource): 
   }
 }
 
-/** The first ones tell enough about a file that isn't YAML at all. */
+/** The first problems are enough for a file that isn't YAML at all. */
 const maxProblems = 20
 
 function explainError(message: string): string {
@@ -83,7 +83,7 @@ function findOffset(contents: unknown, path: readonly PropertyKey[]): number | u
   for (const key of path) {
     if (isSeq(node)) {
       node = node.items[Number(key)]
-      // In a file that is a list, nothing else says where.
+      // In a file that is a list, nothing else has the position.
       if (offset === undefined && isNode(node)) offset = node.range?.[0]
       continue
     }

@@ -41,7 +41,7 @@ test.each([
   expect(problems(text)).toMatch(problem)
 })
 
-test('a file that is no YAML at all has its first problems told, not thousands', () => {
+test('a file that is not YAML reports only its first problems', () => {
   expect(problems('"'.repeat(50_000)).split('\n\n').length).toBeLessThanOrEqual(20)
 })
 
@@ -52,6 +52,6 @@ test('a named pipe is reported', () => {
   expect(catchProblems(read)).toMatchInlineSnapshot(`
     "content/a.yml
       This is a named pipe, not a file.
-      Remove it, or put a file in its place."
+      Remove it, or replace it with a file."
   `)
 })

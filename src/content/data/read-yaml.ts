@@ -7,7 +7,7 @@ import type { SourceFile } from '../source-files.ts'
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts'
 
 interface ReadYamlOptions {
-  /** Puts values in the place of variables. */
+  /** Replaces variables with their values. */
   fill?: (text: string) => string
 }
 

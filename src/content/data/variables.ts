@@ -8,8 +8,8 @@ const pattern = /\{\{\s*([A-Za-z][\w-]*(?:\.[\w-]+)+)\s*\}\}/g
 const namespaces = new Set(['brand', 'hosts', 'catalog'])
 
 /**
- * Puts values in the place of `{{brand.name}}` and the like. An unknown name in a known namespace is a problem;
- * anything else in double braces is left alone (templates of other tools use them as well).
+ * Replaces variables such as `{{brand.name}}` with their values. An unknown name in a known namespace is a problem.
+ * Anything else in double braces is unchanged, because templates of other tools use them as well.
  */
 export function fillVariables(
   source: string,

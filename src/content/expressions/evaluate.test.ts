@@ -160,7 +160,7 @@ test('an expression that is nested too deeply is a mistake, not a crash', () => 
   expect(() => evaluate(`1${' + 1'.repeat(20_000)}`)).toThrow('nested too deeply')
 })
 
-test('mistakes say what to write instead, and where they are', () => {
+test('mistakes are reported with their position and a fix', () => {
   const messages = [
     'plam',
     'plans.reverse()',

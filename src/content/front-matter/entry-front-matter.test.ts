@@ -23,7 +23,7 @@ test('a release note says its area', () => {
   })
 })
 
-describe('mistakes are told with their line', () => {
+describe('mistakes are reported with their line', () => {
   test.each([
     [
       'release',

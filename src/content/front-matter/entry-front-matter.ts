@@ -5,7 +5,7 @@ import { type EntryKind, releaseKinds } from '../../shared/content/entries.ts'
 import { parseYaml } from '../data/parse-yaml.ts'
 import { daySchema } from './day-schema.ts'
 
-/** Front matter of the files that have no page of their own. */
+/** Front matter of files without their own page. */
 const schemas = {
   faq: z.strictObject({
     title: z.string().min(1),

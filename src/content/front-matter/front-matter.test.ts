@@ -143,7 +143,7 @@ describe('mistakes', () => {
     expect(catchProblems(() => parseFrontMatter(`date: ${date}`, 'a.mdx', 'blogPost'))).toContain('a.mdx:2')
   })
 
-  test('the last update has a day or an author, and nothing else', () => {
+  test('the last update has only a day and an author', () => {
     expect(problems('last_update:', '  autor: Ada', '  date: 2026-11-21')).toMatchInlineSnapshot(`
       "a.mdx:3
         \`last_update.autor\` is not a known key.
@@ -156,7 +156,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('keys of Docusaurus that would have no effect are told with what to do instead', () => {
+  test('Docusaurus keys without an effect are reported with a fix', () => {
     const lines = ['sidebar_class_name: red', 'sidebar_custom_props: {}', 'parse_number_prefixes: false']
     expect(problems(...lines)).toMatchInlineSnapshot(`
       "a.mdx:4

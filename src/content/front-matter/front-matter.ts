@@ -68,7 +68,7 @@ const guideSchema = z.strictObject({
   tags: names,
   draft: z.boolean().default(false),
   unlisted: z.boolean().default(false),
-  /** `landing`: the whole width, and a `<Hero>` in the place of the title. Only for pages outside of the guides. */
+  /** `landing`: the whole width, and a `<Hero>` instead of the title. Only for pages outside of the guides. */
   layout: z.enum(['article', 'landing']).default('article'),
   /** Type of page for its reader (`CONTENT.md`). For writers only; it isn't published. */
   type: z.enum(pageTypes).optional(),

@@ -26,7 +26,7 @@ describe('admonitions', () => {
     [':::note Mind this', 'Mind this'],
     [':::note  Mind this  ', 'Mind this'],
     [':::note Ports: 80 & 443', 'Ports: 80 &amp; 443'],
-  ])('%s has a title of its own', (opening, title) => {
+  ])('%s has a custom title', (opening, title) => {
     expect(html(opening, 'Text', ':::')).toContain(`<p class="admonition-title">${title}</p><p>Text</p>`)
   })
 
@@ -36,7 +36,7 @@ describe('admonitions', () => {
     )
   })
 
-  test('has a title and a text that are not taken for each other', () => {
+  test('distinguishes its title and its text', () => {
     expect(html(':::note', 'Title', '', 'Text', ':::')).toContain('>Note</p><p>Title</p><p>Text</p>')
   })
 

@@ -33,7 +33,7 @@ describe('code blocks', () => {
     expect(html('```text showLineNumbers', 'a', '```')).toContain('<pre class="numbered" tabindex="0"')
   })
 
-  test('six lines and more say how many they are, unless they wrap', () => {
+  test('blocks of at least six lines have a line count, unless they wrap', () => {
     const lines = ['a', 'b', 'c', 'd', 'e', 'f']
     expect(html('```text', ...lines, '```')).toContain('data-language="text" data-lines="6">')
     expect(html('```text', ...lines.slice(1), '```')).not.toContain('data-lines')

@@ -1,4 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { formatCodeFence } from '../../shared/text/escape-markdown.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { renderDiagram } from './diagrams/render-diagram.ts'
 import { createSlotNode, type DocumentData, locateNode } from './document.ts'
@@ -15,10 +16,26 @@ export function codeBlocks(data: DocumentData): MdastPluginDefinition {
       if (language === 'mermaid') {
         const drawn = renderDiagram(node.value, meta.alt)
         if ('problem' in drawn) data.problems.push({ ...drawn, at: locateNode(data, node) })
-        else context.replaceNode(node, createSlotNode(data, drawn.html))
+        else {
+          const markdown = formatFence(node.value, { language, alt: meta.alt })
+          context.replaceNode(node, createSlotNode(data, { html: drawn.html, markdown }))
+        }
         return
       }
-      context.replaceNode(node, createSlotNode(data, renderCodeBlock({ code: node.value, language, meta })))
+      const { html, text } = renderCodeBlock({ code: node.value, language, meta })
+      const markdown = formatFence(text, { language: node.lang ?? '', title: meta.title })
+      context.replaceNode(node, createSlotNode(data, { html, markdown }))
     },
   })
+}
+
+/** Formats a block for the Markdown version, with the settings that a reader of text needs. */
+function formatFence(
+  code: string,
+  { language, ...settings }: { language: string; title?: string | undefined; alt?: string | undefined },
+): string {
+  const meta = Object.entries(settings).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${JSON.stringify(value)}`],
+  )
+  return formatCodeFence({ code, language, meta: meta.join(' ') })
 }

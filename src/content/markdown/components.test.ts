@@ -47,7 +47,7 @@ describe('mistakes in components', () => {
     `)
   })
 
-  test('an attribute of Docusaurus that would have no effect is told with what to do instead', () => {
+  test('a Docusaurus attribute without an effect is reported with a fix', () => {
     expect(
       problems(
         '<Cards columns={2} />',
@@ -64,7 +64,7 @@ describe('mistakes in components', () => {
 
       content/docs/guide/page.mdx:3
         \`<CodeBlock>\` has no attribute \`metastring\`.
-        Write a fence: what stands behind its language has the same effect.
+        Write a fence: the text after its language has the same effect.
 
       content/docs/guide/page.mdx:6
         \`<Card>\` has no attribute \`icon\`.

@@ -1,5 +1,10 @@
 import type { AdmonitionTitles } from '../../shared/content/admonitions.ts'
-import type { AreaLookup, CatalogLookup, SourceLink } from '../../shared/content/compiled-page.ts'
+import type {
+  AreaLookup,
+  ArticleSlot,
+  CatalogLookup,
+  SourceLink,
+} from '../../shared/content/compiled-page.ts'
 import type { EntryList } from '../../shared/content/entries.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { Heading } from '../../shared/site/page.ts'
@@ -33,7 +38,7 @@ export interface DocumentData {
   evaluator: Evaluator
   /** Tokens of links and images whose addresses come from expressions, by element, attribute, and address. */
   computedAddresses: Map<string, string>
-  slots: string[]
+  slots: ArticleSlot[]
   problems: Problem[]
 }
 
@@ -84,8 +89,8 @@ export function locateNode(data: DocumentData, node: PositionedNode): { file: st
 /** Replaces finished HTML with a slot node that the compiler ignores and the renderer fills in. */
 export function createSlotNode(
   data: DocumentData,
-  html: string,
+  { html, markdown, isInline = false }: Omit<ArticleSlot, 'isInline'> & { isInline?: boolean },
 ): { type: string; children: []; data: Record<string, unknown> } {
-  const n = data.slots.push(html) - 1
+  const n = data.slots.push({ html, markdown, isInline }) - 1
   return { type: 'docentSlot', children: [], data: { hName: 'docent-slot', hProperties: { n: String(n) } } }
 }

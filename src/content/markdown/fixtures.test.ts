@@ -8,7 +8,7 @@ const sources = readdirSync(folder).filter((name) => /\.mdx?$/.test(name))
 
 // A case is a file: add one, run the tests, and read what they wrote beside it.
 describe('articles', () => {
-  test.each(sources)('%s is printed as the file beside it says', async (name) => {
+  test.each(sources)('%s compiles to the HTML next to it', async (name) => {
     const { html } = compileSource(readFileSync(join(folder, name), 'utf8'), {
       file: `content/docs/guide/${name}`,
     })

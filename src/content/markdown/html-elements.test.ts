@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
 
 describe('tables', () => {
-  test('scroll in a frame of their own, and align by class', () => {
+  test('scroll in a separate frame, and align by class', () => {
     expect(
       compileSource('| a | b | c |\n| :-- | :-: | --: |\n| 1 | **2** | `a\\|b` |').html,
     ).toMatchInlineSnapshot(`
@@ -86,7 +86,7 @@ test('a name that links of old pages lead to is an anchor', () => {
 
 test.each([
   ['in a line', 'See <a href="./b.mdx">b</a>.', 1],
-  ['of its own', 'Text\n\n<a href="./b.mdx">\n\nb\n\n</a>', 3],
+  ['in a separate paragraph', 'Text\n\n<a href="./b.mdx">\n\nb\n\n</a>', 3],
 ])('a link as JSX %s is recorded', (_, source, line) => {
   const { page, html } = compileSource(source)
   expect(page.links).toEqual([{ href: './b.mdx', file: 'content/docs/guide/page.mdx', line }])

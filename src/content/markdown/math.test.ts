@@ -9,7 +9,7 @@ describe('formulas', () => {
     expect(html).not.toMatch(/style=|<script/)
   })
 
-  test('of their own line are displayed as blocks', () => {
+  test('on a separate line are displayed as blocks', () => {
     expect(compileSource('$$\n\\frac{a}{b}\n$$').html).toMatch(
       /^<div class="math" tabindex="0" role="group" aria-label="\\frac{a}{b}">.*display="block".*<mfrac>/,
     )

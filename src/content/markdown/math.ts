@@ -48,10 +48,12 @@ export function math(data: DocumentData): MdastPluginDefinition {
     name: 'math',
     options: { position: true },
     math(node, context) {
-      context.replaceNode(node, createSlotNode(data, renderFormula(node.value, true, node)))
+      const html = renderFormula(node.value, true, node)
+      context.replaceNode(node, createSlotNode(data, { html, markdown: `$$\n${node.value.trim()}\n$$` }))
     },
     inlineMath(node, context) {
-      context.replaceNode(node, createSlotNode(data, renderFormula(node.value, false, node)))
+      const html = renderFormula(node.value, false, node)
+      context.replaceNode(node, createSlotNode(data, { html, markdown: `$${node.value}$`, isInline: true }))
     },
   })
 }

@@ -19,9 +19,9 @@ const minDeferredLines = 6
 
 /**
  * Returns a code block as static HTML with token classes only, so that it works in both color modes and with a strict
- * policy.
+ * policy, and its text without comments for us.
  */
-export function renderCodeBlock({ code, language, meta }: CodeBlock): string {
+export function renderCodeBlock({ code, language, meta }: CodeBlock): { html: string; text: string } {
   const { text, marked } = extractMagicComments(code)
   const highlightedLines = new Set([...meta.highlightedLines, ...marked])
   const lines = highlightLines(text, language)
@@ -35,7 +35,8 @@ export function renderCodeBlock({ code, language, meta }: CodeBlock): string {
   const title =
     meta.title === undefined ? '' : `<figcaption class="code-title">${escapeHtml(meta.title)}</figcaption>`
   const height = meta.wraps || lines.length < minDeferredLines ? '' : ` data-lines="${lines.length}"`
-  return `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${formatPreAttributes(meta)}${formatScrollFrame(meta.title ?? language)}><code>${body}</code></pre></figure>`
+  const html = `<figure class="code-block" data-language="${escapeHtml(language)}"${height}>${title}<pre${formatPreAttributes(meta)}${formatScrollFrame(meta.title ?? language)}><code>${body}</code></pre></figure>`
+  return { html, text }
 }
 
 function formatPreAttributes(meta: CodeMeta): string {

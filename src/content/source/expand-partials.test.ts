@@ -163,7 +163,7 @@ describe('mistakes', () => {
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "content/docs/guide/_b.mdx:3
         The partial \`content/docs/guide/_a.mdx\` includes itself: content/docs/guide/_a.mdx → content/docs/guide/_b.mdx → content/docs/guide/_a.mdx.
-        Take the text that both need into a partial of its own."
+        Move the shared text to a separate partial."
     `)
   })
 

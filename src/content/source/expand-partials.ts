@@ -186,7 +186,7 @@ function createCycleProblem(use: PartialUse, includeChain: readonly string[]): P
   return {
     problem: `The partial \`${use.target}\` includes itself: ${[...includeChain.slice(includeChain.indexOf(use.target)), use.target].join(' → ')}.`,
     at: use.at,
-    fix: 'Take the text that both need into a partial of its own.',
+    fix: 'Move the shared text to a separate partial.',
   }
 }
 

@@ -15,7 +15,7 @@ test('a partial that is too large, and one that is a folder, are reported', () =
 
     content/docs/guide/_b.mdx
       This is a folder, not a file.
-      Remove it, or put a file in its place."
+      Remove it, or replace it with a file."
   `)
 })
 

@@ -47,6 +47,11 @@ export function prepareSource(
   return { block, ...expanded, problems: [...filled.problems, ...problems] }
 }
 
+/** Lists the files of the partials in a text. */
+export function listPartials({ origins = [] }: PreparedSource, file: string): string[] {
+  return [...new Set(origins.map((origin) => origin.file))].filter((other) => other !== file).sort()
+}
+
 /** A text that knows where its lines (from 1) come from. */
 export interface TracedText {
   text: string

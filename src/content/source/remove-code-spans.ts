@@ -1,4 +1,4 @@
-/** Removes the code spans of a line. Those that go on in the next line are rare, and stay. */
+/** Removes the code spans of a line. Spans that continue on the next line are rare and aren't removed. */
 export function removeCodeSpans(line: string): string {
   if (!line.includes('`')) return line
   const pieces = line.split(/(`+)/)

@@ -11,7 +11,7 @@ const textLimits = {
   frontMatter: 64_000,
   /** Sum over all blocks of the number of special characters, squared: one block with 20,000 of them. */
   blockCost: 20_000 ** 2,
-  /** Runs of `*`, `_`, and `~` in one block, each of which may open an emphasis inside the one before. */
+  /** Runs of `*`, `_`, and `~` in one block. Each may open an emphasis inside the previous one. */
   emphasis: 20_000,
   /** Quotes and lists that one line opens. */
   containers: 50,

@@ -21,7 +21,7 @@ test.each([
   'A plan plans nothing.',
   'The node and the node',
   'a. A list',
-  'To select **Select Certificate**, go on.',
+  'To select **Select Certificate**, continue.',
 ])('accepts other words and code: %s', (text) => {
   expect(check(text)).toBe('')
 })

@@ -22,7 +22,7 @@ test('reports a page outside the sidebars that no other page links to', () => {
   `)
 })
 
-test('Partials are files or folders with an underscore; those that no page is made of are reported', () => {
+test('Partials are files or folders with an underscore, and unused ones are reported', () => {
   const files = [
     'content/docs/a.mdx',
     'content/docs/_used.mdx',

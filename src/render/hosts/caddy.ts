@@ -82,7 +82,7 @@ ${indent(sections.filter((section) => section !== '').join('\n\n'), 2)}
 
 const formatHeader = ([name, value]: [string, string]): string => `${name} ${quote(value)}`
 
-const methods = `# What lies below _/ may be passed on to a server that takes forms, by a line before this one.
+const methods = `# Paths below _/ may be passed on to a server that accepts forms, by a line before this one.
 @others not method GET HEAD
 handle @others {
 	header Allow "GET, HEAD"
@@ -99,7 +99,7 @@ map {query} {docent_first} {docent_next} {
 	default "?{query}" "&{query}"
 }`
 
-/** Formats old paths as a table. The first column says which of the two forms the new URL has. */
+/** Formats old paths as a table. The first column selects one of the two forms of the new URL. */
 function formatRedirects({ base, redirects: all }: HostSite): string {
   if (all.length === 0) return ''
   return `map {path} {docent_old} {docent_to} {docent_hash} {

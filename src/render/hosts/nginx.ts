@@ -21,9 +21,9 @@ import {
 /**
  * Creates the configuration for nginx 1.18 or newer, for inclusion in a `server` block that sets the folder (`root`).
  *
- * All decisions are made with `set` and `if` of the server, where they're safe. `$docent_is` says what the path is, in
- * this order: `doubled` (slashes), `folder` (trailing slash), `html`, `file`, `page`. The location acts on it: `if` in
- * a location is safe as long as it ends the request. Exact locations, the redirects, come first.
+ * All decisions are made with `set` and `if` of the server, where they're safe. `$docent_is` holds the kind of the
+ * path, in this order: `doubled` (slashes), `folder` (trailing slash), `html`, `file`, `page`. The location acts on it:
+ * `if` in a location is safe as long as it ends the request. Exact locations, the redirects, come first.
  */
 export function formatNginxConfig(site: HostSite): string {
   const blocks = [
@@ -37,7 +37,7 @@ export function formatNginxConfig(site: HostSite): string {
   return `${[...blocks, ...site.redirects.map((redirect) => formatRedirectLocations(redirect, site.base))].join('\n\n')}\n`
 }
 
-const introduction = `# Written by docent. Include it in a server block that says where the site lies:
+const introduction = `# Written by docent. Include it in a server block that sets the folder of the site:
 #
 #   server {
 #     listen 80;
@@ -127,7 +127,7 @@ if (-f $document_root$docent_markdown) { set $docent_file $docent_markdown; }
 
 ${formatPathHeaders(headers)}
 
-# What lies below _/ may be passed on to a server that takes forms.
+# Paths below _/ may be passed on to a server that accepts forms.
 set $docent_allow "";
 set $docent_refused "";
 if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_refused "yes"; }

@@ -3,6 +3,7 @@ import type { Bundle } from '../../shared/output/bundle.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import { type Redirect, redirectMapPath } from '../../shared/redirects.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
+import { addBase } from '../../shared/urls.ts'
 import { createRedirectMap, formatRedirectsFile } from './host-rules.ts'
 import { createRedirectStub } from './redirect-stub.ts'
 
@@ -26,7 +27,7 @@ export function createRedirectFiles({ redirects, site, bundle, messages }: Redir
       script: bundle.redirectScript,
       messages: localeMessages,
     })
-    return listStubPaths(redirect).map((path): TextFile => ({ path, content }))
+    return listStubPaths(redirect, site.base).map((path): TextFile => ({ path, content }))
   })
   return [
     { path: redirectMapPath, content: JSON.stringify(createRedirectMap(redirects)) },
@@ -35,8 +36,12 @@ export function createRedirectFiles({ redirects, site, bundle, messages }: Redir
   ]
 }
 
-/** A file that isn't a document, such as `/price-list.pdf`, has host rules only. */
-function listStubPaths({ from, hasHtmlName }: Redirect): string[] {
-  if (!from.endsWith('/')) return []
+/**
+ * A file that isn't a document, such as `/price-list.pdf`, has host rules only. So has a path that differs from its
+ * target in case only: file systems that ignore case have one file for both.
+ */
+function listStubPaths({ from, to, hasHtmlName }: Redirect, base: string): string[] {
+  const oldPath = encodeURI(addBase(base, from)).toLowerCase()
+  if (!from.endsWith('/') || oldPath === to.replace(/[?#].*$/, '').toLowerCase()) return []
   return [`${from}index.html`, ...(hasHtmlName && from !== '/' ? [`${from.slice(0, -1)}.html`] : [])]
 }

@@ -15,7 +15,7 @@ test('sends the tracking id, the page and its title', () => {
   )
 })
 
-test('asks for a shortened IP address only by configuration', () => {
+test('requests a shortened IP address only if configured', () => {
   expect(createPageViewUrl({ ...settings, anonymizeIp: true }, report('/'))).toContain('aip=1')
   expect(createPageViewUrl(settings, report('/'))).not.toContain('aip')
 })

@@ -22,8 +22,8 @@ export interface ApiPageContext {
 /** Reads an API page from its static HTML and clears what an earlier visit left in it. */
 export function readApiPage(root: HTMLElement, hooks: ShellHooks | undefined): ApiPageContext | undefined {
   const find = (selector: string): HTMLElement | null => root.querySelector<HTMLElement>(selector)
-  const [index, notice] = [find('.reference-index'), find('[data-reference-notice]')]
-  const [overview, outlet] = [find('[data-reference-overview]'), find('[data-reference-view]')]
+  const [index, notice] = [find('.api-index'), find('[data-api-notice]')]
+  const [overview, outlet] = [find('[data-api-overview]'), find('[data-api-outlet]')]
   if (index === null || notice === null || overview === null || outlet === null) return undefined
   overview.hidden = false
   outlet.hidden = true
@@ -32,7 +32,7 @@ export function readApiPage(root: HTMLElement, hooks: ShellHooks | undefined): A
   for (const link of index.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current')
   return {
     root,
-    api: root.dataset.reference ?? '',
+    api: root.dataset.api ?? '',
     texts: JSON.parse(root.dataset.texts ?? '{}'),
     catalog: readCatalog(index),
     index,

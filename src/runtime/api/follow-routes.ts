@@ -34,7 +34,7 @@ export async function openRoute(page: ApiPageContext, top: number | undefined): 
   }
 }
 
-/** Follows the tab's hash, with the Navigation API or else after the browser has changed it. */
+/** Follows the tab's hash with the Navigation API. Without it, reacts after the browser has changed the hash. */
 export function followRoutes(page: ApiPageContext, signal: AbortSignal): void {
   const navigation = findNavigationApi()
   if (navigation === undefined) followHash(page, signal)

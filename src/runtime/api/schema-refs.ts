@@ -7,7 +7,7 @@ import { getServedPath, loadJson, prefetchJson } from './files.ts'
 /** Selects elements that open the fields of a component schema. */
 export const schemaRefs = 'details[data-schema]'
 
-/** Puts the fields of a schema into its references when the reader opens them. */
+/** Puts the fields of a schema into its refs when the reader opens them. */
 export function startSchemaRefs(
   root: HTMLElement,
   { api, signal }: { api: string; signal: AbortSignal },
@@ -40,7 +40,7 @@ export function startSchemaRefs(
 
 const getOperationPath = (api: string, schema: string): string => getServedPath(getSchemaFile(api, schema))
 
-/** Loads the fields of a reference, once. */
+/** Loads the fields of a ref, once. */
 export async function fillSchemaRef(details: HTMLElement, api: string): Promise<void> {
   const { schema, filled } = details.dataset
   if (schema === undefined || filled !== undefined) return
@@ -58,7 +58,7 @@ export async function fillSchemaRef(details: HTMLElement, api: string): Promise<
   }
 }
 
-/** The part that anchors of fields below a reference begin with: `createNode/body.network.`. */
+/** Prefix of the anchors of the fields below a ref: `createNode/body.network.`. */
 export function getAnchorPrefix(details: HTMLElement): string {
   const { anchor = '' } = details.dataset
   const operation = details.closest<HTMLElement>('[data-operation]')

@@ -6,7 +6,7 @@ export interface ShellHooks {
   prepare(element: HTMLElement): () => void
   startProgress(): void
   endProgress(): void
-  /** Tells the reader that the site does not respond. */
+  /** Shows that the site doesn't respond. */
   reportUnreachable(retry: () => void): void
   /** Removes that notice: the site has responded. */
   dismissNotice(): void

@@ -13,7 +13,7 @@ import { showSampleLanguage } from './samples/sample-language.ts'
 export async function showAllGroups(page: ApiPageContext, signal: AbortSignal): Promise<void> {
   const { outlet, texts, catalog, shown } = page
   const status = document.createElement('p')
-  status.className = 'reference-progress'
+  status.className = 'api-progress'
   status.setAttribute('role', 'status')
   outlet.append(status)
   const stops: (() => void)[] = []
@@ -43,7 +43,7 @@ export async function showAllGroups(page: ApiPageContext, signal: AbortSignal): 
 function createSection(name: string, nodes: DocumentFragment): HTMLElement {
   const section = document.createElement('section')
   const heading = document.createElement('h2')
-  heading.className = 'reference-group-title'
+  heading.className = 'api-group-title'
   heading.textContent = name
   showSampleLanguage(nodes)
   section.append(heading, nodes)

@@ -5,8 +5,8 @@ import { fillSchemaRef, getAnchorPrefix, schemaRefs } from './schema-refs.ts'
 const targetAttribute = 'data-field-target'
 
 /**
- * Scrolls to a field of an operation, opens everything around it, and marks it. What lies in a schema is loaded on the
- * way. Where the field does not exist (any more), the nearest one around it is shown.
+ * Scrolls to a field of an operation, opens everything around it, and marks it. Schemas on the path are loaded as
+ * needed. If the field doesn't exist (anymore), the nearest one around it is shown.
  */
 export async function showField(
   operation: HTMLElement,
@@ -36,7 +36,7 @@ const listPanelsAround = (field: Element): Element[] => {
   return panel?.parentElement == null ? [] : [panel, ...listPanelsAround(panel.parentElement)]
 }
 
-/** Each panel stands behind the button that shows it. */
+/** Presses the button that shows a panel. */
 function choosePanel(panel: Element): void {
   const button = panel.previousElementSibling?.querySelector('input')
   if (button != null) button.checked = true

@@ -124,7 +124,7 @@ function settleAfterPaint(page: ApiPageContext, signal: AbortSignal, settle: () 
     startContent(page)
     if (!signal.aborted) settle()
   }
-  // The second frame begins when the first has been handed over.
+  // The second frame begins when the first has been passed to the compositor.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(finish)))
 }
 
@@ -135,7 +135,7 @@ function startContent(page: ApiPageContext): void {
 
 function createTitle(text: string): HTMLElement {
   const title = document.createElement('h2')
-  title.className = 'reference-view-title'
+  title.className = 'api-outlet-title'
   title.textContent = text
   return title
 }

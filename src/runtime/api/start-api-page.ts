@@ -66,7 +66,7 @@ function startFilterLater(page: ApiPageContext, signal: AbortSignal): void {
   )
 }
 
-/** Lets the links of groups open them in place. Without a script they lead to pages of their own. */
+/** Lets the links of groups open them in place. Without a script they link to separate pages. */
 function openGroupsInPlace({ catalog, index }: ApiPageContext, signal: AbortSignal): void {
   for (const { link, id } of catalog.groups) link.setAttribute('href', formatGroupHash(id))
   index.addEventListener(
@@ -101,6 +101,6 @@ export function startApiGroup(root: HTMLElement): () => void {
   const { signal } = controller
   prepareSampleLanguage().then(() => showSampleLanguage(root))
   startSampleChoice(root, signal)
-  startSchemaRefs(root, { api: root.dataset.referenceGroup ?? '', signal })
+  startSchemaRefs(root, { api: root.dataset.apiGroup ?? '', signal })
   return () => controller.abort()
 }

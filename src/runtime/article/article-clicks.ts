@@ -15,6 +15,14 @@ export function startImageZoom(): void {
   })
 }
 
+/** Copies the Markdown of the page on a click on its button. */
+export function startPageCopy(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-page]') : null
+    if (button !== null) import('./copy-page.ts').then(({ copyPage }) => copyPage(button))
+  })
+}
+
 /** Opens the definition of a term above it if the term is in the lower half of the window. */
 export function startTermSides(): void {
   document.addEventListener('click', ({ target }) => {

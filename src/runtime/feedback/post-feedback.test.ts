@@ -45,10 +45,10 @@ test.each([
   expect(await postFeedback(await serve({ status, body }), fields)).toEqual(outcome)
 })
 
-test('a server that does not answer is given up', async () => {
+test('a server that does not respond times out', async () => {
   expect(await postFeedback(await serve(undefined), fields, { timeout: 50 })).toEqual(failed)
 })
 
-test('a server that is not there is a failure', async () => {
+test('a missing server is a failure', async () => {
   expect(await postFeedback('http://localhost:1/', fields)).toEqual(failed)
 })

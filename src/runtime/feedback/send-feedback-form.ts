@@ -7,7 +7,7 @@ import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 const pendingForms = new WeakSet<HTMLFormElement>()
 
 /**
- * Sends the form below a guide without leaving the page: first the rating, then the comment that the form asks for.
+ * Sends the form below a guide without leaving the page: first the rating, then the comment that the form offers.
  *
  * ```
  * question ─► busy ─► thanks, comment ─► busy ─► thanks

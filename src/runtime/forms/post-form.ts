@@ -15,7 +15,7 @@ export interface FormResponse {
   getField(name: string): unknown
 }
 
-/** Sends fields as the form itself would, and asks for JSON. Rejects if there is no response. */
+/** Sends fields as the form itself would, but accepts JSON. Rejects if there is no response. */
 export async function postForm(
   action: string,
   fields: URLSearchParams,

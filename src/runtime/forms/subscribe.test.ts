@@ -45,13 +45,13 @@ test.each([
   expect(await postSubscription(await serve({ status, body }), fields)).toEqual(outcome)
 })
 
-test('[R-053] a server that does not answer is given up', async () => {
+test('[R-053] a server that does not respond times out', async () => {
   expect(await postSubscription(await serve(undefined), fields, { timeout: 50 })).toEqual({
     kind: 'failed',
     problem: { message: 'newsletterTimeout' },
   })
 })
 
-test('[R-053] a server that is not there is a failure', async () => {
+test('[R-053] a missing server is a failure', async () => {
   expect(await postSubscription('http://localhost:1/', fields)).toEqual({ kind: 'failed', problem: later })
 })

@@ -4,7 +4,7 @@ import { type FormResponse, type PostOptions, postForm } from './post-form.ts'
 
 /** The result of a subscription. */
 export type SubscribeOutcome =
-  /** The address was accepted, and a confirmation email is on its way. */
+  /** The address was accepted, and a confirmation email is being sent. */
   | { kind: 'pending' }
   /** The address is invalid. */
   | { kind: 'invalid'; problem: SubscribeProblem }

@@ -43,7 +43,7 @@ test('shares a fetch in flight, including one that a prefetch has started', asyn
   expect(calls.map(({ priority }) => priority)).toEqual(['low'])
 })
 
-test('aborts the fetch when the last caller gives up', async () => {
+test('aborts the fetch when the last caller cancels', async () => {
   const { calls, cache } = createCache()
   const [first, second] = [new AbortController(), new AbortController()]
   const one = cache.load('a', { signal: first.signal })
@@ -78,7 +78,7 @@ test('an aborted fetch does not end the one that comes after it', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('a prefetch continues when the reader gives up the navigation', async () => {
+test('a prefetch continues when the reader cancels the navigation', async () => {
   const { calls, cache } = createCache()
   cache.prefetch('a')
   const controller = new AbortController()

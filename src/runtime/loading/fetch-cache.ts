@@ -26,7 +26,7 @@ export interface FetchCache<Value> {
 interface Flight<Value> {
   promise: Promise<Value>
   controller: AbortController
-  /** Number of callers that wait. When the last one gives up, the fetch is aborted. */
+  /** Number of waiting callers. When the last one cancels, the fetch is aborted. */
   waiters: number
 }
 
@@ -81,7 +81,7 @@ export function createFetchCache<Value>({ limit, fetch }: FetchCacheOptions<Valu
       return waitFor(flight.promise, signal, () => leaveFlight(key, flight))
     },
     prefetch(key) {
-      // A waiter that never gives up.
+      // A waiter that never cancels.
       if (!values.has(key) && !flights.has(key)) startFlight(key, 'low').waiters += 1
     },
   }

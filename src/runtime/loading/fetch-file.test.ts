@@ -22,29 +22,29 @@ test('a file is fetched', async () => {
   expect(await (await fetchFile(url)).json()).toEqual({ a: 1 })
 })
 
-test('a file that is not there says so, with its status', async () => {
+test('a missing file is an error with the status', async () => {
   const url = await serve((_, response) => response.writeHead(410).end())
   const error: unknown = await fetchFile(url).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(FileError)
   expect(error).toMatchObject({ status: 410, message: `${url} answered 410.` })
 })
 
-test('a server that is not there is the TypeError of the browser', async () => {
+test('a missing server is a TypeError of the browser', async () => {
   await expect(fetchFile('http://localhost:1/')).rejects.toBeInstanceOf(TypeError)
 })
 
-test('a server that never answers is given up', async () => {
+test('a server that never responds times out', async () => {
   const url = await serve(() => undefined)
   await expect(fetchFile(url, {}, 50)).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('a file that never ends is given up while it is read', async () => {
+test('a file that never ends times out while it is read', async () => {
   const url = await serve((_, response) => response.write('{"a":'))
   const response = await fetchFile(url, {}, 200)
   await expect(response.json()).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('who asked may give it up before', async () => {
+test('the caller can abort it earlier', async () => {
   const asked = Promise.withResolvers<void>()
   const url = await serve(() => asked.resolve())
   const controller = new AbortController()

@@ -8,7 +8,7 @@ test('reads the page', async () => {
   expect(await readFragment(Response.json(page))).toEqual(page)
 })
 
-// A `TypeError` would be taken for a site that does not respond.
+// A `TypeError` would look like a site that doesn't respond.
 test.each([
   null,
   'text',
@@ -17,6 +17,6 @@ test.each([
   { ...page, content: undefined },
   { ...page, view: undefined },
   { ...page, view: {} },
-])('the response %j is no page, and says so', async (body) => {
+])('the response %j is rejected, because it is not a page', async (body) => {
   await expect(readFragment(Response.json(body))).rejects.toThrow('is not a page')
 })

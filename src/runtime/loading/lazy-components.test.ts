@@ -8,11 +8,11 @@ const Page = (): string => 'page'
 const fetchApi = (load: () => Promise<object>): Promise<unknown> =>
   fetchComponent({ loaders: { api: load as ComponentLoader<object> }, loaded: new Map() }, 'api')
 
-test('[R-017] a page kind is the default export of its module, and one without fails with a message that says so', async () => {
+test('[R-017] a page kind is the default export of its module, and a missing one is an error', async () => {
   expect(await fetchApi(async () => ({ default: Page }))).toBe(Page)
 })
 
-test('what React has wrapped is a component', async () => {
+test('a wrapped component is a component', async () => {
   const Wrapped = memo(Page)
   expect(await fetchApi(async () => ({ default: Wrapped }))).toBe(Wrapped)
 })

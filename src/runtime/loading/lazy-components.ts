@@ -12,7 +12,7 @@ export interface LazyComponents<Name extends string, Props> {
   loaded: Map<Name, ComponentType<Props>>
 }
 
-/** The state of a component that is being fetched. `slow` asks for the spinner, `error` for the red box with Retry. */
+/** State of a component that is being fetched. `slow` shows the spinner, `error` the red box with Retry. */
 export type ComponentState<Props> =
   | { status: 'loading' }
   | { status: 'slow' }

@@ -8,7 +8,7 @@ test('words have no accents or capitals', () => {
 
 test('words are those of the search', () => {
   expect(splitWords('Straße, Łódź')).toEqual(['strasse', 'lodz'])
-  // "Node" and "not": only the vowels, which are marks, tell them apart.
+  // "Node" and "not" differ only in their vowels, which are combining marks.
   expect(splitWords('नोड नोट')).toEqual(['नोड', 'नोट'])
   expect(matchesWords('नेड', splitWords('नोड'))).toBe(false)
 })

@@ -11,7 +11,7 @@ export function splitNameParts(text: string): string[] {
   return splitWords(text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2'))
 }
 
-/** Whether a text contains each of the words, at least as the beginning of one of its own. */
+/** Whether each of the words is a prefix of a word of the text. */
 export function matchesWords(text: string, words: readonly string[]): boolean {
   const textWords = splitWords(text)
   return words.every((word) => textWords.some((candidate) => candidate.startsWith(word)))

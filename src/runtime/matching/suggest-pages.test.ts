@@ -41,11 +41,11 @@ const first: [string, string, string][] = [
   ['the page has moved to another folder', '/compute/guides/resize/', '/docs/compute/nodes/resize/'],
   ['the page has moved from the root', '/upload/', '/docs/storage/object/upload/'],
   [
-    'the folder tells two pages of one name apart',
+    'the folder distinguishes two pages with one name',
     '/docs/block/snapshot/create/',
     '/docs/storage/block/snapshots/create/',
   ],
-  ['the folder tells them apart the other way', '/docs/compute/create/', '/docs/compute/nodes/create/'],
+  ['the other folder selects the other page', '/docs/compute/create/', '/docs/compute/nodes/create/'],
   ['it is the title of the page', '/docs/attach-a-volume/', '/docs/storage/block/attach/'],
   ['the words have other endings', '/docs/creating-snapshots/', '/docs/storage/block/snapshots/create/'],
   ['the words are in another order', '/docs/compute/images-custom/', '/docs/compute/images/custom/'],

@@ -68,8 +68,8 @@ function scoreFolders(a: readonly string[], b: readonly string[]): number {
 }
 
 /**
- * Returns the deepest page whose path is a prefix of the requested one. The home page is above everything, so it says
- * nothing.
+ * Returns the deepest page whose path is a prefix of the requested one. The home page is excluded, because it's above
+ * every path.
  */
 function findPageAbove(
   pages: readonly ListedPage[],

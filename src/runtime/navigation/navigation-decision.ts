@@ -22,8 +22,8 @@ export interface NavigationIntent {
 }
 
 /**
- * Decision about a navigation: leave it to the browser, stay on the current page (`scroll` says whether to scroll to
- * the top), or show the page at a canonical path.
+ * Decision about a navigation: leave it to the browser, stay on the current page (and scroll to the top if `scroll`),
+ * or show the page at a canonical path.
  */
 export type NavigationDecision =
   | { kind: 'browser' }

@@ -120,7 +120,7 @@ function redirectNavigation({ destination, navigationType }: NavigateEvent, to: 
   else location.assign(url)
 }
 
-/** Tells the reader that the target is unreachable. Throwing the returned error keeps the URL. */
+/** Shows that the target is unreachable. Throwing the returned error keeps the URL. */
 function keepPage(event: NavigateEvent): Error {
   const { url, key } = event.destination
   const isTraversal = event.navigationType === 'traverse'
@@ -166,7 +166,7 @@ function showPage(page: Fragment, event: NavigateEvent, top: number | undefined)
   dismissConnectionNotice()
   whenPageArrives((isLate, isFree) => {
     // An API page scrolls on its own when its operation has loaded.
-    const placesItself = !isNew && document.querySelector('[data-reference]') !== null
+    const placesItself = !isNew && document.querySelector('[data-api]') !== null
     if (!placesItself) scrollToPosition(top)
     if (!isFree) return
     const target = findHashTarget(location.hash)

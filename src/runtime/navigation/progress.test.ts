@@ -108,7 +108,7 @@ test('a second start within the delay waits for all of it again', () => {
   expect(shown(progress)).toBe(0.08)
 })
 
-test('tells those who subscribe, until they have heard enough', () => {
+test('notifies subscribers until they unsubscribe', () => {
   const clock = createClock()
   const progress = createPageProgress(clock)
   const seen: unknown[] = []

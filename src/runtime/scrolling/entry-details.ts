@@ -31,7 +31,7 @@ export function followDetails(): void {
  */
 export function startDetails(article: Element, isFullLoad: boolean): void {
   // API pages restore theirs when the operation has loaded.
-  if (startedArticles.has(article) || article.querySelector('[data-reference]') !== null) return
+  if (startedArticles.has(article) || article.querySelector('[data-api]') !== null) return
   startedArticles.add(article)
   followDetails()
   const isRestored = isFullLoad
@@ -91,7 +91,7 @@ function isReturnVisit(): boolean {
 function findTopToKeep(): number | undefined {
   const top = readEntryScroll()
   if (top === undefined || scrollY === 0) return top
-  // With fewer open, the browser restores as far as the page allows.
+  // With fewer details open, the page is shorter, and the browser restores positions only up to its end.
   const lowest = document.documentElement.scrollHeight - innerHeight
   return Math.abs(scrollY - Math.min(top, lowest)) < 2 ? top : undefined
 }

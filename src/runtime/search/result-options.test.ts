@@ -48,7 +48,7 @@ describe('[R-091] the options', () => {
     ])
   })
 
-  test('have ids of their own, in the order of the screen', () => {
+  test('have unique IDs, in screen order', () => {
     const options = flattenOptions(listOptions([hit('resize', 'plan'), hit('delete'), hit('resize')]))
     expect(options.map(({ id, url }) => `${id} ${url}`)).toEqual([
       'search-option-0 /docs/resize/',

@@ -6,7 +6,7 @@ export interface HitGroup {
   /** Titles above the page. */
   trail: string[]
   title: TextPart[]
-  /** The page itself if it's a result; otherwise the first of its sections stands in for it. */
+  /** The page itself if it's a result; otherwise its first section in the results. */
   page: SearchHit
   isPageFound: boolean
   sections: SearchHit[]

@@ -33,7 +33,7 @@ describe('[R-091] a search that did not help', () => {
     expect(report(nothing, site)[0]?.url).toContain('ep.search_term=kubernets')
   })
 
-  test('is told our server, if it listens', () => {
+  test('is sent to our server, if it accepts reports', () => {
     expect(report(nothing, { ...sampleSite, base: '/help/' }, true)).toEqual([
       {
         url: 'https://docs.example/help/_/search-log',
@@ -42,7 +42,7 @@ describe('[R-091] a search that did not help', () => {
     ])
   })
 
-  test('is told nobody else: not one that helped, not a site without analytics, not an empty one', () => {
+  test('is not sent for a successful search, an empty search, or a site without analytics', () => {
     expect(report({ ...nothing, count: 3, wasOpened: true }, withAnalytics, true)).toEqual([])
     expect(report(nothing, sampleSite)).toEqual([])
     expect(report({ ...nothing, text: ' ' }, withAnalytics, true)).toEqual([])

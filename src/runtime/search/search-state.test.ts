@@ -48,7 +48,7 @@ test('[R-091] a failure takes the results of the query before away, and one that
   expect(after(...answered, { kind: 'failed', query: first })).toEqual(after(...answered))
 })
 
-test('an emptied field forgets everything, also the answer that is on its way', () => {
+test('an emptied field resets everything and drops a pending response', () => {
   const state = after(
     { kind: 'asked', query: first },
     { kind: 'cleared' },

@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchResponse } from '../../shared/search/search-engine.ts'
 
-/** An answer with its query. */
+/** A response together with its query. */
 export interface ShownAnswer {
   query: SearchQuery
   answer: SearchResponse

@@ -12,7 +12,7 @@ export interface ConnectionProblem {
 
 const store = createValueStore<ConnectionProblem | undefined>(undefined)
 
-/** Tells the reader that a page is unreachable. `retry` loads it again. A later notice replaces this one. */
+/** Shows that a page is unreachable. `retry` loads it again. A later notice replaces this one. */
 export function reportUnreachable(retry: () => void): void {
   const { offline, unreachable, online } = getMessages()
   show({ text: navigator.onLine ? unreachable : offline, retry })

@@ -26,7 +26,7 @@ export function reportPageArrival(): void {
   task?.(activeElement === null || activeElement === document.body || activeElement.id === 'main')
 }
 
-/** Focuses the hash target or else the title, without scrolling. */
+/** Focuses the hash target, or the title if there is none, without scrolling. */
 export function focusPage(target?: HTMLElement): void {
   focusWithoutScroll(target ?? document.querySelector<HTMLElement>('#main h1'))
 }

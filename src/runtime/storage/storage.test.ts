@@ -10,7 +10,7 @@ function createArea(): StorageArea {
   }
 }
 
-test('reads what was written and forgets what was removed', () => {
+test('reads written values and forgets removed ones', () => {
   const area = createArea()
   const store = createItemStore(() => area, vi.fn())
   expect(store.read('a')).toBeUndefined()
@@ -21,7 +21,7 @@ test('reads what was written and forgets what was removed', () => {
   expect(area.getItem('a')).toBeNull()
 })
 
-test('tells the listeners of a key, and all of them when another tab clears the storage', () => {
+test('notifies the listeners of a key, and all listeners when another tab clears the storage', () => {
   const store = createItemStore(createArea, vi.fn())
   const onA = vi.fn()
   const onB = vi.fn()

@@ -60,7 +60,7 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
     expect(progress).toEqual([500, 1000, 1100])
   })
 
-  test('that fails at any request leaves readers what they had, and the next one works and cleans up', {
+  test('that fails at any request leaves readers the previous index, and the next one works and cleans up', {
     timeout: 60_000,
   }, async () => {
     const service = services[name]()
@@ -91,7 +91,7 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
     expect(service.kept()).toHaveLength(1)
   })
 
-  test('leaves what others have made', async () => {
+  test('leaves indexes of other owners alone', async () => {
     const service = services[name]()
     const others = ['docs_docent_', 'docs_docent_x-y', 'docs_old', 'other_docent_abc']
     for (const other of others) make(other)
@@ -109,7 +109,7 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
     expect(await said(403, 'Invalid key')).toMatchSnapshot()
     expect(await said(429, 'Too many')).toMatchSnapshot()
     expect(await said(400, 'Out of cheese')).toMatchSnapshot()
-    // The clients themselves wait and try again before they give up.
+    // The clients themselves wait and retry before they fail.
   }, 30_000)
 
   test('is refused when the key of readers may write', async () => {
@@ -201,7 +201,7 @@ describe('[R-093] Typesense', () => {
     expect(typesense.collections.size).toBe(0)
   })
 
-  test('does not take the place of a collection', async () => {
+  test('does not replace a collection', async () => {
     make('docs')
     expect(await problemsOfPromise(services.Typesense().push(first))).toMatchSnapshot()
     expect([...typesense.collections.keys()]).toEqual(['docs'])

@@ -13,7 +13,7 @@ describe('the text of an article', () => {
     ],
     ['keeps words of blocks apart', '<ul><li>one</li><li>two</li></ul><p>three</p>', ['one\ntwo\nthree', '']],
     ['keeps cells apart', '<table><tr><td>a</td><td>b</td></tr></table>', ['a b', '']],
-    ['keeps words in one piece', '<p>res<em>ize</em> it</p>', ['resize it', '']],
+    ['keeps words together', '<p>res<em>ize</em> it</p>', ['resize it', '']],
     ['has inline code twice', '<p>Run <code>ls -l</code> now</p>', ['Run ls -l now', 'ls -l']],
     [
       'has code blocks apart, with their lines',
@@ -48,7 +48,7 @@ describe('the sections of an article', () => {
     ])
   })
 
-  test('are questions, whose id stands in the answer', () => {
+  test('are questions, whose ID is in the answer', () => {
     const html =
       '<details class="faq-question"><summary><h3>Why?</h3></summary><div class="faq-answer" id="why"><p>Because.</p><p class="faq-link"><a>Link</a></p></div></details>'
     expect(splitArticle(html)[1]).toMatchObject({

@@ -1,4 +1,4 @@
-import { type HtmlToken, readAttribute, tokenizeHtml } from './tokenize-html.ts'
+import { type HtmlToken, readAttribute, tokenizeHtml } from '../../shared/html/tokenize-html.ts'
 
 /** The text of an article between two headings. */
 export interface ArticleSection {

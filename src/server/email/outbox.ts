@@ -22,7 +22,7 @@ export interface ClaimedEmail {
   attempts: number
 }
 
-/** Queues a message. If `isWanted` is false, it queues nothing but takes the same time. */
+/** Queues a message. If `isWanted` is false, it only takes the same time. */
 export async function queueEmail(
   database: Database,
   email: QueuedEmail,

@@ -10,7 +10,7 @@ test('a ticket is read back as it was made, for an hour', () => {
   expect(readTicket(ticket.id, 2 * hour + 1)).toBeUndefined()
 })
 
-test('no two tickets are alike, and their digests tell nothing of them', () => {
+test('tickets are unique, and digests reveal nothing about them', () => {
   const tickets = Array.from({ length: 100 }, () => createTicket(0))
   expect(new Set(tickets.map(({ id }) => id)).size).toBe(100)
   expect(tickets.every(({ id, digest }) => digest.length === 43 && !digest.includes(id.slice(0, 8)))).toBe(

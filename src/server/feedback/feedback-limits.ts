@@ -16,7 +16,7 @@ interface LimitOptions {
 
 const day = 86_400
 
-/** Limits each client, and all clients together at once and per day, so that nobody can fill the disk. */
+/** Limits each client, and all clients together at once and per day, so that the disk can't fill up. */
 export function createFeedbackLimits({ now = () => performance.now() }: LimitOptions = {}): FeedbackLimits {
   const soon = createTokenBuckets({ burst: 60, perSecond: 2, capacity: 1, now })
   const today = createTokenBuckets({ burst: 10_000, perSecond: 10_000 / day, capacity: 1, now })

@@ -14,7 +14,7 @@ export interface FeedbackContext {
 
 const title = 'Thank you'
 
-/** Creates the page after a rating, which asks for a comment. */
+/** Creates the page after a rating, with the form for a comment. */
 export function createRatingNotice(
   context: FeedbackContext,
   rating: { id: string; isHelpful: boolean },

@@ -33,7 +33,7 @@ export interface FeedbackOptions {
 
 /**
  * Creates the routes that store readers' feedback on pages, without any data about the reader. Returns no routes if the
- * site doesn't ask for feedback.
+ * site has no feedback form.
  */
 export function createFeedbackRoutes(options: FeedbackOptions): Hono {
   const { feedbackAction } = options.site

@@ -36,7 +36,7 @@ describe('a notice', () => {
     )
   })
 
-  test('[R-121] has the headers of the site, is in no cache and in no search engine, and tells no other site of itself', async () => {
+  test('[R-121] has the headers of the site, is neither cached nor indexed, and sends no referrer', async () => {
     const { response } = await answer({})
     expect(Object.fromEntries(response.headers)).toEqual({
       'cache-control': 'no-store',
@@ -47,7 +47,7 @@ describe('a notice', () => {
     })
   })
 
-  test('without a template is a page of its own', async () => {
+  test('without a template is a complete page', async () => {
     const { response, html } = await answer(
       { status: 503, title: 'A < B', text: ['C & D'], link: { path: '/', label: 'Home' } },
       { hasTemplate: false },
@@ -88,10 +88,10 @@ describe('a notice', () => {
   test('has a form with hidden fields and one button, and a link below the base', async () => {
     const { html } = await answer({
       form: { action: '/help/_/newsletter', fields: { token: 'abc' }, button: 'Confirm' },
-      link: { path: '/docs/', label: 'Go on' },
+      link: { path: '/docs/', label: 'Next' },
     })
     expect(html).toContain(
-      '<form class="answer-form" method="post" action="/help/_/newsletter"><input type="hidden" name="token" value="abc"><button class="button button-primary">Confirm</button></form><p><a class="button" href="/help/docs/">Go on</a></p>',
+      '<form class="answer-form" method="post" action="/help/_/newsletter"><input type="hidden" name="token" value="abc"><button class="button button-primary">Confirm</button></form><p><a class="button" href="/help/docs/">Next</a></p>',
     )
   })
 
@@ -111,7 +111,7 @@ describe('a notice', () => {
     '',
   ])('leads to no other site: %j', async (path) => {
     const { html } = await answer({
-      link: { path, label: 'Go on' },
+      link: { path, label: 'Next' },
       form: { action: path, fields: {}, button: 'Send' },
     })
     expect(html).toContain('href="/help/"')

@@ -29,7 +29,7 @@ test.each<[string, Request, object]>([
 
 test.each<[string, Request, string]>([
   ['plain text', send('a=1', 'text/plain'), 'type'],
-  ['a type that begins like one of ours', send('{}', 'application/json5'), 'type'],
+  ['a type that begins like a supported one', send('{}', 'application/json5'), 'type'],
   ['no type', send('', ''), 'type'],
   ['more than may be', send(`a=${'1'.repeat(99)}`, urlencoded), 'size'],
   ['what says that it is more', send('a=1', urlencoded, { 'Content-Length': '101' }), 'size'],
@@ -41,7 +41,7 @@ test.each<[string, Request, string]>([
   expect(await readFields(request, options)).toEqual({ kind: 'refused', why })
 })
 
-test('only the types that are asked for are read', async () => {
+test('reads only the types that the caller accepts', async () => {
   const read = await readFields(send('{}', json), { maxBody: 100, types: [urlencoded] })
   expect(read).toEqual({ kind: 'refused', why: 'type' })
 })

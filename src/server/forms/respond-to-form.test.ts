@@ -31,7 +31,7 @@ test.each<[string, Record<string, string>, string]>([
 test.each<[string, Record<string, string>, string]>([
   ['a page', {}, 'Cookie, Accept'],
   ['JSON', { Accept: 'application/json' }, 'Accept'],
-])('%s says what it depends on, and is in no cache', async (_name, headers, vary) => {
+])('%s has a `Vary` header and is not cached', async (_name, headers, vary) => {
   const response = await ask(headers)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     vary,

@@ -25,7 +25,10 @@ export async function respondToForm(
   return new Response(response.body, { status, headers: allHeaders })
 }
 
-/** Whether a script asks. Browsers that open a page ask for HTML; who sends JSON and does not say gets JSON. */
+/**
+ * Whether the client is a script. Browsers accept HTML when they open a page; a client that sends JSON without an
+ * `Accept` header gets JSON.
+ */
 function wantsJson(request: Request): boolean {
   const accept = request.headers.get('Accept') ?? ''
   if (/\btext\/html\b/i.test(accept)) return false

@@ -61,7 +61,9 @@ export const readPageInput = z.object({
 })
 
 export const listSectionsInput = z.object({
-  area: shortText.optional().describe('ID of an area or API, as listed. Without it, all areas and APIs are listed.'),
+  area: shortText
+    .optional()
+    .describe('ID of an area or API, as listed. Without it, all areas and APIs are listed.'),
   section: shortText.optional().describe('ID of a section in the area, to list only that'),
 })
 

@@ -5,9 +5,9 @@ const bed = { code: 200, data: { id: 7, name: 'roses' }, errors: {}, message: 'S
 
 describe('an operation', () => {
   test.each([
-    ['/beds/?key=k', 'with the path as it stands'],
+    ['/beds/?key=k', 'with the documented path'],
     ['/beds?key=k', 'without the slash at the end'],
-  ])('GET %s answers with its example, %s', async (path) => {
+  ])('GET %s returns its example, %s', async (path) => {
     const { response, body } = await call(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
@@ -37,7 +37,7 @@ describe('an operation', () => {
     expect((await call('/beds/?key=k', { method: 'WATER' })).response.status).toBe(204)
   })
 
-  test('without examples answers with what its schema allows, also if that contains itself', async () => {
+  test('without examples returns values that its schema allows, even if the schema is recursive', async () => {
     expect((await call('/tree/?key=k', { method: 'POST', json: { children: [] } })).body).toEqual({
       children: [],
     })
@@ -104,22 +104,22 @@ describe('credentials', () => {
     expect(response.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
-  test('are asked for before a body is judged', async () => {
+  test('are checked before the body', async () => {
     expect((await call('/beds/', { method: 'POST', body: '{' })).response.status).toBe(401)
   })
 })
 
-describe('addresses that do not exist', () => {
+describe('unknown paths', () => {
   test.each([
     ['/bed/', ['GET /beds/', 'POST /beds/', 'QUERY /beds/']],
     ['/beds/7/action', ['PUT /beds/{bed_id}/actions/']],
-  ])('%s is answered with the nearest', async (path, nearest) => {
+  ])('%s lists the nearest operations', async (path, nearest) => {
     const { response, body } = await call(path)
     expect(response.status).toBe(404)
     expect(body).toMatchObject({ code: 404, errors: { nearest: expect.arrayContaining(nearest) } })
   })
 
-  test('a wrong method is answered with those that exist', async () => {
+  test('an unsupported method returns the allowed ones', async () => {
     const { response, body } = await call('/beds/7', { method: 'PATCH' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expect(body).toMatchObject({
@@ -174,7 +174,7 @@ describe('wrong requests are refused in the shape of the document', () => {
     })
   })
 
-  test('fields that only answers have are not asked for', async () => {
+  test('read-only fields are not required', async () => {
     const { response } = await call('/beds/?key=k', { method: 'POST', json: { name: 'roses' } })
     expect(response.status).toBe(201)
     expect(response.headers.get('Location')).toBe('/beds/7/')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { call } from './fixtures/call-garden.ts'
 
-describe('a documented response is given to who asks for it', () => {
+describe('a documented response can be requested', () => {
   test.each([
     ['/beds/?__code=401', {}, 401],
     ['/beds/?key=k', { Prefer: 'code=404' }, 404],
@@ -11,15 +11,15 @@ describe('a documented response is given to who asks for it', () => {
     ['/beds/?key=k&__code=503', {}, 400],
     ['/beds/?key=k&__code=99', {}, 400],
     ['/beds/?key=k', { Prefer: 'code=200, example=nothing' }, 400],
-  ])('%s with %o answers %i', async (path, headers, status) => {
+  ])('%s with %o returns %i', async (path, headers, status) => {
     expect((await call(path, { headers })).response.status).toBe(status)
   })
 
-  test('with the example that was named', async () => {
+  test('with a named example', async () => {
     expect((await call('/beds/?key=k&__example=none')).body).toMatchObject({ data: [] })
   })
 
-  test('and one that is not documented is explained', async () => {
+  test('and an undocumented one is an error', async () => {
     expect((await call('/beds/?key=k&__code=503')).body).toMatchObject({
       message: "`503` isn't documented for this operation. Documented: 200, 401, 404, 409, 429.",
     })
@@ -27,7 +27,7 @@ describe('a documented response is given to who asks for it', () => {
 })
 
 describe('pages of other origins', () => {
-  test('may ask for everything, also from the outside', async () => {
+  test('may send any request, also from public to local networks', async () => {
     const { response } = await call('/beds/', {
       method: 'OPTIONS',
       headers: {
@@ -49,13 +49,13 @@ describe('pages of other origins', () => {
     })
   })
 
-  test.each([['/beds/?key=k'], ['/beds/'], ['/nothing']])('may read every answer: %s', async (path) => {
+  test.each([['/beds/?key=k'], ['/beds/'], ['/nothing']])('may read every response: %s', async (path) => {
     const { response } = await call(path)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
     expect(response.headers.get('Access-Control-Expose-Headers')).toContain('ratelimit-remaining')
   })
 
-  test('OPTIONS without a question of the browser tells the methods', async () => {
+  test('OPTIONS without preflight headers lists the methods', async () => {
     const { response } = await call('/beds/', { method: 'OPTIONS' })
     expect([response.status, response.headers.get('Allow')]).toEqual([
       204,
@@ -64,14 +64,14 @@ describe('pages of other origins', () => {
   })
 })
 
-test('calls that are left stand in every answer, none in the one that says so', async () => {
+test('every response has the number of remaining calls, which is 0 with status 429', async () => {
   const remaining = async (path: string): Promise<string | null> =>
     (await call(path)).response.headers.get('ratelimit-remaining')
   expect(await remaining('/beds/?key=k')).toBe('99')
   expect(await remaining('/beds/?__code=429')).toBe('0')
 })
 
-test('an HTML answer is given to who accepts it, and cannot run anything', async () => {
+test('clients that accept HTML get it, and it cannot run scripts', async () => {
   const { response, body } = await call('/beds/?__code=429', { headers: { Accept: 'text/html' } })
   expect(body).toBe('<p>Too many</p>')
   expect(response.headers.get('Content-Security-Policy')).toContain('sandbox')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findConsentVersion } from './consent-text.ts'
 
-// Kept with consents that were given: if the words change, they get a number of their own, and so this one has to change too.
+// Stored with the consents of readers: a new wording needs a new version, so this one must change too.
 const defaultVersion = '3fe2e2ff6938'
 
 test('[R-053] the version of the consent is that of the words which the form has', () => {

@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url'
 import type { NewsletterMessages } from '../../shared/forms/newsletter-messages.ts'
 
-/** An e-mail address that a message can be sent to. */
+/** An email address that a message can be sent to. */
 export interface EmailAddress {
-  /** As it was written, with the domain in ASCII and lower case. */
+  /** As entered, with the domain in ASCII and lower case. */
   address: string
-  /** The same for all spellings that lead to one mailbox. */
+  /** The same for all spellings that reach one mailbox. */
   key: string
 }
 
@@ -16,23 +16,26 @@ export type ParsedEmailAddress =
 /** RFC 5321, 4.5.3.1: octets of the part before the `@`, and of a whole path without its brackets. */
 const maxLocalLength = 64
 const maxAddressLength = 254
-/** Nothing is looked at that is longer than this, whatever it is in. */
+/** Longer text isn't parsed. */
 const maxTextLength = 1000
 
-/** Dot-atom of RFC 5322: no quotes, no comments, no letters beyond ASCII (browsers take none either). */
+/** Dot-atom of RFC 5322: no quotes, no comments, no letters beyond ASCII (browsers accept none either). */
 const localPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-/** Letters, marks and digits of any script. Dots of other scripts, invisible characters and brackets are none. */
+/**
+ * Letters, marks, and digits of any script. Dots of other scripts, invisible characters, and brackets aren't allowed.
+ */
 const domainPattern = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u
 const labelPattern = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/
-/** A name, not a number: what ends with a number is read as the address of a machine. */
+/** A name, not a number: a domain that ends with a number is parsed as an IP address. */
 const topLevelPattern = /^(?=.*[a-z])[a-z\d-]{2,}$/
 
 /**
- * Reads one address: the subset of RFC 5321 that mailboxes have in practice, and domains in any script (RFC 6531), which
- * become ASCII. Left out on purpose: quoted local parts, comments, display names, domain literals, and local parts beyond ASCII.
+ * Parses one address: the subset of RFC 5321 that mailboxes have in practice, and domains in any script (RFC 6531),
+ * which are converted to ASCII. Unsupported on purpose: quoted local parts, comments, display names, domain literals,
+ * and local parts beyond ASCII.
  */
 export function parseEmailAddress(text: string): ParsedEmailAddress {
-  // Spaces around it come from copying. Everything else that cannot be seen is no mistake of a reader.
+  // Spaces around it come from copying. Other invisible characters aren't a reader's mistake.
   const trimmed = text.length > maxTextLength ? '' : text.replace(/^ +| +$/g, '')
   if (text.trim() === '') return { kind: 'problem', message: 'newsletterEmailMissing' }
   const at = trimmed.lastIndexOf('@')
@@ -43,7 +46,8 @@ export function parseEmailAddress(text: string): ParsedEmailAddress {
   const address = `${name}@${domain}`
   if (name.length > maxLocalLength || address.length > maxAddressLength)
     return { kind: 'problem', message: 'newsletterEmailLong' }
-  // Hosts may tell `A@x.example` from `a@x.example`. None that readers have does, and two subscriptions would be worse.
+  // Hosts may treat `A@x.example` and `a@x.example` as two mailboxes. None that readers use does, and two subscriptions
+  // would be worse.
   return { kind: 'address', value: { address, key: address.toLowerCase() } }
 }
 

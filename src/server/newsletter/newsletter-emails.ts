@@ -43,7 +43,7 @@ const createContent: Readonly<
   'already subscribed'(site, token) {
     const title = `You are already subscribed to the ${site.name} newsletter`
     const paragraphs = [
-      'Someone, probably you, entered this address in the newsletter form. It is already subscribed, so there is nothing to do.',
+      "Someone, probably you, entered this address in the newsletter form. It's already subscribed, so you don't need to do anything.",
     ]
     return addUnsubscribeLink(site, token, { name: site.name, title, paragraphs, notes: [] })
   },

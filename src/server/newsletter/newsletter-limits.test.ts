@@ -3,7 +3,7 @@ import { createNewsletterLimits } from './newsletter-limits.ts'
 
 const often = { burst: 1000, perSecond: 1000 }
 
-test('[R-053] a client, an address and all together have limits of their own, which fill up with time', () => {
+test('[R-053] a client, an address, and all clients together have separate limits, which refill over time', () => {
   let time = 0
   const limit = { burst: 2, perSecond: 1 / 10 }
   const limits = createNewsletterLimits({

@@ -36,7 +36,7 @@ function createTokenUrl(site: NewsletterSite, name: 'confirm' | 'unsubscribe', t
 }
 
 /**
- * Returns the path of the page with the form, below the base URL. This is all that is stored about where a request came
+ * Returns the path of the page with the form, below the base URL. Nothing else is stored about where a request came
  * from.
  */
 export function getRefererPage(request: Request, { base }: Pick<NewsletterSite, 'base'>): string | undefined {

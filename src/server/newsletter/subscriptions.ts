@@ -7,7 +7,7 @@ import { createToken, createUnsubscribeToken, digestAddress, digestToken, readSi
 /** Kinds of newsletter messages. */
 export type NewsletterEmailKind = 'confirm' | 'welcome' | 'already subscribed'
 
-/** Hours for which a confirmation link works. Unconfirmed addresses are deleted afterward. */
+/** Hours until a confirmation link expires. Unconfirmed addresses are deleted afterward. */
 export const confirmationHours = 48
 /** The same in milliseconds. */
 export const confirmationLifetime = confirmationHours * 3_600_000

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts'
 /** Creates a token for a confirmation link: 32 random bytes, 43 characters. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
 
-/** Returns the digest of a confirmation token, which is all that the database stores. */
+/** Returns the digest of a confirmation token. The database stores only digests. */
 export const digestToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Parses the token of a link. Returns undefined if its format is wrong. */

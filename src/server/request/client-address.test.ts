@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { getClientAddress, type ServerBindings } from './client-address.ts'
 
-/** Asks a server that stands behind so many proxies for the address that it sees. */
+/** Returns the client address that a server behind this many proxies sees. */
 async function seen(trustedProxies: number, headers: Record<string, string>): Promise<string> {
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as ServerBindings

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimit, createTokenBuckets } from './rate-limit.ts'
 
-test('a limit for all lets so many come at once, and more with time', () => {
+test('a shared limit allows a burst, and more over time', () => {
   let time = 0
   const may = createRateLimit({ burst: 2, perSecond: 1 / 2, now: () => time })
   expect([may(), may(), may()]).toEqual([true, true, false])
@@ -13,7 +13,7 @@ test('a limit for all lets so many come at once, and more with time', () => {
   expect([may(), may(), may()]).toEqual([true, true, false])
 })
 
-test('each name has a bucket, which says how long to wait', () => {
+test('each key has a bucket, which returns how long to wait', () => {
   let time = 0
   const take = createTokenBuckets({ burst: 1, perSecond: 1 / 10, capacity: 2, now: () => time })
   expect([take('a'), take('a'), take('b')]).toEqual([0, 10, 0])

@@ -25,8 +25,8 @@ interface SearchLogOptions {
 }
 
 /**
- * Stores failed searches that pages report. A `Server-Timing` entry tells pages that this server accepts reports, so
- * browsers send none to other hosts.
+ * Stores failed searches that pages report. Pages report only if they find a `Server-Timing` entry of this server, so
+ * browsers send nothing to other hosts.
  */
 export function withSearchLog(
   site: Handler,

@@ -48,7 +48,10 @@ export async function listSections(
   const match = summary.areas.find(({ id }) => id === area)
   const api = summary.apis.find(({ id }) => `${id}-api` === area)
   if (api !== undefined)
-    return fitTree({ sections: [], apis: await listApis(data, { ...summary, apis: [api] }), isCut: false }, maxBytes)
+    return fitTree(
+      { sections: [], apis: await listApis(data, { ...summary, apis: [api] }), isCut: false },
+      maxBytes,
+    )
   if (match === undefined) {
     const ids = [...summary.areas.map(({ id }) => id), ...summary.apis.map(({ id }) => `${id}-api`)]
     return { problem: `There is no area “${area}”. ${suggestFix(area, ids, `Known: ${ids.join(', ')}.`)}` }

@@ -4,7 +4,7 @@ import type { ApiDocument } from './api-document.ts'
 /** An API as the build loads it. */
 export interface LoadedApi {
   document: ApiDocument
-  /** The OpenAPI document in one piece: as written, but with variables filled in and without `$ref`s to other files. */
+  /** The bundled OpenAPI document: as written, but with variables filled in and without `$ref`s to other files. */
   bundled: Record<string, unknown>
   /** Links in descriptions, which are checked together with those of the pages. */
   links: SourceLink[]
@@ -13,5 +13,7 @@ export interface LoadedApi {
 /** A loaded API with its cache key, a digest of all of its inputs. */
 export interface CachedApi {
   key: string
+  /** Files of the document, relative to the site folder. */
+  files: string[]
   loaded: LoadedApi
 }

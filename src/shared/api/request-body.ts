@@ -55,7 +55,7 @@ const formatFieldValue = (value: unknown): string =>
 
 const boundary = 'form-boundary-7f3a1c'
 
-/** Writes out a multipart body, so that every language can send it and readers see what is sent. */
+/** Writes out a multipart body, so that every language can send it and readers see the whole request. */
 function createMultipartBody(text: string): { body: SampleBody; contentType: string } {
   const parts = parseFields(text).map(([name, value]) => {
     const safeName = name.replace(/["\r\n]/g, encodeURIComponent)

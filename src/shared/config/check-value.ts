@@ -87,7 +87,7 @@ const types: Record<string, string> = {
   record: 'a group of keys',
 }
 
-/** Rule of a schema, to follow "It". Messages of our own schemas already have this form. */
+/** Rule of a schema, to follow "It". The engine's messages already have this form. */
 function formatRule(issue: Issue, path: Path, input: SchemaInput): string {
   if (/^(?:must|may) /.test(issue.message)) return issue.message
   switch (issue.code) {

@@ -3,6 +3,7 @@ import { searchSchema } from '../search/search-config.ts'
 import { checkLocales, checkVersions } from './config-checks.ts'
 import { mcpSchema } from './mcp-schema.ts'
 import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
+import { socialImageColors } from './theme-defaults.ts'
 
 const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
 
@@ -93,12 +94,16 @@ const versionSchema = z.strictObject({
   banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
 })
 
+const languageTag = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag, for example "en" or "ar-EG"')
+
 /** Locale; see the specification, section 3. */
 const localeSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag, for example "en" or "ar-EG"'),
+  id: languageTag,
   label: z.string().min(1),
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
-  htmlLang: z.string().optional(),
+  htmlLang: languageTag.optional(),
   calendar: z.string().default('gregory'),
   /** Path of the locale below the base URL: `/` for the first one, `/<id>/` for the others. */
   path: slashPath.optional(),
@@ -124,6 +129,32 @@ const analyticsSchema = z.strictObject({
   trackingId: z.string().min(1),
   anonymizeIp: z.boolean().default(false),
   endpoint: z.url().default('https://www.google-analytics.com/g/collect'),
+})
+
+/** Chat service that can read a page. */
+const assistantSchema = z.strictObject({
+  label: z.string().min(1),
+  /** URL that opens the service. `{prompt}` is replaced by a question about the page. */
+  url: z
+    .string()
+    .regex(
+      /^https:\/\/[^/\s]+\/\S*\{prompt\}\S*$/,
+      'must be an address with {prompt}, such as "https://assistant.example/new?q={prompt}"',
+    ),
+})
+
+const hexColor = z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as "#0f1629"')
+
+const socialImagesSchema = z.strictObject({
+  /** Colors. The dark variant of the logo is drawn on the background. */
+  background: hexColor.default(socialImageColors.background),
+  text: hexColor.default(socialImageColors.text),
+  accent: hexColor.default(socialImageColors.accent),
+  /**
+   * Fonts (TTF, OTF, WOFF, or WOFF2), relative to the site folder, for characters that the engine's own font (Inter: Latin,
+   * Greek, and Cyrillic) doesn't have.
+   */
+  fonts: z.array(z.string().min(1)).default([]),
 })
 
 /** Configuration of a site. Editors show the doc comments. */
@@ -162,7 +193,14 @@ export const configSchema = z.strictObject({
       action: createActionSchema('/_/newsletter'),
     })
     .prefault({}),
-  /** The question below each guide whether it was helpful. `false` if no server of ours stores the feedback. */
+  /** Chat services that the menu of each page offers. */
+  assistants: z.array(assistantSchema).default([]),
+  /**
+   * Images that other sites show in links to pages without their own `image`, drawn by the build: `{}` for the default
+   * look. `false` draws none.
+   */
+  socialImages: z.union([z.literal(false), socialImagesSchema]).default(false),
+  /** The question below each guide whether it was helpful. `false` if no Docent server stores the feedback. */
   feedback: z
     .union([
       z.literal(false),

@@ -13,6 +13,9 @@ export const themeDefaults = {
   transitions: { shortest: 150, longest: 375 },
 } as const
 
+/** Default colors of social images: the heading color of the light mode behind those of the dark mode. */
+export const socialImageColors = { background: '#0f1629', text: '#f2f5fa', accent: '#a5adff' } as const
+
 /** Progress bar: times in ms, the rest as fractions of the width. */
 export const progressDefaults = {
   delay: 200,

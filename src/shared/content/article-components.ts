@@ -95,7 +95,7 @@ export const articleComponents = {
       children: optionalProp('any'),
     },
     docusaurusFixes: {
-      metastring: 'Write a fence: what stands behind its language has the same effect.',
+      metastring: 'Write a fence: the text after its language has the same effect.',
       className: 'Name the language in `language`, or write a fence.',
     },
   },

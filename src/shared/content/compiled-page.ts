@@ -89,6 +89,8 @@ export interface CompiledFile {
   areaLookups: AreaLookup[]
   /** Whether the article prints values from elsewhere (catalog tables, names of operations). */
   usesCatalog: boolean
+  /** Files of the partials in the text. */
+  partials: string[]
   /** Lists of entries that the article prints. */
   entryLists: EntryList[]
   /** Data that only posts have. */
@@ -132,8 +134,14 @@ export function isEntry(file: CompiledContent): file is CompiledEntry {
 /** The article of a page, as cached. */
 export interface CompiledArticle {
   tree: ArticleNode
-  /** Finished HTML of code blocks, formulas, and diagrams. In the article, it's `<docent-slot n="…">`. */
-  slots: string[]
-  /** Markdown of the page, with variables and partials filled in. */
+  /** Code blocks, formulas, and diagrams. In the article, they are `<docent-slot n="…">`. */
+  slots: ArticleSlot[]
+}
+
+/** A finished part of an article. */
+export interface ArticleSlot {
+  html: string
   markdown: string
+  /** Whether it's part of a line of text. */
+  isInline: boolean
 }

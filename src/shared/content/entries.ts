@@ -1,7 +1,13 @@
 /**
- * Entries are pieces of Markdown without a page of their own: FAQ questions and release notes. Components such as
+ * Entries are pieces of Markdown without their own page: FAQ questions and release notes. Components such as
  * `<FaqList>` print them on pages.
  */
+
+/** Text in Markdown, and its footnotes by label, which are printed at the end of a page. */
+export interface PrintedMarkdown {
+  text: string
+  notes: ReadonlyMap<string, string>
+}
 
 /** A question with its answer. */
 export interface FaqItem {
@@ -10,7 +16,7 @@ export interface FaqItem {
   question: string
   /** The answer as escaped HTML from the build. */
   html: string
-  markdown: string
+  markdown: PrintedMarkdown
 }
 
 /** Questions of one service or topic: a file in `content/faq/<area>/`. */
@@ -37,7 +43,7 @@ export interface Release {
   kind: ReleaseKind
   title: string
   html: string
-  markdown: string
+  markdown: PrintedMarkdown
 }
 
 /** Returns the ID of a question category on the pages that list it. `id` is the ID of its file. */

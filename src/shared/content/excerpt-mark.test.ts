@@ -14,11 +14,11 @@ describe('[R-083] an excerpt', () => {
     expect(removeExcerptMark(html)).toBe(whole)
   })
 
-  test('has no ids, which would stand on a list several times', () => {
+  test('has no IDs, because a list would repeat them', () => {
     expect(cutExcerpt(`<h2 class="x" id="a">A</h2><p>${m}</p>`)).toBe('<h2 class="x">A</h2>')
   })
 
-  test('a post without a mark stays as it is', () => {
+  test('a post without a mark is unchanged', () => {
     expect(removeExcerptMark('<p>A</p>')).toBe('<p>A</p>')
   })
 })

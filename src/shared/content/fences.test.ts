@@ -17,8 +17,8 @@ describe('code', () => {
     ['in a list ends in it', ['- item', '', '  ```sh', '  code', '  ```', '- text'], '- item\n\n- text'],
     ['may begin beside the mark of an item', ['1. ```sh', '   code', '   ```', 'text'], 'text'],
     ['of a quote ends in it', ['> ```', '> code', '> ```', 'text'], 'text'],
-    ['with the mark of an item in it goes on', ['```', '- ```', 'code', '```', 'text'], 'text'],
-    ['that has no end is all that follows', ['text', '```', 'code', ''], 'text'],
+    ['with a list marker in it continues', ['```', '- ```', 'code', '```', 'text'], 'text'],
+    ['without an end includes all following lines', ['text', '```', 'code', ''], 'text'],
   ])('%s', (_, lines, expected) => {
     expect(removeFences(lines.join('\n'))).toBe(expected)
   })

@@ -14,7 +14,7 @@ test.each([
   ['2fa', '2fa', undefined],
   ['404', '404', undefined],
   ['1-', '1-', undefined],
-])('%j is called %j and stands at %j', (name, stripped, position) => {
+])('%j has the name %j and the position %j', (name, stripped, position) => {
   expect(stripNumberPrefix(name)).toBe(stripped)
   expect(readNumberPrefix(name)).toBe(position)
 })

@@ -7,7 +7,7 @@ export const newsletterFields = {
   trap: 'website',
 } as const
 
-/** How a subscription stands after what a reader did. */
+/** State of a subscription after a reader's action. */
 export type NewsletterStatus = 'pending' | 'subscribed' | 'unsubscribed'
 
 /** Server response to a script. */
@@ -16,6 +16,6 @@ export type NewsletterReply =
   | {
       /** Why, in English. */
       problem: string
-      /** Where languages have a text of their own for it: its key. */
+      /** Key of the translated text for the problem, if languages may translate it. */
       message?: keyof NewsletterMessages
     }

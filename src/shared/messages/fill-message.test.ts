@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillMessage } from './fill-message.ts'
 
-test('what stands in a value is put in as it is', () => {
+test('inserts values verbatim', () => {
   expect(fillMessage('{count} of {name}, {other}', { count: 0, name: "$& $1 $' {count}" })).toBe(
     "0 of $& $1 $' {count}, {other}",
   )

@@ -6,7 +6,7 @@ export interface Bundle {
   boot: string
   /** The styles of the first paint, printed into every page. */
   coreStyle: string
-  /** The style sheet of every page, for what comes after the first paint. */
+  /** Style sheet of every page, with the rules needed after the first paint. */
   stylesheet: StyleSheet
   /** Style sheets of some kinds of page. */
   extraStylesheets: StyleSheet[]
@@ -16,7 +16,7 @@ export interface Bundle {
   redirectScript: string
   /** Scripts that the start script loads when the browser is idle. */
   idleScripts: string[]
-  /** Scripts that show the operation of a deep link: the start script of an API page asks for them at once. */
+  /** Scripts that show the operation of a deep link. The start script of an API page requests them at once. */
   apiScripts: string[]
   /** Files to serve, by path below the base; texts with their compressed forms. */
   assets: { path: string; file: string; digest: string }[]

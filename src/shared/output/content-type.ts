@@ -102,7 +102,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   zst: 'application/zstd',
 }
 
-/** Media type of a file of which nothing is known. */
+/** Media type of a file of unknown type. */
 export const defaultContentType = 'application/octet-stream'
 
 /** Media type of a file by its extension. */

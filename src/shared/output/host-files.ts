@@ -9,7 +9,7 @@ export const hiddenPaths = ['/404.html', '/_headers', '/_redirects', '/_/site.js
 /** Headers on which the response at a page's URL depends, because the page has a Markdown version. */
 export const pageVary = 'Accept, Accept-Encoding'
 
-/** Files whose name starts with a dot, but for `/.well-known/`, are nobody's business. */
+/** Files whose name starts with a dot, except those in `/.well-known/`, are private. */
 const dotFile = /\/\.(?!well-known\/)/
 
 /** Whether a file of the built site is kept from readers. Takes a decoded path below the base. */

@@ -17,7 +17,10 @@ export interface WrittenFile {
   modified: number
 }
 
-/** Forms of a text that lie beside it under its name and a suffix, for servers to send as they are; the smallest first. */
+/**
+ * Compressed forms of a text, stored next to it under its name and a suffix, for servers to send unchanged. The
+ * smallest comes first.
+ */
 export const compressedForms = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },

@@ -40,7 +40,7 @@ export const getPublishedFolder = (file: string): string =>
 
 /** Headers of a published file, by its path below the base, that keep it from running as a part of the site. */
 export function getPublishedFileHeaders(path: string): Record<string, string> {
-  // Some file systems don't tell upper from lower case.
+  // Some file systems ignore case.
   const lower = path.toLowerCase()
   if (lower.startsWith(downloadFolder))
     return { 'Content-Security-Policy': sandboxPolicy, 'Content-Disposition': 'attachment' }

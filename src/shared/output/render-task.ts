@@ -8,7 +8,7 @@ import type { WrittenFile } from './output.ts'
 export interface OutputPage {
   /** Path of the page. */
   owner: string
-  /** Digest of everything that the page is made from. */
+  /** Digest of all inputs of the page. */
   key: string
   task: RenderTask
 }
@@ -17,9 +17,9 @@ export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'notice'; locale: string }
-  | { kind: 'reference'; page: ApiPage; reference: ApiRenderSource; search: SearchNeed }
+  | { kind: 'api'; page: ApiPage; api: ApiRenderSource; search: SearchNeed }
 
-/** The file that a page is made of, or its path where it has none. */
+/** Returns the source file of a page, or its path if it has none. */
 export const getSourceFile = ({ owner, task }: OutputPage): string =>
   task.kind === 'page' ? task.page.compiled.file : owner
 
@@ -34,7 +34,7 @@ export interface PageSearchData {
   records: Uint8Array | undefined
 }
 
-/** Where the cache has a reference, where the links in its descriptions lead, and the pages about it. */
+/** Key of a cached API, targets of the links in its descriptions, and the pages about it. */
 export interface ApiRenderSource {
   key: string
   linkUrls: Record<string, string>
@@ -48,6 +48,8 @@ export interface WrittenPage {
   key: string
   files: WrittenFile[]
   searchData: PageSearchData | undefined
+  /** Time to render and write the page, in ms. */
+  milliseconds: number
 }
 
 export type RenderResult =

@@ -1,5 +1,8 @@
-/** Path below the base of what a server has to know of the site that it serves, written by the build. */
+/** Path below the base of the file that describes the site to a server. Written by the build. */
 export const servedSitePath = '/_/site.json'
+
+/** Path below the base of the search API. */
+export const searchApiPath = '/_/search.json'
 
 /** Data that a server needs about its site. */
 export interface ServedSite {
@@ -15,7 +18,9 @@ export interface ServedSite {
   newsletterAction: string
   /** Languages that replace what the newsletter's form asks a reader to agree to. */
   consentTexts?: ConsentText[] | undefined
-  /** Where readers tell whether a guide was helpful, with the base; undefined where nobody asks them. */
+  /**
+   * URL of the form below guides that asks whether they were helpful, with the base. Undefined if the site has none.
+   */
   feedbackAction?: string | undefined
   /** Whether programs can search at `/_/search.json`. */
   hasSearchApi?: boolean | undefined

@@ -2,7 +2,7 @@ import type { ApiIndexView } from '../api/api-index.ts'
 import type { NamedSchemaView, OperationView, ServerView } from '../api/operation-view.ts'
 import type { CatalogTables } from '../content/catalog.ts'
 import type { CompiledArticle } from '../content/compiled-page.ts'
-import type { EntryLibrary } from '../content/entries.ts'
+import type { EntryLibrary, PrintedMarkdown } from '../content/entries.ts'
 import type { AllMessages } from '../messages/page-messages.ts'
 import type { PageListing } from '../site/list.ts'
 import type { PageView, Topic } from '../site/page.ts'
@@ -91,11 +91,33 @@ export interface ArticleContext {
   operationUrl(api: string, id: string): string | undefined
 }
 
+/** Data for the Markdown of an article. */
+export interface ArticleMarkdownInput extends ArticleInput {
+  /** Returns the URL of a link or image in the Markdown version. Takes an address of the article, or its token. */
+  resolveUrl(href: string): string
+  /** Start of the labels of footnotes, if several articles are printed on one page. */
+  notePrefix?: string
+}
+
+/** Data for the Markdown of a generated page. */
+export interface ListMarkdownInput {
+  list: PageListing
+  locale: LocaleView
+  messages: Partial<AllMessages>
+  resolveUrl(href: string): string
+  /** Beginnings of posts in Markdown, by address. */
+  excerpts: ReadonlyMap<string, PrintedMarkdown>
+}
+
 /** Exports of `entry/server.tsx`, as the build sees them. */
 export interface ServerModule {
   renderPage(input: PageInput): PageHtml
   renderArticle(input: ArticleInput): string
+  renderArticleMarkdown(input: ArticleMarkdownInput): PrintedMarkdown
+  /** The text below each heading of level two. */
+  renderSectionsMarkdown(input: ArticleMarkdownInput): PrintedMarkdown[]
   renderList(input: ListInput): string
+  renderListMarkdown(input: ListMarkdownInput): PrintedMarkdown
   /** The article of an API's overview: the index of operations around the writer's text. */
   renderApiPage(input: ApiPageInput, language: PrintLanguage): string
   /** An operation, for its fragment and the page of its group. */

@@ -25,7 +25,7 @@ const nodeUrl = z
   .string()
   .regex(
     /^https?:\/\/[^/?#\s]+(?:\/[^?#\s]*[^/?#\s])?$/,
-    'must be an address without a slash at its end, for example "https://search.docs.example:8108"',
+    'must be a URL without a trailing slash, for example "https://search.docs.example:8108"',
   )
 
 /** Limits results to the locale and version of the reader's page. */

@@ -41,6 +41,9 @@ export interface AuthorList {
   authors: (AuthorView & { count: number; description: string })[]
 }
 
+/** Names of the files of a feed, in the folder of its page. */
+export const feedNames = ['atom.xml', 'rss.xml', 'feed.json'] as const
+
 /** Posts of one locale, or other news, for feed readers. Newest first, with absolute URLs. */
 export interface Feed {
   title: string

@@ -28,7 +28,7 @@ test.each([
   expect(changeUrlLocale(url, locale(from), locale(to))).toBe(expected)
 })
 
-test('[R-016] a language lies below its path, else below its name, and the first one at the base', () => {
+test('[R-016] a language is below its path or name, and the first one is at the base', () => {
   const locales = [
     { id: 'en', label: 'English', direction: 'ltr' as const, calendar: 'gregory' },
     { id: 'de', label: 'Deutsch', direction: 'ltr' as const, calendar: 'gregory' },
@@ -38,7 +38,7 @@ test('[R-016] a language lies below its path, else below its name, and the first
   expect(locales.map(({ id }) => addLocale('/x/', id, { locales }))).toEqual(['/x/', '/de/x/', '/ar/x/'])
 })
 
-test('what nobody has translated is found by search engines in the first language only', () => {
+test('untranslated pages are indexed by search engines only in the first language', () => {
   const locales = [
     { ...locale('/base/'), id: 'en' },
     { ...locale('/base/de/'), id: 'de' },

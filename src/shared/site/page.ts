@@ -3,6 +3,8 @@
  * (everything printed around it); all of its files are created from these two.
  */
 
+import type { PageImage } from './social-image.ts'
+
 /** Page kinds; see the specification, section 2. The value is the class name of the root element. */
 export const pageKinds = {
   apiReference: 'api-reference-page',
@@ -96,18 +98,28 @@ export interface PageView extends ShellView {
   previous: PageLink | undefined
   next: PageLink | undefined
   editUrl: string | undefined
+  /** Date of the last update that readers see. */
   lastUpdated: LastUpdated | undefined
+  /** Day of the last change to anything that the page prints, ISO 8601. For search engines. */
+  modified: string | undefined
   tags: PageLink[]
-  /** URL of the social image. */
-  image: string | undefined
-  /** URLs of its feeds, if it has any. */
-  feeds: { atom: string; json: string } | undefined
+  /** The image that other sites show in links to the page. */
+  image: PageImage | undefined
+  /** Feeds with news about its subject. */
+  feeds: FeedLink[]
   hideTitle: boolean
   hideToc: boolean
   /** Data that only blog posts have. */
   post: PostView | undefined
   /** A landing page prints its own title and uses the whole width. Undefined for an article. */
   layout: 'landing' | undefined
+}
+
+/** A link to a feed. */
+export interface FeedLink {
+  title: string
+  type: 'application/atom+xml' | 'application/rss+xml' | 'application/feed+json'
+  url: string
 }
 
 /** The API of a page, and links to the others. */
@@ -158,7 +170,7 @@ export interface VersionBadge {
   name: string
   label: string
   banner: 'none' | 'unreleased' | 'unmaintained'
-  /** URL of the same page, or else the landing page, in the latest version. */
+  /** URL of the same page in the latest version, or of the landing page if that version doesn't have it. */
   latestUrl: string | undefined
   /** URLs of this page in the other versions, or of their landing pages, by version. */
   others: Record<string, string>

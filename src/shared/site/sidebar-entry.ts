@@ -1,7 +1,7 @@
 /** A sidebar entry in the configuration: a page ID, a folder, an external link, or a category of these. */
 export type SidebarEntry = string | SidebarFolderEntry | SidebarLinkEntry | SidebarCategoryEntry
 
-/** A folder below `content/docs/` as a category. If flat, its pages and folders take its place. */
+/** A folder below `content/docs/` as a category. If flat, it's replaced by its pages and folders. */
 export interface SidebarFolderEntry {
   kind: 'folder'
   folder: string

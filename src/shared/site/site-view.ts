@@ -35,6 +35,8 @@ export interface SiteView {
   /** URL where readers can report missing results, with `{query}` in place of the query. */
   missingResultsUrl: string | undefined
   search: SearchView
+  /** Chat services that the menu of each page offers. `{prompt}` in `url` is replaced by a question about the page. */
+  assistants: { label: string; url: string }[]
   /** Path that the newsletter form posts to. */
   newsletterAction: string
   /** Path that feedback is posted to. Undefined without feedback. */

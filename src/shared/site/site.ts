@@ -3,7 +3,9 @@ import type { CachedApi } from '../api/loaded-api.ts'
 import type { CatalogTables } from '../content/catalog.ts'
 import type { CompiledEntry, CompiledPage } from '../content/compiled-page.ts'
 import type { EntryUrls } from '../content/entries.ts'
+import type { Problem } from '../docs-error.ts'
 import type { Redirect } from '../redirects.ts'
+import type { SiteAddresses } from './ledger.ts'
 import type { Feed, PageListing } from './list.ts'
 import type { PageView, Topic } from './page.ts'
 import type { RelatedPages } from './related-pages.ts'
@@ -91,10 +93,16 @@ export interface Site {
   feeds: Feed[]
   /** Redirects from old paths, and from the paths where guides start. */
   redirects: Redirect[]
+  /** Rows of the redirect table that nobody needs. */
+  unneededRedirects: Problem[]
+  /** All addresses, for the ledger. */
+  addresses: SiteAddresses
   /** URLs of the shell for readers with a preferred version, by locale and version. Empty with one version. */
   versionEntries: AllVersionEntries
   /** Items of every level of every sidebar: sidebar ID → level ID → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
+  /** Descriptions of categories that have one: sidebar ID → category ID → description. */
+  categoryDescriptions: ReadonlyMap<string, ReadonlyMap<string, string>>
   media: MediaFile[]
   /** Problems that don't fail the build. */
   warnings: string

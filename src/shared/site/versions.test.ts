@@ -16,7 +16,7 @@ test('[R-081] each version has its path; one alone, and one that does not exist,
   expect(getVersionPath('1.0', single)).toBe('/guides/')
 })
 
-test('[R-081] the latest version is the one that says so', () => {
+test('[R-081] the latest version is the configured one', () => {
   expect(getLatestVersion(sampleConfig({ versions: [next, old] })).name).toBe('1.0')
   expect(() => getLatestVersion({ versions: [] })).toThrow('A site has a latest version.')
 })

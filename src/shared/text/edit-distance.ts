@@ -35,7 +35,7 @@ interface Rows {
   b: string
   /** Number of letters of `a` that the next row covers. */
   row: number
-  /** The previous row, and the one before that. */
+  /** `last` is the previous row, and `before` the row above it. */
   last: readonly number[]
   before: readonly number[]
 }

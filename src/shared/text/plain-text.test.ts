@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { plainSentences, readFirstParagraph, shortenText, toPlainText } from './plain-text.ts'
+import {
+  addItemsToDescription,
+  plainSentences,
+  readFirstParagraph,
+  shortenText,
+  toPlainText,
+} from './plain-text.ts'
 
 test.each([
   ['Set `MAX_SIZE` and `__init__`, never `a*b*c`.', 'Set MAX_SIZE and __init__, never a*b*c.'],
@@ -39,6 +45,34 @@ test.each([
   ['onetwothree', 4, 'one…'],
 ])('%j in at most %i characters is %j', (text, length, expected) => {
   expect(shortenText(text, length)).toBe(expected)
+})
+
+test.each([
+  ['Rules for traffic.', ['Allow SSH', 'Block a port'], 'Rules for traffic: Allow SSH, Block a port.'],
+  [
+    'Volumes',
+    ['Attach, mount, and detach', 'Resize', 'Resize'],
+    'Volumes: Attach, mount, and detach; Resize.',
+  ],
+  ['Short.', [], 'Short.'],
+  ['Short.', ['x'.repeat(160)], 'Short.'],
+  [
+    'A description that is long enough for a search engine.',
+    ['A'],
+    'A description that is long enough for a search engine.',
+  ],
+])('the description %j with the items %j is %j', (description, items, expected) => {
+  expect(addItemsToDescription(description, items)).toBe(expected)
+})
+
+test('a description has as many items as fit', () => {
+  const text = addItemsToDescription(
+    'Tags',
+    Array.from({ length: 50 }, (_, index) => `Item ${index}`),
+  )
+  expect(text.length).toBeGreaterThan(140)
+  expect(text.length).toBeLessThanOrEqual(160)
+  expect(text).toMatch(/^Tags: Item 0, .*, Item \d+\.$/)
 })
 
 test.each([

@@ -1,3 +1,6 @@
+/** Characters that the description of a page should have at least and at most. */
+const descriptionLengths = { least: 50, most: 160 } as const
+
 const codeSpan = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs
 
 /** Converts Markdown to plain text on one line. Code is kept as it is. */
@@ -28,6 +31,23 @@ export function readFirstParagraph(markdown: string): string {
 /** Shortens a text to at most `length` characters, after a word if possible. */
 export function shortenText(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$|\S$/u, '')}…`
+}
+
+/**
+ * Lengthens the description of a list to the length that search engines show, with as many of its items as fit:
+ * `Rules for traffic.` becomes `Rules for traffic: Allow SSH, Block a port.`
+ */
+export function addItemsToDescription(description: string, items: readonly string[]): string {
+  const { least, most } = descriptionLengths
+  if (description.length >= least) return description
+  const beginning = `${description.replace(/\.$/, '')}: `
+  const shown: string[] = []
+  const separator = items.some((item) => item.includes(',')) ? '; ' : ', '
+  for (const item of new Set(items)) {
+    if (`${beginning}${[...shown, item].join(separator)}.`.length > most) break
+    shown.push(item)
+  }
+  return shown.length === 0 ? description : `${beginning}${shown.join(separator)}.`
 }
 
 /** Returns the first two sentences of Markdown as plain text, for the hint of a field. */

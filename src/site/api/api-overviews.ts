@@ -7,7 +7,7 @@ import { getLocalePath } from '../../shared/site/locales.ts'
 
 type Apis = readonly CachedApi[]
 
-/** Finds the API document that a page is the overview of, in whatever locale. */
+/** Finds the API document that a page is the overview of, in any locale. */
 function findApiDocument(
   { path, locale, kind }: Pick<CompiledPage, 'path' | 'locale' | 'kind'>,
   apis: Apis,
@@ -33,7 +33,7 @@ export function withApiKind(page: CompiledPage, apis: Apis, config: DocsConfig):
   return findApiDocument(page, apis, config) === undefined ? page : { ...page, kind: 'apiReference' }
 }
 
-/** Reports APIs without an overview, and pages at addresses that an API needs for its groups. */
+/** Reports APIs without an overview, and pages at paths that an API needs for its groups. */
 export function checkApiPages(byPath: ReadonlyMap<string, CompiledPage>, apis: Apis): Problem[] {
   return apis.flatMap(({ loaded: { document } }) => {
     const missing = byPath.has(document.path) ? [] : [missingOverview(document)]
@@ -50,13 +50,13 @@ function missingOverview({ id, path }: ApiDocument): Problem {
   return {
     problem: `The API \`${id}\` has a document but no page at \`${path}\`.`,
     at: { file: 'docs.config.ts', line: undefined },
-    fix: `Write \`${file}\`: the overview that readers see beside the list of operations.`,
+    fix: `Create \`${file}\`, the overview that is shown next to the list of operations.`,
   }
 }
 
 function addressConflict({ path, file }: CompiledPage, group: string): Problem {
   return {
-    problem: `The page has the address \`${path}\`, which is that of the operations of \`${group}\`.`,
+    problem: `The page has the path \`${path}\`, which is reserved for the operations of \`${group}\`.`,
     at: { file, line: undefined },
     fix: 'Move the page, or rename the tag in the OpenAPI document.',
   }

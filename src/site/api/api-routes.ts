@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import { formatGroupHash, formatOperationHash, parseHashRoute } from '../../shared/api/hash-route.ts'
 
-/** Whether a hash (without `#`) is a route of the API. Headings of the overview aren't routes. */
+/** Checks whether a hash (without `#`) is a route of the API. Headings of the overview aren't routes. */
 export function hasApiRoute({ operations, groups }: ApiDocument, hash: string): boolean {
   const route = parseHashRoute(hash)
   switch (route.kind) {

@@ -5,7 +5,7 @@ import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { addBase } from '../../shared/urls.ts'
 
-/** Creates the index of an API's operations, which its overview `page` prints. */
+/** Creates the index of an API's operations, which is printed on its overview `page`. */
 export function createApiIndex(page: CompiledPage, document: ApiDocument, base: string): ApiIndexView {
   const url = addBase(base, page.path)
   const files = getDownloads(document.path)

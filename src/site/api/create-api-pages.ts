@@ -7,13 +7,17 @@ import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
 import type { ApiPage } from '../../shared/site/site.ts'
-import { readFirstParagraph } from '../../shared/text/plain-text.ts'
+import { addItemsToDescription, readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createGeneratedView } from '../page-view/create-generated-view.ts'
 import { createPageBars } from '../page-view/page-bars.ts'
 
 /** Creates the pages of an API: one for each group, and one for all schemas. */
-export function createApiPages(document: ApiDocument, config: DocsConfig, messages: ApiMessages): ApiPage[] {
+export function createApiPages(
+  document: ApiDocument,
+  config: DocsConfig,
+  { messages, modified }: { messages: ApiMessages; modified: string | undefined },
+): ApiPage[] {
   const links = document.groups.map(
     ({ id, name }): PageLink => ({
       label: name,
@@ -24,10 +28,13 @@ export function createApiPages(document: ApiDocument, config: DocsConfig, messag
     const path = createGroupPath(document.path, group.id)
     const source = {
       path,
+      modified,
       title: group.name,
-      description:
+      description: addItemsToDescription(
         readFirstParagraph(group.description) ||
-        fillMessage(messages.apiGroupDescription, { name: group.name }),
+          fillMessage(messages.apiGroupDescription, { name: group.name }),
+        createOperationHeadings(group, document).map(({ text }) => text),
+      ),
       previous: links[index - 1],
       next: links[index + 1],
     }
@@ -42,8 +49,12 @@ export function createApiPages(document: ApiDocument, config: DocsConfig, messag
   const path = createSchemasPath(document.path)
   const source = {
     path,
+    modified,
     title: messages.apiSchemas,
-    description: fillMessage(messages.apiSchemasDescription, { name: document.label }),
+    description: addItemsToDescription(
+      fillMessage(messages.apiSchemasDescription, { name: document.label }),
+      names,
+    ),
   }
   const headings = names.map((name): Heading => ({ depth: 2, id: name, text: name }))
   return [...groups, { path, group: undefined, view: createApiView(source, headings, { document, config }) }]
@@ -53,6 +64,7 @@ interface ApiPageSource {
   path: string
   title: string
   description: string
+  modified: string | undefined
   previous?: PageLink | undefined
   next?: PageLink | undefined
 }

@@ -7,7 +7,7 @@ import { resolveLink } from '../links/resolve-link.ts'
 import { findRelatedPages } from './find-related-pages.ts'
 
 interface ApiSources {
-  /** The pages that are created from each API, in the order of the APIs. */
+  /** The pages generated from each API, in the order of the APIs. */
   apiPages: readonly (readonly ApiPage[])[]
   catalog: CatalogTables
   targets: LinkTargets
@@ -36,7 +36,7 @@ export function createSiteApis(
   }
 }
 
-/** Resolves the links in the descriptions of a document, as if they were on its overview. */
+/** Resolves the links in a document's descriptions, as if they were on its overview. */
 function resolveDescriptionLinks(
   { document, links }: LoadedApi,
   targets: LinkTargets,

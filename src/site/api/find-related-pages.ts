@@ -3,7 +3,7 @@ import type { CatalogTables } from '../../shared/content/catalog.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import { addBase } from '../../shared/urls.ts'
 
-/** Lists the guides of each operation of an API, and the pages about the commands and Terraform names that do the same. */
+/** Lists the guides of each operation of an API, and the pages about equivalent commands and Terraform names. */
 export function findRelatedPages(
   { id, operations }: Pick<ApiDocument, 'id' | 'operations'>,
   catalog: CatalogTables,

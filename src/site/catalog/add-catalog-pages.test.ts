@@ -27,7 +27,7 @@ describe('commands', () => {
   const guide = samplePage('a/stop', { title: 'Stop', frontMatter: { api: ['stop'], cli: ['cloud stop'] } })
   const result = addCatalogPages(catalog, [documenting, guide], config)
 
-  test('get the URL of the page that documents them, and of the heading that spells their name', () => {
+  test('get the URL of the page that documents them, or of the heading that spells their name', () => {
     expect(result.get('commands')?.rows).toMatchObject({
       stop: { url: '/docs/cli/#cloud-stop' },
       list: { url: '/docs/cli/' },
@@ -42,11 +42,11 @@ describe('commands', () => {
   })
 })
 
-test('a site whose pages name nothing keeps its catalog', () => {
+test('the catalog is unchanged if no page names its rows', () => {
   expect(addCatalogPages(catalog, [samplePage('a/x')], config)).toBe(catalog)
 })
 
-test('a row is found by key or name, of several with one name by area', () => {
+test('a row is found by key or name, and by area if several have that name', () => {
   const rows = catalog.get('operations')?.rows ?? {}
   expect(['a_stop', 'stop', 'none'].map((name) => findRowKey(rows, name, 'b'))).toEqual([
     'a_stop',

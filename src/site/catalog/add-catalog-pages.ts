@@ -6,14 +6,14 @@ import { findArea } from '../areas.ts'
 
 type Rows = FactTable['rows']
 
-/** Tables whose rows pages name in their front matter, by the key of the front matter. */
+/** Tables whose rows pages name in their front matter, by front matter key. */
 const frontMatterTables = { api: 'operations', cli: 'commands', terraform: 'terraform' } as const
 
 const documentedTables = ['commands', 'terraform']
 
 /**
- * Adds to the catalog what pages say about its rows: the URL of the page that documents a command or a Terraform name
- * (field `url`), and the table `guides` with a row for each guide that names an operation, a command, or a Terraform name.
+ * Adds data from pages to the catalog: the URL of the page that documents a command or a Terraform name (field `url`),
+ * and the table `guides` with a row for each guide that names an operation, a command, or a Terraform name.
  */
 export function addCatalogPages(
   catalog: CatalogTables,
@@ -31,7 +31,7 @@ export function addCatalogPages(
   return new Map([...catalog, ...tablesWithUrls, ['guides', { title: 'Guides', columns: [], rows: guides }]])
 }
 
-/** Finds a row by its key or by its field `name`; of operations with one name, the one of the page's area. */
+/** Finds a row by its key or its field `name`. Of several operations with one name, the one in the page's area. */
 export function findRowKey(rows: Rows, name: string, area?: string): string | undefined {
   if (Object.hasOwn(rows, name)) return name
   const keys = Object.keys(rows).filter((key) => rows[key]?.name === name)
@@ -42,7 +42,7 @@ function isDocumentation({ catalogLookups }: CompiledPage): boolean {
   return catalogLookups.some(({ isDocumented }) => isDocumented)
 }
 
-/** URLs below the base, by row name. A heading that spells the name is the exact place. */
+/** Maps row names to URLs below the base path. If a heading spells the name, the URL includes its anchor. */
 function findDocumentUrls(table: string, pages: readonly CompiledPage[]): Map<string, string> {
   return new Map(
     pages.flatMap((page) =>
@@ -66,7 +66,7 @@ function addUrls(rows: Rows, urls: ReadonlyMap<string, string>): Rows {
 }
 
 function listGuides(catalog: CatalogTables, pages: readonly CompiledPage[], config: DocsConfig): Rows {
-  // Not translations, which would be listed beside their originals.
+  // Translations are left out, because they would be listed next to their originals.
   const guides = pages.filter(
     (page) => page.kind === 'doc' && page.file === page.source && !isDocumentation(page),
   )

@@ -2,7 +2,7 @@ import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { CachedApi } from '../../shared/api/loaded-api.ts'
 import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
 
-/** Adds the operations of all APIs to the catalog as its table `operations`: guides name them by their ids. */
+/** Adds the operations of all APIs to the catalog as its table `operations`. Guides refer to them by ID. */
 export function addOperationTable(catalog: CatalogTables, apis: readonly CachedApi[]): CatalogTables {
   if (apis.length === 0) return catalog
   return new Map([...catalog, ['operations', createOperationTable(apis)]])

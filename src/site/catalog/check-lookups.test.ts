@@ -25,7 +25,7 @@ const complaints = (
   unknown: string[] = [],
 ): string => formatProblems(checkLookups([samplePage('a', { frontMatter })], known, new Set(unknown)))
 
-test('a row is known by its id and by its name', () => {
+test('a row is found by its ID and by its name', () => {
   expect(
     complaints({
       api: ['create-node', 'create_node'],
@@ -35,7 +35,7 @@ test('a row is known by its id and by its name', () => {
   ).toBe('')
 })
 
-test('each table has its own names, and a word of its own', () => {
+test('each table has its own names and its own noun', () => {
   const all = complaints({ api: ['node create'], cli: ['create-node'], terraform: ['acme_nodes'] })
   expect(all).toContain('The operation `node create` is not in `content/catalog/operations.yml`.')
   expect(all).toContain('The command `create-node` is not in `content/catalog/commands.yml`.')
@@ -43,13 +43,13 @@ test('each table has its own names, and a word of its own', () => {
   expect(all).toContain('Did you mean `acme_node`?')
 })
 
-test('operations of documents have no catalog file to look into', () => {
+test('problems of operations from API documents name no catalog file', () => {
   const made: CatalogTables = new Map([['operations', table({ 'create-node': { url: '/api/' } })]])
   expect(complaints({ api: ['x'] }, made)).toContain('is not in any OpenAPI document of the site.')
   expect(complaints({ cli: ['x'] }, made)).toContain('is not in `content/catalog/commands.yml`.')
 })
 
-test('of a table that could not be read nothing is said', () => {
+test('nothing is reported for a table that could not be read', () => {
   expect(complaints({ api: ['x'], cli: ['x'] }, catalog, ['operations'])).not.toContain('operation')
   expect(complaints({ api: ['x'], cli: ['x'] }, catalog, ['operations'])).toContain('command')
 })

@@ -11,8 +11,8 @@ const nouns: Record<string, string> = {
 }
 
 /**
- * Reports operations, commands, Terraform names, and terms that pages name and the catalog doesn't have. Tables that couldn't
- * be read (`unknownTables`) aren't checked.
+ * Reports operations, commands, Terraform names, and terms that pages name but the catalog doesn't have. Tables that
+ * couldn't be read (`unknownTables`) aren't checked.
  */
 export function checkLookups(
   files: readonly CompiledFile[],
@@ -35,7 +35,7 @@ export function checkLookups(
 
 type Lookup = Pick<CompiledFile['catalogLookups'][number], 'catalog' | 'href' | 'file' | 'line'>
 
-/** Lists the lookups of the front matter and of the text. */
+/** Lists the lookups in the front matter and in the text. */
 function listLookups({ file, frontMatter, catalogLookups }: CompiledFile): Lookup[] {
   const { api, cli, terraform } = frontMatter
   const fromFrontMatter = [
@@ -46,7 +46,7 @@ function listLookups({ file, frontMatter, catalogLookups }: CompiledFile): Looku
   return [...fromFrontMatter.map((lookup) => ({ ...lookup, file, line: 1 })), ...catalogLookups]
 }
 
-/** Names the place where the rows of a table are written; operations may come from the API documents. */
+/** Describes where the rows of a table are defined. Operations may come from API documents. */
 function describeSource(table: string, catalog: CatalogTables): string {
   const [first] = Object.values(catalog.get(table)?.rows ?? {})
   return table === 'operations' && first?.url !== undefined
@@ -54,7 +54,7 @@ function describeSource(table: string, catalog: CatalogTables): string {
     : `\`content/catalog/${table}.yml\``
 }
 
-/** Lists the names of a table's rows: their ids and their fields `name`. */
+/** Lists the names of a table's rows: their IDs and their `name` fields. */
 function listNames(catalog: CatalogTables, table: string): Set<string> {
   const rows = Object.entries(catalog.get(table)?.rows ?? {})
   return new Set(rows.flatMap(([id, row]) => [id, ...(row.name === undefined ? [] : [String(row.name)])]))

@@ -32,11 +32,11 @@ type AnchorTargets = Pick<LinkTargets, 'documents' | 'unpublished'>
 interface MissingAnchor {
   id: string
   what: string
-  /** The ids that the page has. */
+  /** The IDs that the page has. */
   ids: string[]
 }
 
-/** Returns what a page lacks for a hash (without `#`); undefined when the hash leads somewhere. */
+/** Finds the anchor that is missing for a hash (without `#`). Undefined if the hash has a target. */
 export function findMissingAnchor(
   hash: string,
   target: CompiledFile,

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import { getVersionFolder } from '../../shared/site/versions.ts'
 
-/** Returns the path of a file that a page names, relative to the site folder. */
+/** Resolves a file path in a page, relative to the site folder. */
 export function resolveFilePath(path: string, from: string, version?: string): string {
   if (path.startsWith('@site/')) return posix.normalize(path.slice('@site/'.length))
   if (path.startsWith('/')) return posix.join(getVersionFolder(version ?? 'current'), path)
   return posix.normalize(posix.join(posix.dirname(from), path))
 }
 
-/** Decodes percent-encoding; text that can't be decoded stays as it is. */
+/** Decodes percent-encoding. Invalid encoding stays unchanged. */
 export function decodeFilePath(text: string): string {
   try {
     return decodeURIComponent(text)

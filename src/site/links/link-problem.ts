@@ -2,7 +2,7 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { SourceLink } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 
-/** A problem, and the option of the configuration that sets how serious it is. Refused files always fail the build. */
+/** A problem, and the configuration option that sets its severity. Refused files always fail the build. */
 export interface LinkProblem extends Problem {
   kind: 'brokenLinks' | 'brokenMarkdownLinks' | 'brokenAnchors' | 'refusedFiles'
 }

@@ -2,16 +2,16 @@ import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { SiteIndex } from '../scopes/site-index.ts'
 
-/** Everything that a link of the site can lead to, and what is known about paths that lead nowhere. */
+/** Everything that a link can point to, and the data that explains broken links. */
 export interface LinkTargets {
   index: Pick<SiteIndex, 'config' | 'byPath' | 'byFile'>
   files: LinkableFiles
-  /** Paths of pages without a source file, whose headings can't be linked to, and of redirects. */
+  /** Paths of redirects and of pages without a source file, whose headings can't be linked to. */
   otherPaths: ReadonlySet<string>
   unpublished: UnpublishedPages
   /** API documents by the path of their overview: hashes on these pages are routes. */
   documents: ReadonlyMap<string, ApiDocument>
-  /** New addresses by old path: readers are redirected, but writers should link to the new address. */
+  /** New addresses by old path. Readers are redirected, but writers should link to the new address. */
   redirects: ReadonlyMap<string, string>
 }
 
@@ -21,14 +21,14 @@ export interface LinkableFiles {
   root: string
   /** Paths of the static folder, with a leading slash. */
   staticPaths: ReadonlySet<string>
-  /** Adds a file of the content folder to the output and returns its path below the base. */
+  /** Adds a file of the content folder to the output. Returns its path below the base path. */
   addMedia(file: string): string
 }
 
 /** Files and paths of pages that the site doesn't have. */
 interface UnpublishedPages {
   drafts: ReadonlySet<string>
-  /** Pages that couldn't be read: whether a link to them is right is unknown. */
+  /** Pages that couldn't be read, so links to them can't be checked. */
   unread: ReadonlySet<string>
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { createMediaPath } from './media-files.ts'
 
-test('the name of a served file changes with its content only', () => {
+test('the name of a served file changes only with its content', () => {
   const root = createTemporaryFolder({
     'a/plan.svg': 'one',
     'b/plan.svg': 'one',

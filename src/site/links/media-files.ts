@@ -6,7 +6,7 @@ import type { MediaFile } from '../../shared/site/site.ts'
 
 /** The files of the content folder that pages link to or show. */
 export interface MediaFiles {
-  /** Adds a file to the output, once, and returns its path below the base. */
+  /** Adds a file to the output, once, and returns its path below the base path. */
   add(file: string): string
   list(): MediaFile[]
 }
@@ -24,7 +24,10 @@ export function createMediaFiles(root: string): MediaFiles {
   }
 }
 
-/** `content/docs/x/images/plan.svg` → `/_/media/plan-1a2b3c4d.svg`: the name changes with the content. `x.html` → `/_/media/download/…`. */
+/**
+ * Creates the output path of a file: `content/docs/x/images/plan.svg` → `/_/media/plan-1a2b3c4d.svg`, where the hash
+ * changes with the content. `x.html` → `/_/media/download/…`.
+ */
 export function createMediaPath(root: string, file: string): string {
   const extension = posix.extname(file)
   const hash = digest(readFileSync(join(root, file))).slice(0, 8)

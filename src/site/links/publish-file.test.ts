@@ -9,7 +9,7 @@ import type { LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { resolveSiteLinks } from './resolve-site-links.ts'
 
-/** Link targets of a site without pages and with files of every kind, beside a folder that isn't the site's. */
+/** Link targets of a site without pages and with files of every kind, next to a folder outside the site. */
 function createTargets(): LinkTargets {
   const parent = createTemporaryFolder({
     'secret.svg': '',
@@ -36,19 +36,19 @@ test.each([
   '@site/../secret.svg',
   './linked.svg',
   '../../../../../../../../../../etc/passwd',
-])('%s is refused as an image, a link, and the picture of a page', (href) => {
+])('%s is refused as an image, a link, and the preview image of a page', (href) => {
   const link = { href, file, line: 3 }
   expect(problemsOfPage({ links: [link], images: [link], frontMatter: { image: link } })).toEqual(
     Array.from({ length: 3 }, () => ({
       kind: 'refusedFiles',
-      problem: `\`${href}\` is outside of the site folder, so it isn't published.`,
+      problem: `\`${href}\` is outside the site folder, so it isn't published.`,
       at: { file, line: 3 },
       fix: 'Copy the file into `content/` or `static/`, or remove it from the page.',
     })),
   )
 })
 
-test('files of the site that are not for readers, and those of unknown types, are refused', () => {
+test('private files of the site and files of unknown types are refused', () => {
   const hrefs = [
     '@site/docs.config.ts',
     './.hidden/plan.svg',
@@ -62,12 +62,12 @@ test('files of the site that are not for readers, and those of unknown types, ar
   const links = hrefs.map((href, index) => ({ href, file, line: index + 1 }))
   expect(formatProblems(problemsOfPage({ links }))).toMatchInlineSnapshot(`
     "content/docs/page.mdx:1
-      \`@site/docs.config.ts\` is outside of \`content/\` and \`static/\`, where published files are, so it isn't published.
+      \`@site/docs.config.ts\` is outside \`content/\` and \`static/\`, so it isn't published.
       Copy the file into \`content/\` or \`static/\`, or remove it from the page.
 
     content/docs/page.mdx:2
-      \`./.hidden/plan.svg\` is hidden: its name, or that of a folder, starts with a dot, so it isn't published.
-      Rename it if readers may have it, or remove it from the page.
+      \`./.hidden/plan.svg\` is hidden: its name or a folder name starts with a dot, so it isn't published.
+      Rename it if it should be public, or remove it from the page.
 
     content/docs/page.mdx:3
       \`./tool.exe\` has the unknown extension \`.exe\`, so it isn't published.
@@ -83,7 +83,7 @@ test('files of the site that are not for readers, and those of unknown types, ar
   `)
 })
 
-test('an image that does not exist is never looked for outside of the site folder', () => {
+test('an image that does not exist is never searched for outside the site folder', () => {
   const images = [{ href: '../../../none.svg', file, line: 3 }]
   expect(formatProblems(problemsOfPage({ images }))).toMatchInlineSnapshot(`
     "content/docs/page.mdx:3

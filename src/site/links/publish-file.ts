@@ -7,14 +7,14 @@ import type { LinkableFiles } from './link-targets.ts'
 
 /** A link or an image that may name a file. */
 export type PublishedFile =
-  /** `path` is below the base. */
+  /** `path` is below the base path. */
   | { kind: 'published'; path: string; absolute: string }
   | { kind: 'missing' }
   | { kind: 'refused'; problem: LinkProblem }
 
 /**
- * Adds a file (by its path in the site folder) to the output. A file that exists and doesn't belong there is refused,
- * whatever the configuration says about broken links.
+ * Adds a file (by its path in the site folder) to the output. A file that exists but must not be published is refused,
+ * even if the configuration ignores broken links.
  */
 export function publishFile(file: string, link: SourceLink, files: LinkableFiles): PublishedFile {
   const located = locateFile(files.root, file)
@@ -28,25 +28,25 @@ export function publishFile(file: string, link: SourceLink, files: LinkableFiles
   return { kind: 'refused', problem: createLinkProblem('refusedFiles', link, { problem, fix }) }
 }
 
-/** Why a file isn't published, as the end of a sentence, and what to do instead. */
+/** The reason why a file isn't published, as the end of a sentence, and a fix. */
 interface Refusal {
   reason: string
   fix: string
 }
 
 const outsideRefusal: Refusal = {
-  reason: 'is outside of the site folder',
+  reason: 'is outside the site folder',
   fix: 'Copy the file into `content/` or `static/`, or remove it from the page.',
 }
 
 function explainRefusal(file: string): Refusal | undefined {
   if (!/^(?:content|static)\//.test(file)) {
-    return { ...outsideRefusal, reason: 'is outside of `content/` and `static/`, where published files are' }
+    return { ...outsideRefusal, reason: 'is outside `content/` and `static/`' }
   }
   if (/(?:^|\/)\./.test(file)) {
     return {
-      reason: 'is hidden: its name, or that of a folder, starts with a dot',
-      fix: 'Rename it if readers may have it, or remove it from the page.',
+      reason: 'is hidden: its name or a folder name starts with a dot',
+      fix: 'Rename it if it should be public, or remove it from the page.',
     }
   }
   return isPublishable(file) ? undefined : createTypeRefusal(file)

@@ -36,16 +36,16 @@ describe('images', () => {
     expect(resolve(href)).toEqual({ image: { src, width: 40, height: 30 }, problems: '' })
   })
 
-  test('carry the base', () => {
+  test('include the base path', () => {
     expect(resolve('./images/plan.svg', '/site/').image.src).toBe('/site/_/media/plan.svg')
     expect(resolve('/img/logo.svg', '/site/').image.src).toBe('/site/img/logo.svg')
   })
 
-  test('without a size of their own are left to the browser', () => {
+  test('without an intrinsic size have no size attributes', () => {
     expect(resolve('./unsized.svg').image).toMatchObject({ width: undefined, height: undefined })
   })
 
-  test('that do not exist are reported, with the place where they would be found', () => {
+  test('that do not exist are reported with the expected path', () => {
     const hrefs = ['./images/plan.png', '/node/images/plan.svg', 'images']
     const texts = hrefs.map((href) => resolve(href).problems)
     expect(texts.join('\n')).toMatchInlineSnapshot(`
@@ -62,16 +62,16 @@ describe('images', () => {
   })
 })
 
-test('an image that does not exist stays as written, for a site that lets it pass', () => {
+test('an image that does not exist stays as written if the site ignores it', () => {
   expect(resolve('./plan.png').image).toEqual({ src: './plan.png', width: undefined, height: undefined })
 })
 
-describe('the picture of a page', () => {
+describe('the preview image of a page', () => {
   const resolvePicture = (href: string): [string | undefined, string] => {
     const image = { href, file: 'content/docs/node/create.mdx', line: 2 }
     const page = samplePage('node/create', { frontMatter: { image } })
-    const { url, problems } = resolvePageImage(page, createTargets('/site/'))
-    return [url, formatProblems(problems)]
+    const { image: picture, problems } = resolvePageImage(page, createTargets('/site/'))
+    return [picture?.url, formatProblems(problems)]
   }
 
   test.each([
@@ -91,7 +91,7 @@ describe('the picture of a page', () => {
     },
   )
 
-  test('is not asked of a page that names none', () => {
-    expect(resolvePageImage(samplePage('a'), createTargets())).toEqual({ url: undefined, problems: [] })
+  test('is not required', () => {
+    expect(resolvePageImage(samplePage('a'), createTargets())).toEqual({ image: undefined, problems: [] })
   })
 })

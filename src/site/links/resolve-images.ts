@@ -5,6 +5,7 @@ import type { CompiledFile, SourceLink } from '../../shared/content/compiled-pag
 import { isExternalUrl } from '../../shared/external-url.ts'
 import { getSourcePath } from '../../shared/site/locales.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
+import type { PageImage } from '../../shared/site/social-image.ts'
 import { addBase } from '../../shared/urls.ts'
 import { decodeFilePath, resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
@@ -13,7 +14,7 @@ import { type PublishedFile, publishFile } from './publish-file.ts'
 
 type ImageTargets = Pick<LinkTargets, 'files' | 'index'>
 
-/** Resolves the address and size of an image. */
+/** Resolves the URL and size of an image. */
 export function resolveImage(
   image: SourceLink,
   { files, index }: ImageTargets,
@@ -39,20 +40,21 @@ export function resolveImage(
   return { image: { src: image.href, width: undefined, height: undefined }, problems: [problem] }
 }
 
-/** Resolves the address of the image that stands for a page elsewhere, if it has one. */
+/** Resolves the URL of a page's preview image, if it has one. */
 export function resolvePageImage(
   { frontMatter }: CompiledFile,
   targets: ImageTargets,
-): { url: string | undefined; problems: LinkProblem[] } {
+): { image: PageImage | undefined; problems: LinkProblem[] } {
   const picture = frontMatter.image
-  if (picture === undefined) return { url: undefined, problems: [] }
+  if (picture === undefined) return { image: undefined, problems: [] }
   const isElsewhere = isExternalUrl(picture.href) && URL.canParse(picture.href, 'https://docs.example')
-  if (isElsewhere) return { url: picture.href, problems: [] }
+  if (isElsewhere) return { image: { url: picture.href, width: undefined, height: undefined }, problems: [] }
   const { image, problems } = resolveImage(picture, targets)
-  return { url: image.src, problems }
+  const { src: url, width, height } = image
+  return { image: { url, width, height }, problems }
 }
 
-/** A translation may show the images of the original. */
+/** Publishes an image. A translation may use the images of the original. */
 function publishImage(file: string, image: SourceLink, files: LinkableFiles): PublishedFile {
   const local = publishFile(file, image, files)
   return local.kind === 'missing' ? publishFile(getSourcePath(file), image, files) : local
@@ -72,7 +74,7 @@ function readSize(file: string): { width: number | undefined; height: number | u
     const { width, height } = imageSize(readFileSync(file))
     return { width: Math.round(width), height: Math.round(height) }
   } catch {
-    // An SVG without a size, or a format that has none: the browser finds out.
+    // An SVG without a size, or an unknown format. The browser determines the size.
     return { width: undefined, height: undefined }
   }
 }

@@ -48,7 +48,7 @@ function resolve(
   return { address: url, problems: formatProblems(problems) }
 }
 
-describe('links that lead somewhere', () => {
+describe('links with a target', () => {
   test.each([
     ['./resize.mdx', '/docs/node/resize/'],
     ['resize.mdx', '/docs/node/resize/'],
@@ -77,14 +77,14 @@ describe('links that lead somewhere', () => {
     expect(resolve(href)).toEqual({ address, problems: '' })
   })
 
-  test('carry the base', () => {
+  test('include the base path', () => {
     expect(resolve('./resize.mdx', { base: '/site/' }).address).toBe('/site/docs/node/resize/')
     expect(resolve('/docs/node/', { base: '/site/' }).address).toBe('/site/docs/node/')
     expect(resolve('/files/terms.pdf', { base: '/site/' }).address).toBe('/site/files/terms.pdf')
     expect(resolve('#limits', { base: '/site/' }).address).toBe('#limits')
   })
 
-  test('a file beside the page is taken into the site', () => {
+  test('a file next to the page is published', () => {
     const root = createTemporaryFolder({
       'content/docs/node/price list.csv': 'a',
       'content/docs/node/x.md.txt': 'b',
@@ -102,11 +102,11 @@ describe('links that lead somewhere', () => {
     ['/docs/node/', '/docs/node/'],
     ['/docs/tags/', '/ar/docs/tags/'],
     ['/blog/', '/blog/'],
-  ])('%s in an Arabic page leads to the translation, where there is one', (href, address) => {
+  ])('%s in an Arabic page leads to the translation if there is one', (href, address) => {
     expect(resolveLink(linkTo(href), arabic, createTargets()).url).toBe(address)
   })
 
-  test('a path from the content folder on is that of the version', () => {
+  test('a path from the content folder stays in the version of the page', () => {
     const link = { href: '/node/attach.mdx', file: older.file, line: 1 }
     expect(resolveLink(link, older, createTargets()).url).toBe('/docs/1.0/node/attach/')
   })
@@ -119,7 +119,7 @@ describe('links that lead somewhere', () => {
   )
 })
 
-describe('links that lead nowhere are reported, with the nearest that would', () => {
+describe('broken links are reported with the nearest target', () => {
   test.each([
     ['./resise.mdx', 'brokenMarkdownLinks'],
     ['../resize.mdx', 'brokenMarkdownLinks'],
@@ -133,12 +133,12 @@ describe('links that lead nowhere are reported, with the nearest that would', ()
     ['#limit', 'brokenAnchors'],
     ['./resize.mdx#resize', 'brokenAnchors'],
     ['/docs/node/resize/#%E0%A4%A', 'brokenAnchors'],
-  ])('%s is one of the %s', (href, kind) => {
+  ])('%s is in %s', (href, kind) => {
     const { problems } = resolveLink(linkTo(href), here, createTargets())
     expect(problems.map((problem) => problem.kind)).toEqual([kind])
   })
 
-  test('in words', () => {
+  test('with a message', () => {
     const hrefs = [
       './resise.mdx',
       '../resize.mdx',
@@ -177,7 +177,7 @@ describe('links that lead nowhere are reported, with the nearest that would', ()
   })
 
   test.each(['javascript:alert(1)', ' vbscript:x', 'data:text/html,x'])(
-    '%s would run, and is taken out',
+    '%s would run, so it is removed',
     (href) => {
       const { address, problems } = resolve(href)
       expect(address).toBe('#')
@@ -196,11 +196,11 @@ describe('links that lead nowhere are reported, with the nearest that would', ()
     expect(resolve(href).problems).toContain(words)
   })
 
-  test('a page of another version was not meant, even where this one has none of that name', () => {
+  test('a page of another version is not suggested, even if this one has no page with that name', () => {
     expect(resolve('./attach.mdx').problems).toContain('Correct the path, or remove the link.')
   })
 
-  test('two files of one name are told apart by their path', () => {
+  test('two files with the same name are distinguished by their path', () => {
     expect(resolve('../tir/create.mdx').problems).toContain('Did you mean `./create.mdx`?')
   })
 })

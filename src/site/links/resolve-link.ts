@@ -13,7 +13,7 @@ import type { LinkTargets } from './link-targets.ts'
 import { publishFile } from './publish-file.ts'
 
 export interface ResolvedLink {
-  /** Where the link leads; a broken link stays as written. */
+  /** URL of the target. A broken link stays as written. */
   url: string
   problems: LinkProblem[]
 }
@@ -71,7 +71,7 @@ function resolveUrlLink(link: SourceLink, href: PageHref, targets: LinkTargets):
   const { base } = index.config
   const sitePath = path.startsWith('/') ? path : posix.join(page.path, path)
   const canonical = canonicalizePath(sitePath)
-  // A path of the default language leads to the translation that its reader has chosen.
+  // A path in the default language points to the translation that the reader has chosen.
   const translated = getLocalePath(page.locale, index.config).slice(0, -1) + canonical
   const target = index.byPath.get(translated) ?? index.byPath.get(canonical)
   if (target !== undefined) return linkToPage(link, { ...href, target }, targets)
@@ -149,11 +149,14 @@ function createBrokenUrlProblem({ href }: SourceLink, path: string, targets: Lin
 
 const swapExtension = (file: string): string => (file.endsWith('.mdx') ? file.replace(/x$/, '') : `${file}x`)
 
-/** Lists the files of one version: a page may have the same name in each, and only the one of the link's version is meant. */
+/**
+ * Lists the files of one version. Each version may have a page with the same name, so suggestions come from the link's
+ * version only.
+ */
 const listVersionFiles = (version: string | undefined, pages: ReadonlyMap<string, CompiledFile>): string[] =>
   [...pages].filter(([, page]) => page.version === version).map(([file]) => file)
 
-/** Suggests the file of the same name, or else the one with the nearest path, as the page would name it. */
+/** Suggests the only file with the same name, otherwise the one with the nearest path, relative to the page. */
 function suggestFile(file: string, from: string, files: readonly string[]): string {
   const sameName = files.filter((candidate) => posix.basename(candidate) === posix.basename(file))
   const best = sameName.length === 1 ? sameName[0] : findNearest(file, files)

@@ -1,14 +1,15 @@
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { SitePage } from '../../shared/site/site.ts'
+import type { PageImage } from '../../shared/site/social-image.ts'
 import type { LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { resolveImage, resolvePageImage } from './resolve-images.ts'
 import { resolveLink } from './resolve-link.ts'
 
-/** The addresses of what a page or an entry links to and shows. */
+/** URLs of a file's links and images. */
 interface FileLinks extends Pick<SitePage, 'links' | 'images'> {
-  /** Address of the image that stands for the page elsewhere. */
-  picture: string | undefined
+  /** The page's preview image. */
+  picture: PageImage | undefined
 }
 
 export interface SiteLinks {
@@ -26,7 +27,7 @@ export function resolveSiteLinks(compiled: readonly CompiledFile[], targets: Lin
     const images = file.images.map((image) => resolveImage(image, targets))
     for (const resolved of [picture, ...links, ...images]) problems.push(...resolved.problems)
     byFile.set(file, {
-      picture: picture.url,
+      picture: picture.image,
       links: links.map(({ url }) => url),
       images: images.map(({ image }) => image),
     })

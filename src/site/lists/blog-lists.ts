@@ -2,17 +2,27 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { PageListing, PostList, PostSummary } from '../../shared/site/list.ts'
 import type { PageLink } from '../../shared/site/page.ts'
+import { addItemsToDescription } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createGeneratedView, type GeneratedPageSource } from '../page-view/create-generated-view.ts'
 import type { Blog, BlogAuthor } from './blog.ts'
-import { summarizeTag } from './guide-tag-lists.ts'
-import type { ListContext, SiteList } from './list-context.ts'
+import { describeTags, summarizeTag } from './guide-tag-lists.ts'
+import { findListDay, type ListContext, type SiteList } from './list-context.ts'
 
-/** Every list of a blog: posts, tags, posts of a tag, authors, posts of an author. */
+/** Creates every list of a blog: posts, tags, posts of a tag, authors, posts of an author. */
 export function createBlogLists(blog: Blog, context: ListContext): SiteList[] {
   const { config, locale, path, posts } = blog
   const { title, description } = config
-  const source: GeneratedPageSource = { path, kind: 'blogList', title, description, locale, above: undefined }
+  const modified = findListDay(posts, context)
+  const source: GeneratedPageSource = {
+    path,
+    kind: 'blogList',
+    title,
+    description,
+    locale,
+    modified,
+    above: undefined,
+  }
   return [
     ...createPagedLists(
       { source, posts, more: { relatedLinks: createBlogLinks(blog, context) } },
@@ -24,7 +34,7 @@ export function createBlogLists(blog: Blog, context: ListContext): SiteList[] {
   ]
 }
 
-/** From the list of posts to the other lists, and to the feeds for those who want to follow. */
+/** Creates the links from the list of posts to the other lists and to the feeds. */
 function createBlogLinks(
   { path, tags, authors: writers, locale }: Blog,
   { config, messages }: ListContext,
@@ -50,10 +60,19 @@ function createTagLists(blog: Blog, context: ListContext): SiteList[] {
   const messages = context.messages(blog.locale)
   const above = createHomeLink(blog, base)
   const all = { label: messages.allTags, url: addBase(base, path) }
-  const { tags: title, tagsIntro: description } = messages
+  const description = describeTags(messages.tagsIntro, blog.tags)
+  const modified = findListDay(blog.posts, context)
   return [
     createSingleList(
-      { path, kind: 'blogTagsList', title, description, locale: blog.locale, above },
+      {
+        path,
+        kind: 'blogTagsList',
+        title: messages.tags,
+        description,
+        locale: blog.locale,
+        modified,
+        above,
+      },
       { kind: 'tags', tags: tags.map((tag) => summarizeTag(tag, base)) },
       context,
     ),
@@ -64,6 +83,7 @@ function createTagLists(blog: Blog, context: ListContext): SiteList[] {
         title: fillMessage(messages.postsTagged, { label: tag.label }),
         description: tag.description,
         locale: blog.locale,
+        modified: findListDay(tag.pages, context),
         above,
       }
       return createPagedLists({ source, posts: tag.pages, more: { relatedLinks: [all] } }, blog, context)
@@ -81,7 +101,18 @@ function createWriterLists(blog: Blog, context: ListContext): SiteList[] {
   const all = { label: messages.allAuthors, url: addBase(base, path) }
   return [
     createSingleList(
-      { path, kind: 'blogAuthorsList', title: messages.authors, description: '', locale, above },
+      {
+        path,
+        kind: 'blogAuthorsList',
+        title: messages.authors,
+        description: addItemsToDescription(
+          fillMessage(messages.postsBy, { name: blog.config.title }),
+          writers.map(({ view }) => view.name),
+        ),
+        locale,
+        modified: findListDay(blog.posts, context),
+        above,
+      },
       { kind: 'authors', authors: writers.map(summarizeWriter) },
       context,
     ),
@@ -93,9 +124,10 @@ function createWriterLists(blog: Blog, context: ListContext): SiteList[] {
         title: fillMessage(messages.postsBy, { name: view.name }),
         description,
         locale,
+        modified: findListDay(posts, context),
         above,
       }
-      const more = { ways: [all], author: { ...view, description, homepage: author.url } }
+      const more = { relatedLinks: [all], author: { ...view, description, homepage: author.url } }
       return createPagedLists({ source, posts, more }, blog, context)
     }),
   ]
@@ -127,7 +159,7 @@ interface PagedListInput {
   more: Partial<PostList>
 }
 
-/** A list of posts, cut into pages: `/blog/`, `/blog/page/2/`, … */
+/** Splits a list of posts into pages: `/blog/`, `/blog/page/2/`, … */
 function createPagedLists(
   { source, posts, more }: PagedListInput,
   blog: Blog,
@@ -147,7 +179,14 @@ function createPagedLists(
     const shown = posts.slice(index * postsPerPage, number * postsPerPage)
     const title =
       number === 1 ? source.title : fillMessage(messages.pageOf, { title: source.title, page: number })
-    const view = createGeneratedView({ ...source, path: formatPath(number), title }, context.config)
+    const description = addItemsToDescription(
+      (number === 1 ? source.description : '') || title,
+      shown.map((post) => post.title),
+    )
+    const view = createGeneratedView(
+      { ...source, path: formatPath(number), title, description },
+      context.config,
+    )
     return {
       path: formatPath(number),
       view: {
@@ -170,6 +209,6 @@ function createPagedLists(
 
 function summarizePost(page: CompiledPage, { findView }: ListContext): PostSummary {
   const { title, url, description, tags, post, fallback } = findView(page)
-  if (post === undefined) throw new Error(`${page.file} is no post.`)
+  if (post === undefined) throw new Error(`${page.file} isn't a post.`)
   return { label: title, url, description, tags, post, fallback }
 }

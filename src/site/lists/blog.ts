@@ -8,19 +8,19 @@ import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 import { collectTags, type TagCollection } from './tags.ts'
 
-/** Words that a reader takes in a minute. */
+/** Words per minute. */
 const readingSpeed = 200
 
 /** The posts of one language. */
 export interface Blog {
   config: NonNullable<DocsConfig['blog']>
   locale: string
-  /** Path below the base. */
+  /** Path below the base path. */
   path: string
-  /** Newest first; unlisted ones are left out. */
+  /** Newest first, without unlisted posts. */
   posts: CompiledPage[]
   tags: TagCollection
-  /** Those who have written a listed post, by name. */
+  /** Authors of listed posts, by name. */
   authors: BlogAuthor[]
   createPostView(page: CompiledPage): PostView | undefined
   problems: Problem[]
@@ -34,7 +34,7 @@ export interface BlogAuthor {
   posts: CompiledPage[]
 }
 
-/** Orders the posts of a language and finds their authors and tags. Undefined on a site without a blog. */
+/** Sorts the posts of a language and collects their authors and tags. Undefined on a site without a blog. */
 export function createBlog(
   scope: BlogScope,
   {

@@ -1,11 +1,12 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { PageLink } from '../../shared/site/page.ts'
+import { addItemsToDescription } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createGeneratedView } from '../page-view/create-generated-view.ts'
-import type { ListContext, SiteList } from './list-context.ts'
+import { findListDay, type ListContext, type SiteList } from './list-context.ts'
 import type { Tag, TagCollection } from './tags.ts'
 
-/** Creates the list of all tags of the guides, and a list for each tag. Without tags, there are none. */
+/** Creates the list of all tags of the guides, and a list for each tag. Returns none without tags. */
 export function createGuideTagLists(tags: TagCollection, locale: string, context: ListContext): SiteList[] {
   const { config } = context
   if (tags.tags.length === 0) return []
@@ -21,38 +22,51 @@ export function createGuideTagLists(tags: TagCollection, locale: string, context
           path: tags.path,
           kind: 'docTagsList',
           title: messages.tags,
-          description: messages.tagsIntro,
+          description: describeTags(messages.tagsIntro, tags),
           locale,
+          modified: findListDay(
+            tags.tags.flatMap(({ pages }) => pages),
+            context,
+          ),
           above: undefined,
         },
         config,
       ),
       list: { kind: 'tags', tags: tags.tags.map((tag) => summarizeTag(tag, config.base)) },
     },
-    ...tags.tags.map(
-      (tag): SiteList => ({
+    ...tags.tags.map((tag): SiteList => {
+      const title = fillMessage(messages.guidesTagged, { label: tag.label })
+      const guides = listGuides(tag, context, locale)
+      return {
         ...page,
         path: tag.path,
         view: createGeneratedView(
           {
             path: tag.path,
             kind: 'docTagDocList',
-            title: fillMessage(messages.guidesTagged, { label: tag.label }),
-            description: tag.description,
+            title,
+            description: addItemsToDescription(
+              tag.description || title,
+              guides.map(({ label }) => label),
+            ),
             locale,
+            modified: findListDay(tag.pages, context),
             above: all,
           },
           config,
         ),
-        list: {
-          kind: 'guides',
-          guides: listGuides(tag, context, locale),
-          all: { ...all, label: messages.allTags },
-        },
-      }),
-    ),
+        list: { kind: 'guides', guides, all: { ...all, label: messages.allTags } },
+      }
+    }),
   ]
 }
+
+/** Describes a list of tags. */
+export const describeTags = (introduction: string, { tags }: TagCollection): string =>
+  addItemsToDescription(
+    introduction,
+    tags.map(({ label }) => label),
+  )
 
 /** Summarizes a tag for the list of all tags. */
 export function summarizeTag(

@@ -3,17 +3,22 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { AllMessages } from '../../shared/messages/page-messages.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { GeneratedPage } from '../../shared/site/site.ts'
+import { findNewestDay } from '../modified-days.ts'
 
-/** A list before the links of its excerpts are resolved. */
+/** A list before the links in its excerpts are resolved. */
 export interface SiteList extends Omit<GeneratedPage, 'excerpts'> {
-  /** Posts whose beginning the list shows. */
+  /** Posts whose excerpts are on the list. */
   excerpts: CompiledPage[]
 }
 
 /** The data that all lists need. */
 export interface ListContext {
   config: DocsConfig
-  /** Returns the texts of a locale, defaults included. */
+  /** Returns the texts of a locale, including defaults. */
   messages(locale: string): AllMessages
   findView(page: CompiledPage): PageView
 }
+
+/** Returns the newest day of the pages of a list. */
+export const findListDay = (pages: readonly CompiledPage[], { findView }: ListContext): string | undefined =>
+  findNewestDay(pages.map((page) => findView(page).modified))

@@ -17,26 +17,26 @@ const tagFile = (tags: Record<string, Partial<TagDefinition>>): TagFile => ({
 })
 
 describe('[R-070] tags without a file', () => {
-  test('are in alphabetical order, whatever their case and accents', () => {
+  test('are in alphabetical order, regardless of case and accents', () => {
     const { tags } = collect([page('a', ['zone', 'Ärger', 'alpha', 'Beta'])])
     expect(tags.map(({ label }) => label)).toEqual(['alpha', 'Ärger', 'Beta', 'zone'])
   })
 
-  test('of one place are one tag', () => {
+  test('with the same path are one tag', () => {
     const { tags } = collect([page('a', ['Load balancer']), page('b', ['load balancer'])])
     expect(tags.map(({ label, path, pages }) => [label, path, pages.length])).toEqual([
       ['Load balancer', '/docs/tags/load-balancer/', 2],
     ])
   })
 
-  test('named twice by a page count once', () => {
+  test('listed twice by a page count once', () => {
     const twice = page('a', ['x', 'x'])
     const { tags, getTags: of } = collect([twice])
     expect(tags[0]?.pages).toEqual([twice])
     expect(of(twice)).toHaveLength(1)
   })
 
-  test('that only unlisted pages have are in no list and no link', () => {
+  test('that only unlisted pages have are neither listed nor linked', () => {
     const hidden = page('a', ['secret', 'open'], true)
     const { tags, getTags: of } = collect([hidden, page('b', ['open'])])
     expect(tags.map(({ label, pages }) => [label, pages.length])).toEqual([['open', 1]])
@@ -45,14 +45,14 @@ describe('[R-070] tags without a file', () => {
 })
 
 describe('[R-070] a tag file', () => {
-  test('gives tags their label, description and place', () => {
+  test('sets the label, description, and path of tags', () => {
     const file = tagFile({ net: { label: 'Networking', description: 'Cables.', permalink: '/by/net/' } })
     expect(collect([page('a', ['net'])], file).tags).toMatchObject([
       { label: 'Networking', description: 'Cables.', path: '/docs/tags/by/net/' },
     ])
   })
 
-  test('is complete: other tags are reported with the nearest', () => {
+  test('lists all tags, so others are reported with the nearest', () => {
     const { problems, tags } = collect([page('a', ['nett'])], tagFile({ net: {} }))
     expect(tags).toEqual([])
     expect(problems).toEqual([

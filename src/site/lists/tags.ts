@@ -4,11 +4,11 @@ import type { TagFile } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 
-/** A tag with the pages that have it. */
+/** A tag with its pages. */
 export interface Tag {
   label: string
   description: string
-  /** Path below the base. */
+  /** Path below the base path. */
   path: string
   pages: CompiledPage[]
 }
@@ -17,9 +17,9 @@ export interface Tag {
 export interface TagCollection {
   /** Path of the list of all tags. */
   path: string
-  /** In alphabetical order, without those that only unlisted pages have. */
+  /** In alphabetical order, without tags that only unlisted pages have. */
   tags: Tag[]
-  /** Tags of a page, in its own order. */
+  /** Returns the tags of a page, in its own order. */
   getTags(page: CompiledPage): Tag[]
   problems: Problem[]
 }
@@ -32,7 +32,7 @@ interface TagSource {
   locale: string
 }
 
-/** Collects the tags of pages. With a `tags.yml`, a tag that it does not have is a mistake. */
+/** Collects the tags of pages. If there is a `tags.yml`, tags that it doesn't define are reported. */
 export function collectTags({ pages, file, path, locale }: TagSource): TagCollection {
   const tags = new Map<string, Tag & { name: string }>()
   const problems: Problem[] = []
@@ -94,6 +94,6 @@ function createTagConflictProblem(
   return {
     problem: `The tags \`${other}\` and \`${name}\` would have the same page, \`${tagPath}\`.`,
     at: { file: file?.file ?? page.file, line: undefined },
-    fix: 'Give one of them another `permalink`.',
+    fix: 'Give one of them a different `permalink`.',
   }
 }

@@ -17,7 +17,7 @@ export function createBreadcrumbs(
   const { config } = context
   const area = findArea(page, config)
   const areaPath = area === undefined ? undefined : context.resolveLocalizedPath(area.url, page)
-  // The area's own page is the last of its breadcrumbs.
+  // On the area's own page, it's the last item of the path.
   const first =
     area === undefined || areaPath === undefined || areaPath === page.path
       ? []

@@ -5,13 +5,15 @@ import { pageViewDefaults } from '../../shared/site/page-view-defaults.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 
 export interface GeneratedPageSource {
-  /** Path below the base. */
+  /** Path below the base path. */
   path: string
   kind: PageKind
   title: string
   description: string
   locale: string
-  /** The page above this one. */
+  /** Day of the last change to anything on the page. */
+  modified: string | undefined
+  /** Parent page. */
   above: PageLink | undefined
   previous?: PageLink
   next?: PageLink
@@ -19,7 +21,7 @@ export interface GeneratedPageSource {
 
 /** Creates the view of a page without a source file. */
 export function createGeneratedView(source: GeneratedPageSource, config: DocsConfig): PageView {
-  const { path, kind, title, description, locale, above, previous, next } = source
+  const { path, kind, title, description, locale, modified, above, previous, next } = source
   const breadcrumbs: Breadcrumb[] = above === undefined ? [] : [above, { label: title, url: undefined }]
   return {
     ...pageViewDefaults,
@@ -29,6 +31,7 @@ export function createGeneratedView(source: GeneratedPageSource, config: DocsCon
     headTitle: formatHeadTitle(title, config),
     description,
     locale,
+    modified,
     breadcrumbs,
     previous,
     next,

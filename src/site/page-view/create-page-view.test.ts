@@ -22,19 +22,19 @@ describe('neighbors', () => {
     expect(around({ pages }, id)).toEqual([previous, next])
   })
 
-  test('a page outside of the sidebar has neither', () => {
+  test('a page outside the sidebar has neither', () => {
     expect(around({ pages, config: { sidebars: { s: ['node/a'] } } }, 'node/c')).toEqual([
       undefined,
       undefined,
     ])
   })
 
-  test('front matter names others, or none', () => {
+  test('can be set or removed in front matter', () => {
     const own = [page('a'), page('b', { pagination_prev: null, pagination_next: 'd' }), page('c'), page('d')]
     expect(around({ pages: own }, 'b')).toEqual([undefined, '/docs/d/'])
   })
 
-  test('are called by their pagination label, else as in the sidebar, else by title', () => {
+  test('are labeled by their pagination label, otherwise as in the sidebar, otherwise by title', () => {
     const own = [
       page('a', { pagination_label: 'P', sidebar_label: 'S' }),
       page('b'),
@@ -58,13 +58,13 @@ describe('sidebar', () => {
     expect(createView(id, { pages: own, config: { sidebars } }).sidebar?.id).toBe(sidebar)
   })
 
-  test('may be chosen by the page, or refused', () => {
+  test('can be set or removed by the page', () => {
     const own = [page('a', { displayed_sidebar: null }), page('b', { displayed_sidebar: 'two' }), page('c')]
     expect(createView('a', { pages: own, config: { sidebars } }).sidebar).toBeUndefined()
     expect(createView('b', { pages: own, config: { sidebars } }).sidebar?.id).toBe('two')
   })
 
-  test('without configuration is made from the folders', () => {
+  test('is generated from the folders without configuration', () => {
     expect(createView('node/b', { pages }).sidebar).toEqual({ id: 'docs', activePath: ['node'] })
   })
 })
@@ -74,7 +74,7 @@ describe('breadcrumbs', () => {
     areas: [{ id: 'n', label: 'Nodes area', url: '/nodes/', folder: 'node', sidebar: 'docs' }],
   }
 
-  test('lead from the area over the categories to the page', () => {
+  test('lead from the area through the categories to the page', () => {
     expect(createView('node/b', { pages, config }).breadcrumbs).toEqual([
       { label: 'Nodes area', url: '/nodes/' },
       { label: 'index', url: '/docs/node/' },
@@ -82,14 +82,14 @@ describe('breadcrumbs', () => {
     ])
   })
 
-  test('do not name a landing page twice', () => {
+  test('do not list a landing page twice', () => {
     expect(createView('node/index', { pages, config }).breadcrumbs.map(({ label }) => label)).toEqual([
       'Nodes area',
       'index',
     ])
   })
 
-  test('name a category without landing page without a link', () => {
+  test('show a category without a landing page as text', () => {
     const sidebars = { docs: [{ kind: 'category' as const, label: 'Group', items: ['node/b'] }] }
     expect(createView('node/b', { pages, config: { sidebars } }).breadcrumbs).toEqual([
       { label: 'Group', url: undefined },
@@ -97,13 +97,13 @@ describe('breadcrumbs', () => {
     ])
   })
 
-  test('a page that is no guide has none', () => {
+  test('a page that is not a guide has none', () => {
     expect(createView('x', { pages: [samplePage('x', { kind: 'mdx' })] }).breadcrumbs).toEqual([])
   })
 })
 
-describe('what the shell prints', () => {
-  test('every address carries the base', () => {
+describe('data of the shell', () => {
+  test('every URL includes the base path', () => {
     const { url, markdownUrl, previous, next } = createView('node/a', { pages, config: { base: '/site/' } })
     expect([url, markdownUrl, previous?.url, next?.url]).toEqual([
       '/site/docs/node/a/',
@@ -131,12 +131,12 @@ describe('what the shell prints', () => {
     [{}, 'https://git.example/content/docs/a.mdx'],
     [{ custom_edit_url: 'https://x.example' }, 'https://x.example'],
     [{ custom_edit_url: null }, undefined],
-  ])('with %j the page is edited at %s', (frontMatter, url) => {
+  ])('with %j the edit link is %s', (frontMatter, url) => {
     const config = { docs: { editUrl: 'https://git.example/{path}' } }
     expect(createView('a', { pages: [page('a', frontMatter)], config }).editUrl).toBe(url)
   })
 
-  test('the day of the last commit gives way to front matter, and may be turned off', () => {
+  test('front matter overrides the day of the last commit, which can be turned off', () => {
     const lastUpdated: [string, string][] = [['content/docs/a.mdx', '2026-01-02']]
     const of = (frontMatter: Partial<FrontMatter>, isOn = true): PageView['lastUpdated'] =>
       createView('a', {
@@ -150,7 +150,7 @@ describe('what the shell prints', () => {
     expect(of({}, false)).toBeUndefined()
   })
 
-  test('a page that does not say what it is about has the description of the site', () => {
+  test('a page without a description has the description of the site', () => {
     const situation = (description: string): Situation => ({
       pages: [samplePage('a', { description })],
       config: { description: 'All about nodes.' },
@@ -159,7 +159,7 @@ describe('what the shell prints', () => {
     expect(createView('a', situation('About a.')).description).toBe('About a.')
   })
 
-  test('the head has the title for search engines, the page its own', () => {
+  test('the head has the title for search engines, the page has its own', () => {
     const { title, headTitle } = createView('a', { pages: [page('a', { title_meta: 'For search' })] })
     expect([title, headTitle]).toEqual(['a', 'For search | Docs'])
   })

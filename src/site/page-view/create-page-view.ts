@@ -2,7 +2,7 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { getDefaultLocale } from '../../shared/site/locales.ts'
-import type { Heading, PageView } from '../../shared/site/page.ts'
+import type { Heading, PageView, VersionBadge } from '../../shared/site/page.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
 import { findSidebar } from '../sidebar/navigation.ts'
@@ -11,23 +11,24 @@ import { createPageBars } from './page-bars.ts'
 import { createPagination } from './pagination.ts'
 import type { PageViewContext } from './view-context.ts'
 
-/** Creates everything that is printed on a page beside its article. */
+/** Creates everything that is printed on a page around its article. */
 export function createPageView(page: CompiledPage, context: PageViewContext): PageView {
   const { config, navigation } = context
   const { frontMatter } = page
+  const version = context.createVersionBadge(page)
   const sidebar = page.kind === 'doc' ? findSidebar(page, navigation) : undefined
   return {
     url: addBase(config.base, page.path),
     kind: page.kind,
     title: page.title,
-    // Known when all pages are.
+    // Set when all pages are known.
     fullTitle: undefined,
-    headTitle: formatHeadTitle(frontMatter.title_meta ?? page.title, config),
+    headTitle: formatVersionedTitle(frontMatter.title_meta ?? page.title, version, config),
     description: page.description || config.description,
     isIndexed: !frontMatter.unlisted,
     area: findArea(page, config)?.id,
     locale: page.locale,
-    version: context.createVersionBadge(page),
+    version,
     headings: page.headings.filter((heading) => isInToc(heading, page)),
     breadcrumbs: createBreadcrumbs(page, sidebar, context),
     sidebar:
@@ -36,14 +37,15 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
         : { id: sidebar.id, activePath: sidebar.activePaths.get(page.id) ?? [] },
     ...createPagination(page, sidebar, context),
     editUrl: page.kind === 'notFound' ? undefined : createEditUrl(page, config),
-    lastUpdated: findLastUpdate(page, context),
+    ...findDays(page, context),
     tags: context.listTags(page),
-    // Found with the other images of the page.
+    // Resolved with the other images of the page.
     image: undefined,
     markdownUrl: page.kind === 'notFound' ? undefined : addBase(config.base, getMarkdownPath(page.path)),
-    feeds: createFeedUrls(page, config),
+    // Found when all pages are known.
+    feeds: [],
     hideTitle: frontMatter.hide_title,
-    // The overview of an API has its headings in the index of operations.
+    // The headings of an API's overview are in the index of operations.
     hideToc: frontMatter.hide_table_of_contents || page.kind === 'apiReference',
     fallback: findFallback(page, config),
     post: context.blog?.createPostView(page),
@@ -52,29 +54,36 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
   }
 }
 
-function findLastUpdate(
-  { kind, file, frontMatter }: CompiledPage,
-  { config, lastUpdated }: PageViewContext,
-): PageView['lastUpdated'] {
-  const { date = lastUpdated.get(file), author } = frontMatter.last_update ?? {}
-  return date === undefined || !config.docs.lastUpdated || kind !== 'doc' ? undefined : { date, author }
+/** Formats a title. The same page of another version than the latest has the name of its version. */
+function formatVersionedTitle(title: string, version: VersionBadge | undefined, config: DocsConfig): string {
+  const isLatest = version === undefined || version.latestUrl === undefined
+  return formatHeadTitle(
+    title,
+    isLatest ? config : { ...config, title: formatHeadTitle(version.label, config) },
+  )
 }
 
-/** Returns the language of a page without a translation. */
+/** Finds the day of the last change, and whether readers see it. */
+function findDays(
+  page: CompiledPage,
+  { config, days }: PageViewContext,
+): Pick<PageView, 'lastUpdated' | 'modified'> {
+  const modified = days.findPageDay(page)
+  const isShown = modified !== undefined && config.docs.lastUpdated && page.kind === 'doc'
+  const author = page.frontMatter.last_update?.author
+  return { modified, lastUpdated: isShown ? { date: modified, author } : undefined }
+}
+
+/** Returns the language of a page that isn't translated. */
 function findFallback({ locale, file, source }: CompiledPage, config: DocsConfig): PageView['fallback'] {
   const { id, htmlLang, direction } = getDefaultLocale(config)
-  // Our own page for unknown addresses says little beside the texts of the shell.
+  // The engine's own not-found page has hardly any text besides the shell's.
   if (locale === id || file !== source || !file.startsWith('content/')) return undefined
   return { lang: htmlLang ?? id, dir: direction }
 }
 
 function isInToc({ depth }: Heading, { frontMatter }: CompiledPage): boolean {
   return depth >= frontMatter.toc_min_heading_level && depth <= frontMatter.toc_max_heading_level
-}
-
-function createFeedUrls(page: CompiledPage, { base }: DocsConfig): PageView['feeds'] {
-  if (!page.entryLists.some(({ component }) => component === 'ReleaseNotes')) return undefined
-  return { atom: addBase(base, `${page.path}atom.xml`), json: addBase(base, `${page.path}feed.json`) }
 }
 
 function createEditUrl(page: CompiledPage, { docs }: DocsConfig): string | undefined {

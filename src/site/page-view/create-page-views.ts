@@ -2,6 +2,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, PageView } from '../../shared/site/page.ts'
 import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
 import { addBase } from '../../shared/urls.ts'
+import type { ModifiedDays } from '../modified-days.ts'
 import type { GuideScope, Scopes } from '../scopes/create-scopes.ts'
 import { resolveLocalizedPath, type SiteIndex } from '../scopes/site-index.ts'
 import { createVersionBadge } from '../scopes/version-links.ts'
@@ -11,8 +12,7 @@ import type { PageViewContext } from './view-context.ts'
 export interface PageViewSources {
   index: SiteIndex
   versionEntries: AllVersionEntries
-  /** Day of the last commit of each file. */
-  lastUpdated: ReadonlyMap<string, string>
+  days: ModifiedDays
 }
 
 /** Creates the views of all pages with a source file. */
@@ -31,14 +31,14 @@ export function createPageViews(
 function createViewContext(
   { scope, navigation, tags }: GuideScope,
   { blogs }: Scopes,
-  { index, versionEntries, lastUpdated }: PageViewSources,
+  { index, versionEntries, days }: PageViewSources,
 ): PageViewContext {
   const { config } = index
   const blog = blogs.find(({ locale }) => locale === scope.locale)
   return {
     config,
     navigation,
-    lastUpdated,
+    days,
     listTags(page) {
       const source = page.kind === 'blogPost' ? blog?.tags : tags
       return (source?.getTags(page) ?? []).map(

@@ -25,7 +25,7 @@ const fullTitles = (...views: PageView[]): (string | undefined)[] => {
   return views.map((view) => distinct.get(view)?.fullTitle)
 }
 
-test('pages with one title are told apart by the page above', () => {
+test('pages with the same title are distinguished by the parent page', () => {
   const views = [
     createApiPageView('Nodes', 'Account API'),
     createApiPageView('nodes', 'AI platform API'),
@@ -34,7 +34,7 @@ test('pages with one title are told apart by the page above', () => {
   expect(fullTitles(...views)).toEqual(['Nodes (Account API)', 'nodes (AI platform API)', undefined])
 })
 
-test('by the area where the pages above share a title or do not exist', () => {
+test('pages whose parents share a title or do not exist are distinguished by the area', () => {
   const [a, b] = [{ area: 'a' }, { area: 'b' }]
   const titles = ['Nodes (Account)', 'Nodes (AI platform)']
   expect(
@@ -45,7 +45,7 @@ test('by the area where the pages above share a title or do not exist', () => {
   ).toEqual(titles)
 })
 
-test('pages of other languages and versions do not count', () => {
+test('pages in other languages and versions do not count', () => {
   const version = {
     name: 'v1',
     label: 'v1',
@@ -60,7 +60,7 @@ test('pages of other languages and versions do not count', () => {
   expect(fullTitles(...views)).toEqual([undefined, undefined, undefined])
 })
 
-test('the title element follows unless the page has one of its own', () => {
+test('the title element changes too, unless the page sets it', () => {
   const views = [
     createApiPageView('Nodes', 'A'),
     createApiPageView('Nodes', 'B', { headTitle: 'All about nodes | Docs' }),
@@ -69,5 +69,19 @@ test('the title element follows unless the page has one of its own', () => {
   expect(views.map((view) => distinct.get(view)?.headTitle)).toEqual([
     'Nodes (A) | Docs',
     'All about nodes | Docs',
+  ])
+})
+
+test('the title element gets the suffix, unless it has it or a different title is configured', () => {
+  const titles = ['Nodes | Docs', 'Virtual machines | Docs', 'Nodes | AI platform | Docs']
+  const [own, configured, named] = titles.map((headTitle, index) =>
+    createApiPageView('Nodes', ['Compute', 'Account', 'AI platform'][index], { headTitle }),
+  )
+  const views = [own, configured, named].filter((view) => view !== undefined)
+  const distinct = distinguishTitles(views, config)
+  expect(views.map((view) => distinct.get(view)?.headTitle)).toEqual([
+    'Nodes (Compute) | Docs',
+    'Virtual machines | Docs',
+    'Nodes | AI platform | Docs',
   ])
 })

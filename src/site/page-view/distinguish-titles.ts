@@ -1,31 +1,33 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { ApiPage } from '../../shared/site/site.ts'
+import type { SiteList } from '../lists/list-context.ts'
 
 type TitleConfig = Pick<DocsConfig, 'areas' | 'title' | 'titleDelimiter'>
 
 export interface TitledPages {
   views: ReadonlyMap<CompiledPage, PageView>
-  /** The pages that are created from each API. */
+  /** The pages generated from each API. */
   apiPages: readonly (readonly ApiPage[])[]
+  lists: readonly SiteList[]
 }
 
-/** Distinguishes the titles of pages with a source file and of API pages from each other. */
-export function withFullTitles({ views, apiPages }: TitledPages, config: TitleConfig): TitledPages {
-  const plainViews = [...views.values(), ...apiPages.flat().map(({ view }) => view)]
+/** Makes the titles of all pages unique. */
+export function withFullTitles({ views, apiPages, lists }: TitledPages, config: TitleConfig): TitledPages {
+  const plainViews = [...views.values(), ...[...apiPages.flat(), ...lists].map(({ view }) => view)]
   const distinct = distinguishTitles(plainViews, config)
   const findView = (view: PageView): PageView => distinct.get(view) ?? view
   return {
     views: new Map([...views].map(([page, view]) => [page, findView(view)])),
     apiPages: apiPages.map((pages) => pages.map((page) => ({ ...page, view: findView(page.view) }))),
+    lists: lists.map((list) => ({ ...list, view: findView(list.view) })),
   }
 }
 
 /**
- * Gives pages that share a title with another page of their scope a full title with what they are part of:
- * `Nodes (Account API)` and `Nodes (AI platform API)`. That's the page above, or the area if the pages above share a title too.
+ * Creates full titles for pages that share a title within their scope: `Nodes (Account API)` and `Nodes (AI platform
+ * API)`. The suffix is the title of the parent page, or the area if the parents share a title too.
  */
 export function distinguishTitles(
   views: readonly PageView[],
@@ -40,10 +42,15 @@ export function distinguishTitles(
     const label = isDistinctAbove ? findParentLabel(view) : findAreaLabel(view)
     if (group.length < 2 || label === undefined || label === view.title) return view
     const fullTitle = `${view.title} (${label})`
-    const isPlain = view.headTitle === formatHeadTitle(view.title, config)
-    return { ...view, fullTitle, headTitle: isPlain ? formatHeadTitle(fullTitle, config) : view.headTitle }
+    return { ...view, fullTitle, headTitle: addLabel(view, fullTitle, label) }
   }
   return new Map(views.map((view) => [view, distinguish(view)]))
+}
+
+/** Replaces the title in the title element, unless a different one is configured or the label is already in it. */
+function addLabel({ headTitle, title }: PageView, fullTitle: string, label: string): string {
+  const rest = headTitle.startsWith(`${title} `) ? headTitle.slice(title.length) : undefined
+  return rest === undefined || rest.includes(` ${label} `) ? headTitle : fullTitle + rest
 }
 
 const createTitleKey = ({ locale, version, title }: PageView): string =>

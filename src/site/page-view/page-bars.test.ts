@@ -16,7 +16,7 @@ const config = sampleConfig({
   },
 })
 
-test('[R-030] the pages below an API have its bar, with addresses below the base', () => {
+test('[R-030] pages below an API have its bar, with URLs below the base path', () => {
   const apis = [
     { id: 'one', label: 'One', url: '/base/api/one/' },
     { id: 'two', label: 'Two', url: '/base/api/two/' },
@@ -32,11 +32,11 @@ test('[R-030] the pages below an API have its bar, with addresses below the base
   })
 })
 
-test.each(['/', '/api/', '/api/onemore/', '/docs/api/one/'])('[R-030] %s has no bar of an API', (path) => {
+test.each(['/', '/api/', '/api/onemore/', '/docs/api/one/'])('[R-030] %s has no API bar', (path) => {
   expect(createPageBars({ path: path, locale: 'en' }, config).apiBar).toBeUndefined()
 })
 
-test('[R-050] the home page alone has the footer of the home page', () => {
+test('[R-050] only the home page has the home page footer', () => {
   expect(createPageBars({ path: '/', locale: 'en' }, config).homeFooter).toEqual({
     groups: [{ title: 'Docs', items: [{ label: 'Guide', url: '/base/guide/' }] }],
     legal: [{ label: 'Terms', url: 'https://acme.example/terms' }],
@@ -45,7 +45,7 @@ test('[R-050] the home page alone has the footer of the home page', () => {
   expect(createPageBars({ path: '/', locale: 'en' }, sampleConfig()).homeFooter).toBeUndefined()
 })
 
-test('[R-082] a page in another language has them with the addresses of that language', () => {
+test('[R-082] a page in another language has them with URLs of that language', () => {
   const locales = [
     { id: 'en', label: 'English' },
     { id: 'ar', label: 'العربية', direction: 'rtl' as const },

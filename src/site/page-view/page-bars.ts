@@ -5,8 +5,8 @@ import type { ApiBarView, HomeFooterView, PageView } from '../../shared/site/pag
 import { addBase } from '../../shared/urls.ts'
 
 /**
- * Creates the bar of an API and the footer of the home page. They are part of the pages that have them and not of the
- * site's view, so that no other page carries them.
+ * Creates the bar of an API and the footer of the home page. They are in the views of their pages instead of the site's
+ * view, so that no other page carries them.
  */
 export function createPageBars(
   { path, locale }: Pick<CompiledPage, 'path' | 'locale'>,
@@ -21,7 +21,7 @@ export function createPageBars(
   }
 }
 
-/** Makes an address of the configuration one of the page's language, below the base. */
+/** Converts a configured URL to the page's language, below the base path. */
 type LocalizeUrl = (url: string) => string
 
 function createApiBar(path: string, { apis }: DocsConfig, localizeUrl: LocalizeUrl): ApiBarView | undefined {

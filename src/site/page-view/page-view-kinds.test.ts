@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createView } from '../../../tests/unit/page-view.ts'
-import { sampleEntryList, samplePage } from '../../../tests/unit/sample-values.ts'
+import { samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage, FrontMatter } from '../../shared/content/compiled-page.ts'
 import type { PageView } from '../../shared/site/page.ts'
@@ -8,12 +8,12 @@ import type { PageView } from '../../shared/site/page.ts'
 const page = (id: string, frontMatter: Partial<FrontMatter> = {}): CompiledPage =>
   samplePage(id, { frontMatter })
 
-describe('what kind of page it is', () => {
+describe('the kind of a page', () => {
   const own = (changes: Partial<CompiledPage>, config: Partial<UserConfig> = {}): PageView =>
     createView('node', { pages: [samplePage('node', changes)], config })
 
-  test('decides about table of contents, layout, index and Markdown version', () => {
-    expect(own({})).toMatchObject({ hideToc: false, layout: undefined, isIndexed: true, feeds: undefined })
+  test('determines table of contents, layout, indexing, and Markdown version', () => {
+    expect(own({})).toMatchObject({ hideToc: false, layout: undefined, isIndexed: true })
     expect(own({ kind: 'apiReference' }).hideToc).toBe(true)
     expect(own({ frontMatter: { ...page('x').frontMatter, hide_table_of_contents: true } }).hideToc).toBe(
       true,
@@ -22,7 +22,7 @@ describe('what kind of page it is', () => {
     expect(own({ frontMatter: { ...page('x').frontMatter, unlisted: true } }).isIndexed).toBe(false)
   })
 
-  test('a page for unknown addresses has neither a Markdown version nor a link to edit it', () => {
+  test('the not-found page has neither a Markdown version nor an edit link', () => {
     const docs = { editUrl: 'https://git.example/{path}', lastUpdated: true }
     expect(own({ kind: 'notFound' }, { docs })).toMatchObject({ markdownUrl: undefined, editUrl: undefined })
     expect(own({}, { docs })).toMatchObject({
@@ -31,17 +31,7 @@ describe('what kind of page it is', () => {
     })
   })
 
-  test('only a page that lists release notes has feeds', () => {
-    const list = (component: 'Faq' | 'ReleaseNotes'): CompiledPage['entryLists'][number] =>
-      sampleEntryList({ component, kind: component === 'Faq' ? 'faq' : 'release' })
-    expect(own({ entryLists: [list('Faq')] }).feeds).toBeUndefined()
-    expect(own({ entryLists: [list('Faq'), list('ReleaseNotes')] }, { base: '/b/' }).feeds).toEqual({
-      atom: '/b/docs/node/atom.xml',
-      json: '/b/docs/node/feed.json',
-    })
-  })
-
-  test('its area is that of its folder, or the one that it is the page of; a post has none', () => {
+  test('a page is in the area of its folder or in the area that it introduces, and a post is in none', () => {
     const areas = [{ id: 'n', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'n' }]
     const findArea = (id: string, kind: CompiledPage['kind'] = 'doc'): string | undefined =>
       createView(id, { pages: [samplePage(id, { kind })], config: { areas } }).area
@@ -54,7 +44,7 @@ describe('what kind of page it is', () => {
     expect(findArea('node/a', 'blogPost')).toBeUndefined()
   })
 
-  test('a page that nobody has translated says in which language it is', () => {
+  test('an untranslated page states its language', () => {
     const locales = [
       { id: 'en', label: 'English', htmlLang: 'en-GB' },
       { id: 'ar', label: 'العربية', direction: 'rtl' as const },

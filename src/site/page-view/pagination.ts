@@ -18,7 +18,9 @@ export function createPagination(
     : createGuidePagination(page, sidebar, context)
 }
 
-/** Links to the pages before and after in reading order, unless the front matter names others (or, with `null`, none). */
+/**
+ * Creates links to the adjacent pages in reading order, unless the front matter names others (or, with `null`, none).
+ */
 function createGuidePagination(
   page: CompiledPage,
   sidebar: SidebarLevels | undefined,
@@ -45,7 +47,7 @@ function createGuidePagination(
   }
 }
 
-/** Links to the post after this one in time, and to the one before. */
+/** Creates links to the next newer and the next older post. */
 function createPostPagination(page: CompiledPage, { blog, config }: PageViewContext): Pagination {
   const posts = blog?.posts ?? []
   const here = posts.indexOf(page)

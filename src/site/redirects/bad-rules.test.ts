@@ -5,8 +5,8 @@ import { sampleAddresses } from './fixtures/sample-addresses.ts'
 
 const complaints = (rows: string[]): string => formatProblems(createSampleRedirects(rows).problems)
 
-describe('[R-006] mistakes are reported at once, with file and line', () => {
-  test('old addresses that are given twice, or are there now', () => {
+describe('[R-006] problems are reported at once, with file and line', () => {
+  test('old addresses that are duplicates or in use', () => {
     expect(
       complaints([
         '/old/ → /docs/start/',
@@ -27,32 +27,32 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
         Remove one of the rows.
 
       content/redirects.tsv:3
-        The old address \`/old/\` is in line 1 too.
+        The old address \`/old/\` is also in line 1.
         Remove one of the rows.
 
       content/redirects.tsv:4
-        The old address \`/docs/start.html\` is in use: \`content/docs/start.mdx\` is there.
-        Remove the row, or move what is there.
+        The old address \`/docs/start.html\` is in use: \`content/docs/start.mdx\` is published there.
+        Remove the row, or move the page or file.
 
       content/redirects.tsv:5
-        The old address \`/docs/tags\` is in use: the build makes a page there.
-        Remove the row, or move what is there.
+        The old address \`/docs/tags\` is in use: the build generates a page there.
+        Remove the row, or move the page or file.
 
       content/redirects.tsv:6
-        The old address \`/docs/\` leads to \`/docs/start/\` already: it is where guides begin.
+        The old address \`/docs/\` already redirects to \`/docs/start/\`, where the guides begin.
         Remove the row, or choose another landing page in \`docs.config.ts\`.
 
       content/redirects.tsv:7
-        The old address \`/files/terms.pdf\` is in use: \`static/files/terms.pdf\` is there.
-        Remove the row, or move what is there.
+        The old address \`/files/terms.pdf\` is in use: \`static/files/terms.pdf\` is published there.
+        Remove the row, or move the page or file.
 
       content/redirects.tsv:8
-        The old address \`/legal\` is in use: \`static/legal/index.html\` is there.
-        Remove the row, or move what is there.
+        The old address \`/legal\` is in use: \`static/legal/index.html\` is published there.
+        Remove the row, or move the page or file.
 
       content/redirects.tsv:9
-        The old address \`/privacy/\` is in use: \`static/privacy.html\` is there.
-        Remove the row, or move what is there.
+        The old address \`/privacy/\` is in use: \`static/privacy.html\` is published there.
+        Remove the row, or move the page or file.
 
       content/redirects.tsv:10
         The old address \`/docs/start/#first-steps\` is in use: \`content/docs/start.mdx\` has the id \`first-steps\`.
@@ -64,7 +64,7 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
     `)
   })
 
-  test('new addresses that are not there', () => {
+  test('new addresses that do not exist', () => {
     expect(
       complaints([
         '/a/ → /docs/node/rezise/',
@@ -77,31 +77,31 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
       ]),
     ).toMatchInlineSnapshot(`
       "content/redirects.tsv:1
-        The new address \`/docs/node/rezise/\` is that of no page.
+        The new address \`/docs/node/rezise/\` doesn't exist.
         Did you mean \`/docs/node/resize/\`?
 
       content/redirects.tsv:2
-        The new address \`/somewhere/else/entirely/\` is that of no page.
-        Add the page, or let the row lead to another one.
+        The new address \`/somewhere/else/entirely/\` doesn't exist.
+        Add the page, or redirect to another page.
 
       content/redirects.tsv:3
-        The new address \`/docs/node/create/#step\` leads to \`content/docs/node/create.mdx\`, which has no heading with the id \`step\`.
+        The new address \`/docs/node/create/#step\` points to \`content/docs/node/create.mdx\`, which has no heading with the id \`step\`.
         Did you mean \`steps\`?
 
       content/redirects.tsv:4
-        The new address \`/api/compute/#/nodes/creatNode\` leads to \`content/docs/api.mdx\`, which has no heading and no operation with the id \`/nodes/creatNode\`.
+        The new address \`/api/compute/#/nodes/creatNode\` points to \`content/docs/api.mdx\`, which has no heading and no operation with the id \`/nodes/creatNode\`.
         Did you mean \`/nodes/createNode\`?
 
       content/redirects.tsv:5
-        The new address \`/docs/secret/\` is that of a draft, which is not published.
-        Publish the page (remove \`draft: true\`), or let the row lead to another one.
+        The new address \`/docs/secret/\` belongs to a draft, so it isn't published.
+        Publish the page (remove \`draft: true\`), or redirect to another page.
 
       content/redirects.tsv:6
-        The old address \`/f/\` leads to \`/docs/\`, which leads on.
-        Let it lead to \`/docs/start/\` at once.
+        The old address \`/f/\` redirects to \`/docs/\`, which redirects again.
+        Redirect it to \`/docs/start/\` directly.
 
       content/redirects.tsv:7
-        The new address \`/docs/node/create/#%zz\` leads to \`content/docs/node/create.mdx\`, which has no heading with the id \`%zz\`.
+        The new address \`/docs/node/create/#%zz\` points to \`content/docs/node/create.mdx\`, which has no heading with the id \`%zz\`.
         Correct the id, or leave it out."
     `)
   })
@@ -121,36 +121,36 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
       ]),
     ).toMatchInlineSnapshot(`
       "content/redirects.tsv:1
-        The old address \`/a/\` leads to \`/b.html\`, which line 2 moves on.
-        Let it lead to \`/docs/start/#x\` at once.
+        The old address \`/a/\` redirects to \`/b.html\`, which line 2 redirects again.
+        Redirect it to \`/docs/start/#x\` directly.
 
       content/redirects.tsv:2
-        The old address \`/b/\` leads to \`/c/#x\`, which line 3 moves on.
-        Let it lead to \`/docs/start/#x\` at once.
+        The old address \`/b/\` redirects to \`/c/#x\`, which line 3 redirects again.
+        Redirect it to \`/docs/start/#x\` directly.
 
       content/redirects.tsv:4
-        The old address \`/loop/\` leads in a circle: \`/loop/\` → \`/loop/\`.
-        Let one of these rows lead to a page.
+        The old address \`/loop/\` redirects in a loop: \`/loop/\` → \`/loop/\`.
+        Redirect one of these rows to a page.
 
       content/redirects.tsv:5
-        The old address \`/one/\` leads in a circle: \`/one/\` → \`/two/\` → \`/one/\`.
-        Let one of these rows lead to a page.
+        The old address \`/one/\` redirects in a loop: \`/one/\` → \`/two/\` → \`/one/\`.
+        Redirect one of these rows to a page.
 
       content/redirects.tsv:6
-        The old address \`/two/\` leads in a circle: \`/two/\` → \`/one/\` → \`/two/\`.
-        Let one of these rows lead to a page.
+        The old address \`/two/\` redirects in a loop: \`/two/\` → \`/one/\` → \`/two/\`.
+        Redirect one of these rows to a page.
 
       content/redirects.tsv:7
-        The old address \`/into/\` leads in a circle: \`/into/\` → \`/one/\` → \`/two/\` → \`/one/\`.
-        Let one of these rows lead to a page.
+        The old address \`/into/\` redirects in a loop: \`/into/\` → \`/one/\` → \`/two/\` → \`/one/\`.
+        Redirect one of these rows to a page.
 
       content/redirects.tsv:8
-        The old address \`/docs/start/#a\` leads to \`/docs/start/#b\`, which line 9 moves on.
-        Let it lead to \`/docs/start/#first-steps\` at once."
+        The old address \`/docs/start/#a\` redirects to \`/docs/start/#b\`, which line 9 redirects again.
+        Redirect it to \`/docs/start/#first-steps\` directly."
     `)
   })
 
-  test('chains are told their end, with the base left out', () => {
+  test('fixes of chains name the final address without the base path', () => {
     const rows = [
       '/a/ → /b/',
       '/b/ → https://blog.example/',
@@ -160,13 +160,13 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
     ]
     const { problems } = createSampleRedirects(rows, sampleAddresses({ base: '/handbook/' }))
     expect(problems.map(({ fix }) => fix)).toEqual([
-      'Let it lead to `https://blog.example/` at once.',
-      'Let it lead to `/docs/start/` at once.',
-      'Let it lead to `/docs/start/` at once.',
+      'Redirect it to `https://blog.example/` directly.',
+      'Redirect it to `/docs/start/` directly.',
+      'Redirect it to `/docs/start/` directly.',
     ])
   })
 
-  test('sections that nobody can be led to', () => {
+  test('sections that cannot be redirected', () => {
     expect(
       complaints([
         '/gone/#a → /docs/start/',
@@ -180,24 +180,24 @@ describe('[R-006] mistakes are reported at once, with file and line', () => {
       ]),
     ).toMatchInlineSnapshot(`
       "content/redirects.tsv:1
-        The section \`/gone/#a\` has moved, but there is no page \`/gone/\`, and no row for it.
+        The section \`/gone/#a\` is redirected, but there is neither a page \`/gone/\` nor a row for it.
         Add a row for \`/gone/\`.
 
       content/redirects.tsv:3
-        The section \`/api-old/#errors\` cannot move: line 2 leads its readers to \`/api/compute/#/nodes\`, where the section is forgotten.
-        Let \`/api-old/\` lead to a page, without a hash, or remove the row.
+        The section \`/api-old/#errors\` can't be redirected: line 2 redirects its page to \`/api/compute/#/nodes\`, where the section is lost.
+        Redirect \`/api-old/\` to a page without a hash, or remove the row.
 
       content/redirects.tsv:5
-        The section \`/old/#steps\` cannot move: line 4 leads its readers to \`/docs/node/create/\`, which has a section \`steps\`.
+        The section \`/old/#steps\` can't be redirected: line 4 redirects its page to \`/docs/node/create/\`, which has a section \`steps\`.
         Remove the row, or rename the heading there.
 
       content/redirects.tsv:7
-        The section \`/older/#x\` arrives at \`/docs/node/resize/#x\`, as does that of line 8, which leads elsewhere.
-        Let both lead to the same place, or remove one."
+        The section \`/older/#x\` becomes \`/docs/node/resize/#x\`, like the one in line 8, but they redirect to different addresses.
+        Redirect both to the same address, or remove one."
     `)
   })
 
-  test('a file of the static folder that the build would write over', () => {
+  test('a file of the static folder that the build would overwrite', () => {
     const addresses = sampleAddresses({ staticPaths: ['/_redirects'] })
     const { problems } = createSampleRedirects(['/old/ → /docs/start/'], addresses)
     expect(formatProblems(problems)).toMatchInlineSnapshot(`

@@ -7,7 +7,7 @@ import type { LinkTargets } from '../links/link-targets.ts'
 import type { RedirectRules } from './follow-rules.ts'
 import { createRowProblem, type RedirectRule, type RedirectTarget } from './redirect-rule.ts'
 
-/** The addresses that the site has now, with the redirects to landing pages. */
+/** The paths that the site uses now, with the redirects to landing pages. */
 export interface CurrentAddresses {
   targets: LinkTargets
   landings: readonly Redirect[]
@@ -15,11 +15,18 @@ export interface CurrentAddresses {
 
 type InternalTarget = Extract<RedirectTarget, { kind: 'inside' }>
 
-/** Reports old addresses that are in use now, where readers wouldn't be redirected. */
+/** Reports old addresses that are in use, where readers wouldn't be redirected. */
 export function checkOldAddresses(rules: RedirectRules, current: CurrentAddresses): Map<string, Problem> {
   const problems = new Map<string, Problem>()
+  const { index, otherPaths } = current.targets
+  const lowerPaths = new Map(
+    [...index.byPath.keys(), ...otherPaths].map((path) => [path.toLowerCase(), path]),
+  )
   for (const [address, rule] of rules) {
-    const problem = rule.anchor === undefined ? checkOldPage(rule, current) : checkOldSection(rule, current)
+    const problem =
+      rule.anchor === undefined
+        ? (checkOldPage(rule, current) ?? checkCase(rule, lowerPaths))
+        : checkOldSection(rule, current)
     if (problem !== undefined) problems.set(address, problem)
   }
   return problems
@@ -38,7 +45,7 @@ function checkOldPage(
   if (landing !== undefined) {
     return createRowProblem(
       row,
-      `The old address \`${row.from}\` leads to \`${landing.to}\` already: it is where guides begin.`,
+      `The old address \`${row.from}\` already redirects to \`${landing.to}\`, where the guides begin.`,
       'Remove the row, or choose another landing page in `docs.config.ts`.',
     )
   }
@@ -46,8 +53,25 @@ function checkOldPage(
   if (file === undefined && !targets.otherPaths.has(path)) return undefined
   return createRowProblem(
     row,
-    `The old address \`${row.from}\` is in use: ${file === undefined ? 'the build makes a page there' : `\`${file}\` is there`}.`,
-    'Remove the row, or move what is there.',
+    `The old address \`${row.from}\` is in use: ${file === undefined ? 'the build generates a page there' : `\`${file}\` is published there`}.`,
+    'Remove the row, or move the page or file.',
+  )
+}
+
+/**
+ * Reports an old path that differs from a page in case only, and leads to another page: hosts that ignore case show the
+ * page, and the document at the old path would overwrite it.
+ */
+function checkCase(
+  { row, path, target }: RedirectRule,
+  lowerPaths: ReadonlyMap<string, string>,
+): Problem | undefined {
+  const page = lowerPaths.get(path.toLowerCase())
+  if (page === undefined || (target.kind === 'inside' && target.path === page)) return undefined
+  return createRowProblem(
+    row,
+    `The old address \`${row.from}\` differs from the page \`${page}\` in case only.`,
+    `Let it lead to \`${page}\`, or remove the row.`,
   )
 }
 
@@ -79,8 +103,8 @@ function checkTarget(
   if (landing !== undefined) {
     return createRowProblem(
       row,
-      `The old address \`${row.from}\` leads to \`${row.to}\`, which leads on.`,
-      `Let it lead to \`${landing.to.slice(targets.index.config.base.length - 1)}\` at once.`,
+      `The old address \`${row.from}\` redirects to \`${row.to}\`, which redirects again.`,
+      `Redirect it to \`${landing.to.slice(targets.index.config.base.length - 1)}\` directly.`,
     )
   }
   const page = targets.index.byPath.get(target.path)
@@ -92,15 +116,15 @@ function checkTarget(
   if (targets.unpublished.drafts.has(target.path)) {
     return createRowProblem(
       row,
-      `The new address \`${row.to}\` is that of a draft, which is not published.`,
-      'Publish the page (remove `draft: true`), or let the row lead to another one.',
+      `The new address \`${row.to}\` belongs to a draft, so it isn't published.`,
+      'Publish the page (remove `draft: true`), or redirect to another page.',
     )
   }
   const paths = [...targets.index.byPath.keys(), ...targets.otherPaths, ...targets.files.staticPaths]
   return createRowProblem(
     row,
-    `The new address \`${row.to}\` is that of no page.`,
-    suggestFix(target.path, paths, 'Add the page, or let the row lead to another one.'),
+    `The new address \`${row.to}\` doesn't exist.`,
+    suggestFix(target.path, paths, 'Add the page, or redirect to another page.'),
   )
 }
 
@@ -115,7 +139,7 @@ function checkTargetAnchor(to: string, { row, page, target, targets }: RuleTarge
   if (missing === undefined) return undefined
   return createRowProblem(
     row,
-    `The new address \`${to}\` leads to \`${page.file}\`, which has ${missing.what} with the id \`${missing.id}\`.`,
+    `The new address \`${to}\` points to \`${page.file}\`, which has ${missing.what} with the id \`${missing.id}\`.`,
     suggestFix(missing.id, missing.ids, 'Correct the id, or leave it out.'),
   )
 }

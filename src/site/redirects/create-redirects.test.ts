@@ -5,7 +5,7 @@ import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
 import { sampleAddresses } from './fixtures/sample-addresses.ts'
 import { readRules } from './read-rules.ts'
 
-/** Old and new addresses of pages. */
+/** Creates the redirects of whole pages, as new addresses by old path. */
 function pages(rows: string[], base = '/'): Record<string, string> {
   const { pages: found, problems } = createSampleRedirects(rows, sampleAddresses({ base }))
   expect(formatProblems(problems)).toBe('')
@@ -38,13 +38,13 @@ describe('[R-006] old paths and their new addresses', () => {
     expect(pages([row])[from]).toBe(to)
   })
 
-  test('carry the base in the new address only', () => {
+  test('include the base path only in the new address', () => {
     expect(pages(['/old/ → /docs/node/resize/'], '/handbook/')).toEqual({
       '/old/': '/handbook/docs/node/resize/',
     })
   })
 
-  test('are those of every language that has the page', () => {
+  test('exist in every language that has the page', () => {
     const found = pages([
       '/old/ → /docs/node/create/#steps',
       '/older/ → /docs/node/create/#größe',
@@ -61,7 +61,7 @@ describe('[R-006] old paths and their new addresses', () => {
     expect(pages(['/old/ → /docs/node/create/#größe'])['/ar/old/']).toBe('/ar/docs/node/create/')
   })
 
-  test('tell the language of their readers', () => {
+  test('have the language of their readers', () => {
     const found = createSampleRedirects(['/old/ → /docs/start/', '/ar/older/ → /ar/docs/start/']).pages
     expect(found.map(({ from, locale }) => [from, locale])).toEqual([
       ['/old/', 'en'],
@@ -70,7 +70,7 @@ describe('[R-006] old paths and their new addresses', () => {
     ])
   })
 
-  test('leave what another language has at such a path', () => {
+  test('keep paths that are in use in another language', () => {
     const page = samplePage('ar-only', { path: '/ar/only/', locale: 'ar' })
     const landing = { from: '/ar/guide/', to: '/ar/docs/start/', locale: 'ar', hasHtmlName: false }
     const rows = ['/only/', '/list/', '/guide/', '/old/'].map((old) => `${old} → /docs/start/`)
@@ -81,21 +81,21 @@ describe('[R-006] old paths and their new addresses', () => {
     expect(found.map(({ from }) => from)).toEqual(['/only/', '/list/', '/guide/', '/old/', '/ar/old/'])
   })
 
-  test('remember whether files had their name', () => {
+  test('record whether the old path is a file name', () => {
     const rows = ['/a.html', '/b/index.html', '/c/', '/d.html/'].map((old) => `${old} → /docs/start/`)
     const named = createSampleRedirects(rows).pages.filter(({ hasHtmlName }) => hasHtmlName)
     expect(named.map(({ from }) => from)).toEqual(['/a/', '/ar/a/'])
   })
 })
 
-describe('[R-006] sections that have moved', () => {
+describe('[R-006] redirects of sections', () => {
   const sections = (rows: string[]): Record<string, Record<string, string>> => {
     const { sectionRedirects: found, problems } = createSampleRedirects(rows)
     expect(formatProblems(problems)).toBe('')
     return Object.fromEntries(found)
   }
 
-  test('are looked for on their page, in every language', () => {
+  test('are applied on their page, in every language', () => {
     const rows = [
       '/docs/start/#tokens → /api/compute/#errors',
       '/docs/start.html#begin → /docs/start/#first-steps',
@@ -106,7 +106,7 @@ describe('[R-006] sections that have moved', () => {
     })
   })
 
-  test('keep their page where it is, and their id as it is spelled', () => {
+  test('keep the page and the spelling of the ID', () => {
     const { pages: found, sectionRedirects: ids } = createSampleRedirects([
       '/docs/start/#gr%C3%B6%C3%9Fe → /docs/node/resize/',
     ])
@@ -114,7 +114,7 @@ describe('[R-006] sections that have moved', () => {
     expect(ids.get('/docs/start/')).toEqual({ größe: '/docs/node/resize/' })
   })
 
-  test('that a translation still has are not moved there', () => {
+  test('do not apply to a translation that still has the section', () => {
     const start = samplePage('ar-start', { path: '/ar/docs/start/', locale: 'ar', anchors: ['tokens'] })
     const rows = ['/docs/start/#tokens → /docs/start/#first-steps']
     expect([
@@ -122,7 +122,7 @@ describe('[R-006] sections that have moved', () => {
     ]).toEqual(['/docs/start/'])
   })
 
-  test('of a page that has moved are looked for where its readers arrive', () => {
+  test('of a redirected page are applied where its readers arrive', () => {
     const rows = ['/old/#why → /docs/start/#first-steps', '/old/ → /docs/node/resize/']
     expect(sections(rows)).toEqual({ '/docs/node/resize/': { why: '/docs/start/#first-steps' } })
   })
@@ -135,7 +135,7 @@ describe('[R-006] sections that have moved', () => {
   })
 })
 
-test('a host of the configuration that is none does not matter to redirects', () => {
+test('an invalid host in the configuration is ignored', () => {
   const rows = [{ from: '/old/', to: 'https://api.example/', line: 1 }]
   const hosts = { later: '', words: 'not a host', api: 'api.example' }
   expect(readRules({ rows, problems: [] }, hosts).problems).toEqual([])

@@ -2,6 +2,7 @@ import type { Problem } from '../../shared/docs-error.ts'
 import { type Redirect, redirectFile } from '../../shared/redirects.ts'
 import { type CurrentAddresses, checkNewAddress, checkOldAddresses } from './check-redirects.ts'
 import { checkChain, type RedirectRules } from './follow-rules.ts'
+import { listUnneededRules } from './list-unneeded-rules.ts'
 import { localizeRules } from './localize-redirects.ts'
 import type { RuleTable } from './read-rules.ts'
 import { moveSectionRules } from './section-redirects.ts'
@@ -10,12 +11,17 @@ import { moveSectionRules } from './section-redirects.ts'
 export interface SiteRedirects {
   /** Old paths. */
   pages: Redirect[]
-  /** New addresses of sections, by the path of the page where readers look for them and by id. */
+  /** New addresses of sections, by ID and by path of the page where readers arrive. */
   sectionRedirects: ReadonlyMap<string, Record<string, string>>
   problems: Problem[]
+  /** Rows that nobody needs. They don't fail the build. */
+  unneeded: Problem[]
 }
 
-/** Some hosts read rules from a file of the output; a site cannot have one of its own beside the table. */
+/**
+ * Reports a `_redirects` file of the site. Some hosts read rules from this file, which the build generates from the
+ * table.
+ */
 function checkRulesFile({ rules }: RuleTable, { targets, landings }: CurrentAddresses): Problem[] {
   if (rules.size + landings.length === 0 || !targets.files.staticPaths.has('/_redirects')) return []
   return [
@@ -30,7 +36,7 @@ function checkRulesFile({ rules }: RuleTable, { targets, landings }: CurrentAddr
 /** Checks every row of the table and creates its redirects, for all locales. */
 export function createRedirects(table: RuleTable, current: CurrentAddresses): SiteRedirects {
   const conflicts = checkOldAddresses(table.rules, current)
-  // Addresses that are in use aren't redirected: their rows don't count.
+  // Old addresses that are in use aren't redirected, so their rows are ignored.
   const rules: RedirectRules = new Map([...table.rules].filter(([address]) => !conflicts.has(address)))
   const sectionRules = moveSectionRules(rules, current)
   const pageRules = [...rules.values()].filter(({ anchor }) => anchor === undefined)
@@ -57,5 +63,6 @@ export function createRedirects(table: RuleTable, current: CurrentAddresses): Si
       ...sectionRules.problems,
       ...targetProblems.filter((problem) => problem !== undefined),
     ],
+    unneeded: listUnneededRules(rules, current),
   }
 }

@@ -17,7 +17,7 @@ const tables = fc
   .array(fc.tuple(oldAddress, newAddress), { maxLength: 12 })
   .map((rows) => rows.map(([from, to], index): RedirectRow => ({ from, to, line: index + 1 })))
 
-test('[R-006] no table sends anybody round for ever, and who has arrived stays', () => {
+test('[R-006] no table creates an endless loop, and a final target is not redirected again', () => {
   fc.assert(
     fc.property(tables, (rows) => {
       const { rules } = readRules({ rows, problems: [] }, {})
@@ -31,7 +31,7 @@ test('[R-006] no table sends anybody round for ever, and who has arrived stays',
   )
 })
 
-test('[R-006] rows without a problem lead to their end at once; others are told the end, or that there is none', () => {
+test('[R-006] rows without a problem are direct; for others, the final target or the loop is reported', () => {
   fc.assert(
     fc.property(tables, (rows) => {
       const { rules } = readRules({ rows, problems: [] }, {})
@@ -39,7 +39,7 @@ test('[R-006] rows without a problem lead to their end at once; others are told 
         const problem = checkChain(rule, rules)
         const last = findFinalTarget(rule.target, rules)
         if (problem === undefined) expect(last).toEqual(rule.target)
-        else if (last === undefined) expect(problem.problem).toContain('in a circle')
+        else if (last === undefined) expect(problem.problem).toContain('in a loop')
         else expect(problem.fix).toContain(formatTarget(last))
       }
     }),

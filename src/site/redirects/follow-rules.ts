@@ -5,12 +5,12 @@ import { createRowProblem, type RedirectRule, type RedirectTarget } from './redi
 /** The rules of a redirect table, by old address. */
 export type RedirectRules = ReadonlyMap<string, RedirectRule>
 
-/** Formats the old address of a rule: of a page, or of one of its sections. */
+/** Formats the old address of a rule for a page or a section. */
 export function formatOldAddress(path: string, anchor: string | undefined): string {
   return anchor === undefined ? path : `${path}#${anchor}`
 }
 
-/** Finds the rule that redirects the target of another one: that of its section, or else that of its page. */
+/** Finds the rule that redirects the target of another one: its section's rule, otherwise its page's. */
 export function findNextRule(target: RedirectTarget, rules: RedirectRules): RedirectRule | undefined {
   if (target.kind === 'outside') return undefined
   const section =
@@ -20,7 +20,7 @@ export function findNextRule(target: RedirectTarget, rules: RedirectRules): Redi
   return section ?? rules.get(target.path)
 }
 
-/** Follows all rules from a target; undefined in a loop. */
+/** Follows all rules from a target. Undefined if they form a loop. */
 export function findFinalTarget(target: RedirectTarget, rules: RedirectRules): RedirectTarget | undefined {
   const seen = new Set<RedirectRule>()
   let last = target
@@ -32,7 +32,7 @@ export function findFinalTarget(target: RedirectTarget, rules: RedirectRules): R
   return last
 }
 
-/** Reports a rule that leads to another one: readers would be redirected twice, or forever. */
+/** Reports a rule that leads to another one, which would redirect readers twice or forever. */
 export function checkChain(rule: RedirectRule, rules: RedirectRules): Problem | undefined {
   const next = findNextRule(rule.target, rules)
   if (next === undefined) return undefined
@@ -49,16 +49,16 @@ function loopProblem(rule: RedirectRule, rules: RedirectRules): Problem {
   const addresses = [...steps.map(({ row }) => row.from), steps.at(-1)?.row.to ?? '']
   return createRowProblem(
     rule.row,
-    `The old address \`${rule.row.from}\` leads in a circle: ${addresses.map((step) => `\`${step}\``).join(' → ')}.`,
-    'Let one of these rows lead to a page.',
+    `The old address \`${rule.row.from}\` redirects in a loop: ${addresses.map((step) => `\`${step}\``).join(' → ')}.`,
+    'Redirect one of these rows to a page.',
   )
 }
 
 function chainProblem({ row }: RedirectRule, next: RedirectRule, last: RedirectTarget): Problem {
   return createRowProblem(
     row,
-    `The old address \`${row.from}\` leads to \`${row.to}\`, which line ${next.row.line} moves on.`,
-    `Let it lead to \`${formatTarget(last)}\` at once.`,
+    `The old address \`${row.from}\` redirects to \`${row.to}\`, which line ${next.row.line} redirects again.`,
+    `Redirect it to \`${formatTarget(last)}\` directly.`,
   )
 }
 
@@ -68,7 +68,7 @@ function inheritHash(target: RedirectTarget, before: RedirectTarget): RedirectTa
   return { ...target, hash: before.hash }
 }
 
-/** Formats a target as a writer writes it. */
+/** Formats a target as in the redirect table. */
 export function formatTarget(target: RedirectTarget): string {
   if (target.kind === 'outside') return target.url
   return `${target.path}${target.query}${target.hash === undefined ? '' : `#${target.hash}`}`

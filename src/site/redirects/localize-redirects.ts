@@ -16,13 +16,12 @@ export interface LocalRedirect {
 }
 
 /**
- * Adds the rules of the other locales to those of the table: `/old/` → `/new/` is `/ar/old/` → `/ar/new/` as well, unless
- * the table says otherwise or something else is there.
+ * Adds the rules for the other locales to those of the table: `/old/` → `/new/` also means `/ar/old/` → `/ar/new/`,
+ * unless the table has its own row or the old path is in use.
  */
 export function localizeRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {
   const { byPath, config } = current.targets.index
-  const { locales } = config
-  const first = getDefaultLocale({ locales }).id
+  const first = getDefaultLocale(config).id
   const written = rules.map((rule): LocalRedirect => {
     const page = rule.target.kind === 'inside' ? byPath.get(rule.target.path) : undefined
     return {
@@ -33,16 +32,24 @@ export function localizeRules(rules: readonly RedirectRule[], current: CurrentAd
     }
   })
   const oldAddresses = new Set(rules.map(({ path, anchor }) => formatOldAddress(path, anchor)))
-  const translated = locales
+  const translated = translateRules(rules, current).filter(
+    ({ path, rule }) => !oldAddresses.has(formatOldAddress(path, rule.anchor)),
+  )
+  return [...written, ...translated]
+}
+
+/** Creates the rules of the other locales, even where the table has one for them. */
+export function translateRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {
+  const { locales } = current.targets.index.config
+  const first = getDefaultLocale({ locales }).id
+  return locales
     .filter(({ id }) => id !== first)
     .flatMap(({ id }) =>
       rules.flatMap((rule) => localizeRule(rule, addLocale('', id, { locales }), current) ?? []),
     )
-    .filter(({ path, rule }) => !oldAddresses.has(formatOldAddress(path, rule.anchor)))
-  return [...written, ...translated]
 }
 
-/** Moves a rule below the prefix of another locale, such as `/ar`. Undefined where the locale has no such page. */
+/** Converts a rule to another locale with a prefix, such as `/ar`. Undefined if the locale has no such page. */
 function localizeRule(
   rule: RedirectRule,
   prefix: string,
@@ -65,7 +72,7 @@ function localizeRule(
   return { rule, path, to, locale: page.locale }
 }
 
-/** Returns the hash of a target if the page has it: a translation may have other headings. */
+/** Returns the hash of a target if the page has it, because a translation may have other headings. */
 function findLocalHash(
   page: CompiledFile,
   { hash }: Extract<RedirectTarget, { kind: 'inside' }>,
@@ -75,7 +82,7 @@ function findLocalHash(
 }
 
 /** Formats the URL of a target for a header. */
-function formatTargetUrl(target: RedirectTarget, base: string): string {
+export function formatTargetUrl(target: RedirectTarget, base: string): string {
   if (target.kind === 'outside') return target.url
   const path = encodeURI(addBase(base, target.path)).replace(/[?#]/g, encodeURIComponent)
   return (
@@ -85,6 +92,6 @@ function formatTargetUrl(target: RedirectTarget, base: string): string {
   )
 }
 
-/** Encodes what a writer has not encoded. */
+/** Encodes characters that the writer hasn't encoded. */
 const encodeUnencoded = (text: string): string =>
   encodeURI(text.toWellFormed()).replace(/%25(?=[\da-f]{2})/gi, '%')

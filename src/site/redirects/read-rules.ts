@@ -1,20 +1,21 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { RedirectTable } from '../../shared/redirects.ts'
-import { formatOldAddress, type RedirectRules } from './follow-rules.ts'
+import { formatOldAddress, formatTarget, type RedirectRules } from './follow-rules.ts'
 import { createRowProblem, type RedirectRule, readRule } from './redirect-rule.ts'
 
-/** The redirect table, read. */
+/** The parsed redirect table. */
 export interface RuleTable {
   rules: RedirectRules
   problems: Problem[]
 }
 
-/** Reads the rows of a redirect table; each old address has one. */
+/** Parses the rows of a redirect table, with one row per old address. */
 export function readRules(
   { rows, problems }: RedirectTable,
   hosts: Readonly<Record<string, string>>,
 ): RuleTable {
   const rules = new Map<string, RedirectRule>()
+  const byLowerPath = new Map<string, RedirectRule>()
   const rowProblems = [...problems]
   const names = listHostNames(hosts)
   for (const row of rows) {
@@ -25,13 +26,22 @@ export function readRules(
     }
     const address = formatOldAddress(rule.path, rule.anchor)
     const first = rules.get(address)
-    if (first === undefined) rules.set(address, rule)
-    else rowProblems.push(createDuplicateProblem(rule, first))
+    if (first !== undefined) {
+      rowProblems.push(createDuplicateProblem(rule, first))
+      continue
+    }
+    rules.set(address, rule)
+    if (rule.anchor !== undefined) continue
+    const lowerPath = rule.path.toLowerCase()
+    const similar = byLowerPath.get(lowerPath)
+    if (similar === undefined) byLowerPath.set(lowerPath, rule)
+    else if (formatTarget(similar.target) !== formatTarget(rule.target))
+      rowProblems.push(createCaseProblem(rule, similar))
   }
   return { rules, problems: rowProblems }
 }
 
-/** Lists the hosts of the configuration, where some are names and some are URLs. */
+/** Lists the hosts of the configuration, which are names or URLs. */
 function listHostNames(hosts: Readonly<Record<string, string>>): Set<string> {
   const names = Object.values(hosts).map(
     (host) => URL.parse(host.includes('://') ? host : `https://${host}`)?.host,
@@ -39,10 +49,19 @@ function listHostNames(hosts: Readonly<Record<string, string>>): Set<string> {
   return new Set(names.filter((name) => name !== undefined))
 }
 
+/** The documents of the two would overwrite each other in some file systems. */
+function createCaseProblem({ row }: RedirectRule, similar: RedirectRule): Problem {
+  return createRowProblem(
+    row,
+    `The old address \`${row.from}\` differs from \`${similar.row.from}\` in line ${similar.row.line} in case only, and leads elsewhere.`,
+    'Let both lead to the same place, or remove one.',
+  )
+}
+
 function createDuplicateProblem({ row }: RedirectRule, first: RedirectRule): Problem {
   const problem =
     row.from === first.row.from
-      ? `The old address \`${row.from}\` is in line ${first.row.line} too.`
+      ? `The old address \`${row.from}\` is also in line ${first.row.line}.`
       : `The old address \`${row.from}\` is the same as \`${first.row.from}\` in line ${first.row.line}.`
   return createRowProblem(row, problem, 'Remove one of the rows.')
 }

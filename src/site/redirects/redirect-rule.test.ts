@@ -4,7 +4,7 @@ import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
 
 const complaints = (rows: string[]): string => formatProblems(createSampleRedirects(rows).problems)
 
-test('[R-006] addresses that are none are reported at once, with file and line', () => {
+test('[R-006] invalid addresses are reported at once, with file and line', () => {
   expect(
     complaints([
       'docs/old → /docs/start/',
@@ -28,27 +28,27 @@ test('[R-006] addresses that are none are reported at once, with file and line',
       Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
 
     content/redirects.tsv:2
-      The old address \`https://docs.example/old/\` lies outside of the site, which cannot answer for it.
+      The old address \`https://docs.example/old/\` is outside the site.
       Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
 
     content/redirects.tsv:3
-      The old address \`//docs.example/old/\` lies outside of the site, which cannot answer for it.
+      The old address \`//docs.example/old/\` is outside the site.
       Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
 
     content/redirects.tsv:4
-      The old address \`/../old/\` leads out of the base.
+      The old address \`/../old/\` is outside the base path.
       Write it without \`..\`.
 
     content/redirects.tsv:5
       The old address \`/old/?id=7\` has a query.
-      Leave the query out: readers keep theirs.
+      Remove the query. A redirect keeps the query of the request.
 
     content/redirects.tsv:6
-      The old address \`/old/%zz/\` has characters that no path has.
+      The old address \`/old/%zz/\` contains invalid characters.
       Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
 
     content/redirects.tsv:7
-      The old address \`/_/assets/x.js\` is one of the engine.
+      The old address \`/_/assets/x.js\` is reserved for the engine.
       Remove the row.
 
     content/redirects.tsv:8
@@ -56,7 +56,7 @@ test('[R-006] addresses that are none are reported at once, with file and line',
       Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
 
     content/redirects.tsv:9
-      The new address \`/docs/../../start/\` leads out of the base.
+      The new address \`/docs/../../start/\` is outside the base path.
       Write it without \`..\`.
 
     content/redirects.tsv:10
@@ -64,8 +64,8 @@ test('[R-006] addresses that are none are reported at once, with file and line',
       Correct the address.
 
     content/redirects.tsv:11
-      The new address \`https://evil.example/\` is on \`evil.example\`, which is not among the hosts of the site.
-      Add it to \`hosts\` in \`docs.config.ts\`, or let the row lead to a page.
+      The new address \`https://evil.example/\` is on \`evil.example\`, which isn't a host of the site.
+      Add it to \`hosts\` in \`docs.config.ts\`, or redirect to a page.
 
     content/redirects.tsv:12
       The new address \`//evil.example/\` is neither a path of the site nor an \`https:\` address.

@@ -3,12 +3,12 @@ import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
 import { type RedirectRow, redirectFile } from '../../shared/redirects.ts'
 
-/** A row of the redirect table, read. */
+/** A parsed row of the redirect table. */
 export interface RedirectRule {
   row: RedirectRow
   /** Canonical old path, decoded. */
   path: string
-  /** Id of the section that is redirected, decoded; undefined for a whole page. */
+  /** ID of the redirected section, decoded. Undefined for a whole page. */
   anchor: string | undefined
   hasHtmlName: boolean
   target: RedirectTarget
@@ -26,7 +26,7 @@ export type RedirectTarget =
     }
   | { kind: 'outside'; url: string }
 
-/** Reads both addresses of a row. `hosts` are the names that a new address may have outside of the site. */
+/** Parses both addresses of a row. `hosts` are the external hosts that a new address may have. */
 export function readRule(row: RedirectRow, hosts: ReadonlySet<string>): RedirectRule | Problem {
   const old = readOldAddress(row.from)
   if ('wrong' in old) return createRowProblem(row, `The old address \`${row.from}\` ${old.wrong}`, old.fix)
@@ -53,14 +53,14 @@ function readOldAddress(
 ): Pick<RedirectRule, 'path' | 'anchor' | 'hasHtmlName'> | AddressMistake {
   const [, written = '', hash] = from.match(/^([^#]*)(?:#(.*))?$/s) ?? []
   if (isExternalUrl(written)) {
-    return { wrong: 'lies outside of the site, which cannot answer for it.', fix: pathAdvice }
+    return { wrong: 'is outside the site.', fix: pathAdvice }
   }
   if (written.includes('?')) {
-    return { wrong: 'has a query.', fix: 'Leave the query out: readers keep theirs.' }
+    return { wrong: 'has a query.', fix: 'Remove the query. A redirect keeps the query of the request.' }
   }
   const path = readPath(written)
   if (typeof path !== 'string') return path
-  if (path.startsWith('/_/')) return { wrong: 'is one of the engine.', fix: 'Remove the row.' }
+  if (path.startsWith('/_/')) return { wrong: 'is reserved for the engine.', fix: 'Remove the row.' }
   return {
     path,
     anchor: hashToId(hash),
@@ -83,8 +83,8 @@ function readOutside(to: string, hosts: ReadonlySet<string>): RedirectTarget | A
   }
   if (!hosts.has(url.host)) {
     return {
-      wrong: `is on \`${url.host}\`, which is not among the hosts of the site.`,
-      fix: 'Add it to `hosts` in `docs.config.ts`, or let the row lead to a page.',
+      wrong: `is on \`${url.host}\`, which isn't a host of the site.`,
+      fix: 'Add it to `hosts` in `docs.config.ts`, or redirect to a page.',
     }
   }
   return { kind: 'outside', url: url.href }
@@ -94,14 +94,14 @@ function readPath(written: string): string | AddressMistake {
   if (!written.startsWith('/')) return { wrong: 'does not start with "/".', fix: pathAdvice }
   const decoded = tryDecodeUri(written)
   if (decoded === undefined || /[\p{Cc}\\]/u.test(decoded)) {
-    return { wrong: 'has characters that no path has.', fix: pathAdvice }
+    return { wrong: 'contains invalid characters.', fix: pathAdvice }
   }
   if (decoded.split('/').includes('..'))
-    return { wrong: 'leads out of the base.', fix: 'Write it without `..`.' }
+    return { wrong: 'is outside the base path.', fix: 'Write it without `..`.' }
   return canonicalizePath(decoded)
 }
 
-/** Returns the id that a hash names. `#` and `#/` mean the whole page. */
+/** Converts a hash to the ID of a section. `#` and `#/` mean the whole page. */
 function hashToId(hash: string | undefined): string | undefined {
   return hash === undefined || hash === '' || hash === '/' ? undefined : (tryDecodeUri(hash) ?? hash)
 }

@@ -5,7 +5,7 @@ import { formatOldAddress, formatTarget, type RedirectRules } from './follow-rul
 import { createRowProblem, type RedirectRule } from './redirect-rule.ts'
 
 /**
- * Moves the rules of sections to the page where their readers arrive. Servers never see a hash: a reader who requests
+ * Moves the rules of sections to the page where readers arrive. Servers never see a hash: a reader who requests
  * `/old/#section` of a redirected page arrives at `/new/#section`.
  */
 export function moveSectionRules(
@@ -39,10 +39,17 @@ function findSectionPage(
   const { row, path, anchor = '' } = rule
   if (targets.index.byPath.has(path) || targets.unpublished.unread.has(path)) return path
   const pageRule = rules.get(path)
+  if (targets.otherPaths.has(path) || targets.files.staticPaths.has(path)) {
+    return createRowProblem(
+      row,
+      `The section \`${row.from}\` cannot move: \`${path}\` isn't a page with a source file.`,
+      'Remove the row.',
+    )
+  }
   if (pageRule === undefined) {
     return createRowProblem(
       row,
-      `The section \`${row.from}\` has moved, but there is no page \`${path}\`, and no row for it.`,
+      `The section \`${row.from}\` is redirected, but there is neither a page \`${path}\` nor a row for it.`,
       `Add a row for \`${path}\`.`,
     )
   }
@@ -52,14 +59,14 @@ function findSectionPage(
   if (page === undefined) {
     return createRowProblem(
       row,
-      `The section \`${row.from}\` cannot move: line ${pageRule.row.line} leads its readers to \`${pageRule.row.to}\`, where the section is forgotten.`,
-      `Let \`${pageRule.row.from}\` lead to a page, without a hash, or remove the row.`,
+      `The section \`${row.from}\` can't be redirected: line ${pageRule.row.line} redirects its page to \`${pageRule.row.to}\`, where the section is lost.`,
+      `Redirect \`${pageRule.row.from}\` to a page without a hash, or remove the row.`,
     )
   }
   if (findMissingAnchor(anchor, page, targets) !== undefined) return page.path
   return createRowProblem(
     row,
-    `The section \`${row.from}\` cannot move: line ${pageRule.row.line} leads its readers to \`${page.path}\`, which has a section \`${anchor}\`.`,
+    `The section \`${row.from}\` can't be redirected: line ${pageRule.row.line} redirects its page to \`${page.path}\`, which has a section \`${anchor}\`.`,
     'Remove the row, or rename the heading there.',
   )
 }
@@ -67,7 +74,7 @@ function findSectionPage(
 function createArrivalConflict(rule: RedirectRule, other: RedirectRule, address: string): Problem {
   return createRowProblem(
     rule.row,
-    `The section \`${rule.row.from}\` arrives at \`${address}\`, as does that of line ${other.row.line}, which leads elsewhere.`,
-    'Let both lead to the same place, or remove one.',
+    `The section \`${rule.row.from}\` becomes \`${address}\`, like the one in line ${other.row.line}, but they redirect to different addresses.`,
+    'Redirect both to the same address, or remove one.',
   )
 }

@@ -8,12 +8,12 @@ import { type Blog, createBlog } from '../lists/blog.ts'
 import { collectTags, type TagCollection } from '../lists/tags.ts'
 import { createNavigation, type ScopeNavigation } from '../sidebar/navigation.ts'
 
-/** The parts of a site with a navigation or lists of their own: guides by version and locale, blogs by locale. */
+/** The parts of a site with separate navigation or lists: guides by version and locale, blogs by locale. */
 export interface Scopes {
   guides: readonly GuideScope[]
   blogs: readonly Blog[]
   problems: Problem[]
-  /** Finds the guides that a page belongs to. Pages without a version belong to the first one. */
+  /** Finds the scope of a guide. Pages without a version belong to the first one. */
   findGuides(page: CompiledPage): GuideScope
 }
 
@@ -54,7 +54,7 @@ export function createScopes(
     findGuides({ locale, version = guides[0]?.scope.version }) {
       const scope = guidesByScope.get(scopeKey({ locale, version }))
       if (scope === undefined)
-        throw new Error(`No guides have the locale ${locale} and the version ${version}.`)
+        throw new Error(`There are no guides with locale ${locale} and version ${version}.`)
       return scope
     },
   }

@@ -36,19 +36,19 @@ const versions = (mainDocId?: string): UserConfig['versions'] => [
 ]
 
 describe('a site with one version', () => {
-  test('leads to the page that the configuration names', () => {
+  test('redirects to the configured page', () => {
     expect(summarize([samplePage('a'), samplePage('größe')], { docs: { landing: 'größe' } })).toEqual({
       landings: { '/docs/': '/b/docs/gr%C3%B6%C3%9Fe/' },
       problems: '',
     })
   })
 
-  test('leads nowhere by itself, and nowhere where a page is', () => {
+  test('has no redirect by default, and none at the path of a page', () => {
     expect(summarize([samplePage('a')], {})).toEqual({ landings: {}, problems: '' })
     expect(summarize([samplePage('index'), samplePage('a')], { docs: { landing: 'a' } }).landings).toEqual({})
   })
 
-  test('is told of a page that is not there', () => {
+  test('reports a missing page', () => {
     const { landings, problems } = summarize([samplePage('start')], { docs: { landing: 'strat' } })
     expect(landings).toEqual({})
     expect(problems).toContain('`docs.landing` is `strat`, but no page has that id.')
@@ -57,7 +57,7 @@ describe('a site with one version', () => {
 })
 
 describe('a site with several versions', () => {
-  test('leads to the main page of each, else to its first', () => {
+  test('redirects to the main page of each, otherwise to its first page', () => {
     const pages = [samplePage('a'), samplePage('z'), older('b'), older('c')]
     expect(summarize(pages, { versions: versions('c') })).toEqual({
       landings: { '/docs/': '/b/docs/a/', '/docs/1.0/': '/b/docs/1.0/c/' },
@@ -69,20 +69,20 @@ describe('a site with several versions', () => {
     })
   })
 
-  test('is told of a main page that is not there; readers get the first', () => {
+  test('reports a missing main page, and redirects to the first page', () => {
     const { landings, problems } = summarize([samplePage('a'), older('b')], { versions: versions('x') })
     expect(landings['/docs/1.0/']).toBe('/b/docs/1.0/b/')
     expect(problems).toContain('`mainDocId` is `x`, but no page has that id.')
   })
 
-  test('leads nowhere in a version without pages', () => {
+  test('has no redirect for a version without pages', () => {
     expect(summarize([samplePage('a')], { versions: versions() }).landings).toEqual({
       '/docs/': '/b/docs/a/',
     })
   })
 })
 
-test('each language has its own', () => {
+test('each language has its own redirect', () => {
   const locales = [
     { id: 'en', label: 'English' },
     { id: 'ar', label: 'العربية' },

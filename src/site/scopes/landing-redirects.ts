@@ -9,13 +9,13 @@ import type { GuideScope } from './create-scopes.ts'
 import type { SiteIndex } from './site-index.ts'
 import { findMainPage } from './version-links.ts'
 
-/** Redirects from the path of each version to the page that its readers should start with, where it isn't a page itself. */
+/** Redirects from each version's path to its start page, unless there is a page at that path. */
 export interface LandingRedirects {
   redirects: Redirect[]
   problems: Problem[]
 }
 
-/** Creates the redirects to the first page of each version in each locale. */
+/** Creates the redirects to the start page of each version in each locale. */
 export function createLandingRedirects(
   guides: readonly Pick<GuideScope, 'scope' | 'navigation'>[],
   index: SiteIndex,

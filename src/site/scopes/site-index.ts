@@ -3,15 +3,15 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { addLocale, getDefaultLocale } from '../../shared/site/locales.ts'
 import { getLatestVersion, getVersionPath } from '../../shared/site/versions.ts'
 
-/** The pages of all scopes, by what they have in common. */
+/** Indexes of the pages of all scopes. */
 export interface SiteIndex {
   config: DocsConfig
   byPath: ReadonlyMap<string, CompiledPage>
-  /** Pages by their file in the folders of the default locale, by locale. */
+  /** Pages by locale, by their file in the folders of the default locale. */
   byFile: ReadonlyMap<string, ReadonlyMap<string, CompiledPage>>
-  /** Finds a page by its id. */
+  /** Finds a page by its ID. */
   findById(page: PageId): CompiledPage | undefined
-  /** Returns the ids of the locales that have a page of their own words for this one. */
+  /** Lists the IDs of the locales that this page is translated to. */
   listTranslations(page: CompiledPage): string[]
 }
 
@@ -46,8 +46,8 @@ interface ReaderScope {
 }
 
 /**
- * Returns the page that a path of the configuration means for a reader of one version and locale: `/docs/node/` is
- * `/ar/docs/1.0/node/`, if there is such a page, else `/ar/docs/node/`.
+ * Resolves a configured path to the page for a version and locale: `/docs/node/` becomes `/ar/docs/1.0/node/` if that
+ * page exists, otherwise `/ar/docs/node/`.
  */
 export function resolveLocalizedPath(
   path: string,

@@ -66,7 +66,7 @@ const badge = (guide: CompiledPage, site: SiteIndex): VersionBadge | undefined =
   createVersionBadge(guide, site, createAllVersionEntries(site))
 
 describe('the badge of a guide', () => {
-  test('in the last version leads to the same page elsewhere, or to where readers of a version start', () => {
+  test('in the latest version links to the same page in other versions, or to their start pages', () => {
     expect(badge(of('2.0', 'node'), index())).toEqual({
       name: '2.0',
       label: 'Two',
@@ -81,7 +81,7 @@ describe('the badge of a guide', () => {
     })
   })
 
-  test('in another version has its banner, the page in the last one, and what the navbar leads to', () => {
+  test('in another version has its banner, the page in the latest version, and the links of the navbar', () => {
     expect(badge(of('1.0', 'node'), index())).toMatchObject({
       name: '1.0',
       banner: 'unmaintained',
@@ -92,14 +92,14 @@ describe('the badge of a guide', () => {
     expect(badge(of('1.0', 'old'), index())?.latestUrl).toBe('/base/docs/start/')
   })
 
-  test('stays in its language, and leads to the path of a version that has nothing there', () => {
+  test('stays in its language, and links to the path of a version without that page', () => {
     expect(badge(of('1.0', 'old', 'ar'), index())).toMatchObject({
       latestUrl: '/base/ar/docs/start/',
       others: { '2.0': '/base/ar/docs/start/', current: '/base/ar/docs/next/' },
     })
   })
 
-  test('is of guides alone, and of sites with several versions', () => {
+  test('exists only on guides, and only on sites with several versions', () => {
     expect(badge({ ...of('2.0', 'node'), version: undefined }, index())).toBeUndefined()
     expect(badge({ ...of('2.0', 'node'), version: '9.9' }, index())).toBeUndefined()
     const [, only] = config().versions
@@ -107,23 +107,23 @@ describe('the badge of a guide', () => {
   })
 })
 
-describe('the page that a version begins with', () => {
+describe('the start page of a version', () => {
   test.each([
     ['the landing page', { name: '2.0', locale: 'en' }, '/docs/start/'],
     ['its own main page', { name: '1.0', mainDocId: 'old', locale: 'en' }, '/docs/1.0/old/'],
     ['in another language', { name: '2.0', locale: 'ar' }, '/ar/docs/start/'],
-    ['nothing where the page is not there', { name: '1.0', locale: 'en' }, undefined],
+    ['nothing where the page does not exist', { name: '1.0', locale: 'en' }, undefined],
     ['nothing in a language without guides', { name: 'current', locale: 'ar' }, undefined],
   ])('is %s', (_, { locale, ...version }, path) => {
     expect(findMainPage({ mainDocId: undefined, ...version }, locale, index())?.path).toBe(path)
   })
 
-  test('is the page at its path, before any other', () => {
+  test('is preferably the page at its path', () => {
     const own = samplePage('index', { path: '/docs/', version: '2.0' })
     expect(findMainPage({ name: '2.0', mainDocId: 'node' }, 'en', index({}, [...pages, own]))).toBe(own)
   })
 
-  test('is no post of the blog with that id, and nothing where nobody has named one', () => {
+  test('is never a blog post with that ID, and is undefined if none is configured', () => {
     const post = { ...page('2.0', 'hello'), kind: 'blogPost' as const }
     expect(findMainPage({ name: '2.0', mainDocId: 'hello' }, 'en', index({}, [post]))).toBeUndefined()
     const noLanding = index({ docs: { routeBase: '/docs/' } })
@@ -131,7 +131,7 @@ describe('the page that a version begins with', () => {
   })
 })
 
-describe('what the configuration names, for a reader of one version and language', () => {
+describe('configured paths, for a reader of one version and language', () => {
   test.each([
     ['/docs/node/', { locale: 'en', version: '1.0' }, '/docs/1.0/node/'],
     ['/docs/node/', { locale: 'en', version: undefined }, '/docs/node/'],
@@ -144,7 +144,7 @@ describe('what the configuration names, for a reader of one version and language
     expect(resolveLocalizedPath(path, reader, index())).toBe(expected)
   })
 
-  test('is told for all versions but the last, once for each language', () => {
+  test('are listed for all versions except the latest, once per language', () => {
     const navbar: UserConfig['navbar'] = {
       items: [
         { kind: 'link', label: 'Start', url: '/docs/start/' },
@@ -165,7 +165,7 @@ describe('what the configuration names, for a reader of one version and language
   })
 })
 
-test('a page is translated into the languages that have a file of their own for it', () => {
+test('a page is translated into the languages that have a separate file for it', () => {
   const borrowed = { ...page('2.0', 'node', 'ar'), file: '2.0 node' }
   const { listTranslations: translations } = index({}, [...pages, borrowed])
   expect(translations(of('2.0', 'start'))).toEqual(['en', 'ar'])

@@ -10,7 +10,7 @@ import { resolveLocalizedPath, type SiteIndex } from './site-index.ts'
 type Version = DocsConfig['versions'][number]
 type Entries = Record<string, string>
 
-/** Creates what the shell prints about a guide's version; undefined for other pages, and on a site with one version. */
+/** Creates the shell's data about a guide's version. Undefined for other pages, and on a site with one version. */
 export function createVersionBadge(
   page: CompiledPage,
   index: SiteIndex,
@@ -31,7 +31,7 @@ export function createVersionBadge(
   }
 }
 
-/** Returns the URL of the same page in another version, or of the page that readers of the version should start with. */
+/** Returns the URL of the same page in another version, or of the version's start page. */
 function findVersionUrl(version: Version, page: CompiledPage, index: SiteIndex): string {
   const { config } = index
   const target =
@@ -42,7 +42,7 @@ function findVersionUrl(version: Version, page: CompiledPage, index: SiteIndex):
   )
 }
 
-/** Finds the page that the path of a version leads to, where it is not a page itself. */
+/** Finds the start page of a version. */
 export function findMainPage(
   { name, mainDocId }: Pick<Version, 'name' | 'mainDocId'>,
   locale: string,
@@ -54,7 +54,7 @@ export function findMainPage(
   return id === undefined ? undefined : findById({ kind: 'doc', locale, version: name, id })
 }
 
-/** Maps what the navbar and the areas link to without a version to what they link to in one. */
+/** Maps links of the navbar and the areas to their URLs in a version. */
 function createVersionEntries(version: string, locale: string, index: SiteIndex): Entries {
   const { config } = index
   const paths = [
@@ -78,7 +78,10 @@ function createVersionEntries(version: string, locale: string, index: SiteIndex)
   )
 }
 
-/** Creates the entries of all versions but the last, by locale: pages without a version need them for readers who prefer one. */
+/**
+ * Creates the entries of all versions except the latest, by locale. Pages without a version need them for readers who
+ * prefer one.
+ */
 export function createAllVersionEntries(index: SiteIndex): AllVersionEntries {
   const { versions, locales } = index.config
   if (versions.length === 1) return {}

@@ -37,6 +37,6 @@ test.each([
   [{}],
   [{ displayed_sidebar: null }],
   [{ pagination_next: 'storage/attach', displayed_sidebar: 'docs' }],
-])('front matter %j is fine', (frontMatter) => {
+])('front matter %j is valid', (frontMatter) => {
   expect(checkNavigationKeys([pageWith(frontMatter)], () => ({ navigation }))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Problem } from '../../shared/docs-error.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import type { ScopeNavigation } from './navigation.ts'
 
-/** Reports pages and sidebars that front matter names and the site does not have. */
+/** Reports pages and sidebars that front matter names but that don't exist. */
 export function checkNavigationKeys(
   pages: readonly CompiledPage[],
   findGuides: (page: CompiledPage) => { navigation: ScopeNavigation },

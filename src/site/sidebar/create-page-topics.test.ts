@@ -26,7 +26,7 @@ function topics(sidebar: SidebarEntry[], base = '/'): Topic[] | undefined {
 }
 
 describe('topics of an area', () => {
-  test('are the outer categories of its sidebar, with the number of their pages and what is in them', () => {
+  test('are the top-level categories of its sidebar, with their number of pages and their links', () => {
     const sidebar: SidebarEntry[] = ['c/start', { kind: 'folder', folder: 'c/node' }]
     expect(topics(sidebar, '/base/')).toEqual([
       {
@@ -42,14 +42,14 @@ describe('topics of an area', () => {
     ])
   })
 
-  test('of the configuration have its description, and what is in their only part', () => {
+  test('from the configuration have its description, and the links of their only category', () => {
     const items: SidebarEntry[] = [{ kind: 'folder', folder: 'c/node' }]
     const [topic] = topics([{ kind: 'category', label: 'All', description: 'Everything.', items }]) ?? []
     expect(topic).toMatchObject({ label: 'All', description: 'Everything.', pages: 4 })
     expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'Disks'])
   })
 
-  test('whose link leads to their first part have pages of that part in the places that are left', () => {
+  test('that link to their first category have pages of that category in the remaining places', () => {
     const items: SidebarEntry[] = [
       {
         kind: 'category',
@@ -62,7 +62,7 @@ describe('topics of an area', () => {
     expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'attach', 'Second'])
   })
 
-  test('count a page once that stands in two places', () => {
+  test('count a page once even if it is listed twice', () => {
     const items: SidebarEntry[] = ['c/start', 'c/node/create', 'c/start']
     expect(topics([{ kind: 'category', label: 'Twice', items }])?.[0]?.pages).toBe(2)
   })
@@ -77,7 +77,7 @@ describe('topics of an area', () => {
     expect(topic?.sections.map(({ label }) => label)).toEqual(['create'])
   })
 
-  test('are made for the areas whose topics a page shows only', () => {
+  test('are created only for areas whose topics a page shows', () => {
     const config = sampleConfig({ areas: [area], sidebars: { main: ['c/start'] } })
     const navigation = createNavigation(pages, { config, scope: { ...scope, categories: [] } })
     expect(createAreaTopics(samplePage('x'), navigation, config)).toEqual({})

@@ -7,10 +7,13 @@ import type { ScopeNavigation } from './navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
 import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
 
-/** More links than this make a card a list. */
+/** Maximum number of links on a card; with more, it would be a list. */
 const maxTopicLinks = 5
 
-/** Creates the topics of the areas whose topics a page shows. Areas that don't exist are reported by `checkAreas`. */
+/**
+ * Creates the topics of the areas whose topics are shown on a page. Areas that don't exist are reported by
+ * `checkAreas`.
+ */
 export function createAreaTopics(
   page: CompiledPage,
   navigation: Pick<ScopeNavigation, 'sidebars'>,
@@ -27,7 +30,7 @@ export function createAreaTopics(
   )
 }
 
-/** The outer categories of a sidebar. */
+/** Creates topics from the top-level categories of a sidebar. */
 function createTopics({ levels, categories }: SidebarLevels, base: string): Topic[] {
   return (levels.get(rootLevel) ?? []).flatMap((item): Topic[] => {
     const category = item.kind === 'category' ? categories.get(item.id) : undefined
@@ -45,8 +48,8 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
 }
 
 /**
- * Lists the links of a category, without the target of its own link. If that is the first item of the category, pages of
- * that item fill the places that the other items leave.
+ * Lists the links of a category, except the target of the category's link. If that is the first item of the category, pages
+ * of that item fill the remaining places.
  */
 function createTopicLinks(category: CategoryItem, url: string, base: string): PageLink[] {
   const [first, ...rest] = findInnerItems(category)
@@ -59,7 +62,7 @@ function createTopicLinks(category: CategoryItem, url: string, base: string): Pa
   return [...lead.slice(0, Math.max(maxTopicLinks - others.length, 0)), ...others].slice(0, maxTopicLinks)
 }
 
-/** A category with nothing but another one in it says the same twice: what counts is in the inner one. */
+/** Returns the items of the innermost category: a category that contains only another one adds nothing. */
 function findInnerItems({ items }: CategoryItem): SidebarNode[] {
   const [only] = items
   return items.length === 1 && only?.kind === 'category' ? findInnerItems(only) : items

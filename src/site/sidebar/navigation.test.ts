@@ -36,7 +36,7 @@ const navigation = (version: string, locale: string, more: Partial<UserConfig> =
 const order = ({ orders }: ScopeNavigation): Record<string, string[]> =>
   Object.fromEntries([...orders].map(([id, { pages: ordered }]) => [id, ordered.map((page) => page.id)]))
 
-test('has the guides of one version and language, under a name of their own', () => {
+test('has the guides of one version and language, under a separate name', () => {
   expect(order(navigation('current', 'en'))).toEqual({ docs: ['a', 'b'] })
   expect(order(navigation('1.0', 'en'))).toEqual({ 'docs~1.0': ['b', 'c'] })
   expect(order(navigation('current', 'ar'))).toEqual({ 'docs~ar': ['a'] })
@@ -44,7 +44,7 @@ test('has the guides of one version and language, under a name of their own', ()
   expect([...navigation('1.0', 'en').levels.keys()]).toEqual(['docs~1.0'])
 })
 
-test('a version has the sidebars of the site, or those of its own', () => {
+test('a version has the sidebars of the site or its own', () => {
   const [current, older] = config.versions ?? []
   if (current === undefined || older === undefined) throw new Error('There are two versions.')
   const sidebars = { main: ['b'] }

@@ -9,7 +9,7 @@ import { createSidebarLevels, type SidebarLevels } from './sidebar-levels.ts'
 import { readingOrder } from './sidebar-node.ts'
 import { createSidebarSource, createSidebarTree } from './sidebar-tree.ts'
 
-/** Sidebars, and the order in which their pages are read. */
+/** Sidebars, and the reading order of their pages. */
 export interface ScopeNavigation {
   sidebars: ReadonlyMap<string, SidebarLevels>
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
@@ -18,10 +18,10 @@ export interface ScopeNavigation {
   byId: ReadonlyMap<string, CompiledPage>
 }
 
-/** Name of the sidebar that a site gets which configures none. */
+/** Name of the sidebar on a site that configures none. */
 const defaultSidebar = 'docs'
 
-/** Creates the sidebars of the guides of a scope: those that the configuration names, or one from the folders. */
+/** Creates the sidebars of a scope's guides: the configured ones, or one from the folders. */
 export function createNavigation(
   guides: readonly CompiledPage[],
   { config, scope }: { config: DocsConfig; scope: Pick<DocsScope, 'locale' | 'version' | 'categories'> },
@@ -36,7 +36,7 @@ export function createNavigation(
     entries.length > 0 || guides.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
   const trees = sidebarEntries.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
   const getUrl = (path: string): string => addBase(config.base, path)
-  // The main version in the default language has the plain names.
+  // The main version in the default language has no suffix.
   const suffix = [
     ...(version === 'current' ? [] : [version]),
     ...(locale === getDefaultLocale(config).id ? [] : [locale]),
@@ -61,7 +61,9 @@ function createReadingOrder(pages: CompiledPage[]): {
   return { pages: unique, positions: new Map(unique.map((page, index) => [page.id, index])) }
 }
 
-/** Finds the sidebar of a page: the one of its front matter (`null` for none), else the first one that has it. */
+/**
+ * Finds the sidebar of a page: the one in its front matter (`null` for none), otherwise the first one that contains it.
+ */
 export function findSidebar(page: CompiledPage, { sidebars }: ScopeNavigation): SidebarLevels | undefined {
   const { displayed_sidebar: chosen } = page.frontMatter
   if (chosen === null) return undefined

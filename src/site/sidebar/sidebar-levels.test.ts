@@ -19,7 +19,7 @@ const tree = [page('a'), category('c', [page('d'), category('e', [page('f')], 'e
 const levels = createSidebarLevels('docs', tree, (path) => `/base${path}`)
 
 describe('levels', () => {
-  test('there is one for the root and one for each category, and each has its own items only', () => {
+  test('the root and each category have a level, which contains only their own items', () => {
     expect([...levels.levels.keys()]).toEqual(['index', 'c', 'e'])
     expect(levels.levels.get('index')).toEqual([
       { kind: 'page', label: 'a', url: '/base/a/' },
@@ -28,11 +28,11 @@ describe('levels', () => {
     ])
   })
 
-  test('a category leads to its landing page, else to its first page', () => {
+  test('a category links to its landing page, otherwise to its first page', () => {
     expect(levels.levels.get('c')?.[1]).toMatchObject({ id: 'e', url: '/base/e-start/' })
   })
 
-  test('a category with links to other sites only leads to the start page', () => {
+  test('a category that contains only external links links to the start page', () => {
     const { levels: found } = createSidebarLevels('docs', [category('x', [link])], (path) => `/base${path}`)
     expect(found.get('index')).toMatchObject([{ id: 'x', url: '/base/' }])
   })
@@ -43,11 +43,11 @@ describe('levels', () => {
     ['f', ['c', 'e']],
     ['e-start', ['c', 'e']],
     ['unknown', undefined],
-  ])('the page %s stands below %j', (id, activePath) => {
+  ])('the page %s is below %j', (id, activePath) => {
     expect(levels.activePaths.get(id)).toEqual(activePath)
   })
 
-  test('a page in two places is shown at the first', () => {
+  test('a page that is listed twice is shown at its first position', () => {
     const { activePaths } = createSidebarLevels(
       'docs',
       [category('x', [page('a')]), category('y', [page('a')])],
@@ -64,7 +64,7 @@ describe('many siblings', () => {
     expect(createSidebarLevels('docs', many.slice(0, 60), String).levels.get('index')).toHaveLength(60)
   })
 
-  test('more are cut into ranges of about one size, and none is lost', () => {
+  test('more are split into ranges of similar size, without losing any', () => {
     const cut = createSidebarLevels('docs', many, String)
     expect(cut.levels.get('index')?.map((item) => (item.kind === 'category' ? item.label : ''))).toEqual([
       'p000 – p043',
@@ -75,7 +75,7 @@ describe('many siblings', () => {
     expect(cut.activePaths.get('p129')).toEqual(['~3'])
   })
 
-  test('ranges of categories are named after these', () => {
+  test('ranges of categories are named after the categories', () => {
     const categories = Array.from({ length: 61 }, (_, index) => category(`c${index}`, []))
     expect(createSidebarLevels('docs', categories, String).levels.get('index')).toMatchObject([
       { label: 'C0 – C30' },
@@ -94,19 +94,19 @@ describe('many siblings', () => {
 })
 
 describe('the printed tree', () => {
-  test('is open along the activePath only', () => {
+  test('is open only along the active path', () => {
     const open = expandSidebar(levels.levels, ['c'])
     expect(open[1]).toMatchObject({ id: 'c', items: [{ label: 'd' }, { id: 'e', items: undefined }] })
     expect(expandSidebar(levels.levels, [])[1]).toMatchObject({ items: undefined })
     expect(expandSidebar(new Map(), ['c'])).toEqual([])
   })
 
-  test('stays closed where a level is not there yet', () => {
+  test('stays closed at levels that are not loaded', () => {
     const root = levels.levels.get('index') ?? []
     expect(expandSidebar(new Map([['index', root]]), ['c'])).toEqual(root)
   })
 })
 
-test('pages are read from top to bottom, landing pages before what is below them', () => {
+test('pages are read from top to bottom, landing pages before their children', () => {
   expect(readingOrder(tree).map(({ id }) => id)).toEqual(['a', 'd', 'e-start', 'f'])
 })

@@ -1,20 +1,20 @@
 import { rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
 import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
 
-/** A sidebar cut into levels: one list of items for the root and for each category, and where each page stands. */
+/** A sidebar split into levels: one list of items for the root and for each category, and the position of each page. */
 export interface SidebarLevels {
   id: string
   levels: ReadonlyMap<string, SidebarItem[]>
-  /** Ids of the categories around a page, outermost first, by page id. */
+  /** IDs of the categories around a page, outermost first, by page ID. */
   activePaths: ReadonlyMap<string, string[]>
-  /** Labels and landing pages of the categories, by id. */
+  /** Labels and landing pages of the categories, by ID. */
   categories: ReadonlyMap<string, CategoryItem>
 }
 
-/** More siblings than this are cut into ranges, so that no page and no file grows with the site. */
+/** Longer levels are split into ranges, so that the size of pages and files doesn't grow with the site. */
 const maxSiblings = 60
 
-/** Cuts a tree into levels. `urlOf` gives a page's address. */
+/** Splits a tree into levels. `getUrl` returns the URL of a path. */
 export function createSidebarLevels(
   id: string,
   tree: readonly SidebarNode[],
@@ -42,7 +42,7 @@ export function createSidebarLevels(
     }
   }
 
-  // A page may stand in several places; the first one is where it is shown.
+  // If a page appears several times, its first position counts.
   function addActivePath(page: string, activePath: string[]): void {
     if (!activePaths.has(page)) activePaths.set(page, activePath)
   }
@@ -69,7 +69,7 @@ export function createSidebarLevels(
 
 function splitIntoRanges(level: string, items: readonly SidebarNode[]): readonly SidebarNode[] {
   if (items.length <= maxSiblings) return items
-  // Ranges that are still too long are cut again when their own level is made.
+  // Ranges that are still too long are split when their own level is created.
   const count = Math.min(maxSiblings, Math.ceil(items.length / maxSiblings))
   const size = Math.ceil(items.length / count)
   return Array.from({ length: count }, (_, index): SidebarNode => {

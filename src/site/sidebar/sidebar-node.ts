@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 
-/** A sidebar as the build knows it: whole, with pages instead of URLs. */
+/** A complete sidebar during the build, with pages instead of URLs. */
 export type SidebarNode = PageItem | CategoryItem | ExternalItem
 
 interface PageItem {
@@ -28,7 +28,7 @@ export function getLabel(page: CompiledPage): string {
   return page.frontMatter.sidebar_label ?? page.title
 }
 
-/** The pages of a tree in reading order, landing pages before what is below them. */
+/** Lists the pages of a tree in reading order, landing pages before their children. */
 export function readingOrder(items: readonly SidebarNode[]): CompiledPage[] {
   return items.flatMap(listPages)
 }

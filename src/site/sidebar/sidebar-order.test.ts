@@ -13,7 +13,7 @@ describe('order', () => {
     expect(tree([everything], { pages })).toEqual(['d', 'c', 'a', 'b'])
   })
 
-  test('a page stands before the folder of its name', () => {
+  test('a page precedes the folder with the same name', () => {
     expect(tree([everything], { pages: [page('node/create'), page('node'), page('a')] })).toEqual([
       'a',
       'node',
@@ -22,7 +22,7 @@ describe('order', () => {
     ])
   })
 
-  test('a folder stands at the position of its category file, else of its index page', () => {
+  test('a folder has the position of its category file, otherwise of its index page', () => {
     const pages = [
       page('z/index', { frontMatter: { sidebar_position: 1 } }),
       page('z/x'),

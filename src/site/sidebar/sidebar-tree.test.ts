@@ -14,13 +14,13 @@ describe('folders', () => {
     ])
   })
 
-  test.each(['index', 'README', 'node'])('the index page of the folder "node" may be called %s', (name) => {
+  test.each(['index', 'README', 'node'])('the index page of the folder "node" can be named %s', (name) => {
     const pages = [page(`node/${name}`), page('node/create')]
     expect(tree([{ kind: 'folder', folder: 'node' }], { pages })[0]).toContain(`(node/${name})`)
   })
 
   test.each(['load_balancer', 'load--balancer'])(
-    'a folder "%s" without index page is named after itself',
+    'a folder "%s" without an index page is labeled by its name',
     (name) => {
       expect(tree([everything], { pages: [page(`${name}/create`)] })).toEqual([
         `[Load balancer]() #${name}`,
@@ -29,12 +29,12 @@ describe('folders', () => {
     },
   )
 
-  test.each(['', '.', './'])('the folder "%s" is all of them', (folder) => {
+  test.each(['', '.', './'])('the folder "%s" contains all pages', (folder) => {
     const pages = [page('node/create'), page('a')]
     expect(tree([{ kind: 'folder', folder }], { pages })).toEqual(tree([everything], { pages }))
   })
 
-  test('a folder may be written from the content folder on', () => {
+  test('a folder can be written as a path from the content folder', () => {
     const pages = [page('node/gpu/x'), page('a')]
     expect(tree([{ kind: 'folder', folder: './node/gpu/' }], { pages })).toEqual([
       '[Gpu]() #node/gpu',
@@ -42,7 +42,7 @@ describe('folders', () => {
     ])
   })
 
-  test('a flat folder gives its pages and folders, the index page first', () => {
+  test('a flat folder expands to its pages and folders, with the index page first', () => {
     const pages = [page('node/a'), page('node/index'), page('node/gpu/x')]
     expect(tree([{ kind: 'folder', folder: 'node', isFlat: true }], { pages })).toEqual([
       'node/index',
@@ -52,11 +52,11 @@ describe('folders', () => {
     ])
   })
 
-  test('a folder with nothing but its index page is a page', () => {
+  test('a folder that contains only its index page is a page', () => {
     expect(tree([everything], { pages: [page('a/index'), page('b')] })).toEqual(['a/index', 'b'])
   })
 
-  test('an unlisted index page is no landing page, and does not stand for its folder', () => {
+  test('an unlisted index page is not a landing page and does not replace its folder', () => {
     const index = page('node/index', { title: 'Nodes', frontMatter: { unlisted: true } })
     const folder: SidebarEntry = { kind: 'folder', folder: 'node' }
     expect(tree([folder], { pages: [index, page('node/create')] })).toEqual([
@@ -69,7 +69,7 @@ describe('folders', () => {
     ])
   })
 
-  test('an unlisted page is left out where the configuration or a group names it', () => {
+  test('an unlisted page is left out even if the configuration or a group names it', () => {
     const hidden = page('x/c', { frontMatter: { unlisted: true } })
     const categories = [category('x', { groups: [{ label: 'More', items: ['c', 'd'] }] })]
     expect(tree(['x/c', 'a'], { pages: [page('a'), hidden] })).toEqual(['a'])
@@ -89,19 +89,19 @@ describe('folders', () => {
 })
 
 describe('category files', () => {
-  test('give label and landing page', () => {
+  test('set the label and landing page', () => {
     const pages = [page('node/start'), page('node/create')]
     const categories = [category('node', { label: 'Compute nodes', landing: 'node/start' })]
     expect(tree([everything], { pages, categories })[0]).toBe('[Compute nodes](node/start) #node')
   })
 
-  test('a landing page that is no index page is not listed twice', () => {
+  test('a landing page that is not an index page is not listed twice', () => {
     const pages = [page('node/start'), page('node/create')]
     const categories = [category('node', { landing: 'node/start' })]
     expect(tree([everything], { pages, categories })).toEqual(['[start](node/start) #node', '  node/create'])
   })
 
-  test('without a link, the index page is one of the pages', () => {
+  test('without a link, the index page is listed as a page', () => {
     const pages = [page('node/index'), page('node/start')]
     expect(tree([everything], { pages, categories: [category('node', { landing: null })] })).toEqual([
       '[Node]() #node',
@@ -110,7 +110,7 @@ describe('category files', () => {
     ])
   })
 
-  test('an index page beside another landing page is listed', () => {
+  test('an index page is listed if another page is the landing page', () => {
     const pages = [page('node/index'), page('node/start')]
     const categories = [category('node', { landing: 'node/start' })]
     expect(tree([everything], { pages, categories })).toEqual(['[start](node/start) #node', '  node/index'])
@@ -126,7 +126,7 @@ describe('category files', () => {
     `)
   })
 
-  test('groups are categories in their order, after what no group names', () => {
+  test('groups are categories in their order, after ungrouped items', () => {
     const pages = [
       page('node/index'),
       page('node/a'),
@@ -154,7 +154,7 @@ describe('category files', () => {
     `)
   })
 
-  test('a group may name a page of a folder inside', () => {
+  test('a group can name a page of a subfolder', () => {
     const pages = [page('node/gpu/x'), page('node/gpu/y')]
     const groups = [{ label: 'Chosen', items: ['gpu/y'] }]
     expect(tree([everything], { pages, categories: [category('node', { groups })] })).toEqual([
@@ -166,7 +166,7 @@ describe('category files', () => {
     ])
   })
 
-  test('a group that names what is not there is reported', () => {
+  test('a group that names a missing page is reported', () => {
     const groups = [{ label: 'Work', items: ['creat', 'gup/x'] }]
     const options = { pages: [page('node/create')], categories: [category('node', { groups })] }
     expect(catchProblems(() => tree([everything], options))).toMatchInlineSnapshot(`
@@ -182,7 +182,7 @@ describe('category files', () => {
 })
 
 describe('entries of the configuration', () => {
-  test('pages, links, folders and categories nest', () => {
+  test('pages, links, folders, and categories can be nested', () => {
     const pages = [page('start'), page('node/index', { title: 'Nodes' }), page('node/create')]
     const entries: SidebarEntry[] = [
       'start',

@@ -17,11 +17,11 @@ import {
 } from './folder-tree.ts'
 import { type CategoryItem, getLabel, type SidebarNode } from './sidebar-node.ts'
 
-/** The pages and folders that the entries of a sidebar name. */
+/** The pages and folders that the entries of a sidebar can name. */
 export interface SidebarSource {
   byId: ReadonlyMap<string, CompiledPage>
   root: Folder
-  /** Pages and folders that a group of a `_category_.yml` names; they stand there and not in their folder. */
+  /** Pages and folders that a group of a `_category_.yml` names. They are listed there instead of in their folder. */
   grouped: ReadonlySet<CompiledPage | Folder>
   problems: Problem[]
 }
@@ -40,7 +40,7 @@ export function createSidebarSource(
   }
 }
 
-/** The tree of a sidebar, from what the configuration names: pages, folders, links, categories. */
+/** Creates the tree of a sidebar from its configured entries: pages, folders, links, categories. */
 export function createSidebarTree(entries: readonly SidebarEntry[], source: SidebarSource): SidebarNode[] {
   const tree = entries.flatMap((entry) => createEntryItems(entry, source))
   if (source.problems.length > 0) throw new DocsError(source.problems)
@@ -77,7 +77,7 @@ function createPageItems(id: string, source: SidebarSource): SidebarNode[] {
   return []
 }
 
-/** An unlisted page is in no sidebar, even if it is named. */
+/** Creates the item of a page. An unlisted page is in no sidebar, even if it's named. */
 const toPageItems = (page: CompiledPage | undefined): SidebarNode[] =>
   page === undefined || page.frontMatter.unlisted ? [] : [{ kind: 'page', page }]
 
@@ -107,7 +107,7 @@ function createFolderCategory(folder: Folder, source: SidebarSource): CategoryIt
   }
 }
 
-/** The page that the category's own line leads to. */
+/** Finds the landing page of a folder's category. */
 function findListedLanding(folder: Folder, source: SidebarSource): CompiledPage | undefined {
   const page = findLanding(folder, source)
   return page?.frontMatter.unlisted ? undefined : page
@@ -128,7 +128,10 @@ function findLanding(folder: Folder, source: SidebarSource): CompiledPage | unde
   return page
 }
 
-/** The folder's items but its own page, split into the groups of its `_category_.yml`; the rest comes first. */
+/**
+ * Lists the folder's items, without its own page, split into the groups of its `_category_.yml`. Ungrouped items come
+ * first.
+ */
 function createFolderContents(
   folder: Folder,
   source: SidebarSource,
@@ -192,11 +195,11 @@ function createFolderItems(
 
 function comparePositions(a: PositionedItems, b: PositionedItems): number {
   const difference = (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE)
-  // A page and a folder of one name stay as they are: the page first.
+  // A page precedes a folder with the same name.
   return difference || Number(a.name > b.name) - Number(a.name < b.name)
 }
 
-/** A folder with nothing but its index page is a page; with nothing at all it is left out. */
+/** Replaces a folder that contains only its index page with that page, and removes an empty folder. */
 function collapseEmptyCategory(item: CategoryItem): SidebarNode[] {
   if (item.items.length > 0) return [item]
   return toPageItems(item.landing)

@@ -9,24 +9,24 @@ interface ApiIndexProps {
   index: Index
 }
 
-/** With at most so many operations, all groups are open from the start. */
+/** Up to this number of operations, all groups are open initially. */
 const fewOperations = 24
 
 /**
- * The way through a reference: headings of the overview, groups, operations. One line an operation and as few bytes as it
- * takes, for there may be thousands; the method is printed by the style sheet. It is a popover where there is no room
- * for a column.
+ * Index of an API: headings of the overview, groups, and operations. There may be thousands of operations, so each
+ * takes one line and as few bytes as possible, and the style sheet prints the method. On narrow screens without room
+ * for a column, the index is a popover.
  */
 export function ApiIndex({ index }: ApiIndexProps): ReactNode {
   const { messages } = usePrintContext()
   const count = index.groups.reduce((sum, { operations }) => sum + operations.length, 0)
   return (
-    <nav id="reference-index" className="reference-index" popover="auto" aria-label={index.title}>
-      <div className="reference-find">
+    <nav id="api-index" className="api-index" popover="auto" aria-label={index.title}>
+      <div className="api-index-find">
         <button
           type="button"
           className="icon-button"
-          popoverTarget="reference-index"
+          popoverTarget="api-index"
           popoverTargetAction="hide"
           aria-label={messages.apiIndexClose}
         >
@@ -39,9 +39,9 @@ export function ApiIndex({ index }: ApiIndexProps): ReactNode {
           autoComplete="off"
           spellCheck="false"
         />
-        <p className="reference-count" role="status" data-count="" />
+        <p className="api-index-count" role="status" data-count="" />
       </div>
-      <div className="reference-lists" data-scroll-memory={`reference-${index.api}`}>
+      <div className="api-index-lists" data-scroll-memory={`api-${index.api}`}>
         <noscript>
           <p>{messages.apiWithoutScript}</p>
         </noscript>
@@ -126,8 +126,8 @@ function Downloads({ index }: ApiIndexProps): ReactNode {
     { url: postman, label: messages.apiPostmanFile },
   ]
   return (
-    <section className="reference-downloads">
-      <a className="reference-all" href={allHash} data-all="">
+    <section className="api-downloads">
+      <a className="api-all" href={allHash} data-all="">
         {messages.apiShowAll}
       </a>
       <p>{messages.apiDownloads}</p>

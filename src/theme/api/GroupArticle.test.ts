@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { english } from '../../../tests/unit/api-values.ts'
 import { renderGroup } from './render-api.tsx'
 
-/** Text as it is read, without what is in attributes. */
+/** Strips tags, and with them attributes, from HTML. */
 const readText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-test('[R-031] the page of a group begins with the way to its operations', () => {
+test('[R-031] the page of a group begins with links to its operations', () => {
   const items = [
     { id: 'a', title: 'First', html: '<article id="a"></article>' },
     { id: 'b', title: 'Second', html: '<article id="b"></article>' },

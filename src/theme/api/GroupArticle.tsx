@@ -4,7 +4,7 @@ import { BaseUrl } from './print/BaseUrl.tsx'
 import { Html } from './print/Html.tsx'
 import { usePrintContext } from './print/print-context.ts'
 
-/** The page of a group, or of all schemas: what it is about, the way to each part, and the parts. */
+/** The page of a group or of all schemas: description, links to the items, and the items themselves. */
 export function GroupArticle({ description, servers, items, hasOperations }: ApiGroupInput): ReactNode {
   const { messages } = usePrintContext()
   const label = hasOperations ? messages.apiGroupOperations : messages.apiSchemas

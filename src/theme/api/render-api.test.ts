@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   english,
   jsonContent,
-  reference,
+  ref,
   sampleDescribeContext,
   sampleOperation,
 } from '../../../tests/unit/api-values.ts'
@@ -14,10 +14,10 @@ import { renderOperation, renderSchema } from './render-api.tsx'
 const error = { type: 'object', properties: { detail: { type: 'string' } } }
 const schemas = {
   ApiError: error,
-  Node: { type: 'object', properties: { name: { type: 'string' }, parent: reference('Node') } },
+  Node: { type: 'object', properties: { name: { type: 'string' }, parent: ref('Node') } },
 }
 
-const answer = (status: string, schema = reference('ApiError')): OpenApiOperation['responses'][number] => ({
+const answer = (status: string, schema = ref('ApiError')): OpenApiOperation['responses'][number] => ({
   status,
   description: `What ${status} means.`,
   headers: [],
@@ -63,7 +63,7 @@ const operation = sampleOperation({
       }),
     ],
   },
-  responses: [answer('404'), answer('201', reference('Node')), answer('401')],
+  responses: [answer('404'), answer('201', ref('Node')), answer('401')],
   security: [['token', 'key']],
   cli: ['cloud node create'],
   terraform: ['cloud_node'],
@@ -81,14 +81,14 @@ function print(changes: Partial<OpenApiOperation> = {}, document: Partial<ApiDoc
   return renderOperation(describeOperation({ ...operation, ...changes }, context), english)
 }
 
-/** Text as it is read, without what is in attributes. */
+/** Strips tags, and with them attributes, from HTML. */
 const readText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
 describe('[R-031] a printed operation', () => {
   const html = print()
   const text = readText(html)
 
-  test('is an article named by its title, which can be focused and linked to', () => {
+  test('is an article labeled by its title, which is focusable and has a link', () => {
     expect(html).toMatch(
       /^<article class="operation" id="createNode" data-operation="createNode" aria-labelledby="createNode\/title">/,
     )
@@ -96,7 +96,7 @@ describe('[R-031] a printed operation', () => {
     expect(html).toContain('href="/docs/api/cloud/#/nodes/createNode" aria-label="Link to Create a node"')
   })
 
-  test('shows method and path, and gives the whole address to copy', () => {
+  test('shows method and path, and provides the full URL for copying', () => {
     const code = html.match(/data-copy="([^"]*)".*?<code>(.*?)<\/code>/)
     expect(code?.[1]).toBe('https://api.example/v1/nodes/{node_id}/')
     expect(code?.[2]).toBe(
@@ -109,7 +109,7 @@ describe('[R-031] a printed operation', () => {
     )
   })
 
-  test('shows its server where that is not the one of the document', () => {
+  test('shows its server if the document declares another one', () => {
     const servers = [
       { url: 'https://files.example/v1', description: '' },
       { url: 'https://backup.example/v1', description: 'Backup' },
@@ -119,24 +119,24 @@ describe('[R-031] a printed operation', () => {
     expect(printed).toContain('Otherservershttps://backup.example/v1Backup')
   })
 
-  test('lets a part of a path that is longer than a phone is wide break anywhere', () => {
+  test('breaks a path segment anywhere if it is wider than a phone', () => {
     const name = 'x'.repeat(31)
     expect(print({ path: `/nodes/${name}/` })).toContain(`<wbr/><span>${name}/</span>`)
   })
 
-  test('says in words that it is a preview and deprecated', () => {
+  test('states that it is a preview and that it is deprecated', () => {
     expect(text).toContain('Preview This description is preliminary')
     expect(text).toContain('Deprecated It still works')
   })
 
-  test('names its credentials, command and resource', () => {
+  test('names its credentials, command, and resource', () => {
     expect(text).toContain(
       'Credentials Bearer token in the Authorization header and API key in the apikey query parameter',
     )
     expect(text).toContain('Command line cloud node create Terraform cloud_node')
   })
 
-  test('has each field with its address, type, rules and a link to itself', () => {
+  test('prints each field with its ID, type, rules, and a link to itself', () => {
     expect(html).toContain('id="createNode/path.node_id"')
     expect(html).toContain(
       '<a class="field-name" href="/docs/api/cloud/#/nodes/createNode/path.node_id"><code>node_id</code></a>',
@@ -144,11 +144,11 @@ describe('[R-031] a printed operation', () => {
     expect(text).toContain('node_id integer required Id of the node. at least 1 Example 12')
   })
 
-  test('folds what is left of a long list of values', () => {
+  test('collapses the rest of a long list of values', () => {
     expect(text).toContain('plan-7 4 more plan-8')
   })
 
-  test('has a button of one name for each language, and the sample of the first, which is checked', () => {
+  test('has a radio button for each language, and the sample of the first, which is checked', () => {
     const buttons = [...html.matchAll(/<input type="radio"[^>]*data-sample-choice[^>]*>/g)].map(
       ([tag]) => tag,
     )
@@ -161,26 +161,26 @@ describe('[R-031] a printed operation', () => {
     expect(html.match(/data-sample="\w+"/g)).toEqual(['data-sample="curl"'])
   })
 
-  test('opens the answer of success, and lists errors in a table whose common fields are said once', () => {
+  test('opens the successful response, and lists errors in a table that prints their common fields once', () => {
     expect(html).toContain('<details class="response" id="createNode/201" open="">')
     expect(text).toContain('404 Not found What 404 means. 401 Unauthorized What 401 means.')
     expect(html).toContain('<tr id="createNode/401">')
     expect(html.match(/data-schema="ApiError"/g)).toHaveLength(1)
   })
 
-  test('has a link for readers without a script where a schema is loaded on demand', () => {
+  test('has a link for readers without JavaScript to a schema that is loaded on demand', () => {
     expect(html).toContain('data-schema="Node" data-anchor="201.parent"')
     expect(html).toContain('<a href="/docs/api/cloud/schemas/#Node">Fields of Node</a>')
   })
 
-  test('has the place to try it, with all that is needed for a request', () => {
+  test('contains the Try it island, with everything needed for a request', () => {
     const [, props = ''] = html.match(/<div class="try-it" data-island="TryIt" data-props='([^']*)'/) ?? []
     expect(JSON.parse(props.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))).toMatchObject({
       request: { operation: 'createNode', parameters: [{ name: 'node_id' }] },
     })
   })
 
-  test('has every id once, no style attributes and headings in order', () => {
+  test('has unique IDs, no style attributes, and headings in order', () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     expect(html).not.toContain('style=')
@@ -196,7 +196,7 @@ describe('[R-031] a printed operation', () => {
   })
 })
 
-test('[R-031] a webhook has a payload, and neither samples nor a form', () => {
+test('[R-031] a webhook has a payload, but neither samples nor a form', () => {
   const html = print({ isWebhook: true, path: 'nodeCreated' })
   expect(readText(html)).toContain('Webhook This request is sent to your server.')
   expect(readText(html)).toContain('Payload')
@@ -204,7 +204,7 @@ test('[R-031] a webhook has a payload, and neither samples nor a form', () => {
   expect(html).not.toContain('data-sample-choice')
 })
 
-test('[R-031] an operation with nothing but a method is printed', () => {
+test('[R-031] an operation that has only a method is printed', () => {
   const html = print({
     parameters: [],
     body: undefined,
@@ -218,14 +218,14 @@ test('[R-031] an operation with nothing but a method is printed', () => {
   expect(html).not.toContain('<h3>Errors')
 })
 
-test('[R-031] default alone is the answer, and a response without a body says so', () => {
+test('[R-031] a default response on its own counts as a success, and a response without a body is labeled', () => {
   const html = print({ responses: [{ ...answer('default'), contents: [] }] })
   expect(html).toContain('<details class="response" id="createNode/default" open="">')
   expect(readText(html)).toContain('Any other')
   expect(readText(html)).toContain('The response has no body.')
 })
 
-test('[R-031] a printed schema can stand twice in a page: it has no buttons of one name', () => {
+test('[R-031] a printed schema can appear twice on a page, because it has no radio buttons', () => {
   const shapes = {
     Net: {
       oneOf: [

@@ -10,7 +10,7 @@ import { PrintContext, type PrintContextValue } from './print/print-context.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
 import { tryItTexts } from './try-it-texts.ts'
 
-/** An operation as HTML: for the page of its group, and for its fragment. Nothing of it but islands comes to life. */
+/** Renders an operation as HTML, for the page of its group and for its fragment. Only its islands are hydrated. */
 export function renderOperation(view: OperationView, language: PrintLanguage): string {
   const context: PrintContextValue = {
     ...apiTexts(language),
@@ -26,14 +26,19 @@ export function renderOperation(view: OperationView, language: PrintLanguage): s
   return unescapeQuotes(html)
 }
 
-/** JSON is full of quotes, and React writes each as six bytes. Apostrophes are escaped already. */
+/**
+ * Unescapes quotes in attributes. JSON is full of quotes, and React writes each as six bytes. Apostrophes are already
+ * escaped.
+ */
 const unescapeQuotes = (html: string): string =>
   html.replace(
     / data-props="([^"]*)"/g,
     (_, props: string) => ` data-props='${props.replaceAll('&quot;', '"')}'`,
   )
 
-/** The fields of a component schema: for the page of all schemas, and for what a reference to it opens. */
+/**
+ * Renders the fields of a component schema, for the page of all schemas and for the fragment that a link to it loads.
+ */
 export function renderSchema({ name, schema }: NamedSchemaView, language: PrintLanguage): string {
   const context: PrintContextValue = {
     ...apiTexts(language),
@@ -48,7 +53,7 @@ export function renderSchema({ name, schema }: NamedSchemaView, language: PrintL
   )
 }
 
-/** The article of a page with all operations of a group, or with all schemas. */
+/** Renders the article of a page with all operations of a group, or with all schemas. */
 export function renderGroup(input: ApiGroupInput, language: PrintLanguage): string {
   const context: PrintContextValue = {
     ...apiTexts(language),
@@ -61,7 +66,7 @@ export function renderGroup(input: ApiGroupInput, language: PrintLanguage): stri
       <GroupArticle {...input} />
     </PrintContext>,
   )
-  return `<div class="reference-operations" data-reference-group="${escapeHtml(input.api)}"${tryItTexts(language)}>${html}</div>`
+  return `<div class="api-operations" data-api-group="${escapeHtml(input.api)}"${tryItTexts(language)}>${html}</div>`
 }
 
 /** Returns the texts that the build prints on API pages, in one language. */

@@ -10,7 +10,7 @@ import { PrintContext, type PrintContextValue } from './print/print-context.ts'
 import { apiTexts } from './render-api.tsx'
 import { tryItTexts } from './try-it-texts.ts'
 
-/** The index of a reference. It is printed once, by the build, and never comes to life. */
+/** Renders the index of an API. Only the build renders it, and it's never hydrated. */
 export const renderApiIndex = (index: Index, language: PrintLanguage): string =>
   renderToStaticMarkup(
     <PrintContext value={scopeOfPage(language)}>
@@ -18,28 +18,28 @@ export const renderApiIndex = (index: Index, language: PrintLanguage): string =>
     </PrintContext>,
   )
 
-/** The article of an API page: index, overview, and the place where the script shows operations. */
+/** Renders the article of an API page: index, overview, and the element where the script shows operations. */
 export function renderApiPage({ index, overviewHtml }: ApiPageInput, language: PrintLanguage): string {
   const texts = escapeHtml(
     JSON.stringify({ ...apiPageMessages, ...pickMessages(language.messages, apiPageMessages) }),
   )
   const { apiIndexOpen } = apiTexts(language).messages
   return [
-    `<div class="reference" data-reference="${escapeHtml(index.api)}" data-texts="${texts}"${tryItTexts(language)}>`,
-    `<div class="reference-bar"><button type="button" class="button" popovertarget="reference-index">${escapeHtml(apiIndexOpen)}</button></div>`,
+    `<div class="api" data-api="${escapeHtml(index.api)}" data-texts="${texts}"${tryItTexts(language)}>`,
+    `<div class="api-index-bar"><button type="button" class="button" popovertarget="api-index">${escapeHtml(apiIndexOpen)}</button></div>`,
     renderApiIndex(index, language),
-    '<div class="reference-main">',
-    '<div class="reference-head">',
-    `<h1 class="page-title reference-title" tabindex="-1">${escapeHtml(index.title)}</h1>`,
+    '<div class="api-main">',
+    '<div class="api-head">',
+    `<h1 class="page-title api-title" tabindex="-1">${escapeHtml(index.title)}</h1>`,
     renderToStaticMarkup(
       <PrintContext value={scopeOfPage(language)}>
         <BaseUrl servers={index.servers} />
       </PrintContext>,
     ),
     '</div>',
-    '<div class="reference-notice" role="status" data-reference-notice></div>',
-    `<div class="reference-overview" data-reference-overview>${overviewHtml}</div>`,
-    '<div class="reference-view" data-reference-view hidden></div>',
+    '<div class="api-notice" role="status" data-api-notice></div>',
+    `<div class="api-overview" data-api-overview>${overviewHtml}</div>`,
+    '<div class="api-outlet" data-api-outlet hidden></div>',
     '</div></div>',
   ].join('')
 }

@@ -6,8 +6,8 @@ import type { PrintLanguage } from '../../shared/output/server-module.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
 /**
- * Returns the attribute, after a space, with the texts that a language has for the form to try a request. The form brings
- * the default texts along, so that a site in English pays nothing for this.
+ * Returns the attribute, with a leading space, that contains a language's texts for the Try it form. The form has the
+ * default texts built in, so a site in English has no such attribute.
  */
 export function tryItTexts({ messages }: PrintLanguage): string {
   const texts = pickMessages(messages, {

@@ -7,7 +7,7 @@ interface AdmonitionProps {
   children?: ReactNode
 }
 
-/** `@theme/Admonition`: the same markup as `:::note` makes. */
+/** `@theme/Admonition`: prints the same markup as `:::note`. */
 export function Admonition({ kind, title, children }: AdmonitionProps): ReactNode {
   return (
     <div className={`admonition ${kind}`}>

@@ -6,12 +6,12 @@ interface CardProps {
   children?: ReactNode
 }
 
-/** Cards side by side, as many as fit. */
+/** A row of cards, as many as fit. */
 export function Cards({ children }: { children?: ReactNode }): ReactNode {
   return <div className="cards">{children}</div>
 }
 
-/** A subject in one sentence; with `href` the whole card leads there. */
+/** A subject in one sentence. With `href`, the whole card is a link. */
 export function Card({ title, href, children }: CardProps): ReactNode {
   const content = (
     <>

@@ -4,7 +4,7 @@ import { MethodBadge } from '../api/print/MethodBadge.tsx'
 export interface ApiLinkProps {
   method: string
   path: string
-  /** Page of the operation, once there is one. */
+  /** URL of the page that documents the operation, if one exists. */
   url?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export function ApiLink({ method, path, url }: ApiLinkProps): ReactNode {
   )
 }
 
-/** A command of the command line tool. */
+/** A command of the command-line tool. */
 export function CliLink({ command, url }: CliLinkProps): ReactNode {
   return renderLink(url, <code>{command}</code>)
 }

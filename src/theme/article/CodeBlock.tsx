@@ -9,7 +9,7 @@ interface CodeBlockProps {
   children?: ReactNode
 }
 
-/** `@theme/CodeBlock`: code given as text. A fence is better, it is highlighted. */
+/** `@theme/CodeBlock`: code passed as text. Prefer a fence, which is highlighted. */
 export function CodeBlock({
   language = 'text',
   title,

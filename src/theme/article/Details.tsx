@@ -8,7 +8,7 @@ interface DetailsProps {
   children?: ReactNode
 }
 
-/** Text that a reader opens on demand. */
+/** Collapsed content that the reader opens on demand. */
 export function Details({ summary, open, className, children }: DetailsProps): ReactNode {
   const { messages } = useArticleTexts()
   return (

@@ -2,20 +2,23 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { trustHtml } from '../../runtime/dom/trusted-html.ts'
 
 interface StaticHtmlProps {
-  /** Name of the element. */
+  /** Tag name of the element. */
   as?: 'div' | 'footer'
   className: string
-  /** Made and escaped by the build. Empty on the first page of a visit: the server's DOM stays as it is. */
+  /**
+   * HTML, generated and escaped by the build. Empty on the first page of a visit, so that the server's DOM stays
+   * untouched.
+   */
   html: string
 }
 
-/** A slot that React prints once and never walks. */
+/** An element whose HTML React sets once and never reconciles. */
 export const StaticHtml = memo(function StaticHtml({
   as: Element = 'div',
   className,
   html,
 }: StaticHtmlProps): ReactNode {
-  // A new object for the same text would make React write the slot again, and islands in it would be lost.
+  // A new object for the same HTML would make React set it again, and its islands would be lost.
   const content = useMemo(() => ({ __html: trustHtml(html) }), [html])
   return (
     <Element

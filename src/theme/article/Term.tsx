@@ -3,15 +3,15 @@ import { useHtmlId } from '../useHtmlId.ts'
 
 interface TermProps {
   id: string
-  /** From the glossary. */
+  /** Name of the term in the glossary. */
   term: string
   definition: string
   children?: ReactNode
 }
 
-/** A word of the glossary with its definition, which opens without a script. */
+/** A glossary term with its definition, which opens without a script. */
 export function Term({ id, term, definition, children }: TermProps): ReactNode {
-  // A page may explain the same word twice.
+  // A page may explain the same term twice.
   const popover = useHtmlId(`term-${id}`)
   return (
     <>

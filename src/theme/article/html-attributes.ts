@@ -23,14 +23,16 @@ const htmlNames: Record<string, string> = {
   tabIndex: 'tabindex',
 }
 
-/** Attributes of an element as HTML. JSX names become HTML's. Throws for handlers, styles, and anything unsafe. */
+/**
+ * Formats an element's attributes as HTML, with JSX names converted. Throws for handlers, styles, and anything unsafe.
+ */
 export function formatAttributes(attributes: Record<string, unknown>): string {
   return Object.entries(attributes)
     .map(([name, value]) => formatAttribute(htmlNames[name] ?? name, value))
     .join('')
 }
 
-/** Throws for an address that was worked out by an expression, and would run a script. */
+/** Throws for a URL, computed by an expression, that would run a script. */
 export function rejectUnsafeUrl(name: string, value: unknown): void {
   if (typeof value !== 'string' || !/^(?:href|src|action|formaction|xlink:?href)$/i.test(name)) return
   if (isUnsafeUrl(value) && !/^data:image\//.test(value))
@@ -43,7 +45,7 @@ function formatAttribute(name: string, value: unknown): string {
     throw new Error(`The attribute \`${name}\` does not work under our Content-Security-Policy`)
   rejectUnsafeUrl(name, value)
   if (!/^[A-Za-z_:][\w:.-]*$/.test(name)) return ''
-  // These are words, not switches: `aria-hidden={false}` says something.
+  // These are strings, not booleans: `aria-hidden={false}` has a meaning.
   if (typeof value === 'boolean' && /^(?:aria|data)-/.test(name)) return ` ${name}="${value}"`
   if (value === false) return ''
   if (value === true) return ` ${name}=""`

@@ -26,7 +26,7 @@ import { Steps } from './Steps.tsx'
 import { Term } from './Term.tsx'
 import { TabItem, Tabs } from './tabs/Tabs.tsx'
 
-/** Components by the names in `shared/content/article-components.ts`. */
+/** Components by their names in `shared/content/article-components.ts`. */
 export const articleRegistry = {
   Tabs,
   TabItem,

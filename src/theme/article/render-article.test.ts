@@ -35,7 +35,7 @@ describe('admonitions', () => {
     ['type="note"', 'note', 'Note'],
     ['type="caution"', 'warning', 'Warning'],
     ['type="tip" title="Try it"', 'tip', 'Try it'],
-  ])('with %s are those of the kind %s with the title %s', (attributes, kind, title) => {
+  ])('with %s have the kind %s and the title %s', (attributes, kind, title) => {
     expect(printed(attributes)).toBe(
       `<div class="admonition ${kind}"><p class="admonition-title">${title}</p>Text</div>`,
     )
@@ -47,7 +47,7 @@ describe('admonitions', () => {
   })
 })
 
-test('a class goes to what can be opened and to tabs', () => {
+test('a class is passed to Details and Tabs', () => {
   expect(html('<Details className="wide">a</Details>')).toContain('<details class="details wide">')
   expect(html('<Tabs className="wide">\n<TabItem value="a">x</TabItem>\n</Tabs>')).toContain(
     'class="tabs wide"',
@@ -55,7 +55,7 @@ test('a class goes to what can be opened and to tabs', () => {
 })
 
 describe('facts of the catalog', () => {
-  test('are tables, escaped, with units, and numbers aligned at their end', () => {
+  test('are tables, escaped, with units and right-aligned numbers', () => {
     expect(html('<PlanTable />')).toMatchInlineSnapshot(
       `"<div class="table-wrap" tabindex="0" role="group" aria-label="Plans"><table><caption class="visually-hidden">Plans</caption><thead><tr><th scope="col">Plan</th><th scope="col" class="align-right">Memory (GB)</th></tr></thead><tbody><tr><td><code>C3 &amp; &lt;4&gt;</code></td><td class="align-right">4</td></tr><tr><td><code>M3</code></td><td class="align-right">1,024</td></tr></tbody></table></div>"`,
     )
@@ -73,7 +73,7 @@ describe('facts of the catalog', () => {
     )
   })
 
-  test('are commands and names of Terraform', () => {
+  test('are commands and Terraform names', () => {
     expect(
       html('Run <CliLink command="e2ectl node list" /> or <TerraformLink name="e2e_node" />.'),
     ).toContain('<code>e2ectl node list</code> or <code>e2e_node</code>')
@@ -81,7 +81,7 @@ describe('facts of the catalog', () => {
 })
 
 describe('components', () => {
-  test('keep the Markdown inside of them, at every depth', () => {
+  test('keep the Markdown inside them at every depth', () => {
     const source =
       '<Details summary="A">\n\n<Cards>\n<Card title="B">\n\n**c** `<d>`\n\n</Card>\n</Cards>\n\n</Details>'
     expect(html(source)).toContain(
@@ -89,7 +89,7 @@ describe('components', () => {
     )
   })
 
-  test('take JSX as an attribute', () => {
+  test('accept JSX as an attribute', () => {
     expect(html('<Details summary={<b>More & more</b>}>x</Details>')).toContain(
       '<summary><b>More &amp; more</b></summary>',
     )
@@ -101,11 +101,11 @@ describe('components', () => {
     )
   })
 
-  test('print nothing for true, false, null and undefined', () => {
+  test('print nothing for true, false, null, and undefined', () => {
     expect(html('a{true}{false}{null}{undefined}b')).toBe('<p>ab</p>')
   })
 
-  test('make ids of their own, also when a page uses one twice', () => {
+  test('create unique IDs, even if a page uses one twice', () => {
     const tabs = '<Tabs>\n<TabItem value="a">x</TabItem>\n</Tabs>'
     const ids = [
       ...html(`${tabs}\n\n${tabs}\n\n<Term id="crn" /> <Term id="crn" />`).matchAll(/ id="([^"]+)"/g),
@@ -119,21 +119,21 @@ describe('tabs', () => {
   const tabs =
     '<Tabs groupId="os" defaultValue="b">\n<TabItem value="a" label="A" default>\n\nFirst\n\n</TabItem>\n<TabItem value="b">Second</TabItem>\n</Tabs>'
 
-  test('print all panels, and select the default of the whole', () => {
+  test('print all panels, and select the default of the group', () => {
     const result = html(tabs)
     expect(result).toContain('<p>First</p>')
     expect(result).toContain('Second')
     expect([...result.matchAll(/aria-selected="(\w+)"/g)].map(([, is]) => is)).toEqual(['false', 'true'])
   })
 
-  test('name each panel after its tab', () => {
+  test('label each panel with its tab', () => {
     const controls = [...html(tabs).matchAll(/ id="(\S+)" aria-controls="(\S+)"/g)]
     expect(controls).toHaveLength(2)
     for (const [, tab, panel] of controls)
       expect(html(tabs)).toContain(`id="${panel}" aria-labelledby="${tab}"`)
   })
 
-  test('have ids without spaces, whatever their values', () => {
+  test('have IDs without spaces, regardless of their values', () => {
     const ids = [
       ...html('<Tabs>\n<TabItem value="Python 3">x</TabItem>\n</Tabs>').matchAll(/ id="([^"]+)"/g),
     ].map(([, id]) => id)
@@ -141,7 +141,7 @@ describe('tabs', () => {
   })
 })
 
-describe('nothing breaks out', () => {
+describe('HTML is escaped', () => {
   test.each([
     ['text', 'a < b & "c" \\<script\\>'],
     ['code', '`</code><script>alert(1)</script>`'],

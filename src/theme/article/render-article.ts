@@ -20,7 +20,7 @@ import { formatAttributes, rejectUnsafeUrl, voidElements } from './html-attribut
 import { articleRegistry } from './registry.tsx'
 import { LanguageContext } from './useArticleTexts.ts'
 
-/** Finished HTML inside the tree that a page's function returns. */
+/** Rendered HTML inside the tree that a page's function returns. */
 class HtmlPiece {
   readonly html: string
 
@@ -33,8 +33,8 @@ type TreeNode = HtmlPiece | ReactNode | TreeNode[]
 type Props = Record<string, unknown> & { children?: TreeNode }
 
 /**
- * Prints the article of a page. Static parts are finished HTML already and never meet React; only the writers' components are
- * rendered by it, with their content as one piece of text each.
+ * Renders the article of a page. Static parts are already HTML and bypass React, which renders only the writers'
+ * components, each with its content as a single string.
  */
 export function renderArticle({ article, context }: ArticleInput): string {
   const messages = { ...defaultMessages, ...context.messages }
@@ -44,12 +44,15 @@ export function renderArticle({ article, context }: ArticleInput): string {
   )
   return printer
     .print(printer.create(article.tree))
-    .replace(/<docent-slot n="(\d+)"><\/docent-slot>/g, (_, n: string) => article.slots[Number(n)] ?? '')
+    .replace(
+      /<docent-slot n="(\d+)"><\/docent-slot>/g,
+      (_, n: string) => article.slots[Number(n)]?.html ?? '',
+    )
 }
 
-/** Builds and prints the tree of one page. */
+/** Creates and prints the tree of one page. */
 class ArticlePrinter {
-  /** HTML that stands in text given to React, by index. */
+  /** HTML for the tokens in text passed to React, by index. */
   readonly #pieces: string[] = []
   readonly #texts: LocaleTexts<Messages>
   readonly #components: Components
@@ -75,7 +78,7 @@ class ArticlePrinter {
     if (component === undefined) throw new Error(`There is no component \`${element}\`.`)
     for (const [name, value] of Object.entries(attributes)) rejectUnsafeUrl(name, value)
     const props = Object.entries(attributes).map(([name, value]) => [name, this.#attributeValue(value)])
-    // Spread, as JSX does: React asks for keys in arrays only.
+    // The children are spread, as in JSX, because React requires keys only in arrays.
     return createElement(
       component,
       Object.fromEntries(props),
@@ -83,7 +86,7 @@ class ArticlePrinter {
     )
   }
 
-  /** An attribute may be JSX, such as the `summary` of `Details`. */
+  /** Resolves an attribute, which may be JSX, such as the `summary` of `Details`. */
   #attributeValue(value: ArticleNode): unknown {
     if (Array.isArray(value)) return value.map((item) => this.#attributeValue(item))
     if (typeof value !== 'object' || value === null) return value
@@ -100,7 +103,7 @@ class ArticlePrinter {
     return typeof node === 'string' || typeof node === 'number' ? escapeHtml(String(node)) : ''
   }
 
-  /** Each component is a root of its own: the prefix keeps the ids it makes apart. */
+  /** Renders a component as a separate React root. The prefix keeps the IDs of different roots unique. */
   #render(node: ReactNode): string {
     const { messages, language } = this.#texts
     const inLanguage = createElement(
@@ -116,12 +119,16 @@ class ArticlePrinter {
     return voidElements.has(tag) ? open : `${open}${this.print(content)}</${tag}>`
   }
 
-  /** React has no node for HTML: it gets a token of two private characters, which comes out as it went in. */
+  /**
+   * Converts a node for React. React has no node for HTML, so HTML becomes a token of two private-use characters, which
+   * React prints unchanged.
+   */
   #toReact(node: TreeNode): ReactNode {
     if (node instanceof HtmlPiece)
       return node.html.trim() === '' ? null : `\uE000${this.#pieces.push(node.html) - 1}\uE001`
     if (!Array.isArray(node)) return node as ReactNode
-    // No fragments around the items: components look at their children. They are never reordered, so need no keys.
+    // No fragments around the items, because components inspect their children. They are never reordered, so they need
+    // no keys.
     return node.map((child) => this.#toReact(child))
   }
 
@@ -136,7 +143,7 @@ type Components = Record<string, (props: Props) => ReactNode>
 
 const componentsByContext = new WeakMap<ArticleContext, Components>()
 
-/** The writers' components; those that print facts get them from the catalog. */
+/** Returns the writers' components. Those that print facts look them up in the catalog. */
 function getComponents(context: ArticleContext): Components {
   const cachedComponents = componentsByContext.get(context)
   if (cachedComponents !== undefined) return cachedComponents
@@ -148,7 +155,7 @@ function getComponents(context: ArticleContext): Components {
 
 function createComponent(name: ArticleComponentName, context: ArticleContext): (props: Props) => ReactNode {
   const component: ElementType = articleRegistry[name]
-  // `Tabs` looks for its items by their props, so they stay what they are.
+  // `Tabs` finds its items by their props, so those stay unchanged.
   const { lists, usesCatalog, usesSite }: ComponentSpec = findComponentSpec(name) ?? { props: {} }
   if (lists !== undefined)
     return (props) => createElement(component, resolveEntryProps(name, props, context) as object)
@@ -158,7 +165,7 @@ function createComponent(name: ArticleComponentName, context: ArticleContext): (
   return component as (props: Props) => ReactNode
 }
 
-/** The props of a component that prints entries, looked up in the library of the site. */
+/** Looks up the props of a component that prints entries in the site's library. */
 function resolveEntryProps(
   name: ArticleComponentName,
   props: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AuthorView } from '../../shared/site/page.ts'
 
-/** The author's picture, or the first letters of the name. Who it is always stands beside it. */
+/** The author's picture, or their initials. The full name is always next to it. */
 export function AuthorPicture({ author }: { author: AuthorView }): ReactNode {
   const { name, image } = author
   if (image !== undefined) return <img className="author-picture" src={image} alt="" width={48} height={48} />

@@ -8,7 +8,7 @@ interface PaginationProps {
   older: string
 }
 
-/** The way to newer and older posts: those around a post have titles, pages of a list have none. */
+/** Links to newer and older posts. Links between posts have titles, links between list pages don't. */
 export function Pagination({ view, newer, older }: PaginationProps): ReactNode {
   const toLink = (page: PageLink, way: string): PagerLink =>
     view.kind === 'blogPost' ? { ...page, direction: way } : { ...page, label: way }

@@ -11,7 +11,7 @@ interface PostBylineProps {
   messages: PageMessages
 }
 
-/** When a post was written, how long it takes to read, and who wrote it. */
+/** Date, reading time, and authors of a post. */
 export function PostByline({ post, locale, messages }: PostBylineProps): ReactNode {
   const minutes = new Intl.NumberFormat(locale?.id ?? 'en').format(post.minutes)
   return (

@@ -4,7 +4,7 @@ import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { TopicIcon } from '../icons/TopicIcon.tsx'
 import type { FaqProps } from './faq-props.ts'
 
-/** A card for each category, which leads to its questions. */
+/** A card for each category that links to its questions. */
 export function FaqCards({ groups, questionsUrl, servicesUrl }: FaqProps): ReactNode {
   const texts = useArticleTexts()
   return (

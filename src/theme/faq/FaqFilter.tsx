@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { FaqFilterField } from './FaqFilterField.tsx'
 
-/** Printed by the build; `islands/FaqFilterIsland.tsx` brings it to life. Without a script there is none. */
+/**
+ * Filter of the questions. Printed by the build, hydrated by `islands/FaqFilterIsland.tsx`, and hidden without a
+ * script.
+ */
 export function FaqFilter(): ReactNode {
   return (
     <div className="faq-filter needs-script" data-island="FaqFilter">

@@ -4,7 +4,7 @@ import { useArticleTexts } from '../article/useArticleTexts.ts'
 import { Icon } from '../icons/Icon.tsx'
 
 interface FaqFilterFieldProps {
-  /** How many questions match; none is told before the reader has typed. */
+  /** Number of matching questions. Undefined until the reader types. */
   count: number | undefined
   onChange: ((text: string) => void) | undefined
 }

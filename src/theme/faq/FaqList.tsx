@@ -7,7 +7,7 @@ import { FaqQuestionItem } from './FaqQuestion.tsx'
 import { formatFaqData } from './faq-data.ts'
 import type { FaqProps } from './faq-props.ts'
 
-/** All questions and answers, by category, with a field that filters them. */
+/** All questions and answers by category, with a field that filters them. */
 export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
   const categories = groups.flatMap((group) => group.categories)
   return (
@@ -30,7 +30,7 @@ export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
   )
 }
 
-/** The questions of one category under its heading. */
+/** The questions of one category under a heading. */
 function FaqSection({ category, level: Heading }: { category: FaqCategory; level: 'h2' | 'h3' }): ReactNode {
   return (
     <section className="faq-section" data-faq-section="">

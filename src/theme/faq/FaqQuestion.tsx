@@ -4,7 +4,7 @@ import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { StaticHtml } from '../article/StaticHtml.tsx'
 import { useArticleTexts } from '../article/useArticleTexts.ts'
 
-/** A question that opens. Its id is inside, so that a link to it opens it in every browser, without a script. */
+/** A collapsible question. Its ID is inside, so that a link to it opens it in every browser, without a script. */
 export function FaqQuestionItem({ question: { id, question, html } }: { question: Question }): ReactNode {
   const { messages } = useArticleTexts()
   return (

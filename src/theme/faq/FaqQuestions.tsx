@@ -8,7 +8,7 @@ interface FaqQuestionsProps {
   questions: Question[]
 }
 
-/** Chosen questions with their answers, in the order that the page names them. */
+/** Selected questions with their answers, in the writer's order. */
 export function FaqQuestions({ questions }: FaqQuestionsProps): ReactNode {
   return (
     <div className="faq-questions">

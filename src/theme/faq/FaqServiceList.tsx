@@ -10,11 +10,11 @@ export interface FaqService {
 
 interface FaqServiceListProps {
   services: FaqService[]
-  /** Id of the service that is shown; not known before the page is interactive. */
+  /** ID of the selected service. Undefined until the page is interactive. */
   current: string | undefined
 }
 
-/** The services to choose from. Server and island print the same. */
+/** Links that select a service. Server and island print the same. */
 export function FaqServiceList({ services, current }: FaqServiceListProps): ReactNode {
   const { messages } = useArticleTexts()
   return (

@@ -3,7 +3,7 @@ import { FaqQuestionItem } from './FaqQuestion.tsx'
 import { FaqServiceList } from './FaqServiceList.tsx'
 import type { FaqProps } from './faq-props.ts'
 
-/** The questions of one service, chosen on the page: the style sheet shows the one that the address names, else the first. */
+/** Questions grouped by service. The style sheet shows the service in the URL's fragment, or the first one. */
 export function FaqServices({ groups }: FaqProps): ReactNode {
   const categories = groups.flatMap((group) => group.categories)
   const services = categories.map(({ id, title, icon }) => ({ id, title, icon }))

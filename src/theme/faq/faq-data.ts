@@ -1,6 +1,8 @@
 import type { FaqCategory, FaqItem } from '../../shared/content/entries.ts'
 
-/** Questions and answers as search engines read them: schema.org's FAQPage. The text is safe inside a script element. */
+/**
+ * Formats questions and answers as schema.org's FAQPage for search engines. The text is safe inside a script element.
+ */
 export function formatFaqData(categories: readonly FaqCategory[]): string {
   return formatQuestionData(categories.flatMap(({ questions }) => questions))
 }

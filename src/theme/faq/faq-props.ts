@@ -3,16 +3,16 @@ import type { ArticleContext } from '../../shared/output/server-module.ts'
 
 /** Props of the FAQ components, for one area or all. */
 export interface FaqProps {
-  /** Areas with their categories; one without a heading when the writer has chosen it. */
+  /** Areas with their categories. If the writer selected one area, it has no heading. */
   groups: { id: string; label: string; categories: FaqCategory[] }[]
   hasOneArea: boolean
-  /** Address of the page that prints the answers of an area. */
+  /** Returns the URL of the page with an area's answers. */
   questionsUrl(area: string): string
-  /** Address of the page that shows one service of an area. */
+  /** Returns the URL of the page that shows one service of an area. */
   servicesUrl(area: string): string | undefined
 }
 
-/** The props of a FAQ component, from the library of the site. */
+/** Creates the props of a FAQ component from the site's library. */
 export function createFaqProps(
   { area }: { area?: unknown },
   { library, site: { areas } }: ArticleContext,
@@ -33,7 +33,10 @@ export function createFaqProps(
   }
 }
 
-/** The props of `FaqQuestions`: the questions with the given ids, in their order. The site's check ran before: they exist. */
+/**
+ * Creates the props of `FaqQuestions`: the questions with the given IDs, in that order. The site's check ran before, so
+ * they exist.
+ */
 export function createQuestionProps(
   { ids }: { ids?: unknown },
   { library }: ArticleContext,

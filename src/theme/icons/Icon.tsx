@@ -20,12 +20,12 @@ interface IconProps {
   name: keyof typeof shapes
 }
 
-/** A drawing in the color of the text around it; the text beside it, or a label, says what it means. */
+/** A decorative icon in the color of the surrounding text. Its meaning is in the adjacent text or in a label. */
 export function Icon({ name }: IconProps): ReactNode {
   return <Outline name={name} shape={shapes[name]} />
 }
 
-/** The same of a shape that is given. */
+/** An icon with the given shape. */
 export function Outline({ name, shape }: { name: string; shape: string }): ReactNode {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Outlines of 24 by 24 units, by the `icon` of front matter. */
+/** Outlines of 24 by 24 units, by the `icon` in front matter. */
 const shapes: Readonly<Record<string, string>> = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 8a7.5 7.5 0 0 1 15 0',
   billing: 'M6 3h12v18l-3-2-3 2-3-2-3 2V3Zm3.5 5h5m-5 4h5',
@@ -31,7 +31,7 @@ const shapes: Readonly<Record<string, string>> = {
   default: 'M6 3h8.5L19 7.5V21H6V3Zm8.5 0v4.5H19M9 12h7m-7 4h7',
 }
 
-/** A drawing for a topic, in the color of the text around it; the title beside it says what it means. */
+/** Icon of a topic, in the color of the surrounding text. It's decorative, because the title is next to it. */
 export function TopicIcon({ name }: { name: string }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -3,11 +3,11 @@ import { filterQuestions, resetQuestions } from '../../runtime/article/filter-qu
 import { FaqFilterField } from '../faq/FaqFilterField.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 
-/** Shows the questions that have every word of the field, in the question or in its answer. */
+/** Shows the questions that contain every word in the field, in the question or its answer. */
 export function FaqFilterIsland(): ReactNode {
   const [count, setCount] = useState<number>()
   useEffect(() => {
-    // A reader may have typed before the island was alive.
+    // A reader may type before hydration.
     const typed = document.querySelector<HTMLInputElement>('.faq-field input')?.value
     if (typed) setCount(filterQuestions(typed))
     return resetQuestions

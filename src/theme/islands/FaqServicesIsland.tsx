@@ -3,7 +3,7 @@ import { type FaqService, FaqServiceList } from '../faq/FaqServiceList.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 import { useHash } from './useHash.ts'
 
-/** Marks the service that is shown: the one of the address, or the one that has the question of the address. */
+/** Marks the service that is shown: the one in the URL's fragment, or the one with the question in the fragment. */
 export function FaqServicesIsland({ services }: { services: FaqService[] }): ReactNode {
   const hash = useHash()
   const target = hash === undefined || hash === '' ? null : document.getElementById(hash)

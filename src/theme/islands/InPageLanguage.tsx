@@ -3,7 +3,7 @@ import { getMessages } from '../../runtime/stores/messages.ts'
 import { LanguageContext } from '../article/useArticleTexts.ts'
 import { MessagesContext } from '../messages.ts'
 
-/** Gives an island the texts of the page: each is a root of its own, outside of the shell's. */
+/** Provides the page's texts to an island, which is a separate React root outside the shell's. */
 export function InPageLanguage({ children }: { children: ReactNode }): ReactNode {
   return (
     <LanguageContext value={document.documentElement.lang}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 
-/** The newsletter's form in an article, with answers in place. */
+/** The newsletter's form in an article, which shows responses inline. */
 export function NewsletterIsland(props: ComponentProps<typeof NewsletterForm>): ReactNode {
   return (
     <InPageLanguage>

@@ -8,7 +8,7 @@ interface ReleaseFilterIslandProps {
 
 const flag = 'product'
 
-/** Follows the query flag `product` of the address, and writes it there. */
+/** Filter of release notes, synchronized with the query parameter `product`. */
 export function ReleaseFilterIsland({ areas }: ReleaseFilterIslandProps): ReactNode {
   const [area, setArea] = useState('')
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ReleaseFilterIsland({ areas }: ReleaseFilterIslandProps): ReactN
   )
 }
 
-/** Hides the release notes of other areas, and the years that are empty then; an empty area shows all. */
+/** Hides the release notes of other areas, and years without any. An empty area shows all. */
 function filterReleases(area: string): void {
   for (const release of document.querySelectorAll<HTMLElement>('.release')) {
     release.hidden = area !== '' && release.dataset.area !== area

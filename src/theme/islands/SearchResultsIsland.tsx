@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { SearchPage } from '../search/page/SearchPage.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 
-/** The search page follows its address. At first it prints what the build has: the form. */
+/** Search page that follows its URL. The first render matches the build's HTML: the form. */
 export function SearchResultsIsland({ action }: { action: string }): ReactNode {
   const [isLive, setLive] = useState(false)
-  // Before the first render, which empties the field.
+  // Read before the first render, which empties the field.
   const [early] = useState(readEarlyText)
   useEffect(() => setLive(true), [])
   return (

@@ -11,7 +11,7 @@ interface TabsIslandProps {
   initial?: string
 }
 
-/** Tabs that react. The choice of a group is remembered and followed by every group of that name. */
+/** Interactive tabs. The choice in a group is stored and applied to every group with that name. */
 export function TabsIsland({ groupId, ...tabs }: TabsIslandProps): ReactNode {
   return groupId === undefined ? <SingleTabs {...tabs} /> : <GroupedTabs {...tabs} groupId={groupId} />
 }

@@ -12,7 +12,7 @@ type FormState =
   | { kind: 'failed'; text: string }
   | { kind: 'ready'; Form: ComponentType<TryItFormProps> }
 
-/** Opens the form to try a request. The form itself is fetched with the first click. */
+/** Opens the Try it form, which is loaded with the first click. */
 export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [form, setForm] = useState<FormState>({ kind: 'none' })
@@ -22,8 +22,8 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
       const { TryItForm: Form } = await import('../api/try-it/TryItForm.tsx')
       setForm({ kind: 'ready', Form })
     } catch (error) {
-      console.warn('The form to try a request could not be loaded.', error)
-      // The site answers and its file is gone: the tab is older than the deploy.
+      console.warn("Couldn't load the Try it form.", error)
+      // The server responds but the file is gone: the tab is older than the deploy.
       if ((await isReachable(location.pathname)) && recoverFromStaleDeploy()) return
       const { tryItLoadFailed: text } = { ...tryItStartMessages, ...readReplacedTexts() }
       setForm({ kind: 'failed', text })
@@ -36,7 +36,7 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
   return (
     <TryItPanel request={request} label={tryItStartMessages.tryItOpen} isOpen={isOpen} onToggle={toggle}>
       {form.kind === 'ready' && (
-        // What is filled in stays while the form is closed.
+        // The form keeps its values while it's closed.
         <div hidden={!isOpen}>
           <form.Form request={request} />
         </div>

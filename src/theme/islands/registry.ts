@@ -1,6 +1,6 @@
 import type { IslandRegistry } from '../../runtime/article/islands.ts'
 
-/** Interactive parts of articles by the name in `data-island`; each is fetched only by pages that use it. */
+/** Interactive components of articles, by the name in `data-island`. Each is loaded only by pages that use it. */
 export const islands: IslandRegistry = {
   Newsletter: () => import('./NewsletterIsland.tsx'),
   FaqFilter: () => import('./FaqFilterIsland.tsx'),

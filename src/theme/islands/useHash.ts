@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The fragment of the address, decoded, without its `#`; undefined on the server and while the page comes to life. */
+/** Returns the URL's fragment, decoded, without `#`. Undefined on the server and during hydration. */
 export function useHash(): string | undefined {
   return useSyncExternalStore(
     subscribe,

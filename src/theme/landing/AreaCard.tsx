@@ -9,12 +9,12 @@ interface AreaCardProps {
   children?: ReactNode
 }
 
-/** Areas side by side where there is room. */
+/** A row of area cards, as many as fit. */
 export function AreaCards({ children }: { children?: ReactNode }): ReactNode {
   return <div className="area-cards">{children}</div>
 }
 
-/** One area of the site, drawn and in a sentence. The whole card leads there. */
+/** One area of the site, with an illustration and a sentence. The whole card is a link. */
 export function AreaCard({ title, url, illustration, children }: AreaCardProps): ReactNode {
   return (
     <div className="area-card">

@@ -9,7 +9,7 @@ interface HeroProps {
   children?: ReactNode
 }
 
-/** The head of a landing page: its title, what it is for, a search box and the most wanted links. */
+/** The head of a landing page: its title, a lead, a search box, and the most popular links. */
 export function Hero({ title, lead, illustration, children }: HeroProps): ReactNode {
   return (
     <div className="hero">

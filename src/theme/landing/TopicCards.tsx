@@ -7,7 +7,7 @@ interface TopicCardsProps {
   topics: Topic[]
 }
 
-/** The topics of an area, from its sidebar: what is in each, and how much. */
+/** The topics of an area, from its sidebar, with their descriptions and numbers of pages. */
 export function TopicCards({ topics }: TopicCardsProps): ReactNode {
   return (
     <ul className="topics">

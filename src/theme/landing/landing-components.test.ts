@@ -46,18 +46,18 @@ function html(body: string, more: Partial<ArticleContext> = {}): string {
 }
 
 describe('the hero', () => {
-  test('prints the title of the page as its heading, which can take the focus', () => {
+  test('prints the title of the page as its heading, which is focusable', () => {
     expect(html('<Hero lead="Why & how." />')).toBe(
       '<div class="hero"><div class="hero-text"><h1 class="hero-title" tabindex="-1">The title</h1><p class="hero-lead">Why &amp; how.</p></div></div>',
     )
   })
 
-  test('may have another title', () => {
+  test('accepts another title', () => {
     expect(html('<Hero title="Welcome" />')).toContain('>Welcome</h1>')
   })
 })
 
-test('[R-082] the search page has the texts of the language before its script comes', () => {
+test('[R-082] the search page has the texts of the language before its script runs', () => {
   const form = html('<Hero />\n\n<SearchResults />', {
     messages: {
       searchDocs: 'ابحث في الأدلة',
@@ -71,7 +71,7 @@ test('[R-082] the search page has the texts of the language before its script co
 })
 
 describe('the search box', () => {
-  test('is a form that asks the search page', () => {
+  test('is a form that submits to the search page', () => {
     const box = html('<Hero><SearchBox /></Hero>')
     expect(box).toContain('<form class="search-box" data-search-box="" action="/base/search/" method="get">')
     expect(box).not.toContain('type="hidden"')
@@ -92,7 +92,7 @@ describe('the search box', () => {
     expect(box).toContain('>بحث</button>')
   })
 
-  test('fails where the site has no search page', () => {
+  test('fails if the site has no search page', () => {
     const bare = createSiteView(sampleConfig())
     expect(() => html('<Hero><SearchBox /></Hero>', { site: bare })).toThrow(
       '`<SearchBox>` needs `search.url` in `docs.config.ts`',
@@ -100,20 +100,20 @@ describe('the search box', () => {
   })
 })
 
-test('the card of an area leads to it', () => {
+test('the card of an area links to it', () => {
   expect(html('<Hero />\n\n<AreaCard area="compute" />')).toContain(
     '<a class="whole-card" href="/base/compute/">Compute</a>',
   )
 })
 
-test('a drawing has no words, no style attributes and no ids', () => {
+test('an illustration has no text, no style attributes, and no IDs', () => {
   const drawing = html('<Hero illustration="platform" />').match(/<svg.*<\/svg>/s)?.[0] ?? ''
   expect(drawing).toContain('aria-hidden="true"')
   expect(drawing.match(/<path/g)?.length).toBeGreaterThan(30)
   expect(drawing).not.toMatch(/ (?:style|id)=/)
 })
 
-test('a topic says how many pages it has', () => {
+test('a topic shows its number of pages', () => {
   const topic = { label: 'Nodes', url: '/n/', description: undefined, sections: [] }
   const cards = html('<Hero />\n\n<TopicCards area="compute" />', {
     topics: {

@@ -7,7 +7,7 @@ import type { AreaView } from '../../shared/site/site-view.ts'
 
 type Props = Record<string, unknown>
 
-/** The props of a component that prints what the whole site knows. The site's check ran before: areas exist. */
+/** Creates the props of a component that prints data of the whole site. The site's check ran before, so areas exist. */
 export function resolveSiteProps(name: ArticleComponentName, props: Props, context: ArticleContext): Props {
   const { site, topics } = context
   const area = findArea(props.area, site.areas)
@@ -31,7 +31,7 @@ export function resolveSiteProps(name: ArticleComponentName, props: Props, conte
   }
 }
 
-/** A title in the language of the page stands for one that the writer has not given. */
+/** Creates the props of an admonition. Without a title, it gets the default one in the language of the page. */
 function createAdmonitionProps({ type, title }: Props, { messages }: ArticleContext): Props {
   const kind = findAdmonitionKind(String(type)) ?? 'note'
   return { kind, title: title ?? messages[kind] ?? pageMessages[kind] }

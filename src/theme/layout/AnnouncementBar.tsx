@@ -10,7 +10,10 @@ interface AnnouncementBarProps {
   announcement: NonNullable<SiteView['announcement']>
 }
 
-/** News above the navbar. Whether it was dismissed is an attribute of the root, set before the first paint. */
+/**
+ * Announcement above the navbar. Whether it was dismissed is an attribute of the root element, set before the first
+ * paint.
+ */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactNode {
   const messages = useMessages()
   const dismiss = (event: MouseEvent<HTMLElement>): void => {

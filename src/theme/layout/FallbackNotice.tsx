@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePageMessages } from '../usePageMessages.ts'
 
-/** Says that the page is in another language than its reader has chosen. */
+/** Notice that the page isn't in the reader's chosen language. */
 export function FallbackNotice(): ReactNode {
   const messages = usePageMessages()
   return (

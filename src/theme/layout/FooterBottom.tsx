@@ -12,7 +12,7 @@ const socialNames: Record<FooterView['social'][number]['name'], string> = {
   github: 'GitHub',
 }
 
-/** Who is behind the site. */
+/** Registration number and copyright of the company behind the site. */
 export function FooterLegal({ footer }: { footer: FooterView }): ReactNode {
   return (
     <div className="footer-legal">
@@ -22,7 +22,7 @@ export function FooterLegal({ footer }: { footer: FooterView }): ReactNode {
   )
 }
 
-/** The company elsewhere. */
+/** Links to the company's social media profiles. */
 export function SocialLinks({ footer }: { footer: FooterView }): ReactNode {
   return (
     <ul className="footer-social">
@@ -38,7 +38,7 @@ export function SocialLinks({ footer }: { footer: FooterView }): ReactNode {
   )
 }
 
-/** The sign of a network, out of one file that all pages share. Its name is the label of the link around it. */
+/** The logo of a network, from one file that all pages share. The surrounding link has its name as label. */
 function SocialIcon({ name }: { name: FooterView['social'][number]['name'] }): ReactNode {
   return (
     <svg className="icon icon-filled" aria-hidden="true" focusable="false">

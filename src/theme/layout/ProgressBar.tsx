@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useProgress } from '../../runtime/navigation/progress.ts'
 import { useMessages } from '../messages.ts'
 
-/** How far a slow page change has come. */
+/** Progress of a slow page change. */
 export function ProgressBar(): ReactNode {
   const messages = useMessages()
   const { isVisible, amount } = useProgress()
   const bar = useRef<HTMLDivElement>(null)
-  // A style attribute in the HTML would need an exception in the Content-Security-Policy; a property does not.
+  // A style attribute in the HTML would need an exception in the Content-Security-Policy; a property doesn't.
   useEffect(() => bar.current?.style.setProperty('--progress', String(amount)), [amount])
   return (
     <div

@@ -7,7 +7,7 @@ interface VersionBannerProps {
   version: VersionBadge
 }
 
-/** Says that this is not the version most readers want. */
+/** Notice that the page belongs to an old or unreleased version. */
 export function VersionBanner({ version }: VersionBannerProps): ReactNode {
   const messages = usePageMessages()
   if (version.banner === 'none') return null

@@ -8,8 +8,8 @@ import { type AllVersionEntries, versionEntriesPath } from '../../shared/site/ve
 import { addBase } from '../../shared/urls.ts'
 
 /**
- * Where links of the shell lead in the version that the page has, or, on a page without one, in the version that its
- * reader chose last. Undefined when they lead where the configuration says.
+ * Returns the URLs of shell links in the page's version or, on a page without one, in the version that the reader chose
+ * last. Undefined if the links keep the configured URLs.
  */
 export function useVersionEntries(
   { base, versions }: SiteView,
@@ -26,7 +26,7 @@ export function useVersionEntries(
   return needsEntries && preferred !== undefined ? all?.[locale]?.[preferred] : undefined
 }
 
-/** Without the file, links lead where they lead for everybody. */
+/** Loads the URLs. If the file is missing, links keep their configured URLs. */
 function loadEntries(path: string): Promise<AllVersionEntries> {
   return fetchFile(path)
     .then((response) => response.json())

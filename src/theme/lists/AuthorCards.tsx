@@ -8,7 +8,7 @@ interface AuthorCardsProps {
   messages: AllMessages
 }
 
-/** Everybody who writes for the blog, with the number of their posts. */
+/** All authors of the blog, with the number of their posts. */
 export function AuthorCards({ authors, messages }: AuthorCardsProps): ReactNode {
   return (
     <ul className="author-cards">

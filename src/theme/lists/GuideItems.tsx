@@ -3,7 +3,7 @@ import type { GuideList } from '../../shared/site/list.ts'
 
 type GuideItemsProps = Pick<GuideList, 'guides' | 'all'>
 
-/** Guides with what they are about, and the way to all tags. */
+/** Guides with their descriptions, and a link to all tags. */
 export function GuideItems({ guides, all }: GuideItemsProps): ReactNode {
   return (
     <>

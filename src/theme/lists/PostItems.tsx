@@ -11,11 +11,11 @@ interface PostItemsProps {
   list: PostList
   locale: LocaleView
   messages: PageMessages
-  /** Beginnings of posts, by address. */
+  /** Excerpts of posts, by URL. */
   excerpts: ReadonlyMap<string, string>
 }
 
-/** Posts with their beginnings, newest first; who wrote them, where they are somebody's. */
+/** Posts with their excerpts, newest first. On an author's page, the author is introduced above. */
 export function PostItems({ list, locale, messages, excerpts }: PostItemsProps): ReactNode {
   const { posts, author, relatedLinks } = list
   const order = [...excerpts.keys()]
@@ -46,7 +46,7 @@ export function PostItems({ list, locale, messages, excerpts }: PostItemsProps):
 
 interface PostItemProps {
   post: PostSummary
-  /** Number of the post's beginning, or -1. */
+  /** Index of the post's excerpt, or -1. */
   excerpt: number
   locale: LocaleView
   messages: PageMessages

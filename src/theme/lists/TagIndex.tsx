@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { TagList } from '../../shared/site/list.ts'
 import type { LocaleView } from '../../shared/site/site-view.ts'
+import { groupByLetter } from './group-by-letter.ts'
 
 interface TagIndexProps {
   tags: TagList['tags']
   locale: LocaleView
 }
 
-/** All tags under their first letters, each with the number of its pages. */
+/** All tags by first letter, each with its number of pages. */
 export function TagIndex({ tags, locale }: TagIndexProps): ReactNode {
   return (
     <div className="tag-index">
@@ -28,13 +29,4 @@ export function TagIndex({ tags, locale }: TagIndexProps): ReactNode {
       ))}
     </div>
   )
-}
-
-function groupByLetter(tags: TagList['tags'], locale: LocaleView): Map<string, TagList['tags']> {
-  const groups = new Map<string, TagList['tags']>()
-  for (const tag of tags) {
-    const letter = ([...tag.label][0] ?? '').toLocaleUpperCase(locale.id)
-    groups.set(letter, [...(groups.get(letter) ?? []), tag])
-  }
-  return groups
 }

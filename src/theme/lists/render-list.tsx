@@ -6,7 +6,7 @@ import { GuideItems } from './GuideItems.tsx'
 import { PostItems } from './PostItems.tsx'
 import { TagIndex } from './TagIndex.tsx'
 
-/** The article of a page without a source file. It is printed once, by the build, and never comes to life. */
+/** Renders the article of a page without a source file. Only the build renders it, and it's never hydrated. */
 export function renderList({ list, locale, messages: overrides, excerpts }: ListInput): string {
   const messages = { ...allMessages, ...overrides }
   switch (list.kind) {
@@ -26,7 +26,10 @@ export function renderList({ list, locale, messages: overrides, excerpts }: List
   }
 }
 
-/** React has no node for finished HTML: each beginning of a post has stood as a private character and its number. */
+/**
+ * Replaces tokens with excerpts. React has no node for HTML, so each excerpt was rendered as a private-use character
+ * and its index.
+ */
 function fillExcerpts(html: string, excerpts: readonly string[]): string {
   return html.replace(/\uE002(\d+)\uE003/g, (_, index: string) => excerpts[Number(index)] ?? '')
 }

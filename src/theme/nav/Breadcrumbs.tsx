@@ -3,11 +3,11 @@ import type { Breadcrumb } from '../../shared/site/page.ts'
 import { usePageMessages } from '../usePageMessages.ts'
 
 interface BreadcrumbsProps {
-  /** The last one is the page itself, which is not a link. */
+  /** The last one is the page itself and isn't a link. */
   breadcrumbs: Breadcrumb[]
 }
 
-/** The way from the start page to here. */
+/** The path from the start page to the current page. */
 export function Breadcrumbs({ breadcrumbs }: BreadcrumbsProps): ReactNode {
   const messages = usePageMessages()
   if (breadcrumbs.length === 0) return null

@@ -7,7 +7,7 @@ interface DayProps {
   locale: LocaleView | undefined
 }
 
-/** A day in words. The build and the browser may know the words of a language from different years: the first print stays. */
+/** A date in words. The build and the browser may format a language differently, so the server's text stays. */
 export function Day({ date, locale }: DayProps): ReactNode {
   return (
     <time dateTime={date} suppressHydrationWarning>
@@ -16,7 +16,7 @@ export function Day({ date, locale }: DayProps): ReactNode {
   )
 }
 
-/** Days are days everywhere: without the time zone, readers west of Greenwich would see the day before. */
+/** Formats a date in UTC: in the reader's time zone, everyone west of Greenwich would see the previous day. */
 function formatDay(date: string, locale: LocaleView | undefined): string {
   const calendar = locale?.calendar ?? 'gregory'
   const format = new Intl.DateTimeFormat(locale?.id ?? 'en', { dateStyle: 'long', timeZone: 'UTC', calendar })

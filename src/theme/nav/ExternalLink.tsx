@@ -8,7 +8,7 @@ interface ExternalLinkProps {
   children: ReactNode
 }
 
-/** A link that opens beside the docs. Those who do not see that hear it. */
+/** A link that opens in a new tab. Screen readers announce that. */
 export function ExternalLink({ url, children, ...attributes }: ExternalLinkProps): ReactNode {
   const messages = useMessages()
   return (

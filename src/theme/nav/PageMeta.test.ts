@@ -9,7 +9,7 @@ const print = (author: string | undefined): string => {
   return renderToStaticMarkup(createElement(PageMeta, { site: sampleSite, view })).replace(/<[^>]*>/g, '')
 }
 
-test('a page says when it was changed, and by whom where it is known', () => {
+test('a page shows when it was last updated, and by whom if that is known', () => {
   expect(print(undefined)).toMatch(/Last updated on March 4, 2026$/)
   expect(print('Ada & {date}')).toMatch(/Last updated on March 4, 2026 by Ada &amp; \{date\}$/)
 })

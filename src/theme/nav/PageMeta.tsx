@@ -6,6 +6,7 @@ import { PageIcon } from '../icons/PageIcon.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 import { Day } from './Day.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
+import { PageMenu } from './PageMenu.tsx'
 import { Tags } from './Tags.tsx'
 
 interface PageMetaProps {
@@ -33,6 +34,7 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
             {messages.viewMarkdown}
           </a>
         )}
+        {view.breadcrumbs.length === 0 && <PageMenu site={site} view={view} />}
         {lastUpdated !== undefined && (
           <LastUpdate update={lastUpdated} locale={site.locales.find(({ id }) => id === view.locale)} />
         )}
@@ -46,7 +48,7 @@ interface LastUpdateProps {
   locale: LocaleView | undefined
 }
 
-/** When the page was changed, and by whom, where the page says so. */
+/** Date of the last update and its author, if the page has them. */
 function LastUpdate({ update: { date, author = '' }, locale }: LastUpdateProps): ReactNode {
   const { lastUpdated, lastUpdatedBy } = usePageMessages()
   const text = author === '' ? lastUpdated : lastUpdatedBy

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageLink } from '../../shared/site/page.ts'
 import { usePageMessages } from '../usePageMessages.ts'
 
-/** A page to go on with. Without a direction, its label says where that is. */
+/** A link to an adjacent page. Without `direction`, its label describes the target. */
 export interface PagerLink extends PageLink {
   direction?: string
 }
@@ -12,7 +12,7 @@ interface PagerProps {
   next: PagerLink | undefined
 }
 
-/** The pages before and after this one. */
+/** Links to the previous and next page. */
 export function Pager({ previous, next }: PagerProps): ReactNode {
   const messages = usePageMessages()
   if (previous === undefined && next === undefined) return null

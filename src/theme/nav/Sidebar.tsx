@@ -15,7 +15,10 @@ interface SidebarProps {
   items: SidebarItem[]
 }
 
-/** The column at the start of a page. That it is hidden is an attribute of the root, set before the first paint. */
+/**
+ * The column at the start of a page. Whether it's hidden is an attribute of the root element, set before the first
+ * paint.
+ */
 export function Sidebar({ site, view, position, items }: SidebarProps): ReactNode {
   const messages = useMessages()
   const hideButton = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,7 @@ interface SidebarTreeProps {
   isAutoCollapsed: boolean
 }
 
-/** The pages of an area, open along the trail of the current page. */
+/** The pages of an area, with the categories on the active path open. */
 export function SidebarTree({ position, items, currentUrl, isAutoCollapsed }: SidebarTreeProps): ReactNode {
   const categories = useOpenCategories(position, isAutoCollapsed)
   return <SidebarLevel items={items} currentUrl={currentUrl} categories={categories} />
@@ -90,7 +90,7 @@ interface SidebarCategoryItemProps {
   onToggle: () => void
 }
 
-/** A category: a link to its landing page, a button that opens it, and its items while it is open. */
+/** A category: a link to its landing page, a button that opens it, and its items while it's open. */
 function SidebarCategoryItem({
   category,
   currentUrl,

@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   entries: Heading[]
 }
 
-/** The headings of the page in a column of their own. `runtime/scrolling/table-of-contents.ts` marks the one being read. */
+/** The headings of the page in a separate column. `runtime/scrolling/table-of-contents.ts` marks the current one. */
 export function TableOfContents({ entries }: TableOfContentsProps): ReactNode {
   const messages = usePageMessages()
   return (
@@ -18,7 +18,7 @@ export function TableOfContents({ entries }: TableOfContentsProps): ReactNode {
   )
 }
 
-/** The same at the top of the article, for screens without room for a column. */
+/** A collapsed table of contents at the top of the article, for screens without room for a column. */
 export function TocDisclosure({ entries }: TableOfContentsProps): ReactNode {
   const messages = usePageMessages()
   return (
@@ -48,7 +48,7 @@ function TocList({ entries }: TableOfContentsProps): ReactNode {
   )
 }
 
-/** The headings of the table of contents: levels 2 and 3. */
+/** Selects the headings for the table of contents: levels 2 and 3. */
 export function selectTocEntries(headings: readonly Heading[]): Heading[] {
   return headings.filter(({ depth }) => depth <= 3)
 }

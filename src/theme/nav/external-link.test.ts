@@ -13,7 +13,7 @@ import { SidebarTree } from './SidebarTree.tsx'
 const url = 'https://status.example/'
 const opensInNewTab = '(تفتح في تبويب جديد)'
 
-/** Prints in a language of its own. */
+/** Renders in a language with its own text for new tabs. */
 const print = (element: ReactElement): string =>
   renderToStaticMarkup(
     createElement(MessagesContext, { value: { ...defaultMessages, opensInNewTab } }, element),
@@ -48,7 +48,7 @@ const links: Record<string, ReactElement> = {
 }
 
 test.each(Object.entries(links))(
-  '[R-082] [R-120] a link of %s that opens in a new tab says so in the language of the page',
+  '[R-082] [R-120] a link in %s that opens in a new tab is announced in the language of the page',
   (_, element) => {
     const [link = '', ...others] = print(element).match(/<a [^>]*target="_blank".*?<\/a>/gs) ?? []
     expect(others).toEqual([])
@@ -60,7 +60,7 @@ test.each(Object.entries(links))(
   },
 )
 
-test('a link of the site opens in its place', () => {
+test('an internal link opens in the same tab', () => {
   const link = createElement(NavbarLink, {
     label: 'X',
     url: '/docs/x/',

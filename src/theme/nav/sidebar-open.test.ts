@@ -13,7 +13,7 @@ const level = [category('node'), category('storage'), { kind: 'page' as const, l
 
 const toggleCases = [
   {
-    title: 'opening closes the siblings, not the others',
+    title: 'opening closes only the siblings',
     id: 'storage',
     isAutoCollapsed: true,
     expected: ['outer', 'storage'],
@@ -24,7 +24,7 @@ const toggleCases = [
     isAutoCollapsed: false,
     expected: ['node', 'outer', 'storage'],
   },
-  { title: 'an open one is closed', id: 'node', isAutoCollapsed: true, expected: ['outer'] },
+  { title: 'an open category is closed', id: 'node', isAutoCollapsed: true, expected: ['outer'] },
 ]
 
 describe('toggleCategory', () => {
@@ -33,12 +33,12 @@ describe('toggleCategory', () => {
   })
 })
 
-test('another page opens its trail and keeps the rest only without auto-collapse', () => {
+test('another page opens its active path and keeps the rest only without auto-collapse', () => {
   expect(mergeOpenCategories(['a'], ['b', 'c'], true)).toEqual(['b', 'c'])
   expect(mergeOpenCategories(['a', 'b'], ['b', 'c'], false)).toEqual(['a', 'b', 'c'])
 })
 
-test('items that came with the page go before fetched ones', () => {
+test("items in the page's HTML take precedence over fetched ones", () => {
   const own: SidebarItem[] = [{ kind: 'page', label: 'own', url: '/own/' }]
   const fetched = new Map([['node', level]])
   expect(getCategoryItems(category('node', own), fetched)).toBe(own)
@@ -46,7 +46,7 @@ test('items that came with the page go before fetched ones', () => {
   expect(getCategoryItems(category('other'), fetched)).toBeUndefined()
 })
 
-test('a category that leads to its first page leaves the mark to that page', () => {
+test("a category that links to its first page isn't current when that page is", () => {
   const first: SidebarItem[] = [{ kind: 'page', label: 'first', url: '/node/' }]
   expect(isCurrentCategory(category('node'), [], '/node/')).toBe(true)
   expect(isCurrentCategory(category('node'), first, '/node/')).toBe(false)

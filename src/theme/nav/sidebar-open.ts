@@ -1,18 +1,20 @@
 import type { SidebarCategory, SidebarItem } from '../../shared/site/sidebar.ts'
 
-/** Levels of a sidebar that were fetched because the reader opened them, by category. */
+/** Levels of a sidebar that were fetched because the reader opened them, by category ID. */
 export type Levels = ReadonlyMap<string, SidebarItem[]>
 
 interface ToggleInput {
-  /** Ids of the open categories. */
+  /** IDs of the open categories. */
   open: readonly string[]
   id: string
-  /** Items of the level that the category stands in. */
+  /** Items on the level of the category, including itself. */
   level: readonly SidebarItem[]
   isAutoCollapsed: boolean
 }
 
-/** The open categories after one was opened or closed; opening closes its siblings where the site says so. */
+/**
+ * Returns the open categories after one was toggled. Opening one closes its siblings if the site auto-collapses them.
+ */
 export function toggleCategory({ open, id, level, isAutoCollapsed }: ToggleInput): string[] {
   if (open.includes(id)) return open.filter((other) => other !== id)
   if (!isAutoCollapsed) return [...open, id]
@@ -20,7 +22,10 @@ export function toggleCategory({ open, id, level, isAutoCollapsed }: ToggleInput
   return [...open.filter((other) => !siblings.has(other)), id]
 }
 
-/** The open categories on another page: its trail, and what the reader opened where categories do not collapse. */
+/**
+ * Returns the open categories on another page: its active path, plus what the reader opened if categories don't
+ * auto-collapse.
+ */
 export function mergeOpenCategories(
   open: readonly string[],
   activePath: readonly string[],
@@ -29,12 +34,12 @@ export function mergeOpenCategories(
   return isAutoCollapsed ? [...activePath] : [...new Set([...open, ...activePath])]
 }
 
-/** Items of a category from the page's HTML, or else fetched since; undefined until they are there. */
+/** Returns the items of a category, from the page's HTML or fetched later. Undefined until they are loaded. */
 export function getCategoryItems(category: SidebarCategory, levels: Levels): SidebarItem[] | undefined {
   return category.items ?? levels.get(category.id)
 }
 
-/** A category is the current page when its link leads there and no page below it does. */
+/** Checks whether a category is the current page: its link points to it, and so does no page below it. */
 export function isCurrentCategory(
   category: SidebarCategory,
   items: readonly SidebarItem[],

@@ -7,11 +7,11 @@ import { type Levels, mergeOpenCategories, toggleCategory } from './sidebar-open
 export interface OpenCategories {
   open: readonly string[]
   levels: Levels
-  /** Opens or closes a category of a level. */
+  /** Opens or closes a category. */
   toggle: (id: string, level: readonly SidebarItem[]) => void
 }
 
-/** Which categories are open: the trail of the page, and then what the reader does. */
+/** Manages the open categories: initially the active path of the page, then as toggled by the reader. */
 export function useOpenCategories(
   { id: sidebar, activePath }: SidebarPosition,
   isAutoCollapsed: boolean,
@@ -20,14 +20,14 @@ export function useOpenCategories(
   const [state, setState] = useState({ page, open: activePath })
   const [levels, setLevels] = useState<Levels>(new Map())
   const open = state.page === page ? state.open : mergeOpenCategories(state.open, activePath, isAutoCollapsed)
-  // React's way to follow a prop: set while rendering, before anything is printed.
+  // Derived from a prop the way React recommends: set during rendering, before anything is printed.
   if (state.page !== page) setState({ page, open })
 
   const toggle = (id: string, level: readonly SidebarItem[]): void => {
     setState({ page, open: toggleCategory({ open, id, level, isAutoCollapsed }) })
     loadLevel(sidebar, id).then(
       (items) => setLevels((previous) => new Map(previous).set(id, items)),
-      (error: unknown) => console.warn(`The sidebar level ${id} could not be loaded.`, error),
+      (error: unknown) => console.warn(`Failed to load the sidebar level ${id}.`, error),
     )
   }
   return { open, levels, toggle }

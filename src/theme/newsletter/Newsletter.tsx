@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHtmlId } from '../useHtmlId.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
-/** The newsletter's form in an article. Printed by the build; `islands/NewsletterIsland.tsx` brings it to life. */
+/** The newsletter's form in an article. Printed by the build, hydrated by `islands/NewsletterIsland.tsx`. */
 export function Newsletter({ action }: { action: string }): ReactNode {
   const id = useHtmlId('newsletter')
   return (

@@ -9,11 +9,11 @@ import { useNewsletter } from './useNewsletter.ts'
 interface NewsletterFormProps {
   /** Unique on the page. */
   id: string
-  /** Where the form posts to. */
+  /** URL that the form posts to. */
   action: string
 }
 
-/** The subscription to the newsletter. Without a script it is a plain form, checked by the browser. */
+/** The subscription form of the newsletter. Without a script, it's a plain form that the browser validates. */
 export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
   const messages: NewsletterMessages = { ...newsletterMessages, ...useMessages() }
   const { state, isLive, submit } = useNewsletter(action)
@@ -21,7 +21,7 @@ export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
   const result = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (state.kind === 'invalid') email.current?.focus()
-    // The button that had the focus is gone.
+    // The focused button is removed.
     if (state.kind === 'done') result.current?.focus()
   }, [state])
   const isInvalid = state.kind === 'invalid'
@@ -76,7 +76,7 @@ export function NewsletterForm({ id, action }: NewsletterFormProps): ReactNode {
 const problemText = (problem: SubscribeProblem, messages: NewsletterMessages): string =>
   'text' in problem ? problem.text : messages[problem.message]
 
-/** A field that people never see. Programs that fill it in are not subscribed. */
+/** A hidden field that only bots fill in. They aren't subscribed. */
 function Honeypot({ label }: { label: string }): ReactNode {
   return (
     <div className="newsletter-trap" aria-hidden="true">

@@ -11,12 +11,12 @@ type NewsletterState =
 
 interface NewsletterControl {
   state: NewsletterState
-  /** The form checks its field itself. Not so in the server's HTML, where the browser has to. */
+  /** True if the form validates its field. In the server's HTML, the browser does. */
   isLive: boolean
   submit(event: FormEvent<HTMLFormElement>): void
 }
 
-/** Sends the form in place, and knows what became of it. */
+/** Submits the form without leaving the page, and tracks the state of the request. */
 export function useNewsletter(action: string): NewsletterControl {
   const [state, setState] = useState<NewsletterState>({ kind: 'idle' })
   const [isLive, setLive] = useState(false)

@@ -8,7 +8,7 @@ import { usePageMessages } from '../usePageMessages.ts'
 interface NotFoundProps {
   site: SiteView
   title: string
-  /** Pages whose address is like the one asked for. */
+  /** Pages with a URL similar to the requested one. */
   suggestions: ListedPage[]
 }
 
@@ -46,7 +46,7 @@ export function NotFound({ site, title, suggestions }: NotFoundProps): ReactNode
   )
 }
 
-/** The last part of the page, so that nothing moves when the pages have been found. */
+/** The last part of the page, so that the layout doesn't shift when the pages have loaded. */
 function SuggestedPages({ suggestions }: Pick<NotFoundProps, 'suggestions'>): ReactNode {
   const messages = usePageMessages()
   if (suggestions.length === 0) return null

@@ -6,7 +6,9 @@ import { useMessages } from '../messages.ts'
 import type { PageKindProps } from './page-kind-props.ts'
 import { pageComponents } from './registry.ts'
 
-/** The page, by the component of its kind; a spinner or an error while there is none. */
+/**
+ * The current page, rendered by the component of its kind, or a spinner or an error while the component isn't loaded.
+ */
 export function PageOutlet(props: PageKindProps): ReactNode {
   const state = useComponent(pageComponents, props.view.kind)
   useArrivalReport(state.status === 'ready')
@@ -32,7 +34,7 @@ export function PageOutlet(props: PageKindProps): ReactNode {
   }
 }
 
-/** Says when a page kind that was waited for is shown. */
+/** Reports when a page kind that had to be loaded is shown. */
 function useArrivalReport(isReady: boolean): void {
   const wasReady = useRef(isReady)
   useEffect(() => {
@@ -41,7 +43,7 @@ function useArrivalReport(isReady: boolean): void {
   }, [isReady])
 }
 
-/** The frame of a page that is printed in the browser, or that takes the place of one until its kind is there. */
+/** The frame of a page rendered in the browser, or a placeholder until the kind's component is loaded. */
 function EmptyPage({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="content content-wide">
@@ -52,7 +54,9 @@ function EmptyPage({ children }: { children?: ReactNode }): ReactNode {
   )
 }
 
-/** Shown, after a delay, while a part of the page is loaded. Its cycles are `spinnerCycles` of the theme defaults. */
+/**
+ * Shown, after a delay, while a part of the page loads. Its number of cycles is `spinnerCycles` in the theme defaults.
+ */
 function PageSpinner(): ReactNode {
   const messages = useMessages()
   return (

@@ -8,7 +8,7 @@ import { NotFound } from './NotFound.tsx'
 
 const suggestions = [{ url: '/docs/x/', title: 'X' }]
 
-test('[R-082] what a language has of its own is on the not-found page', () => {
+test('[R-082] the not-found page has the texts and links of its language', () => {
   const own = { notFoundLead: 'لا توجد صفحة.', goHome: 'الرئيسية', didYouMean: 'هل تقصد' }
   const page = createElement(NotFound, { site: sampleSite, title: 'Page not found', suggestions })
   const html = renderToStaticMarkup(
@@ -17,7 +17,7 @@ test('[R-082] what a language has of its own is on the not-found page', () => {
   for (const text of Object.values(own)) expect(html).toContain(`>${text}<`)
 })
 
-test('without pages to suggest, nothing asks for them', () => {
+test('without pages to suggest, there is no list of suggestions', () => {
   const html = renderToStaticMarkup(
     createElement(NotFound, { site: sampleSite, title: 'Page not found', suggestions: [] }),
   )

@@ -5,6 +5,6 @@ import type { SiteView } from '../../shared/site/site-view.ts'
 export interface PageKindProps {
   site: SiteView
   view: ShellView
-  /** Everything between sidebar and footer, as the build has printed it. Empty for a kind that prints itself. */
+  /** HTML between sidebar and footer, as printed by the build. Empty for a kind that renders in the browser. */
   content: string
 }

@@ -8,7 +8,7 @@ type Loader = ComponentLoader<PageKindProps>
 const loadList: Loader = () => import('./list-page.ts')
 const loadApi: Loader = () => import('./api-page.ts')
 
-/** The modules of all page kinds but the guides'. */
+/** The modules of all page kinds except guides. */
 const loaders: Record<Exclude<PageKind, 'doc'>, Loader> = {
   mdx: () => import('./mdx-page.ts'),
   notFound: () => import('./not-found-page.tsx'),
@@ -25,8 +25,8 @@ const loaders: Record<Exclude<PageKind, 'doc'>, Loader> = {
 }
 
 /**
- * The component of each page kind. Nearly every visit is to a guide, so its component is in the main bundle; the others
- * are fetched with their styles.
+ * The component of each page kind. Nearly every visit is to a guide, so its component is in the main bundle. The others
+ * are loaded on demand with their styles.
  */
 export const pageComponents: LazyComponents<PageKind, PageKindProps> = {
   loaders,

@@ -6,9 +6,9 @@ import type { ListedPage } from '../../shared/site/page.ts'
 import { addBase, pageListPath } from '../../shared/urls.ts'
 
 /**
- * The pages whose address is most like the tab's own. The file of a static host is the same for all addresses that have
- * no page, so the browser works them out, from a list of all pages that nothing else loads. Readers who do not see them
- * hear of them, after `didYouMean`.
+ * Returns the pages whose URLs are most similar to the current one. A static host serves the same file for all URLs
+ * without a page, so the browser finds them in a list of all pages that is loaded only here. Screen readers announce
+ * them, after `didYouMean`.
  */
 export function usePageSuggestions(base: string, didYouMean: string): ListedPage[] {
   const [suggestions, setSuggestions] = useState<ListedPage[]>([])
@@ -29,7 +29,7 @@ async function findPages(base: string, signal: AbortSignal): Promise<ListedPage[
     const response = await fetchFile(addBase(base, pageListPath), { signal })
     return suggestPages(await response.json(), location.pathname)
   } catch (error) {
-    if (!signal.aborted) console.warn('Pages with a similar address could not be found.', error)
+    if (!signal.aborted) console.warn('Failed to load the pages with a similar URL.', error)
     return []
   }
 }

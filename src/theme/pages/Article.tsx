@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 interface ArticleProps {
-  /** Made and escaped by the build. */
+  /** HTML, generated and escaped by the build. */
   html: string
   className?: string | undefined
-  /** Where it is not that of the page. */
+  /** Set if it differs from the language of the page. */
   language?: { lang: string; dir: 'ltr' | 'rtl' } | undefined
 }
 

@@ -7,7 +7,7 @@ import { usePageMessages } from '../usePageMessages.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
-/** A post: when and by whom, its text, and the posts around it. */
+/** A post: date and authors, text, and links to adjacent posts. */
 export function BlogPostPage(page: PageProps): ReactNode {
   const messages = usePageMessages()
   const { site, view } = page
@@ -19,7 +19,7 @@ export function BlogPostPage(page: PageProps): ReactNode {
   )
 }
 
-/** Day and minutes, then everybody who wrote it with picture and title. */
+/** Date and reading time, then all authors with picture and title. */
 function PostHead({ site, view: { post, locale: language } }: Pick<PageProps, 'site' | 'view'>): ReactNode {
   const messages = usePageMessages()
   if (post === undefined) return null

@@ -7,7 +7,7 @@ import { Feedback } from './Feedback.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
-/** A guide: its article and what surrounds it. */
+/** A guide: its article and the elements around it. */
 export function DocPage(page: PageProps): ReactNode {
   const messages = usePageMessages()
   const { site, view, build } = page

@@ -3,15 +3,15 @@ import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { useMessages } from '../messages.ts'
 
 interface FeedbackProps {
-  /** Where the form posts to. */
+  /** URL that the form posts to. */
   action: string
-  /** Address of the page. */
+  /** URL of the page. */
   url: string
-  /** Id of the build that has printed the page. */
+  /** ID of the build that printed the page. */
   build: string
 }
 
-/** Asks whether the page was helpful: a plain form, answered in place by `entry/feedback.ts`. */
+/** Form that asks whether the page was helpful. A plain form; `entry/feedback.ts` shows the response inline. */
 export function Feedback({ action, url, build }: FeedbackProps): ReactNode {
   const messages = { ...feedbackMessages, ...useMessages() }
   return (

@@ -5,7 +5,7 @@ import { usePageMessages } from '../usePageMessages.ts'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
-/** A page that lists others: tags, guides of a tag, posts, authors. */
+/** A page that lists others: tags, guides with a tag, posts, authors. */
 export function ListPage(page: PageProps): ReactNode {
   const messages = usePageMessages()
   const { site, view } = page

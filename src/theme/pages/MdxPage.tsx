@@ -5,7 +5,7 @@ import { Article } from './Article.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
-/** A page that stands on its own, outside of the guides. The title of a landing page is in its article. */
+/** A standalone page outside the guides. The title of a landing page is in its article. */
 export function MdxPage(page: PageProps): ReactNode {
   const { site, view, article } = page
   if (view.layout === 'landing') {

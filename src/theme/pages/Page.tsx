@@ -8,7 +8,7 @@ import { ListPage } from './ListPage.tsx'
 import { MdxPage } from './MdxPage.tsx'
 import type { PageProps } from './page-props.ts'
 
-/** Kinds that the build prints. The others are printed by their component in the browser as well. */
+/** Kinds that only the build renders. The components of the others also run in the browser. */
 const pageComponents: Partial<Record<PageKind, ComponentType<PageProps>>> = {
   apiGroup: ApiGroupPage,
   apiReference: ApiOverviewPage,
@@ -24,7 +24,7 @@ const pageComponents: Partial<Record<PageKind, ComponentType<PageProps>>> = {
   mdx: MdxPage,
 }
 
-/** Everything between sidebar and footer: the page by its kind, and its table of contents. */
+/** The content between sidebar and footer: the page by its kind, and its table of contents. */
 export function Page({ site, view, build, article }: Omit<PageProps, 'tocEntries'>): ReactNode {
   const Kind = pageComponents[view.kind]
   if (Kind === undefined) return null

@@ -2,30 +2,36 @@ import type { ReactNode } from 'react'
 import type { PageView } from '../../shared/site/page.ts'
 import { FallbackNotice } from '../layout/FallbackNotice.tsx'
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
+import { PageMenu } from '../nav/PageMenu.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { Article } from './Article.tsx'
 import type { PageProps } from './page-props.ts'
 
 interface PageFrameProps {
   page: PageProps
-  /** Classes of the whole page and of its article, where they are others. */
+  /** Classes of the whole page and of its article, if they differ from the default. */
   className?: string
   articleClass?: string
-  /** Above the title: what the reader has to know first. */
+  /** Shown above the title: what the reader must know first. */
   notice?: ReactNode
-  /** Between title and article. */
+  /** Shown between title and article. */
   lead?: ReactNode
-  /** Below the article. */
+  /** Shown below the article. */
   children: ReactNode
 }
 
-/** The surroundings of an article: breadcrumbs, title, table of contents. */
+/** An article with its surroundings: breadcrumbs, title, table of contents. */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { page, className = 'page', articleClass, notice, lead, children } = props
-  const { view, article, tocEntries } = page
+  const { site, view, article, tocEntries } = page
   return (
     <main id="main" className={className}>
-      <Breadcrumbs breadcrumbs={view.breadcrumbs} />
+      {view.breadcrumbs.length > 0 && (
+        <div className="page-top">
+          <Breadcrumbs breadcrumbs={view.breadcrumbs} />
+          <PageMenu site={site} view={view} />
+        </div>
+      )}
       {notice}
       {view.fallback !== undefined && <FallbackNotice />}
       <PageTitle view={view} />
@@ -37,7 +43,10 @@ export function PageFrame(props: PageFrameProps): ReactNode {
   )
 }
 
-/** The page's heading, which takes the focus after a soft navigation. Hidden from sight only: every page has a name. */
+/**
+ * The page's heading, which receives focus after client-side navigation. If hidden, only visually: every page has a
+ * name.
+ */
 function PageTitle({ view }: { view: PageView }): ReactNode {
   return (
     <h1 className={view.hideTitle ? 'visually-hidden' : 'page-title'} tabIndex={-1} {...view.fallback}>

@@ -5,10 +5,10 @@ import type { SiteView } from '../../shared/site/site-view.ts'
 export interface PageProps {
   site: SiteView
   view: PageView
-  /** Id of the build. */
+  /** ID of the build. */
   build: string
   /** Inner HTML of the article. */
   article: string
-  /** Headings of the table of contents; none when the page hides it. */
+  /** Headings of the table of contents. Empty if the page hides it. */
   tocEntries: Heading[]
 }

@@ -4,7 +4,7 @@ import { Day } from '../nav/Day.tsx'
 import { kindMessages } from './release-kinds.ts'
 import type { ReleaseProps } from './release-props.ts'
 
-/** The newest changes, each a link to its note. */
+/** The newest changes, each with a link to its note. */
 export function LatestReleases({ releases, limit, locale, releasesUrl }: ReleaseProps): ReactNode {
   const { messages } = useArticleTexts()
   return (

@@ -5,12 +5,12 @@ import { kindMessages } from './release-kinds.ts'
 
 interface ReleaseFilterProps {
   areas: { id: string; label: string }[]
-  /** Chosen area; empty for all. */
+  /** Selected area; empty for all. */
   area: string
   onArea: ((area: string) => void) | undefined
 }
 
-/** Kinds and areas to choose from. Server and island print the same. */
+/** Filter by kind and area. Server and island print the same. */
 export function ReleaseFilter({ areas, area, onArea }: ReleaseFilterProps): ReactNode {
   const { messages } = useArticleTexts()
   return (
@@ -58,7 +58,7 @@ interface ChoiceProps {
   name: string
   value: string
   label: string
-  /** Value chosen in the group; without one, the browser remembers the choice. */
+  /** Selected value of the group. Without one, the browser keeps the state. */
   chosen: string | undefined
   onChoose: ((value: string) => void) | undefined
 }

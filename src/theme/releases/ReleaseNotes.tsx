@@ -8,7 +8,7 @@ import { ReleaseFilter } from './ReleaseFilter.tsx'
 import { kindMessages } from './release-kinds.ts'
 import type { ReleaseProps } from './release-props.ts'
 
-/** Dated changes by year. The choice of kind and area is the style sheet's work, and needs no script. */
+/** Dated changes by year. The style sheet filters by kind and area, so no script is needed. */
 export function ReleaseNotes({ releases, areas, locale }: ReleaseProps): ReactNode {
   const { messages } = useArticleTexts()
   const years = [...new Set(releases.map(({ date }) => getYear(date)))]

@@ -5,16 +5,16 @@ import type { LocaleView } from '../../shared/site/site-view.ts'
 export interface ReleaseProps {
   /** Newest first. */
   releases: (Release & { areaLabel: string })[]
-  /** Areas that a reader can choose from; none when the writer has chosen. */
+  /** Areas that the reader can choose from. Empty if the writer has selected one. */
   areas: { id: string; label: string }[]
   limit: number
   /** Language of the page. */
   locale: LocaleView | undefined
-  /** Address of the page that prints the notes of an area. */
+  /** Returns the URL of the page with the release notes of an area. */
   releasesUrl(area: string): string | undefined
 }
 
-/** The props of a component that prints release notes, from the library of the site. */
+/** Creates the props of a component that prints release notes from the site's library. */
 export function createReleaseProps(
   { area, limit }: { area?: unknown; limit?: unknown },
   { library, locale, site: { areas } }: ArticleContext,

@@ -11,7 +11,7 @@ const release: Release = {
   kind: 'new',
   title: 'Disks',
   html: '<p>There are disks.</p>',
-  markdown: 'There are disks.',
+  markdown: { text: 'There are disks.', notes: new Map() },
 }
 const arabic: LocaleView = {
   id: 'ar',

@@ -6,13 +6,13 @@ import { useSearchMessages } from './useSearchMessages.ts'
 
 interface AreaChipsProps {
   areas: readonly AreaView[]
-  /** Knows how many results each area has. */
+  /** Response with the number of results per area. */
   answer: SearchResponse | undefined
   area: string | undefined
   onArea(area: string | undefined): void
 }
 
-/** Limits the results to an area. */
+/** Buttons that limit the results to an area. */
 export function AreaChips({ areas, answer, area, onArea }: AreaChipsProps): ReactNode {
   const messages = useSearchMessages()
   if (areas.length < 2) return null

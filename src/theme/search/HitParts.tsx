@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { TextPart } from '../../shared/search/search-engine.ts'
 import { MethodBadge } from '../api/print/MethodBadge.tsx'
 
-/** Text with what matches the query marked. */
+/** Text with the matches of the query marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: parts have nothing but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
   return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 }
 
-/** Titles from the area down. The signs between them come from the style sheet. */
+/** Titles from the area down. The style sheet prints the separators. */
 export function HitBreadcrumbs({ titles }: { titles: readonly string[] }): ReactNode {
   if (titles.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function HitBreadcrumbs({ titles }: { titles: readonly string[] }): React
   )
 }
 
-/** The method of what was found, where it is an operation; the space is for those who hear it. */
+/** The HTTP method of a result that is an operation. The space separates it for screen readers. */
 export function HitMethod({ method }: { method: string | undefined }): ReactNode {
   if (!method) return null
   return (

@@ -22,13 +22,13 @@ interface ResultListProps {
   onStar(option: ResultOption): void
 }
 
-/** The results by page: the list that belongs to the field, which keeps the focus. */
+/** The results by page: the listbox of the field, which keeps focus. */
 export function ResultList({ id, groups, options, active, isBusy, ...actions }: ResultListProps): ReactNode {
   const messages = useSearchMessages()
   const activeId = options[active]?.id
   useEffect(() => {
     if (activeId === undefined) return
-    // The first option brings the top of the list with it.
+    // Scrolling to the first option also shows the top of the list.
     document
       .getElementById(activeId)
       ?.scrollIntoView({ block: activeId === options[0]?.id ? 'end' : 'nearest' })
@@ -71,7 +71,7 @@ interface OptionProps {
   onStar: () => void
 }
 
-/** A link that the field chooses, so that the browser's own menus and keys for links work on it. */
+/** A result the field can select. It's a link, so that the browser's menus and shortcuts for links work. */
 function Option({ option, isActive, isFavorite, onActive, onFollow, onStar }: OptionProps): ReactNode {
   const { id, url, isExternal, isPage, hit } = option
   return (
@@ -136,7 +136,7 @@ function SectionText({ option: { hit } }: { option: ResultOption }): ReactNode {
   )
 }
 
-/** For pointers; the button below the list does the same for keyboards, as an option holds no controls. */
+/** For pointers only. An option can't contain controls, so keyboards use the button below the list. */
 function FavoriteStar({ isFavorite, onStar }: { isFavorite: boolean; onStar: () => void }): ReactNode {
   const toggle = (event: MouseEvent): void => {
     event.preventDefault()

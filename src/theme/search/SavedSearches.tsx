@@ -19,11 +19,11 @@ import { useSearchMessages } from './useSearchMessages.ts'
 interface SavedSearchesProps {
   saved: Saved
   onSave(saved: Saved): void
-  /** Where a query of the past is asked again. */
+  /** URL of the search page, which repeats a recent query. */
   searchUrl: string
   areas: readonly AreaView[]
   onFollow(event: MouseEvent, item: SavedSearch | undefined): void
-  /** Goes back to the field. */
+  /** Returns focus to the field. */
   onLeave(): void
 }
 
@@ -135,7 +135,7 @@ function SavedText({ item, isFavorite }: { item: SavedSearch; isFavorite: boolea
   )
 }
 
-/** A button that takes its row away: the focus goes to the same button of a neighbor first. */
+/** A button that removes its row. Focus moves to the same button of an adjacent row first. */
 function SavedButton({
   label,
   onPress,
@@ -166,7 +166,7 @@ function SavedButton({
   )
 }
 
-/** Arrows go from link to link, and above the first one back to the field. */
+/** Moves focus between links with the arrow keys, and from the first link back to the field. */
 function moveByKey(event: KeyboardEvent<HTMLElement>, onLeave: () => void): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   event.preventDefault()

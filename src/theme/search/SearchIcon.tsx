@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RecordKind } from '../../shared/search/search-record.ts'
 
-/** Outlines of 24 by 24 units that only the search draws. */
+/** Outlines of 24 by 24 units that only the search uses. */
 const shapes = {
   guide:
     'M7 3.5h7l4.5 4.5v11a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 19V5A1.5 1.5 0 0 1 7 3.5ZM14 3.5V8h4.5M9 12.5h6M9 16h4',
@@ -16,7 +16,7 @@ const shapes = {
   enter: 'M19 6v5a2 2 0 0 1-2 2H5m4-4-4 4 4 4',
 } satisfies Record<RecordKind | string, string>
 
-/** A drawing in the color of the text around it, which says what it means. */
+/** A decorative icon in the color of the surrounding text. */
 export function SearchIcon({ name }: { name: keyof typeof shapes }): ReactNode {
   return (
     <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -9,11 +9,11 @@ interface NoResultsProps {
   suggestions: readonly string[]
   site: SiteView
   onSuggestion(text: string): void
-  /** For the click on a link to a page. */
+  /** Called when a link to a page is clicked. */
   onFollow(event: MouseEvent): void
 }
 
-/** Nothing was found: what else to search for, and whom to tell. */
+/** State without results: other queries to try, and where to report the problem. */
 export function NoResults({ text, site, ...offers }: NoResultsProps): ReactNode {
   const messages = useSearchMessages()
   const { missingResultsUrl } = site
@@ -42,7 +42,7 @@ type SuggestionsProps = Pick<NoResultsProps, 'suggestions' | 'onSuggestion' | 'o
   pages: readonly PageLink[]
 }
 
-/** The nearest terms, or the pages where readers start if no term is near. */
+/** The nearest terms, or the start pages if no term is near. */
 function Suggestions({ suggestions, pages, onSuggestion, onFollow }: SuggestionsProps): ReactNode {
   return (
     <ul>
@@ -68,7 +68,7 @@ function Suggestions({ suggestions, pages, onSuggestion, onFollow }: Suggestions
 const listPopularPages = ({ areas, title, brand }: SiteView): readonly PageLink[] =>
   areas.length > 0 ? areas : [{ label: title, url: brand.homeUrl }]
 
-/** No answer came. */
+/** State after a failed query. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   const messages = useSearchMessages()
   return (
@@ -82,7 +82,7 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   )
 }
 
-/** The first answer is on its way. An answer that is quick is there before this is seen. */
+/** State while the first response is pending. It fades in late, so a quick response arrives before it's visible. */
 export function SearchLoading(): ReactNode {
   const messages = useSearchMessages()
   return (

@@ -17,15 +17,15 @@ import { useSearchEnd } from './useSearchEnd.ts'
 interface ResultActions {
   saved: SavedSearchLists
   save(saved: SavedSearchLists): void
-  /** For the click on a link that leads to something; `item` is remembered as recent. */
+  /** Called when a link to a result is clicked. `item` is stored as a recent search. */
   follow(event: MouseEvent, item: SavedSearch | undefined): void
   followOption(option: ResultOption, event: MouseEvent): void
   isFavorite(option: ResultOption): boolean
-  /** Makes an option a favorite, or no longer one. */
+  /** Adds an option to the favorites, or removes it. */
   toggleFavorite(option: ResultOption): void
 }
 
-/** Actions on results. `close` closes the dialog. */
+/** Returns the actions on results. `close` closes the dialog. */
 export function useResultActions(shown: ShownAnswer | undefined, close: () => void): ResultActions {
   const [saved, save] = useSavedSearches()
   const reportOpened = useSearchEnd(shown)
@@ -50,7 +50,7 @@ export function useResultActions(shown: ShownAnswer | undefined, close: () => vo
   }
 }
 
-/** In a new tab or window: the dialog stays. */
+/** Checks whether the click opens a new tab or window. The dialog stays open then. */
 const opensElsewhere = (event: MouseEvent): boolean =>
   !isPlainClick(event) ||
   (event.currentTarget instanceof HTMLAnchorElement && event.currentTarget.target !== '')

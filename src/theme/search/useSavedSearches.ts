@@ -4,7 +4,7 @@ import { getSearchKeys } from '../../runtime/storage/storage-keys.ts'
 import { useStoredItem } from '../../runtime/storage/useStoredItem.ts'
 import { getSite } from '../../runtime/stores/site-store.ts'
 
-/** Recent searches and favorites of this site, and how to change them. */
+/** Returns this site's recent searches and favorites, and a function to change them. */
 export function useSavedSearches(): [SavedSearchLists, (next: SavedSearchLists) => void] {
   const keys = getSearchKeys(getSite().base)
   const [recents, setRecents] = useStoredItem(keys.recents)

@@ -3,8 +3,9 @@ import { reportSearchEnd } from '../../runtime/search/search-end.ts'
 import type { ShownAnswer } from '../../runtime/search/search-state.ts'
 
 /**
- * Reports how a search ends: what it returns is called when something was opened; the search is given up when its field is
- * emptied, when its place leaves the screen, or with the tab. What is typed on the way to a query is part of the same search.
+ * Reports how a search ends. The returned function is called when a result is opened. The search is reported as
+ * abandoned when its field is cleared, its element is unmounted, or the tab is closed. Intermediate text belongs to the
+ * same search.
  */
 export function useSearchEnd(shown: ShownAnswer | undefined): () => void {
   const last = useRef<ShownAnswer>(undefined)

@@ -4,7 +4,7 @@ import { useMessages } from '../messages.ts'
 
 export type SearchMessages = Messages & typeof searchMessages
 
-/** The texts of the search in the language of the page. */
+/** Returns the texts of the search in the language of the page. */
 export function useSearchMessages(): SearchMessages {
   return { ...searchMessages, ...useMessages() }
 }

@@ -6,7 +6,7 @@ import { NavbarMenu } from '../layout/navbar/NavbarMenu.tsx'
 import { useMessages } from '../messages.ts'
 import type { ShellModuleProps } from './registry.ts'
 
-/** Below the navbar on the pages of an API: the switch to the others, and what has changed in this one. */
+/** Bar below the navbar on API pages: a switch to the other APIs, and the changes of this one. */
 export default function ApiBar({ view: { apiBar } }: ShellModuleProps): ReactNode {
   const messages = { ...apiBarMessages, ...useMessages() }
   if (apiBar === undefined) return null

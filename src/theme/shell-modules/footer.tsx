@@ -7,7 +7,7 @@ import { useMessages } from '../messages.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import type { ShellModuleProps } from './registry.ts'
 
-/** The end of every page but the home page. Its links leave the docs, so they open beside them. */
+/** Footer of every page except the home page. Its links leave the docs, so they open in a new tab. */
 export default function MainFooter({ site, view }: ShellModuleProps): ReactNode {
   const messages = useMessages()
   const { groups } = localizeFooter(footer, site, view.locale)

@@ -9,7 +9,7 @@ import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import type { ShellModuleProps } from './registry.ts'
 
-/** The end of the home page: the ways on inside of the docs, and the newsletter. */
+/** Footer of the home page: links into the docs, and the newsletter. */
 export default function HomeFooter({ site, view: { homeFooter } }: ShellModuleProps): ReactNode {
   const messages = useMessages()
   if (homeFooter === undefined) return null

@@ -23,7 +23,7 @@ const loaders: Record<ShellModuleName, ComponentLoader<ShellModuleProps>> = {
 /** The component of each shell module. */
 export const shellModules: LazyComponents<ShellModuleName, ShellModuleProps> = { loaders, loaded: new Map() }
 
-/** Loads the shell modules that a page has, except the main footer, which is in the first document of a visit. */
+/** Loads the shell modules of a page, except the main footer, which is in the HTML of the visit's first page. */
 export async function prepareShellModules({ apiBar, homeFooter }: ShellView): Promise<void> {
   if (apiBar !== undefined) await prepareComponent(shellModules, 'apiBar')
   if (homeFooter !== undefined) await prepareComponent(shellModules, 'homeFooter')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('no style sheet has position-try-fallbacks, on which WebKit hangs', () => {
+test('no style sheet uses position-try-fallbacks, which makes WebKit hang', () => {
   const sheets = globSync('**/*.css', { cwd: import.meta.dirname })
   expect(sheets.length).toBeGreaterThan(0)
   const used = sheets.filter((sheet) =>

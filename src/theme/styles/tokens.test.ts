@@ -29,7 +29,7 @@ test.each([
 const { sm, md, lg, xl } = themeDefaults.breakpoints
 const allowed = [sm - 1, sm, md, lg, xl, desktopAbove]
 
-/** Widths that the files of a folder and below it name with a pattern. */
+/** Lists the widths that match a pattern in the files of a folder and its subfolders. */
 function widthsIn(folder: string, [ending, pattern]: [string, RegExp]): number[] {
   const files = readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
   return files
@@ -37,13 +37,13 @@ function widthsIn(folder: string, [ending, pattern]: [string, RegExp]): number[]
     .flatMap((file) => [...read(folder + file).matchAll(pattern)].map(([, width]) => Number(width)))
 }
 
-test('[R-073] style sheets change at the breakpoints of the theme defaults only', () => {
+test('[R-073] style sheets use only the breakpoints of the theme defaults', () => {
   const used = widthsIn('./', ['.css', /@media[^{]*?(\d+)px/g])
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter((width) => !allowed.includes(width))).toEqual([])
 })
 
-test('[R-073] what scripts ask for are these breakpoints too', () => {
+test('[R-073] scripts use the same breakpoints', () => {
   const used = widthsIn('../', ['.tsx', /\bwidth: (\d+)px/g])
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter((width) => !allowed.includes(width))).toEqual([])

@@ -14,7 +14,7 @@ interface FactsContext {
   texts: LocaleTexts<SchemaMessages>
 }
 
-/** Lists what is known about a value beyond its type. */
+/** Lists the documented facts about a value beyond its type. */
 export function describeFacts(
   flat: FlatSchema,
   { schemas, texts }: FactsContext,

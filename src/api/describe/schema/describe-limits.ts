@@ -123,7 +123,7 @@ function describeRequiredChoices(flat: FlatSchema, messages: SchemaMessages): st
   })
 }
 
-/** True if the shapes of a choice contain nothing but `required`. */
+/** True if the shapes of a choice contain only `required`. */
 export const isRequiredChoice = ({ options }: FlatSchema['choices'][number]): boolean =>
   options.every(
     (option) =>

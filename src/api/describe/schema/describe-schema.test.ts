@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reference, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
+import { ref, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
 import { drawSchema, listFields, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { describeNamedSchema } from './describe-schema.ts'
@@ -92,7 +92,7 @@ describe('[R-031] describes a schema as a table', () => {
   test('without read-only fields in requests and write-only fields in responses', () => {
     const schemas = { Id: { type: 'integer', readOnly: true } }
     const schema = objectSchema(
-      { id: reference('Id'), password: { type: 'string', writeOnly: true }, name: string },
+      { id: ref('Id'), password: { type: 'string', writeOnly: true }, name: string },
       ['id'],
     )
     expect(drawSchema(viewSchema(schema, schemas, 'request'))).toEqual(['password: string', 'name: string'])
@@ -115,10 +115,7 @@ describe('[R-031] describes a schema as a table', () => {
   test("with the text next to a `$ref` instead of the target's", () => {
     const schemas = { Disk: { ...(objectSchema({ size: string }) as object), description: 'A disk.' } }
     const [disk] = listFields(
-      viewSchema(
-        objectSchema({ root: { ...(reference('Disk') as object), description: 'The first.' } }),
-        schemas,
-      ),
+      viewSchema(objectSchema({ root: { ...(ref('Disk') as object), description: 'The first.' } }), schemas),
     )
     expect(disk?.description).toBe('<p>The first.</p>')
     expect(disk?.children).toMatchObject({ kind: 'fields', description: '' })
@@ -131,12 +128,12 @@ describe('[R-031] a discriminator', () => {
       ...(objectSchema({ kind: { type: 'string' } }) as object),
       discriminator: { propertyName: 'kind', mapping: { meow: 'Cat', bark: '#/components/schemas/Dog' } },
     },
-    Cat: { allOf: [reference('Pet'), objectSchema({ lives: { type: 'integer' } })] },
-    Dog: { allOf: [reference('Pet'), objectSchema({ tricks: { type: 'integer' } })] },
+    Cat: { allOf: [ref('Pet'), objectSchema({ lives: { type: 'integer' } })] },
+    Dog: { allOf: [ref('Pet'), objectSchema({ tricks: { type: 'integer' } })] },
   }
 
   test('names the shapes by its values without repeating the choice inside them', () => {
-    expect(drawSchema(viewSchema(reference('Pet'), kinds))).toEqual([
+    expect(drawSchema(viewSchema(ref('Pet'), kinds))).toEqual([
       'kind: string',
       '| meow (object)',
       '  kind: string',

@@ -65,7 +65,7 @@ export function describeSchema(
 
 /**
  * Expands a schema level by level, so that fields near the surface get the rows first. When the rows are used up, or a
- * schema contains itself, a link takes its place.
+ * schema contains itself, a link replaces it.
  *
  *     NodeCreate (12 rows) → network, disks (20) → network.vpc (15): used up → everything deeper is a link
  */
@@ -121,7 +121,7 @@ class SchemaUnfolder {
     return this.#unfoldValue({ flat, inner, isInRow, position: createInnerPosition(position, inner) })
   }
 
-  /** Checks for room up front, because a table is shown in full or not at all. */
+  /** Checks for room up front, because a table is either shown in full or replaced by a link. */
   #hasRoomFor(inner: FlatSchema, { isSurface }: TablePosition): boolean {
     if (this.#tasks.length > maxTasks) return false
     return isSurface || (this.#rows > 0 && listInnerFields(inner, this.#side).length <= this.#rows)

@@ -17,7 +17,7 @@ export interface FlatSchema {
   names: string[]
   /** The component schema that it is, if nothing is added. */
   name: string | undefined
-  /** Choices, each a list of shapes of which a value matches one or several. */
+  /** Choices, each a list of shapes. A value matches one or several of them. */
   choices: FlatChoice[]
   patterns: string[]
   /** Schemas that a value must not match. */

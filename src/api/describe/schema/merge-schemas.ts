@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { FlatSchema } from './flat-schema.ts'
 
-/** Keywords of which the larger value applies when two schemas are merged. */
+/** Keywords whose larger value applies when two schemas are merged. */
 const lowerLimits = new Set([
   'minimum',
   'exclusiveMinimum',

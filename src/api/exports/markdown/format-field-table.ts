@@ -116,7 +116,7 @@ function createChoiceRows(
       : formatInlineCode(option.name)
   })
   const discriminatorText =
-    discriminator === undefined ? '' : ` ${formatInlineCode(discriminator.propertyName)} tells which.`
+    discriminator === undefined ? '' : ` ${formatInlineCode(discriminator.propertyName)} determines which.`
   const words = kind === 'oneOf' ? 'One of' : 'At least one of'
   const parentField = prefix.replace(/\.$/, '')
   const choiceRow: FieldRow = [

@@ -16,7 +16,7 @@ describe('[R-031] a schema named by an anchor', () => {
       type: object
       properties:
         disk: { $ref: '#disk' }
-        image: { $ref: images.yaml#image, description: What it was made from. }
+        image: { $ref: images.yaml#image, description: The image of the node. }
         example: { $anchor: sample, type: string }
         next: { $ref: '#node' }
         text: { $ref: '#sample' }
@@ -29,7 +29,7 @@ describe('[R-031] a schema named by an anchor', () => {
       Node: {
         properties: {
           disk: { $ref: '#/components/schemas/inner' },
-          image: { $ref: '#/components/schemas/id', description: 'What it was made from.' },
+          image: { $ref: '#/components/schemas/id', description: 'The image of the node.' },
           next: { $ref: '#/components/schemas/Node' },
           text: { $ref: '#/components/schemas/example' },
         },

@@ -58,8 +58,7 @@ function addNullType(schema: SchemaObject): Schema {
   const { nullable, ...rest } = schema
   if (nullable === undefined) return schema
   if (nullable !== true) return rest
-  // An author who writes `nullable` next to `enum` means that null is allowed, although 3.0 requires null in `enum`
-  // too.
+  // Authors who combine `nullable` with `enum` mean that null is allowed, although 3.0 requires null in `enum` too.
   if (rest.enum !== undefined && !rest.enum.includes(null)) rest.enum = [...rest.enum, null]
   if (rest.type !== undefined) return { ...rest, type: [...new Set([rest.type, 'null'].flat())] }
   if (rest.enum !== undefined) return rest

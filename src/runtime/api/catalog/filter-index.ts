@@ -122,10 +122,7 @@ export function createSearchWords(text: string): SearchWords {
   return ` ${[...splitWords(text), ...splitNameParts(text)].join(' ')}`
 }
 
-/**
- * Returns for each text whether it contains all typed words, at least as beginnings of its own. Undefined without a
- * word.
- */
+/** Returns for each text whether each typed word is a prefix of one of its words. Undefined without a word. */
 export function matchOperations(typed: string, texts: readonly SearchWords[]): boolean[] | undefined {
   const words = splitWords(typed).map((word) => ` ${word}`)
   if (words.length === 0) return undefined

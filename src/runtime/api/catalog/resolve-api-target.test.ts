@@ -56,6 +56,6 @@ test.each([
   ['#/nodes/createNodes', 'missing createNodes: createNode, CREATENODE, listNodes'],
   ['#/nodes/balancer', 'missing balancer: createLoadBalancer'],
   ['#/nodes/zzz', 'missing zzz: '],
-])('what does not exist is told with what is called like it: %s', (hash, expected) => {
+])('a missing target is reported with similar names: %s', (hash, expected) => {
   expect(lead(hash)).toBe(expected)
 })

@@ -30,7 +30,7 @@ export function showSampleLanguage(content: ParentNode): void {
     showPickerLanguage(picker, language)
 }
 
-/** The button of what stands in the panel is the one that is checked, whatever came of the reader's choice. */
+/** Checks the button of the sample that the panel shows, even if the reader's choice isn't available. */
 function showPickerLanguage(picker: HTMLElement, language: string): void {
   const panel = picker.querySelector<HTMLElement>('[data-sample]')
   if (panel === null) return

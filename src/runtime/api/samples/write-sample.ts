@@ -28,7 +28,7 @@ export function setSampleRequest(operation: Element, request: SampleRequest): vo
   if (panel?.dataset.sample !== undefined) writeSample(panel, panel.dataset.sample)
 }
 
-/** The form to try an operation has all that its requests are made of. */
+/** Reads the example request from the form to try an operation, which has all its values. */
 function readExampleRequest(operation: Element): SampleRequest | undefined {
   const props = operation.querySelector<HTMLElement>('[data-island="TryIt"]')?.dataset.props
   if (props === undefined) return undefined

@@ -19,7 +19,7 @@ describe('[R-033] the servers to choose from', () => {
     expect(first).toMatchObject({ kind: 'sandbox', url: 'http://docs.example/handbook/_/sandbox/cloud' })
   })
 
-  test('have credentials of their own, by origin', () => {
+  test('have separate credentials, by origin', () => {
     const servers = listServers(resizeNode, { sandbox: 'http://docs.example/_/sandbox/cloud', own })
     expect(servers.map(getCredentialKey)).toEqual([
       'sandbox',
@@ -69,7 +69,7 @@ describe('[R-033] a sandbox', () => {
     expect(await listSandboxes('http://docs.example/_/sandbox', async () => answer())).toEqual(ids)
   })
 
-  test('that cannot be reached is asked again', async () => {
+  test('that cannot be reached is tried again', async () => {
     const fail = async (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'))
     expect(await listSandboxes('http://docs.example/_/sandbox', fail)).toBeUndefined()
   })

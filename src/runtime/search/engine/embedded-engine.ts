@@ -50,12 +50,15 @@ function startWorker(base: string): WorkerClient | undefined {
   try {
     return new WorkerClient(new Worker(trustScriptUrl(workerUrl), { type: 'module' }), base)
   } catch (error) {
-    console.warn('The search worker could not be started. Search runs in the page instead.', error)
+    console.warn("Couldn't start the search worker. Searching on the main thread instead.", error)
     return undefined
   }
 }
 
-/** Returns the index for this page: in its locale, and of its version or else the reader's preferred one. */
+/**
+ * Returns the index for this page: in its locale, and for its version, or the reader's preferred version if it has
+ * none.
+ */
 function getReaderFolder({ versions }: SiteView): string {
   const { locale, version } = getPage().view
   if (versions.length === 0) return getIndexFolder(locale, undefined)

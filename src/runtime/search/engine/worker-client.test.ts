@@ -7,7 +7,7 @@ const query: SearchQuery = { text: 'node', area: undefined, kind: undefined, off
 const folder = '/_/search/en/'
 const none: SearchResponse = { hits: [], total: 0, areas: {}, kinds: {}, suggestions: [] }
 
-/** The other end of a worker: what it was asked, and what it says. */
+/** The other end of a worker: records requests and sends responses. */
 class OtherEnd extends EventTarget implements Pick<SearchWorker, 'postMessage' | 'terminate'> {
   readonly requests: WorkerRequest[] = []
   isTerminated = false
@@ -46,7 +46,7 @@ test('a failure has the reason that the worker gives', async () => {
   await expect(asked).rejects.toMatchObject({ name: 'SearchFailure', reason: 'outdated' })
 })
 
-test('a query that nobody waits for is given up, and its late answer is dropped', async () => {
+test('an abandoned query is canceled, and its late response is dropped', async () => {
   const { worker, client } = start()
   const controller = new AbortController()
   const asked = client.search(folder, query, controller.signal)
@@ -57,7 +57,7 @@ test('a query that nobody waits for is given up, and its late answer is dropped'
   expect(() => client.search(folder, query, controller.signal)).toThrow('superseded')
 })
 
-test('when the worker dies, all who wait are told', async () => {
+test('when the worker dies, all pending queries fail', async () => {
   const { worker, client } = start()
   const asked = [client.search(folder, query, live), client.search(folder, query, live)]
   worker.dispatchEvent(new Event('error'))

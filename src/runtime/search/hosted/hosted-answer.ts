@@ -30,7 +30,7 @@ function groupByPage(hits: readonly SearchHit[]): SearchHit[] {
   return [...pages.values()].flat()
 }
 
-/** Answer to an empty query, for which services would return everything. */
+/** Response to an empty query. Services would return everything. */
 export const emptyAnswer: SearchResponse = { hits: [], total: 0, areas: {}, kinds: {}, suggestions: [] }
 
 export type ServiceJson = Readonly<Record<string, unknown>>

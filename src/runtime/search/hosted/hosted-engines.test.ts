@@ -199,7 +199,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     expect(await catchReason(find(query('node')))).toBe('nonsense')
   })
 
-  test('gives up a query with its signal, at once and while it waits, and asks no other host', async () => {
+  test('aborts a query by its signal, before and during the request, and tries no other host', async () => {
     const { service, engine } = await start()
     const controller = new AbortController()
     const asked = new Promise<void>((resolve) => {

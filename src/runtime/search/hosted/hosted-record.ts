@@ -45,7 +45,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const toRecordKind = (value: unknown): RecordKind => recordKinds.find((kind) => kind === value) ?? 'page'
 
-/** An operation is a page of its own at a hash route, so only anchors are removed. */
+/** Removes anchors, but keeps the hash routes of operations, which are pages. */
 const withoutHash = (url: string): string => url.replace(/#(?!\/).*$/, '')
 
 function readBreadcrumbs({ getField }: HostedRecord, headingFields: readonly string[]): string[] {

@@ -32,7 +32,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] with %s', (name) => {
     expect(await suggest('node zzzqq')).toEqual(['Resize a node'])
   })
 
-  test('the next search suggests nothing of the one before', async () => {
+  test('the next search shows no suggestions of the previous one', async () => {
     const suggest = await start()
     await suggest('node')
     await suggest('')

@@ -9,8 +9,8 @@ import { getSite } from '../../stores/site-store.ts'
 import { extractOperation, extractSection } from './section-nodes.ts'
 
 /**
- * Loads the section at a URL of this site for the preview. The files are the ones needed to open it anyway. A page that
- * is loaded as a whole has none, so there is no preview.
+ * Loads the section at a URL of this site for the preview. It fetches only files that opening the section needs as
+ * well. Pages that always load completely have no such files and no preview.
  */
 export async function loadSection(url: string, signal: AbortSignal): Promise<Element[]> {
   const { pathname, hash } = new URL(url, location.href)
@@ -18,7 +18,7 @@ export async function loadSection(url: string, signal: AbortSignal): Promise<Ele
   const { content } = await fragments.load(pathname, { signal })
   const page = parseHtml(content)
   const route = parseHashRoute(hash)
-  const api = page.querySelector<HTMLElement>('[data-reference]')?.dataset.reference
+  const api = page.querySelector<HTMLElement>('[data-api]')?.dataset.api
   if (api === undefined || route.kind !== 'operation')
     return extractSection(page, decodeURIComponent(hash.slice(1)))
   const operation = await loadJson<OperationFragment>(getServedPath(getOperationFile(api, route.id)), 'low')

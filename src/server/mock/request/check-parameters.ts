@@ -33,7 +33,7 @@ export function checkParameters(
   })
 }
 
-/** Text as sent, or a list or object if the style says so. */
+/** Text as sent, or a list or object, depending on the style. */
 type RawValue = string | string[] | Record<string, string>
 
 function readValue(

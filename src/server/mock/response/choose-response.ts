@@ -54,7 +54,7 @@ function toStatusNumber({ status }: ApiResponse): number {
   return /^[1-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200
 }
 
-/** Returns the preferred response, or a message that says why there is none. */
+/** Returns the preferred response, or a message that explains why there is none. */
 export function findPreferredResponse(
   operation: OpenApiOperation,
   preference: ResponsePreference,

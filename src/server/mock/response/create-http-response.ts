@@ -56,8 +56,8 @@ export function createExampleHeaders(
 }
 
 /**
- * Returns the documented rate limit headers, for every response. Their values never change; except for 429, they say
- * that calls remain.
+ * Returns the documented rate limit headers, for every response. Their values never change: calls remain, except in a
+ * 429.
  */
 export function createRateLimitHeaders(
   operations: readonly OpenApiOperation[],

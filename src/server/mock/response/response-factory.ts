@@ -21,9 +21,9 @@ import { createExampleHeaders, createRateLimitHeaders, type ResponseDraft } from
 export interface ResponseFactory {
   /** Returns the example of success. */
   createSuccess(operation: OpenApiOperation, headers: Headers): ResponseDraft
-  /** Returns the response that the client asked for. An undocumented one is an error. */
+  /** Returns the response that the client prefers. An undocumented one is an error. */
   createPreferred(operation: OpenApiOperation, wish: ResponsePreference, headers: Headers): ResponseDraft
-  /** Returns an error in the format that the operation, or else the document, defines. */
+  /** Returns an error in the format of the operation, or of the document if the operation defines none. */
   createError(operation: OpenApiOperation | undefined, failure: RequestFailure): ResponseDraft
 }
 

@@ -11,7 +11,7 @@ type NoticeLink = NonNullable<NewsletterNotice['link']>
 
 const homeLink: NoticeLink = { path: '/', label: 'To the start page' }
 
-/** The address was taken, whatever is known of it. */
+/** The address was accepted, whether or not it's already subscribed. */
 export const createPendingNotice = (email: string): NewsletterNotice => ({
   status: 202,
   title: newsletterMessages.newsletterAlmostDone,
@@ -20,14 +20,14 @@ export const createPendingNotice = (email: string): NewsletterNotice => ({
   json: { status: 'pending' },
 })
 
-/** The address, or what came instead of it, cannot be taken. */
+/** The address, or the request itself, is invalid. */
 export const createInvalidNotice = (
   status: number,
   problem: string,
   { email, back, message }: { email: string; back: NoticeLink; message?: keyof NewsletterMessages },
 ): NewsletterNotice => ({
   status,
-  title: 'The subscription did not work',
+  title: "The subscription didn't work",
   text: email === '' ? [problem] : [problem, `You entered: ${email}`],
   link: back,
   json: message === undefined ? { problem } : { problem, message },
@@ -46,7 +46,7 @@ interface Retry {
   after: number
 }
 
-/** The form can be sent again as it was, without typing anything. */
+/** Creates a form that sends the same values again, so that readers type nothing. */
 function createRetryForm({ action, email, after }: Retry): Pick<NewsletterNotice, 'form' | 'headers'> {
   return {
     form: { action, fields: { email }, button: 'Try again' },
@@ -63,43 +63,43 @@ export const createTooManyNotice = (retry: Retry): NewsletterNotice => ({
   ...createRetryForm(retry),
 })
 
-/** The storage is away; the address is kept in the page. */
+/** The storage is unavailable. The page keeps the address. */
 export const createUnavailableNotice = (retry: Retry): NewsletterNotice => ({
   status: 503,
-  title: 'The subscription did not work',
+  title: "The subscription didn't work",
   text: [newsletterMessages.newsletterFailed, `Your address: ${retry.email}`],
   json: refusal('newsletterFailed'),
   ...createRetryForm(retry),
 })
 
-/** The storage is away, and the link can be opened again. */
+/** The storage is unavailable. The link can be opened again. */
 export const unavailableNotice: NewsletterNotice = {
   status: 503,
-  title: 'This does not work right now',
-  text: ['Open the link again in a few minutes. It stays as it is.'],
+  title: "This isn't available right now",
+  text: ['Open the link again in a few minutes. It stays valid.'],
   headers: { 'Retry-After': '30' },
-  json: { problem: 'This does not work right now. Open the link again in a few minutes.' },
+  json: { problem: "This isn't available right now. Open the link again in a few minutes." },
 }
 
-const expiredReason = `was used already, or is older than ${confirmationHours} hours, or was not copied whole.`
+const expiredReason = `was already used, is older than ${confirmationHours} hours, or wasn't copied completely.`
 
-/** A link that confirms nothing. It does not tell used from forged, nor whether there is a subscription. */
+/** An invalid link. The page doesn't reveal whether the link was used or forged, or whether the address is subscribed. */
 export const createExpiredLinkNotice = (back: NoticeLink): NewsletterNotice => ({
   status: 410,
   title: 'This link no longer works',
   text: [
     `It ${expiredReason}`,
-    'If you have confirmed your subscription, there is nothing to do. If not, enter your address in the form once more: you get a new link.',
+    "If you have confirmed your subscription, you don't need to do anything. Otherwise, enter your address in the form again to get a new link.",
   ],
   link: back,
   json: { problem: `This link ${expiredReason}` },
 })
 
-/** Asks before anything happens: programs that scan email open links but press no buttons. */
+/** Subscribes only at the press of a button, because email scanners open links. */
 export const createConfirmNotice = (action: string, token: string): NewsletterNotice => ({
   status: 200,
   title: 'Confirm your subscription',
-  text: ['One click more, and the newsletter comes to your inbox.'],
+  text: ["One more click and you're subscribed."],
   form: { action, fields: { token }, button: 'Subscribe' },
   json: { problem: 'Send the token with POST.' },
 })
@@ -132,9 +132,9 @@ export const unsubscribedNotice: NewsletterNotice = {
 export const invalidLinkNotice: NewsletterNotice = {
   status: 410,
   title: 'This link does not work',
-  text: ['It was not copied whole. Open it from the message, or answer to the message to unsubscribe.'],
+  text: ["It wasn't copied completely. Open it from the message, or reply to the message to unsubscribe."],
   link: homeLink,
-  json: { problem: 'This link was not copied whole.' },
+  json: { problem: "This link wasn't copied completely." },
 }
 
 /** A method that this address does not know. */
@@ -150,7 +150,7 @@ export const createMethodNotice = (allowed: string): NewsletterNotice => ({
 /** A request that a page of another site has sent. */
 export const crossSiteNotice: NewsletterNotice = {
   status: 403,
-  title: 'The subscription did not work',
+  title: "The subscription didn't work",
   text: ['Only the form of this site may subscribe. Open the site and use the form there.'],
   link: homeLink,
   json: { problem: 'Only the form of this site may subscribe.' },

@@ -20,7 +20,7 @@ export interface NewsletterOptions {
 /** Everything that the routes need. */
 export type NewsletterContext = Required<NewsletterOptions>
 
-/** Gives the answer to a request, before it gets its form. */
+/** Responds to a request with a notice, before its format is chosen. */
 export type NewsletterRoute = (
   desk: NewsletterContext,
   context: Context,

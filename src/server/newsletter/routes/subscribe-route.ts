@@ -15,7 +15,7 @@ import {
 import type { NewsletterRoute } from './newsletter-route.ts'
 import { readSubmission } from './read-submission.ts'
 
-/** Takes an address from the form. What is known of the address changes nothing in the answer. */
+/** Accepts an address from the form. The response is the same for known and unknown addresses. */
 export const subscribeWithForm: NewsletterRoute = async (newsletter, context) => {
   const request = context.req.raw
   const { site, storage, limits, now } = newsletter

@@ -70,7 +70,7 @@ describe('messages', () => {
     expect(readBatch(bytes)).toMatchObject({ batch: undefined, isOver: true })
   })
 
-  test('of an answer tell whether a transaction is open', () => {
+  test('of a response contain the transaction state', () => {
     const ready = (state: string): Uint8Array =>
       Buffer.concat([message('C', 7), message('Z', 0), Buffer.from(state)])
     expect([ready('I'), ready('T'), ready('E'), createQueryMessage('')].map(isInTransaction)).toEqual([

@@ -1,6 +1,6 @@
 /** The first message of a client, before typed messages. */
 export type FirstMessage =
-  /** Asks for encryption, and continues without it when refused. */
+  /** Requests encryption, and continues without it when refused. */
   | { kind: 'encryption'; length: number }
   /** Asks to cancel a statement of another connection, and expects no response. */
   | { kind: 'cancel' }

@@ -24,9 +24,8 @@ interface ExampleState {
 }
 
 /**
- * Generates a value that the schema allows, as far as its keywords are supported: its own example, constant, default,
- * or first allowed value, or one generated from its type. Undefined if there is none, such as in a schema that contains
- * itself.
+ * Generates a value that matches the supported keywords of the schema: its own example, constant, default, or first
+ * allowed value, or one generated from its type. Undefined if there is none, such as in a schema that contains itself.
  */
 export function createSchemaExample(
   schema: Schema,

@@ -1,6 +1,6 @@
 import { tryItStartMessages } from './try-it-start-messages.ts'
 
-/** Texts of API pages that the build prints: the index, and what stands around the descriptions of a document. */
+/** Texts of API pages that the build prints: the index, and the text around the descriptions of a document. */
 export const apiMessages = {
   apiIndexOpen: 'All operations',
   apiIndexClose: 'Close the list of operations',
@@ -14,7 +14,7 @@ export const apiMessages = {
   apiJsonFile: 'OpenAPI document, JSON',
   apiPostmanFile: 'Postman collection',
   apiWithoutScript:
-    'Without JavaScript, each group of operations is a page of its own. Select a group to open it.',
+    'Without JavaScript, each group of operations has its own page. Select a group to open it.',
   apiGroupDescription: 'Operations in the group {name}.',
   apiGroupOperations: 'Operations in this group',
   apiSchemas: 'Schemas',

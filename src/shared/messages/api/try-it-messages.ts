@@ -108,7 +108,7 @@ export const tryItMessages = {
   tryItNoResponseText: "{host} can't be reached.",
   tryItUnreadable: 'No readable response',
   tryItUnreadableText:
-    "Either {host} can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't tell pages which of the two it is.",
+    "Either {host} can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't reveal which of the two it is.",
   tryItCheckOwnServer: 'Check that the server is running and that its host and port are correct.',
   tryItWait: 'Wait a moment and send the request again.',
   tryItSandboxFailed: "The sandbox isn't responding",

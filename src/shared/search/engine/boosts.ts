@@ -1,4 +1,4 @@
-/** Weight of each place. Tuned with `tests/search/golden.tsv`. */
+/** Weight of each place. Tuned with `content/search-queries.tsv`. */
 export const boosts = {
   heading: 4.5,
   keywords: 2,

@@ -55,7 +55,7 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
 const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Returns the last index for which `isAtMost` holds, or -1. `isAtMost` must hold for a prefix of all indexes. */
+/** Returns the last index where `isAtMost` is true, or -1. It must be true for a prefix of all indexes. */
 export function findLastIndex(count: number, isAtMost: (index: number) => boolean): number {
   let low = -1
   let high = count

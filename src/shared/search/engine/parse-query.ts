@@ -14,9 +14,9 @@ export interface QueryWord {
   alternatives: Alternative[]
   /** Whether the reader may still be typing it. */
   isPrefix: boolean
-  /** Whether it says so little that sections don't need it. */
+  /** Whether it has so little meaning that sections don't need it. */
   isWeak: boolean
-  /** Whether it says so little that only headings match it. */
+  /** Whether it has so little meaning that only headings match it. */
   isOfHeadings: boolean
 }
 
@@ -53,7 +53,9 @@ function removeRepeatedUnits(units: readonly SearchUnit[]): SearchUnit[] {
   return units.filter((unit) => last.get(unit.wholeForms[0]) === unit)
 }
 
-/** Converts a flag, path, or identifier: the whole says much more than its parts, some of which may be missing. */
+/**
+ * Converts a flag, path, or identifier: the whole has much more weight than its parts, and some parts may be missing.
+ */
 function createQueryWord({ wholeForms, parts }: SearchUnit, isPrefix: boolean): QueryWord {
   const [first = ''] = wholeForms
   const partTerms = [...new Set(parts.map(({ term }) => term))]

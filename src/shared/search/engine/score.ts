@@ -6,7 +6,7 @@ import { scoreWord } from './score-word.ts'
 /** Matching sections, by number. */
 export interface Scores {
   scores: Float32Array
-  /** 0 to 1: the share of the query's words, weighted by how much they say. */
+  /** 0 to 1: the share of the query's words, by weight. */
   coverage: Float32Array
 }
 

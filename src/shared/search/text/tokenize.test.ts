@@ -32,7 +32,7 @@ describe('[R-091] terms', () => {
     )
   })
 
-  test('are short, folded and stand where they say, in any text', () => {
+  test('are short, folded, and at their stated offset in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         for (const unit of tokenize(text)) {

@@ -87,7 +87,7 @@ const createWordUnit = (term: string, start: number, end: number): SearchUnit =>
 
 const urlHost = /^\w+:\/\/[^/]+(?=\/)/
 
-/** Adds the units of a piece. The host of a URL is a unit of its own. */
+/** Adds the units of a piece. The host of a URL is a separate unit. */
 function addPiece(piece: string, start: number, units: SearchUnit[]): void {
   const [host] = urlHost.exec(piece) ?? []
   if (host === undefined) addUnit(piece, start, units)

@@ -11,7 +11,7 @@ interface ContentsProps {
   side: FieldSide
 }
 
-/** The fields of a body; where there are several media types, one is chosen. */
+/** The fields of a body, with a picker if there are several media types. */
 export function Contents({ contents, anchor, side }: ContentsProps): ReactNode {
   const { messages, owner } = usePrintContext()
   return (
@@ -43,7 +43,7 @@ function Content({
   )
 }
 
-/** The media type in the line of a title, where there is only one. */
+/** The media type next to a title, if there is only one. */
 export function OnlyMediaType({ contents }: Pick<ContentsProps, 'contents'>): ReactNode {
   const [only, ...others] = contents
   return only === undefined || others.length > 0 ? null : <code className="media-type">{only.mediaType}</code>

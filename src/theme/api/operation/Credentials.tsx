@@ -3,7 +3,7 @@ import type { CredentialView, OperationView } from '../../../shared/api/operatio
 import { Html } from '../print/Html.tsx'
 import { usePrintContext } from '../print/print-context.ts'
 
-/** The required credentials in one line. Details of each open below it. */
+/** The required credentials in one line. Each expands to its details. */
 export function Credentials({ security }: Pick<OperationView, 'security'>): ReactNode {
   const { messages } = usePrintContext()
   if (!security.some((alternative) => alternative.length > 0))

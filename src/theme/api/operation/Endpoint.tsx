@@ -7,8 +7,8 @@ import { usePrintContext } from '../print/print-context.ts'
 import { UrlText } from '../print/UrlText.tsx'
 
 /**
- * Method and path. The base URL is on the page once (`BaseUrl`), unless the operation has a server of its own. A code
- * block, so that a script adds the button that copies the whole address.
+ * Method and path. The base URL is printed once per page (`BaseUrl`), unless the operation declares its own server.
+ * Marked up as a code block, so that a script adds the button that copies the full URL.
  */
 export function Endpoint({ view }: { view: OperationView }): ReactNode {
   const { method, path, endpointUrl, serverOverrides, bodyMatch, mergedId, isWebhook } = view

@@ -9,11 +9,11 @@ import { usePrintContext } from '../print/print-context.ts'
 
 interface ExamplesProps {
   examples: readonly ExampleView[]
-  /** Label that distinguishes these examples from all others of the operation. */
+  /** Suffix that makes IDs unique among all examples of the operation. */
   idSuffix: string
 }
 
-/** Bodies as they may look; one of several is chosen. */
+/** Example bodies, with a picker if there are several. */
 export function Examples({ examples, idSuffix }: ExamplesProps): ReactNode {
   const { messages, owner } = usePrintContext()
   return (

@@ -10,7 +10,7 @@ import { RequestBody } from './RequestBody.tsx'
 import { Responses } from './Responses.tsx'
 import { splitResponses } from './split-responses.ts'
 
-/** Everything about an operation: what it does, samples beside it, then its fields. */
+/** An operation: its description, samples next to it, then its fields. */
 export function Operation({ view }: { view: OperationView }): ReactNode {
   const { messages } = usePrintContext()
   const { id, parameters, body, isWebhook } = view

@@ -11,7 +11,7 @@ import { Contents } from './Contents.tsx'
 import { OperationSection } from './OperationSection.tsx'
 import { groupByShape } from './split-responses.ts'
 
-/** Errors of an operation, one per line. Their fields are below once, because most errors look alike. */
+/** Errors of an operation, one per line. Most have the same fields, so those are printed once, below. */
 export function OperationErrors({ errors }: { errors: readonly ResponseView[] }): ReactNode {
   const { messages, owner } = usePrintContext()
   const shapes = groupByShape(errors)
@@ -73,7 +73,10 @@ interface ErrorFieldsProps {
   title: string
 }
 
-/** Nearly every operation of an API has the same errors, so a component schema is loaded when it is asked for. */
+/**
+ * The fields of an error. Nearly every operation of an API has the same errors, so a component schema is loaded on
+ * demand.
+ */
 function ErrorFields({ contents, anchor, title }: ErrorFieldsProps): ReactNode {
   const [content, ...others] = contents
   const { name, url } = content?.component ?? {}

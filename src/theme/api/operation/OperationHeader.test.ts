@@ -6,7 +6,7 @@ import { renderOperation } from '../render-api.tsx'
 const operation = sampleOperation({ cli: ['cloud node create'], terraform: ['cloud_node'] })
 const context = sampleDescribeContext({ operations: [operation] })
 
-test('an operation links to its guides, and to the pages about its command and resource', () => {
+test('an operation links to its guides and to the documentation of its command and resource', () => {
   const related = {
     guides: { createNode: [{ title: 'Create a node', url: '/docs/create/' }] },
     documentUrls: { 'cloud node create': '/docs/cli/#create' },

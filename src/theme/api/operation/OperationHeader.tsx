@@ -87,15 +87,15 @@ function NameList({ title, names }: { title: string; names: readonly DocumentedN
 }
 
 interface SelfLinkProps {
-  /** Title before the link. */
+  /** Title that precedes the link. */
   name: string
   url: string
 }
 
-/** The address of what it stands behind. */
+/** Link from a title to itself. */
 function SelfLink({ name, url }: SelfLinkProps): ReactNode {
   const { messages } = usePrintContext()
   const label = fillMessage(messages.apiLinkTo, { name })
-  // biome-ignore lint/a11y/useAnchorContent: the style sheet prints the sign, the label says what it is
+  // biome-ignore lint/a11y/useAnchorContent: the style sheet prints the sign, the label names it
   return <a className="heading-anchor" href={url} aria-label={label} />
 }

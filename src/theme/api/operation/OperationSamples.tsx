@@ -6,11 +6,11 @@ import { StatusBadge } from '../print/StatusBadge.tsx'
 import { Examples } from './Examples.tsx'
 import { RequestSamples } from './RequestSamples.tsx'
 
-/** Request and response samples, beside the text if there is room. */
+/** Request and response samples, next to the text if there is room. */
 export function OperationSamples({ view }: { view: OperationView }): ReactNode {
   const { messages, owner } = usePrintContext()
   const { samples, body, responses, isWebhook } = view
-  // What readers send is in the samples already; what they get is not.
+  // The request samples already show what readers send to an operation. A webhook has none, so its payload is shown.
   const payloads = isWebhook ? (body?.contents ?? []).flatMap(({ examples }) => examples) : []
   const exampleResponses = responses.filter(({ contents }) =>
     contents.some(({ examples }) => examples.length > 0),

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { usePrintContext } from '../print/print-context.ts'
 
 interface OperationSectionProps {
-  /** Part of its address: `query`, `body`. */
+  /** Last part of the fragment of its URL: `query`, `body`. */
   anchor: string
   title: string
-  /** Text in the title's line: a media type, "required". */
+  /** Text next to the title: a media type, "required". */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A part of an operation under a heading of its own. */
+/** A part of an operation under its own heading. */
 export function OperationSection({ anchor, title, aside, children }: OperationSectionProps): ReactNode {
   const { owner } = usePrintContext()
   return (

@@ -4,8 +4,8 @@ import { usePrintContext } from '../print/print-context.ts'
 import { Code } from './Examples.tsx'
 
 /**
- * The request in the first language. The script writes the others into the same panel: all of them printed were a third of
- * an operation, in bytes and in elements. Where there is no script, there is nothing to choose (`samples.css`).
+ * The request in the first language. A script writes the other languages into the same panel: printing all of them took
+ * a third of an operation's bytes and elements. Without a script, the language picker is hidden (`samples.css`).
  */
 export function RequestSamples({ samples }: { samples: readonly SampleView[] }): ReactNode {
   const { messages, owner } = usePrintContext()

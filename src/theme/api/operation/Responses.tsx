@@ -7,7 +7,7 @@ import { Fields } from '../schema/Fields.tsx'
 import { Contents, OnlyMediaType } from './Contents.tsx'
 import { OperationSection } from './OperationSection.tsx'
 
-/** Successful responses: each status can be opened, and the first is open. */
+/** Successful responses. Each status is expandable, and the first is open. */
 export function Responses({ responses }: { responses: readonly ResponseView[] }): ReactNode {
   const { messages } = usePrintContext()
   return (

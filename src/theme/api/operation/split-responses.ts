@@ -1,6 +1,6 @@
 import type { ContentView, ResponseView } from '../../../shared/api/operation-view.ts'
 
-/** Separates successful responses from errors. `default` alone counts as a success. */
+/** Separates successful responses from errors. If `default` is the only response, it counts as a success. */
 export function splitResponses(responses: readonly ResponseView[]): {
   answers: ResponseView[]
   errors: ResponseView[]
@@ -15,13 +15,13 @@ export function splitResponses(responses: readonly ResponseView[]): {
   return { answers, errors: responses.filter((response) => !isExpected(response)) }
 }
 
-/** Errors of one shape. */
+/** Errors that have the same fields. */
 export interface ErrorShape {
   statuses: string[]
   contents: ContentView[]
 }
 
-/** Most errors of an API have the same fields, so they share a table. Those without a body are left out. */
+/** Groups errors by their fields, because most errors of an API share them. Errors without a body are left out. */
 export function groupByShape(errors: readonly ResponseView[]): ErrorShape[] {
   const shapes = new Map<string, ErrorShape>()
   for (const { status, contents } of errors) {

@@ -3,7 +3,7 @@ import type { ServerView } from '../../../shared/api/operation-view.ts'
 import { usePrintContext } from './print-context.ts'
 import { UrlText } from './UrlText.tsx'
 
-/** The URL that all paths of a page start at. Operations show only their paths. */
+/** The URL that all paths on the page are relative to. Operations show only their paths. */
 export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactNode {
   const { messages } = usePrintContext()
   const [server] = servers
@@ -21,7 +21,7 @@ export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactN
   )
 }
 
-/** The servers after the first, folded. */
+/** The servers after the first, collapsed. */
 export function OtherServers({ servers }: { servers: readonly ServerView[] }): ReactNode {
   const { messages } = usePrintContext()
   const [, ...others] = servers

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
 
 interface HtmlProps {
-  /** Made and escaped by the build. */
+  /** HTML, generated and escaped by the build. */
   html: string
   as?: 'div' | 'span' | 'code' | 'p' | 'li'
   className?: string
 }
 
-/** Finished HTML; nothing where it is empty. */
+/** An element with prebuilt HTML. Renders nothing if the HTML is empty. */
 export function Html({ html, as: Element = 'div', className }: HtmlProps): ReactNode {
   if (html === '') return null
   const content = { __html: trustHtml(html) }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The method of an operation, in its color. */
+/** The HTTP method of an operation, in its color. */
 export function MethodBadge({ method }: { method: string }): ReactNode {
   return <span className={`method method-${method.toLowerCase()}`}>{method.toUpperCase()}</span>
 }

@@ -1,25 +1,25 @@
 import { Fragment, type ReactNode } from 'react'
 
 export interface PickerOption {
-  /** Value of the button; different in each option. */
+  /** Value of the radio button, unique among the options. */
   value: string
   label: ReactNode
   content: ReactNode
 }
 
 interface PickerProps {
-  /** Name of the buttons, unique in the page. */
+  /** Name of the radio buttons, unique in the page. */
   name: string
-  /** Current selection, for screen readers. */
+  /** Legend for screen readers. */
   legend: string
   options: readonly PickerOption[]
-  /** Print the button of an only option too, as a label. */
+  /** Prints the label even if there is only one option. */
   hasSingleLabel?: boolean
 }
 
 /**
- * One of several panels, chosen by radio buttons without a script: each panel follows its button, and is shown while that
- * is checked (`samples.css`). Arrow keys and names come from the browser.
+ * A choice between panels with radio buttons, without a script: each panel follows its button and is shown while that
+ * is checked (`samples.css`). The browser provides arrow keys and accessible names.
  */
 export function Picker({ name, legend, options, hasSingleLabel = false }: PickerProps): ReactNode {
   const [only, ...others] = options

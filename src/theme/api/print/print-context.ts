@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react'
 import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-messages.ts'
 import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
 
-/** Data for everything inside an operation or schema. */
+/** Context of every component inside an operation or schema. */
 export interface PrintContextValue extends LocaleTexts<ApiMessages> {
-  /** Prefix of field IDs: the ID of the operation, or the name of the schema. */
+  /** Prefix of field IDs: the ID of the operation or the name of the schema. */
   owner: string
-  /** Address of a field of it. */
+  /** Returns the URL of one of its fields. */
   getUrl(anchor: string): string
   /**
-   * The HTML may come several times into one page, so nothing in it may share a name: buttons of one name are one
-   * choice.
+   * The HTML may appear several times on a page, so it must not contain radio buttons: those with the same name would
+   * form one group.
    */
   isRepeatable: boolean
 }

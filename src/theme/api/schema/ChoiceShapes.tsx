@@ -17,10 +17,10 @@ interface ChoiceShapesProps {
   }
 }
 
-/** More than these do not fit in a line of buttons. */
+/** Maximum number of choices that fit in a line of buttons. */
 const maxButtons = 6
 
-/** The shapes of which a value has one: behind buttons, or one below another where buttons cannot work. */
+/** The alternatives of a `oneOf` or `anyOf`: a picker, or a list where radio buttons can't work. */
 export function ChoiceShapes({ choice, place }: ChoiceShapesProps): ReactNode {
   const { messages, owner, isRepeatable } = usePrintContext()
   const { kind, discriminator, options } = choice

@@ -11,13 +11,13 @@ import { SchemaTable } from './SchemaTable.tsx'
 
 interface FieldChildrenProps {
   view: SchemaView
-  /** Of the field that contains it. */
+  /** Anchor of the field that contains these. */
   anchor: string
   side: FieldSide
   isOpen: boolean
 }
 
-/** The inner fields of a field, folded. */
+/** The inner fields of a field, collapsed. */
 export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps): ReactNode {
   const texts = usePrintContext()
   const { messages } = texts

@@ -4,7 +4,7 @@ import { countMessage } from '../../../shared/messages/count-message.ts'
 import { Html } from '../print/Html.tsx'
 import { usePrintContext } from '../print/print-context.ts'
 
-/** Longer lists of allowed values are folded. */
+/** Longer lists of allowed values are collapsed. */
 const maxShownValues = 8
 
 /** Facts about a value besides its type and format. */
@@ -43,7 +43,7 @@ export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode
 
 function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
   const texts = usePrintContext()
-  // One more takes no more room than the button to show it.
+  // One more value takes no more room than the button that shows it.
   const shown = values.length <= maxShownValues + 1 ? values : values.slice(0, maxShownValues)
   const folded = values.slice(shown.length)
   return (

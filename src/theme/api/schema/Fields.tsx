@@ -5,17 +5,17 @@ import { usePrintContext } from '../print/print-context.ts'
 import { FieldChildren } from './FieldChildren.tsx'
 import { FieldFacts } from './FieldFacts.tsx'
 
-/** Whether fields are for requests (required or not) or responses (always returned or not). */
+/** Whether fields belong to a request (required or not) or to a response (always returned or not). */
 export type FieldSide = 'request' | 'response'
 
 interface FieldsProps {
   fields: readonly SchemaField[]
   side: FieldSide
-  /** Shows what is in the only row that has something in it: the `data` of an envelope. */
+  /** Opens the only row that has inner fields: the `data` of an envelope. */
   opensOnly?: boolean
 }
 
-/** Open at once only what fits on a screen or two. */
+/** Rows are open initially only if all of them fit on a screen or two. */
 const maxOpenRows = 30
 
 export function Fields({ fields, side, opensOnly = false }: FieldsProps): ReactNode {

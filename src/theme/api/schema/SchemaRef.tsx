@@ -6,13 +6,13 @@ import { usePrintContext } from '../print/print-context.ts'
 interface SchemaRefProps {
   name: string
   url: string
-  /** Of what it stands in. */
+  /** Anchor of the field or body that contains the schema. */
   anchor: string
-  /** Where its name says too little. */
+  /** Title to show if the schema's name isn't enough. */
   title?: string
 }
 
-/** The place of a schema whose fields are loaded when a reader opens it. Without a script, a link leads to them. */
+/** Placeholder of a schema whose fields are loaded when a reader opens it. Without a script, it links to them. */
 export function SchemaRef({ name, url, anchor, title }: SchemaRefProps): ReactNode {
   const { messages } = usePrintContext()
   return (

@@ -8,14 +8,14 @@ import { SchemaRef } from './SchemaRef.tsx'
 
 interface SchemaTableProps {
   view: SchemaView
-  /** Of what is described: `body`, or the field that contains it. */
+  /** Anchor of what the schema describes: `body`, or the field that contains it. */
   anchor: string
   side: FieldSide
-  /** The row above tells the type. */
+  /** True if the row above already shows the type. */
   isInField?: boolean
 }
 
-/** A schema with all that is printed of it. */
+/** A schema: its type, facts, fields, and choices. */
 export function SchemaTable({ view, anchor, side, isInField = false }: SchemaTableProps): ReactNode {
   const hasType = !isInField && view.type !== 'object'
   return (

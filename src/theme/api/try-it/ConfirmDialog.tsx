@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   sending: Sending
 }
 
-/** Asks before a request that changes something, and before one with mistakes. */
+/** Dialog that confirms a request with side effects or with mistakes. */
 export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const { phase } = sending

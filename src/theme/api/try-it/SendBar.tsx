@@ -12,14 +12,14 @@ interface SendBarProps {
   sending: Sending
 }
 
-/** The buttons that send and cancel the request. Sticks to the bottom of the screen while the form is in view. */
+/** The buttons that send and cancel the request. Sticks to the bottom of the screen while the form is visible. */
 export function SendBar({ form, sending }: SendBarProps): ReactNode {
   const isBusy = sending.phase.kind === 'busy'
   const send = useRef<HTMLButtonElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useEffect(() => {
-    // The button to cancel goes away, and the focus would go with it.
+    // The Cancel button is removed, and focus would be lost with it.
     if (!isBusy && hadFocus.current) send.current?.focus()
     hadFocus.current = false
   }, [isBusy])
@@ -56,7 +56,7 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
   )
 }
 
-/** Where the request goes, for readers who haven't opened the choice of servers. */
+/** Describes the target of the request, for readers who haven't opened the server picker. */
 function describeTarget({ sandbox, server }: TryItState): string {
   if (sandbox.kind === 'unknown') return ''
   const { tryItToSandbox, tryItToHost } = getTryItTexts()

@@ -22,8 +22,8 @@ export interface TryItFormProps {
 }
 
 /**
- * Fields for a request, and its response. What must be filled in comes first; the rest is folded, so that the button to
- * send is in view.
+ * Fields for a request, and its response. Required fields come first, and the rest is collapsed, so that the button
+ * that sends the request stays visible.
  */
 export function TryItForm({ request }: TryItFormProps): ReactNode {
   const container = useRef<HTMLElement>(null)

@@ -3,16 +3,16 @@ import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 
 interface TryItPanelProps {
   request: RequestSpec
-  /** Text of the button. */
+  /** Label of the button. */
   label: string
-  /** Undefined on the server, where nothing opens. */
+  /** Opens or closes the form. Undefined on the server, where nothing opens. */
   onToggle?: () => void
   isOpen?: boolean
-  /** The form, once the reader has asked for it. */
+  /** The form, once the reader has opened it. */
   children?: ReactNode
 }
 
-/** The place in an operation where its request can be tried. Server and island print the same. */
+/** The collapsed Try it form of an operation. Server and island print the same. */
 export function TryItPanel({
   request,
   label,
@@ -28,7 +28,7 @@ export function TryItPanel({
         data-early=""
         aria-expanded={isOpen}
         onClick={onToggle}
-        // Operations are printed in the default language, which may not be that of the page around them.
+        // Operations are printed in the default language, while the surrounding page may be in another.
         suppressHydrationWarning={true}
       >
         {label}

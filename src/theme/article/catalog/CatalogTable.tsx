@@ -6,7 +6,7 @@ interface CatalogTableProps {
   catalog: CatalogRows
 }
 
-/** Facts from `content/catalog/`. Which rows and columns is decided by the build. */
+/** Facts from `content/catalog/`. The build selects the rows and columns. */
 export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTableProps): ReactNode {
   const alignment = columns.map(({ key }) => (isNumericColumn(rows, key) ? 'align-right' : undefined))
   const texts = rows.map((row) => columns.map(({ key }) => String(row[key] ?? '')))

@@ -8,17 +8,17 @@ import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
 
 export interface CommandProps {
   summary: string
-  /** Synopsis; a group of commands has none. */
+  /** Synopsis. A group of commands has none. */
   usage: string | undefined
-  /** Arguments and flags of its own. */
+  /** Arguments and flags of this command only. */
   flags: CatalogRows
-  /** Flags that choose profile, project, and region. */
+  /** Flags that select the profile, project, and region. */
   contextFlags: string[]
   operations: ApiLinkProps[]
   guides: GuideLink[]
 }
 
-/** A command of the command line tool: what it does, how it is called, what it takes, and where it is used. */
+/** A command of the command-line tool: description, synopsis, flags, and the guides that use it. */
 export function Command(props: CommandProps): ReactNode {
   const { summary, usage, flags, contextFlags, operations, guides } = props
   const { messages } = useArticleTexts()

@@ -8,7 +8,7 @@ export interface GuideLink {
   url: string
 }
 
-/** The guides that use what is documented above. */
+/** Links to the guides that use the command, operation, or Terraform name documented above. */
 export function GuideLinks({ guides }: { guides: GuideLink[] }): ReactNode {
   const { messages } = useArticleTexts()
   if (guides.length === 0) return null

@@ -8,7 +8,7 @@ const states = [
   { key: 'deleted', message: 'billingDeleted' },
 ] as const
 
-/** Turns a row of the table `billing` into a table of its own: a line for each state of the resource. */
+/** Turns a row of the `billing` table into a table with one line per state of the resource. */
 export function createBillingRows(
   row: Record<string, string | number>,
   messages: ArticleMessages,

@@ -57,20 +57,20 @@ describe('tables', () => {
     [{ hidden: 'x' }, ['C3.4'], ['name', 'series', 'ram']],
     [{ series: 'none' }, [], ['name', 'ram']],
   ])(
-    'with the filter %j have the rows %j, and the columns that still tell something',
+    'with the filter %j have the rows %j, and the columns that still distinguish them',
     (filter, names, keys) => {
       expect(listRows(filter)).toEqual([names, keys])
     },
   )
 
-  test('have the columns that the writer names', () => {
+  test('have the columns that the writer selects', () => {
     expect(listRows({ series: 'c3' }, 'series, ram')).toEqual([
       ['C3.4', 'C3.8'],
       ['series', 'ram'],
     ])
   })
 
-  test('are found by the name of the component, or by their own', () => {
+  test('are found by component name or table name', () => {
     expect(resolveCatalogProps('PlanTable', {}, context)).toMatchObject({ catalog: { title: 'Plans' } })
     expect(resolveCatalogProps('CatalogTable', { name: 'plans', series: 'm3' }, context)).toMatchObject({
       catalog: { rows: [{ name: 'M3.8' }] },
@@ -79,7 +79,7 @@ describe('tables', () => {
 })
 
 describe('operations', () => {
-  test('are those of the page’s own API first', () => {
+  test("prefer the page's own API", () => {
     expect(resolveCatalogProps('ApiLink', { id: 'create_node' }, context)).toEqual({
       method: 'POST',
       path: '/gpu/nodes/',
@@ -87,7 +87,7 @@ describe('operations', () => {
     })
   })
 
-  test('may be asked of the other API', () => {
+  test('can be requested from the other API', () => {
     expect(resolveCatalogProps('ApiLink', { id: 'create_node', api: 'myaccount' }, context)).toMatchObject({
       path: '/nodes/',
       url: undefined,
@@ -151,7 +151,7 @@ describe('commands and Terraform names', () => {
   ])
   const based = { ...context, catalog, site: { ...sampleSite, base: '/x/' } }
 
-  test('link to the page that documents them, below the base', () => {
+  test('link to the page that documents them, under the base path', () => {
     expect(resolveCatalogProps('CliLink', { command: 'cloud node stop' }, based).url).toBe('/x/cli/#stop')
     expect(resolveCatalogProps('TerraformLink', { name: 'cloud_node' }, based).url).toBeUndefined()
   })
@@ -166,7 +166,7 @@ describe('commands and Terraform names', () => {
     })
   })
 
-  test('a cost has a line for each state that the table knows', () => {
+  test('a cost has a line for each state in the table', () => {
     expect(resolveCatalogProps('BillingState', { of: 'node' }, based)).toMatchObject({
       catalog: {
         title: 'What you pay for: Node',

@@ -16,7 +16,7 @@ const tableNames: Partial<Record<ArticleComponentName, string>> = {
   LimitTable: 'limits',
 }
 
-/** The props of a component that prints facts, looked up in the catalog. The site's check ran before: names exist. */
+/** Looks up the props of a component that prints facts in the catalog. The site's check ran before, so names exist. */
 export function resolveCatalogProps(
   name: ArticleComponentName,
   props: Props,
@@ -60,7 +60,7 @@ function findRow(table: FactTable | undefined, key: string): Record<string, stri
   return rows[key] ?? Object.values(rows).find(({ name }) => name === key) ?? {}
 }
 
-/** Two APIs may have an operation of one name: the wanted API's comes first. */
+/** Finds an operation. Two APIs may have operations with the same name, so the requested API's is preferred. */
 function findOperation(
   id: string,
   api: unknown,

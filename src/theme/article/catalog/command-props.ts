@@ -8,7 +8,7 @@ import type { CatalogRows } from './catalog-rows.ts'
 import { listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 
-/** Collects what `<Command>` prints: the command's row, its flags, the operations it stands for, and its guides. */
+/** Creates the props of `<Command>`: the command's row, its flags, the operations it calls, and its guides. */
 export function createCommandProps(name: string, context: ArticleContext): CommandProps {
   const rows = context.catalog.get('commands')?.rows ?? {}
   const [key = name, row = {}] =
@@ -25,7 +25,9 @@ export function createCommandProps(name: string, context: ArticleContext): Comma
   }
 }
 
-/** Puts the value beside its flag, and whether it is required and its default into the description: more columns don't fit. */
+/**
+ * Merges columns that don't fit: the value follows its flag, and the description includes "required" and the default.
+ */
 function describeFlags({ title, columns, rows }: CatalogRows, messages: ArticleMessages): CatalogRows {
   return {
     title,
@@ -43,7 +45,7 @@ function describeFlags({ title, columns, rows }: CatalogRows, messages: ArticleM
   }
 }
 
-/** The operations whose documents name the command (`x-cli`). */
+/** Finds the operations whose API documents name the command (`x-cli`). */
 function findOperations(command: string, { catalog, operationUrl }: ArticleContext): ApiLinkProps[] {
   return Object.values(catalog.get('operations')?.rows ?? {})
     .filter(({ cli }) => splitNames(cli).includes(command))

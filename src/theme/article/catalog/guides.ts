@@ -2,7 +2,7 @@ import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import { addBase } from '../../../shared/urls.ts'
 import type { GuideLink } from './GuideLinks.tsx'
 
-/** URL of the page that documents a row of the catalog. */
+/** Returns the URL of the page that documents a row of the catalog. */
 export function getDocumentUrl(
   { url }: Record<string, string | number>,
   { site }: ArticleContext,

@@ -3,7 +3,7 @@ import type { CatalogRows } from './catalog-rows.ts'
 
 type Props = Record<string, unknown>
 
-/** The rows whose fields equal the filter, and the wanted columns (comma-separated keys; all of them by default). */
+/** Selects the rows whose fields equal the filter, and the requested columns (comma-separated keys; all by default). */
 export function selectRows(table: FactTable | undefined, filter: Props, columns: unknown): CatalogRows {
   const columnKeys = typeof columns === 'string' ? columns.split(',').map((key) => key.trim()) : undefined
   const matches = (row: Record<string, string | number>): boolean =>
@@ -19,7 +19,7 @@ export function selectRows(table: FactTable | undefined, filter: Props, columns:
   }
 }
 
-/** Drops the columns that no row fills. */
+/** Removes columns without a value in any row. */
 export function dropEmptyColumns({ title, columns, rows }: CatalogRows): CatalogRows {
   const isFilled = (value: string | number | undefined): boolean => value !== undefined && value !== ''
   return { title, columns: columns.filter(({ key }) => rows.some((row) => isFilled(row[key]))), rows }

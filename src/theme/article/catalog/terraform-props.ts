@@ -5,7 +5,10 @@ import { listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 import type { TerraformSchemaProps } from './TerraformSchema.tsx'
 
-/** Collects what `<TerraformSchema>` prints: arguments and attributes of a resource, or of the data source of its name. */
+/**
+ * Creates the props of `<TerraformSchema>`: arguments and attributes of a resource, or of the data source with that
+ * name.
+ */
 export function createTerraformProps(
   name: string,
   kind: unknown,

@@ -3,16 +3,16 @@ import { StaticHtml } from '../StaticHtml.tsx'
 import { getTabForKey, mirrorKey, type TabValue } from './tab-values.ts'
 
 interface TabSetProps {
-  /** Unique on the page; made on the server, so that both sides print the same. */
+  /** Unique on the page. Created on the server, so that server and browser print the same. */
   id: string
   values: TabValue[]
   selected: string | undefined
-  /** Contents by value; undefined in the browser, where they stay as the server printed them. */
+  /** Contents by value. Undefined in the browser, where the server's HTML stays. */
   panels: ReadonlyMap<string, ReactNode> | undefined
   onSelect: ((value: string) => void) | undefined
 }
 
-/** Tabs and their panels. All panels are in the HTML; style sheets hide those that are not selected. */
+/** Tabs and their panels. All panels are in the HTML; style sheets hide those that aren't selected. */
 export function TabSet({ id, values, selected, panels, onSelect }: TabSetProps): ReactNode {
   const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
     const isRtl = event.currentTarget.matches(':dir(rtl)')

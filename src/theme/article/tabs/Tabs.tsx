@@ -23,7 +23,7 @@ export function TabItem({ children }: TabItemProps): ReactNode {
   return children
 }
 
-/** Alternatives of one thing, one shown at a time. Printed by the build; `islands/TabsIsland.tsx` brings it to life. */
+/** A set of tabs that shows one panel at a time. Printed by the build, hydrated by `islands/TabsIsland.tsx`. */
 export function Tabs({ groupId, defaultValue, values: given, className, children }: TabsProps): ReactNode {
   const id = useHtmlId('tabs')
   const items = Children.toArray(children).filter(isTabItem)

@@ -12,7 +12,7 @@ describe('tabs', () => {
     [['api', 'cli'], 'api'],
     [['terraform', 'cli'], 'cli'],
     [[undefined, undefined], 'console'],
-  ])('of the choices %j the first that the group has is selected', (choices, selected) => {
+  ])('the first of the choices %j that the group has is selected', (choices, selected) => {
     expect(selectTab(values, ...choices)).toBe(selected)
   })
 
@@ -22,7 +22,7 @@ describe('tabs', () => {
     ['Home', 'console'],
     ['End', 'api'],
     ['a', undefined],
-  ])('%s leads from the first tab to %s', (key, target) => {
+  ])('%s moves from the first tab to %s', (key, target) => {
     expect(getTabForKey(values, 'console', key)).toBe(target)
   })
 

@@ -1,10 +1,10 @@
-/** One tab: what is stored when it is chosen, and what it is called. */
+/** One tab: the value stored when it's selected, and its label. */
 export interface TabValue {
   value: string
   label: string
 }
 
-/** The stored choice where this group has it, else the reader's choice here, else the first tab. */
+/** Returns the stored choice if this group has it, otherwise the reader's choice here, otherwise the first tab. */
 export function selectTab(
   values: readonly TabValue[],
   ...choices: (string | undefined)[]
@@ -13,7 +13,7 @@ export function selectTab(
   return choices.find(has) ?? values[0]?.value
 }
 
-/** The tab that a key leads to from `current`, as the ARIA pattern of tabs has it; undefined for other keys. */
+/** Returns the tab that a key moves to from `current`, following the ARIA tabs pattern. Undefined for other keys. */
 export function getTabForKey(values: readonly TabValue[], current: string, key: string): string | undefined {
   const here = values.findIndex(({ value }) => value === current)
   const steps: Record<string, number> = {
@@ -27,7 +27,7 @@ export function getTabForKey(values: readonly TabValue[], current: string, key: 
   return values[(target + values.length) % values.length]?.value
 }
 
-/** The same key as a reader of right-to-left text means it. */
+/** Swaps the left and right arrow keys for right-to-left text. */
 export function mirrorKey(key: string): string {
   if (key === 'ArrowLeft') return 'ArrowRight'
   return key === 'ArrowRight' ? 'ArrowLeft' : key

@@ -8,7 +8,7 @@ interface IllustrationProps {
   className: string
 }
 
-/** A drawing in the colors of the mode. It says nothing that the text beside it does not. */
+/** A decorative illustration in the colors of the color mode. */
 export function Illustration({ name, className }: IllustrationProps): ReactNode {
   const blocks = sortBackToFront(illustrations[name])
   return (

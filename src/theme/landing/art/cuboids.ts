@@ -1,4 +1,4 @@
-/** A cuboid on a grid seen from above at an angle: `x` grows to the lower right, `y` to the lower left, `z` upwards. */
+/** A cuboid in isometric projection: `x` grows to the lower right, `y` to the lower left, `z` upwards. */
 export interface Cuboid {
   x: number
   y: number
@@ -11,15 +11,15 @@ export interface Cuboid {
 
 type Point = readonly [number, number]
 
-/** Length of one step of the grid in units of the drawing. */
+/** Length of one grid step in units of the drawing. */
 const step = 24
 
-/** Where a place of the grid is drawn: one step right is √3/2 across and half a step down. */
+/** Projects a point of the grid: one step right is √3/2 across and half a step down. */
 function project(x: number, y: number, z: number): Point {
   return [(x - y) * step * 0.866, (x + y) * step * 0.5 - z * step]
 }
 
-/** The three sides of a block that are seen: top, left, right. */
+/** Lists the three visible faces of a block: top, left, right. */
 export function listFaces({ x, y, z, width, depth, height }: Cuboid): Point[][] {
   const [right, front, top] = [x + width, y + depth, z + height]
   return [
@@ -29,17 +29,17 @@ export function listFaces({ x, y, z, width, depth, height }: Cuboid): Point[][] 
   ]
 }
 
-/** A closed shape as the `d` of a path. */
+/** Formats a closed shape as the `d` attribute of a path. */
 export function formatOutline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 }
 
-/** Blocks from back to front, so that the nearer ones cover the others. */
+/** Sorts blocks from back to front, so that nearer ones cover the others. */
 export function sortBackToFront(blocks: readonly Cuboid[]): Cuboid[] {
   return [...blocks].sort((a, b) => a.x + a.y - b.x - b.y || a.z - b.z)
 }
 
-/** The `viewBox` of a drawing of these blocks. */
+/** Returns the `viewBox` of a drawing of these blocks. */
 export function getViewBox(blocks: readonly Cuboid[]): string {
   const points = blocks.flatMap(listFaces).flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]

@@ -12,7 +12,7 @@ const createCuboid = (x: number, y: number, more: Partial<Cuboid> = {}): Cuboid 
   ...more,
 })
 
-/** Drives in a rack, one above the other. */
+/** Creates a rack of drives, stacked vertically. */
 const createRack = (x: number, y: number, units: readonly number[]): Cuboid[] =>
   units.map((accent, level) =>
     createCuboid(x, y, {
@@ -24,7 +24,7 @@ const createRack = (x: number, y: number, units: readonly number[]): Cuboid[] =>
     }),
   )
 
-/** One row of towers for each list of heights; 0 leaves a gap. Heights over `accentFrom` are marked. */
+/** Creates one row of towers for each list of heights; 0 leaves a gap. Heights over `accentFrom` are highlighted. */
 function createTowers(rows: readonly (readonly number[])[], accentFrom: number): Cuboid[] {
   return rows.flatMap((heights, y) =>
     heights.flatMap((height, x) =>
@@ -45,7 +45,7 @@ function createTowers(rows: readonly (readonly number[])[], accentFrom: number):
 
 const createPlate = (size: number): Cuboid => createCuboid(0, 0, { width: size, depth: size, height: 0.3 })
 
-/** Shapes that illustrations consist of. */
+/** Shapes of the illustrations. */
 export const illustrations: Record<IllustrationName, Cuboid[]> = {
   platform: [
     createPlate(7),

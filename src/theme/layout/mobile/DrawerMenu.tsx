@@ -14,11 +14,11 @@ interface DrawerEntryProps {
 }
 
 interface DrawerMenuProps extends Omit<DrawerEntryProps, 'entry'> {
-  /** A link that stands above the menu already. */
+  /** URL of a link that is already shown above the menu. */
   omittedUrl: string | undefined
 }
 
-/** The items of the navbar, one under the other; dropdowns stand open. */
+/** The items of the navbar as a vertical list, with open dropdowns. */
 export function DrawerMenu({ site, view, omittedUrl }: DrawerMenuProps): ReactNode {
   const { left, right } = splitNavbar(site)
   const entries = [...left, ...right].filter((entry) => !('url' in entry) || entry.url !== omittedUrl)

@@ -11,11 +11,11 @@ interface DrawerPanelsProps {
   site: SiteView
   view: ShellView
   sidebarItems: SidebarItem[]
-  /** A link was followed, perhaps to this very page. */
+  /** Called after the reader follows a link, even one to the current page. */
   onFollow: () => void
 }
 
-/** The two panels of the drawer: the items of the navbar, and the sidebar of the page, which comes first if there is one. */
+/** The two panels of the drawer: the navbar's items, and the page's sidebar, which comes first if there is one. */
 export function DrawerPanels({ site, view, sidebarItems, onFollow }: DrawerPanelsProps): ReactNode {
   const messages = useMessages()
   const [isMainMenu, setMainMenu] = useState(view.sidebar === undefined)

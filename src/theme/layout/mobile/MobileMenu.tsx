@@ -16,12 +16,12 @@ interface MobileMenuProps {
   sidebarItems: SidebarItem[]
 }
 
-/** As the style sheets have it: windows of 996.5 px are large. */
+/** Same condition as in the style sheets: windows of 996.5 px are large. */
 const desktop = `(width > ${desktopAbove}px)`
 
 /**
- * The menu of small screens. Without a script its button is a link to the same lists, which `:target` shows in the
- * page; with one it opens them in a modal dialog.
+ * The menu of small screens. Without a script, its button links to the same lists, which `:target` shows in the page.
+ * With a script, it opens them in a modal dialog.
  */
 export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): ReactNode {
   const messages = useMessages()
@@ -34,7 +34,7 @@ export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): React
     setOpen(true)
     dialog.current?.showModal()
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or a wide screen needs the drawer closed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes on another page or a wide screen
   useEffect(close, [isDesktop, view.url])
   return (
     <>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 
-/** The way home: a logo that says the name (it has a text), or a sign (the logo, else a letter) and the name. */
+/**
+ * Link to the home page: a logo that includes the name (it has a text), or a symbol (the logo or a letter) and the
+ * name.
+ */
 export function Brand({ brand }: Pick<SiteView, 'brand'>): ReactNode {
   const { logo, name, homeUrl } = brand
   return (

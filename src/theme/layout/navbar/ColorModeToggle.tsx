@@ -4,10 +4,10 @@ import { Icon, Outline } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
 import { useColorMode } from './useColorMode.ts'
 
-/** The button that changes the color mode. It offers the mode of the system where the site respects that. */
+/** The button that changes the color mode. It includes the system's mode if the site respects it. */
 export const ColorModeToggle = import.meta.env.DOCENT_RESPECTS_SYSTEM ? ThreeModeToggle : TwoModeToggle
 
-/** Light or dark. Style sheets choose the icon, so that it is right before React knows the mode. */
+/** Toggle for light and dark. Style sheets choose the icon, so that it's right before React knows the mode. */
 function TwoModeToggle(): ReactNode {
   const messages = useMessages()
   const { resolved, toggle } = useColorMode()
@@ -27,12 +27,12 @@ function TwoModeToggle(): ReactNode {
   )
 }
 
-/** The mode that a click leads to. */
+/** The mode after a click, by current mode. */
 const nextModes = { light: 'dark', dark: 'system', system: 'light' } as const
 
 const screenShape = 'M4 5h16a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm5 15h6m-3-4v4'
 
-/** Light, dark, or as the system prefers, one after the other. */
+/** Toggle that cycles through light, dark, and the system's preference. */
 function ThreeModeToggle(): ReactNode {
   const messages = { ...colorModeMessages, ...useMessages() }
   const { mode, set } = useColorMode()

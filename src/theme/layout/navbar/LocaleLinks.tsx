@@ -10,7 +10,7 @@ interface LocaleLinksProps {
   className: string
 }
 
-/** This page in each language, with the query and hash of the tab. */
+/** Links to this page in each language, with the query and hash of the current URL. */
 export function LocaleLinks({ locales, view, className }: LocaleLinksProps): ReactNode {
   const suffix = useUrlSuffix()
   const current = locales.find(({ id }) => id === view.locale)

@@ -20,7 +20,7 @@ interface NavbarProps {
 
 const useIsHidden = import.meta.env.DOCENT_HIDES_NAVBAR ? () => useScrollDirection() === 'down' : () => false
 
-/** The bar at the top: brand, items, search, color mode, and on small screens the button of the menu. */
+/** The bar at the top: brand, items, search, color mode, and on small screens the menu button. */
 export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
   const messages = useMessages()
   const { left, right, hasSearch } = splitNavbar(site)

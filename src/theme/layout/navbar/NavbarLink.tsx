@@ -10,7 +10,7 @@ interface NavbarLinkProps {
   className: string
 }
 
-/** A link of the site, or one that leaves it and opens beside it. */
+/** An internal link, or an external one that opens in a new tab. */
 export function NavbarLink({ label, url, isExternal, isCurrent, className }: NavbarLinkProps): ReactNode {
   if (!isExternal) {
     return (

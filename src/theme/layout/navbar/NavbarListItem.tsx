@@ -14,7 +14,7 @@ interface NavbarListItemProps {
   view: ShellView
 }
 
-/** One item of the bar. */
+/** One item of the navbar. */
 export function NavbarListItem({ entry, site, view }: NavbarListItemProps): ReactNode {
   switch (entry.kind) {
     case 'link':

@@ -5,14 +5,14 @@ import { useHtmlId } from '../../useHtmlId.ts'
 interface NavbarMenuProps {
   label: string
   icon: ReactNode | undefined
-  /** The page is below one of the links. */
+  /** True if the current page is below one of the links. */
   isCurrent?: boolean
   children: ReactNode
 }
 
 /**
- * A button that opens a list. The popover is the browser's: it opens without a script and closes with Escape and a
- * click elsewhere. We add that it closes when focus leaves, or a link in it was followed.
+ * A button that opens a list. The popover is native: it opens without a script and closes with Escape or a click
+ * elsewhere. We also close it when focus leaves it or a link in it is followed.
  */
 export function NavbarMenu({ label, icon, isCurrent, children }: NavbarMenuProps): ReactNode {
   const id = useHtmlId('menu')
@@ -20,7 +20,7 @@ export function NavbarMenu({ label, icon, isCurrent, children }: NavbarMenuProps
   const [isOpen, setOpen] = useState<boolean>()
   const closeWhenLeft = (event: FocusEvent<HTMLElement>): void => {
     const isInside = event.relatedTarget !== null && event.currentTarget.contains(event.relatedTarget)
-    // No target: the pointer went down on something that takes no focus, which the browser deals with.
+    // No target: the pointer went down on an element that isn't focusable, which the browser handles.
     if (event.relatedTarget !== null && !isInside) list.current?.hidePopover()
   }
   return (

@@ -26,8 +26,8 @@ interface OpenDialog {
 }
 
 /**
- * Looks like a search box and opens the search dialog, by click or by key. Without a script, and where the dialog cannot be
- * loaded, it leads to the search page.
+ * Link that looks like a search box and opens the search dialog, by click or by key. Without a script, or if the dialog
+ * can't be loaded, it opens the search page.
  */
 export function SearchLink({ site, url }: { site: SiteView; url: string }): ReactNode {
   const messages = useMessages()
@@ -38,7 +38,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
     captureTyping(messages.searchDocs)
     progress.start()
     const module = await loadSearch().catch((error: unknown) => {
-      console.warn('The search dialog could not be loaded; the search page takes its place.', error)
+      console.warn("Couldn't load the search dialog. Opening the search page instead.", error)
     })
     progress.done()
     const typed = releaseTyping()
@@ -46,7 +46,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
     if (module === undefined) return location.assign(`${url}?${new URLSearchParams({ q: text })}`)
     module.prepareEngine()
     const opening = { text, area: given?.area, opener: typed.opener }
-    // At once, so that no letter falls between the two fields.
+    // Synchronously, so that no key press is lost between the two fields.
     flushSync(() => setOpen({ Dialog: module.SearchDialog, opening }))
   }
   useSearchShortcut(() => show())
@@ -90,7 +90,7 @@ export function SearchLink({ site, url }: { site: SiteView; url: string }): Reac
   )
 }
 
-/** The search page is a search already. */
+/** Focuses the field of the search page, if that is the current page. Returns whether it is. */
 function focusSearchPage(): boolean {
   const field = document.querySelector<HTMLInputElement>('[data-search-page] input')
   field?.select()
@@ -101,7 +101,7 @@ function focusSearchPage(): boolean {
 const loadSearch = (): Promise<typeof import('../../search/dialog/open-search.ts')> =>
   import('../../search/dialog/open-search.ts')
 
-/** Fetches dialog and engine when the reader reaches for the search. */
+/** Loads the dialog and the engine when the reader focuses or hovers over the search. */
 function prepareSearch(): void {
   if (!canPrefetch()) return
   loadSearch().then(
@@ -110,7 +110,7 @@ function prepareSearch(): void {
   )
 }
 
-/** Calls `open` when the reader presses a key of the search. */
+/** Calls `open` when the reader presses a search shortcut. */
 function useSearchShortcut(open: () => void): void {
   const openNow = useEffectEvent(open)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface VersionMenuProps {
   view: ShellView
 }
 
-/** A menu that is called like the version of the page, or else like the one that its reader chose last. */
+/** A menu labeled with the version of the page, or with the version that the reader chose last. */
 export function VersionMenu({ versions, view }: VersionMenuProps): ReactNode {
   const [preferred] = useStoredItem(storageKeys.preferredVersion)
   const shownName = view.version?.name ?? preferred
@@ -23,7 +23,7 @@ export function VersionMenu({ versions, view }: VersionMenuProps): ReactNode {
   )
 }
 
-/** This page in each version, or the page that readers of the version should start with. The choice is remembered. */
+/** Links to this page in each version, or to the version's start page. The choice is stored. */
 export function VersionLinks({
   versions,
   view,

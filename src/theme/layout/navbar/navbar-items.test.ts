@@ -13,7 +13,7 @@ const link = (label: string, position: 'left' | 'right'): NavbarItem => ({
 })
 
 describe('the navbar', () => {
-  test('keeps the order of the config on each side and takes the search box out', () => {
+  test('keeps the order of the config on each side and removes the search box', () => {
     const items: NavbarItem[] = [
       link('a', 'left'),
       { kind: 'search', position: 'right' },
@@ -32,7 +32,7 @@ describe('the navbar', () => {
     ['/docs/tir/', '/docs/tir', true],
     ['/docs/tirol/', '/docs/tir', false],
     ['/docs/tir/', undefined, false],
-  ])('%s lies under %s: %s', (url, base, isCurrent) => {
+  ])('%s is under %s: %s', (url, base, isCurrent) => {
     expect(isUnder(url, base)).toBe(isCurrent)
   })
 })

@@ -1,6 +1,6 @@
 import type { NavbarItem, SiteView } from '../../../shared/site/site-view.ts'
 
-/** Items with a label and a place; the search box has a place of its own. */
+/** Navbar items except the search box, which has a fixed position. */
 export type NavbarEntry = Exclude<NavbarItem, { kind: 'search' }>
 
 export interface NavbarSides {
@@ -9,7 +9,7 @@ export interface NavbarSides {
   hasSearch: boolean
 }
 
-/** The items at both sides of the search box, in the order of the config. */
+/** Items on both sides of the search box, in the order of the config. */
 export function splitNavbar({ navbar, versions }: Pick<SiteView, 'navbar' | 'versions'>): NavbarSides {
   const items = navbar.items.filter(({ kind }) => kind !== 'versions' || versions.length > 1)
   const entries = items.filter((item) => item.kind !== 'search')
@@ -20,13 +20,13 @@ export function splitNavbar({ navbar, versions }: Pick<SiteView, 'navbar' | 'ver
   }
 }
 
-/** Whether the page at `url` lies under `base`; `/docs/` is not under `/doc/`. */
+/** Checks whether the page at `url` is under `base`; `/docs/` isn't under `/doc/`. */
 export function isUnder(url: string, base: string | undefined): boolean {
   if (base === undefined) return false
   return url.startsWith(base.endsWith('/') ? base : `${base}/`)
 }
 
-/** Whether the page at `pageUrl` is below the item. An item that names no `activeBase` is never marked. */
+/** Checks whether the page at `pageUrl` is below the item. An item without `activeBase` is never marked as current. */
 export function isCurrentItem(
   { url, activeBase }: Pick<Extract<NavbarEntry, { kind: 'link' }>, 'url' | 'activeBase'>,
   pageUrl: string,

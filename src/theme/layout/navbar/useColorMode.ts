@@ -16,7 +16,10 @@ export interface ColorModeControl {
   set(mode: ColorMode): void
 }
 
-/** The color mode and how to change it. On the server, and until hydration, it is light, or the system's where it may be. */
+/**
+ * Returns the color mode and a function to change it. On the server, and until hydration, it's light, or the system's
+ * if the site respects that.
+ */
 export function useColorMode(): ColorModeControl {
   const mode = useSyncExternalStore(subscribeColorMode, readColorMode, modeFromServer)
   const resolved = useSyncExternalStore(subscribeColorMode, readResolvedColorMode, fromServer)

@@ -8,19 +8,19 @@ export interface ScrollTrack {
   direction: ScrollDirection
 }
 
-/** Movements below this many px are a trembling finger, no change of mind. */
+/** Smaller movements, in px, are jitter rather than a change of direction. */
 const minMovement = 8
 
 let track: ScrollTrack = { top: 0, direction: 'up' }
 
-/** The track after the page was scrolled to `top`. Close to the top of the page it is always up. */
+/** Updates the track after the page was scrolled to `top`. Near the top of the page, the direction is always up. */
 export function updateTrack({ top: before, direction }: ScrollTrack, top: number): ScrollTrack {
   if (top <= minMovement) return { top, direction: 'up' }
   if (Math.abs(top - before) < minMovement) return { top: before, direction }
   return { top, direction: top > before ? 'down' : 'up' }
 }
 
-/** Where the reader scrolls to. On the server, and at the top of a page, up. */
+/** Returns the scroll direction. On the server, and at the top of a page, it's up. */
 export function useScrollDirection(): ScrollDirection {
   return useSyncExternalStore(subscribe, fromBrowser, fromServer)
 }

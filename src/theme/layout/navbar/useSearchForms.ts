@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Lets the search boxes of articles open the dialog. What follows them is loaded when the first one gets the focus. */
+/** Makes the search boxes of articles open the dialog. The script is loaded when the first one receives focus. */
 export function useSearchForms(
   prepare: () => void,
   open: (given: { text: string; area: string | undefined }) => void,
@@ -13,7 +13,7 @@ export function useSearchForms(
       prepare()
       import('../../../runtime/search/open/follow-search-form.ts').then(
         ({ followSearchForm }) => followSearchForm(form, (given) => openNow(given)),
-        // The form leads to the search page.
+        // The form still submits to the search page.
         () => undefined,
       )
     }

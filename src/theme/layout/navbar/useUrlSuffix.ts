@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { findNavigationApi } from '../../../runtime/navigation/navigation-api.ts'
 
-/** Query and hash of the tab's URL, as `?a=b#c`. Empty on the server and until hydration: static pages know neither. */
+/**
+ * Returns query and hash of the current URL, such as `?a=b#c`. Empty on the server and until hydration, because static
+ * pages have neither.
+ */
 export function useUrlSuffix(): string {
   return useSyncExternalStore(subscribe, fromBrowser, fromServer)
 }

@@ -3,7 +3,10 @@ import { dismissConnectionNotice, useConnectionNotice } from '../../../runtime/s
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../messages.ts'
 
-/** Says that a page could not be reached, over the one that stays. Nothing on the server, and while all is well. */
+/**
+ * Notice that a page couldn't be loaded, shown above the current page. Prints nothing on the server and while there is
+ * no problem.
+ */
 export function ConnectionNotice(): ReactNode {
   const messages = useMessages()
   const notice = useConnectionNotice()

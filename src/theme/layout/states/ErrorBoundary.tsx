@@ -4,7 +4,7 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** Renders the fallback. `retry` renders the children again. */
   fallback: (error: Error, retry: () => void) => ReactNode
-  /** A change of it renders the children again as well. */
+  /** When this changes, the children are rendered again too. */
   retryOn?: string
 }
 
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   error: Error | undefined
 }
 
-/** Keeps an error in one part of the page from taking the rest with it. */
+/** Contains an error in one part of the page, so that the rest stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: undefined }
 

@@ -5,12 +5,12 @@ import { useMessages } from '../../messages.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface CrashProps {
-  /** The next page gets a new chance. */
+  /** URL of the page. A change renders the content again. */
   url: string
   children: ReactNode
 }
 
-/** Around the page: navigation stays when its content fails. */
+/** Error boundary around the page's content: navigation stays usable when the content fails. */
 export function PageCrash({ url, children }: CrashProps): ReactNode {
   return (
     <ErrorBoundary key={url} fallback={renderCrash}>
@@ -19,7 +19,7 @@ export function PageCrash({ url, children }: CrashProps): ReactNode {
   )
 }
 
-/** Around everything, for a failure outside of the page. Its content is kept from page to page. */
+/** Error boundary around the whole app, for a failure outside the page. It persists across pages. */
 export function AppCrash({ url, children }: CrashProps): ReactNode {
   return (
     <ErrorBoundary retryOn={url} fallback={renderCrash}>
@@ -31,7 +31,7 @@ export function AppCrash({ url, children }: CrashProps): ReactNode {
 function renderCrash(error: Error, retry: () => void): ReactNode {
   const tryAgain = (): void => {
     flushSync(retry)
-    // The button is gone, and the focus with it.
+    // The button is removed, and focus is lost with it.
     focusPage()
   }
   return <Crash error={error} retry={tryAgain} />

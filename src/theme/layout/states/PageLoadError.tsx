@@ -6,7 +6,7 @@ interface PageLoadErrorProps {
   onRetry: () => void
 }
 
-/** A part of the page that could not be loaded, with its error and a way to ask for it again. */
+/** A part of the page that failed to load, with its error and a retry button. */
 export function PageLoadError({ message, onRetry }: PageLoadErrorProps): ReactNode {
   const messages = useMessages()
   return (

@@ -3,7 +3,7 @@ import type { ResultOption } from '../../../runtime/search/result-options.ts'
 import { HitBreadcrumbs, MarkedText } from '../HitParts.tsx'
 import { useSectionPreview } from './useSectionPreview.ts'
 
-/** Preview of a result beside the list. Visual only: all of its content is on the result's page. */
+/** Preview of a result next to the list. It's inert, because all of its content is on the result's page. */
 export function ResultPreview({ option }: { option: ResultOption | undefined }): ReactNode {
   const article = useSectionPreview(option)
   return (

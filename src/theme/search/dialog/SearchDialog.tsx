@@ -17,17 +17,17 @@ import { useDialogSearch } from './useDialogSearch.ts'
 import { useFieldKeys } from './useFieldKeys.ts'
 import { useModal } from './useModal.ts'
 
-/** With what a dialog opens. */
+/** Initial state of the dialog. */
 export interface SearchOpening {
   text: string
   area: string | undefined
-  /** Element that gets the focus back. */
+  /** Element that regains focus. */
   opener: Element | null
 }
 
 export interface SearchDialogProps {
   site: SiteView
-  /** The search page. */
+  /** URL of the search page. */
   searchUrl: string
   opening: SearchOpening
   onClose(): void
@@ -35,7 +35,7 @@ export interface SearchDialogProps {
 
 const listId = 'search-list'
 
-/** The search over the page. */
+/** The search dialog. */
 export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialogProps): ReactNode {
   const messages = useSearchMessages()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -16,7 +16,7 @@ interface SearchFieldProps {
   onClose(): void
 }
 
-/** The field of the dialog: a combobox that keeps the focus while its list is walked through. */
+/** The field of the dialog: a combobox that keeps focus while the reader moves through its list. */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { field, text, listId, isExpanded, activeId, isBusy, onText, onKeyDown, onClose } = props
   const messages = useSearchMessages()

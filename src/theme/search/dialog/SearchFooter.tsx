@@ -5,9 +5,9 @@ import { SearchIcon } from '../SearchIcon.tsx'
 import { useSearchMessages } from '../useSearchMessages.ts'
 
 interface SearchFooterProps {
-  /** How many results there are in all; undefined where there are none to see. */
+  /** Total number of results. Undefined if none are shown. */
   total: number | undefined
-  /** The search page with the same query. */
+  /** URL of the search page with the same query. */
   url: string
   option: ResultOption | undefined
   isFavorite: boolean
@@ -15,7 +15,7 @@ interface SearchFooterProps {
   onSeeAll(event: MouseEvent): void
 }
 
-/** Below the list: all results, what to do with the chosen one, and the keys. */
+/** Footer of the list: a link to all results, actions on the selected one, and the keys. */
 export function SearchFooter({
   total,
   url,

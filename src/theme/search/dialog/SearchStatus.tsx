@@ -3,10 +3,10 @@ import type { SearchState } from '../../../runtime/search/search-state.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { type SearchMessages, useSearchMessages } from '../useSearchMessages.ts'
 
-/** How long in ms a search stands before it is announced: not every letter is worth an interruption. */
+/** Delay in ms before results are announced, so that not every key press interrupts the reader. */
 const settleTime = 600
 
-/** Says what was found to screen readers. It stands inside the dialog, for what is outside of it is not heard. */
+/** Announces the results to screen readers. It's inside the dialog, because content outside a modal isn't announced. */
 export function SearchStatus({ state }: { state: SearchState }): ReactNode {
   const text = formatStatusText(state, useSearchMessages())
   const [announcedText, setAnnouncedText] = useState('')

@@ -15,21 +15,21 @@ import { cutQuery, hitsPerPage } from '../../../shared/search/query-limits.ts'
 export interface DialogSearch {
   text: string
   setText(text: string): void
-  /** Id of the area that results are limited to. */
+  /** ID of the area that results are limited to. */
   area: string | undefined
   setArea(area: string | undefined): void
   state: SearchState
   retry(): void
   groups: OptionGroup[]
   options: ResultOption[]
-  /** Index of the chosen option; -1 without one. */
+  /** Index of the selected option, or -1. */
   active: number
   setActive(index: number): void
 }
 
-/** The search of the dialog: asks with every letter, and chooses the best result of every answer. */
+/** Manages the search of the dialog: queries on every key press, and selects the best result of every response. */
 export function useDialogSearch(initial: { text: string; area: string | undefined }): DialogSearch {
-  // What was typed before the dialog was there may be longer than its field takes.
+  // The text typed before the dialog opened may be longer than its field allows.
   const [text, setText] = useState(cutQuery(initial.text))
   const [area, setArea] = useState(initial.area)
   const [choice, setChoice] = useState<{ query: string; key: string }>()
@@ -41,7 +41,7 @@ export function useDialogSearch(initial: { text: string; area: string | undefine
   const groups = useMemo(() => listOptions(shown?.answer.hits ?? []), [shown])
   const options = useMemo(() => flattenOptions(groups), [groups])
   const shownQuery = JSON.stringify([shown?.query.text, shown?.query.area])
-  // What is chosen keeps its name, not its place.
+  // The selection follows the option's ID, not its position.
   const chosen =
     choice?.query === shownQuery ? options.findIndex((option) => getOptionKey(option) === choice.key) : -1
   const active = chosen === -1 ? findBestOption(options, shown?.answer.hits[0]) : chosen

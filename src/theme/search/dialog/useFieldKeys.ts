@@ -2,14 +2,14 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { getNextOption, type ResultOption } from '../../../runtime/search/result-options.ts'
 import type { DialogSearch } from './useDialogSearch.ts'
 
-/** The keys of the dialog's field: arrows, Home and End choose, Enter opens what is chosen. */
+/** Handles the keys of the dialog's field: arrows, Home, and End select an option, Enter opens it. */
 export function useFieldKeys(
   { options, active, setActive, state, text }: DialogSearch,
   dialog: RefObject<HTMLDialogElement | null>,
 ): (event: KeyboardEvent<HTMLInputElement>) => void {
   const isSettled = state.status === 'done' && state.query?.text === text.trim()
   const option = options[active]
-  // Who types and presses Enter at once wants the answer to what was typed, not to what is on the screen still.
+  // Readers who type and immediately press Enter want the result of that text, not the one still on the screen.
   const isWaiting = useRef(false)
   useEffect(() => {
     if (isWaiting.current && isSettled && option !== undefined) followOption(option)
@@ -40,7 +40,7 @@ export function useFieldKeys(
   }
 }
 
-/** As a click does it, so that there is one way in which options are followed. */
+/** Follows an option by clicking its link, so that there is only one code path. */
 function followOption({ id }: ResultOption, isElsewhere = false): void {
   const click = new MouseEvent('click', {
     bubbles: true,

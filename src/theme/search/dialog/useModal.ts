@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { subscribePage } from '../../../runtime/stores/page-store.ts'
 
 /**
- * Shows a dialog as long as it is mounted, and gives the focus back to `opener`. Another page closes it. Its style sheet finds
- * the height above a phone's keyboard in `--docs-visible-height`, which no unit of CSS tells on every phone.
+ * Shows a dialog while it's mounted, and returns focus to `opener`. A page change closes it. Its style sheet reads the
+ * height above a phone's keyboard from `--docs-visible-height`, because no CSS unit provides that on every phone.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, opener: Element | null): void {
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, opener: El
     return () => {
       viewport?.removeEventListener('resize', measure)
       unsubscribe()
-      // What had the focus when the dialog opened was the field that catches early letters.
+      // When the dialog opened, focus was on the field that catches early key presses.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [dialog, opener])

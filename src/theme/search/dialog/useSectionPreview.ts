@@ -4,12 +4,12 @@ import { loadSection } from '../../../runtime/search/preview/load-section.ts'
 import { markWords } from '../../../runtime/search/preview/mark-words.ts'
 import { joinText, type ResultOption } from '../../../runtime/search/result-options.ts'
 
-/** How long in ms an option is chosen before its page is fetched: arrows that are held down fetch nothing. */
+/** Delay in ms after the last selection before its page is fetched, so that holding an arrow key fetches nothing. */
 const settleTime = 120
 
 /**
- * Fills an element with the section of the chosen option. The page's data are those that opening it needs anyway; where
- * there are none, or they may not be fetched, it is what the search knows of the section.
+ * Fills an element with the section of the selected option. It comes from the page data that opening the page needs
+ * anyway. If that is missing or must not be prefetched, the preview is the search engine's text of the section.
  */
 export function useSectionPreview(option: ResultOption | undefined): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)

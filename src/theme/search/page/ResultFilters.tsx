@@ -13,7 +13,7 @@ interface ResultFiltersProps {
   areas: readonly AreaView[]
 }
 
-/** The same results by area and by kind. Each choice is a link, so that it has an address and Back takes it back. */
+/** Filters of the results by area and kind. Each is a link, so that it has a URL and Back undoes it. */
 export function ResultFilters({ action, address, answer, areas }: ResultFiltersProps): ReactNode {
   const messages = useSearchMessages()
   const { everywhere } = messages

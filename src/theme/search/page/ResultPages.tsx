@@ -45,7 +45,7 @@ export function ResultPages({ current, count, getUrl }: ResultPagesProps): React
   )
 }
 
-/** The pages that a page of results links to: the first, the last, and those around it; undefined stands for a gap. */
+/** Lists the pages that a page of results links to: the first, the last, and those around it. Undefined marks a gap. */
 export function pageNumbers(current: number, count: number): (number | undefined)[] {
   const near = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count)
   const pages = [...new Set(near)].sort((a, b) => a - b)

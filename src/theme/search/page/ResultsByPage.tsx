@@ -14,7 +14,7 @@ interface ResultsByPageProps {
   onFollow(event: MouseEvent, item: SavedSearch): void
 }
 
-/** The results, sections below their page. */
+/** The results, with sections below their page. */
 export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps): ReactNode {
   return (
     <ol className="results" aria-busy={isBusy}>

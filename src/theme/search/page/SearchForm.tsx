@@ -4,7 +4,7 @@ import type { AreaView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useSearchMessages } from '../useSearchMessages.ts'
 
-/** The field of the search page, which finds while the reader types. */
+/** State of the search page's field, which searches as the reader types. */
 export interface LiveField {
   text: string
   onText(text: string): void
@@ -12,15 +12,15 @@ export interface LiveField {
 }
 
 interface SearchFormProps {
-  /** Page that lists results. */
+  /** URL of the page that lists results. */
   action: string
-  /** Results of this area only. */
+  /** Area that results are limited to. */
   area?: AreaView | undefined
-  /** Of the search page only: elsewhere, what is typed goes on in the search dialog. */
+  /** Set on the search page only. Elsewhere, typing opens the search dialog. */
   live?: LiveField
 }
 
-/** A search that is a form: it needs no script. */
+/** A search form that works without a script. */
 export function SearchForm({ action, area, live }: SearchFormProps): ReactNode {
   const messages = useSearchMessages()
   const label = area === undefined ? messages.searchDocs : `${messages.searchDocs}: ${area.label}`

@@ -17,13 +17,13 @@ import { useSearchPage } from './useSearchPage.ts'
 
 interface SearchPageProps {
   action: string
-  /** Not so in the first render, which is that of the server. */
+  /** False in the first render, which must match the server's. */
   isLive: boolean
   /** The text typed before hydration. */
   early: string
 }
 
-/** The field and what was found. */
+/** The search field and its results. */
 export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNode {
   const messages = useSearchMessages()
   const { text, address, state, retry, write, settle } = useSearchPage(action)
@@ -32,13 +32,13 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
   const heading = useRef<HTMLHeadingElement>(null)
   const [submitted, setSubmitted] = useState<string>()
   useFocusOnPageChange(address.page, heading)
-  // A query that is complete is left for its results as soon as they are there.
+  // When the results of a submitted query arrive, focus moves to their heading.
   useEffect(() => {
     if (submitted === undefined || submitted !== shown?.query.text) return
     heading.current?.focus()
     setSubmitted(undefined)
   }, [submitted, shown])
-  // Before the reader's next letter, which would take the place of those that were typed before.
+  // Before the reader's next key press, which would replace the text typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     if (early !== '') write(early)
@@ -98,7 +98,7 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
   )
 }
 
-/** Another page of results is read from its beginning. */
+/** Moves focus to the heading when the reader opens another page of results. */
 function useFocusOnPageChange(page: number, heading: { current: HTMLElement | null }): void {
   const before = useRef(page)
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useSearchMessages } from '../useSearchMessages.ts'
 import { type LiveField, SearchForm } from './SearchForm.tsx'
 
-/** Nothing listens to what the build prints. */
+/** Field for the build, where nothing listens. */
 const inactiveField: LiveField = { text: '', onText: () => undefined, onSubmit: () => undefined }
 
-/** The search page: a form, below which `islands/SearchResultsIsland.tsx` shows what was found. */
+/** The search page: a form, below which `islands/SearchResultsIsland.tsx` shows the results. */
 export function SearchResults({ action }: { action: string }): ReactNode {
   const { resultsNeedScript } = useSearchMessages()
   return (

@@ -14,22 +14,22 @@ import { formatHeadTitle } from '../../../shared/site/head-title.ts'
 import { useUrlSuffix } from '../../layout/navbar/useUrlSuffix.ts'
 
 export interface SearchPageState {
-  /** Text of the field. The URL has it without surrounding spaces. */
+  /** Text of the field. The URL contains it without surrounding spaces. */
   text: string
   address: SearchAddress
   state: SearchState
   retry(): void
   write(text: string): void
-  /** The query is complete: what is typed next is another one, and Back returns to this one. */
+  /** Completes the query: further typing starts a new one, and Back returns to this one. */
   settle(): void
 }
 
-/** The search that the address of the page asks for. Typing changes the address; filters and pages are links. */
+/** Runs the search in the page's URL. Typing changes the URL; filters and pages are links. */
 export function useSearchPage(url: string): SearchPageState {
   const address = readSearchAddress(useUrlSuffix().split('#')[0] ?? '')
   const [enteredText, setTyped] = useState(address.text)
   const isTyping = useRef(false)
-  // Spaces that were just typed stay; another query comes from a link, or from the way back.
+  // Trailing spaces that were just typed stay. A different query comes from a link or from Back.
   const text = enteredText.trim() === address.text.trim() ? enteredText : address.text
   const { retry, ...state } = useSearch(toQuery(address))
   useTitle(address.text)
@@ -40,7 +40,7 @@ export function useSearchPage(url: string): SearchPageState {
     if (isTyping.current || address.text === '') history.replaceState(null, '', to)
     else history.pushState(null, '', to)
     isTyping.current = true
-    // Browsers without the Navigation API tell nobody of a new address.
+    // Browsers without the Navigation API dispatch no event for the new URL.
     if (findNavigationApi() === undefined) dispatchEvent(new PopStateEvent('popstate'))
   }
   const settle = (): void => {
@@ -55,7 +55,7 @@ function toQuery({ text, area, kind, page }: SearchAddress): Parameters<typeof u
   return { text: trimmed, area, kind, offset: (page - 1) * hitsPerPage, limit: hitsPerPage }
 }
 
-/** Tab and history name the query. */
+/** Sets the title of tab and history entry to the query. */
 function useTitle(text: string): void {
   useEffect(() => {
     const { headTitle } = getPage().view

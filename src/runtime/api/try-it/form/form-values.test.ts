@@ -29,7 +29,7 @@ describe('[R-033] a form', () => {
     })
   })
 
-  test('has the examples of the body as they stand in the editor', () => {
+  test('has the examples of the body as the editor shows them', () => {
     expect(listBodyExamples(resizeNode).map(({ label }) => label)).toEqual(['A small plan', 'large'])
   })
 })

@@ -22,13 +22,13 @@ test('[R-033] a failure is explained, with what to do', () => {
   `)
   expect(text('network', real, true)).toMatchInlineSnapshot(`
     "No readable response
-    Either api.cloud.example can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't tell pages which of the two it is.
+    Either api.cloud.example can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't reveal which of the two it is.
     Copy the cURL sample of this operation. It has the same values, and a terminal has no such limit.
     Select the sandbox, which returns example responses."
   `)
   expect(text('network', own)).toMatchInlineSnapshot(`
     "No readable response
-    Either localhost:4010 can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't tell pages which of the two it is.
+    Either localhost:4010 can't be reached, or it doesn't let pages of other sites read its responses (CORS). Browsers don't reveal which of the two it is.
     Check that the server is running and that its host and port are correct.
     Copy the cURL sample of this operation. It has the same values, and a terminal has no such limit."
   `)
@@ -77,7 +77,7 @@ test('[R-033] a server at the address of the page is not suspected of CORS', () 
   `)
 })
 
-test('[R-033] a redirect says what was sent, and to whom', () => {
+test('[R-033] a redirect lists the sent parts and the host', () => {
   expect(text('redirect')).toMatchInlineSnapshot(`
     "The server sent a redirect
     api.cloud.example received your request, including any credentials, and responded with a redirect. This page didn't follow it, so nothing was sent to any other address.

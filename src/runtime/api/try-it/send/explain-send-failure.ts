@@ -54,7 +54,7 @@ export function explainSendFailure(reason: FailureReason, context: FailureContex
   }
 }
 
-/** Explains a redirect: what was sent, and what wasn't. */
+/** Explains a redirect: which parts of the request were sent, and which weren't. */
 function redirectFailure(host: string, { kind }: ServerChoice): FailureExplanation {
   const texts = getTryItTexts()
   return {
@@ -83,7 +83,7 @@ function explainNetworkFailure(host: string, context: FailureContext): FailureEx
       advice: [texts.tryItWait, texts.tryItSandboxFailedAdvice],
     }
   const check = server.kind === 'own' ? [texts.tryItCheckOwnServer] : []
-  // Pages can read every response of their own origin, so only the connection can have failed.
+  // Pages can read every response of their origin, so only the connection can have failed.
   if (URL.canParse(server.url) && new URL(server.url).origin === origin)
     return {
       title: texts.tryItNoResponse,

@@ -18,7 +18,7 @@ const sample: SampleRequest = {
 const text = '{ "a": 1.0 }'
 const never = new AbortController().signal
 
-/** The browser, as far as sending needs it; its clock goes on by 40 ms with each look. */
+/** The browser APIs that sending needs. The clock advances by 40 ms with each reading. */
 function tools(answer: typeof fetch, given: Partial<SendTools> = {}): SendTools {
   let time = 0
   return {
@@ -38,7 +38,7 @@ const send = (answer: typeof fetch, given: Partial<SendTools> = {}): ReturnType<
 
 const refuse: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Answers never, and rejects when it is told to stop. */
+/** Never responds, and rejects when it is aborted. */
 const hang: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
@@ -68,7 +68,7 @@ describe('[R-033] a request', () => {
     expect(toFetchRequest(form, '{"a": "b c"}').init.body).toBe('a=b%20c')
   })
 
-  test('that cannot be made is told from one that has no answer', async () => {
+  test('that is invalid is distinguished from one without a response', async () => {
     const bad = { ...sample, headers: [['X-Note', 'a\nb']] satisfies SampleRequest['headers'] }
     const outcome = await sendRequest(
       toFetchRequest(bad, text),
@@ -130,7 +130,7 @@ describe('[R-033] an answer', () => {
   })
 })
 
-describe('[R-033] a request without an answer says why:', () => {
+describe('[R-033] a request without a response has a reason:', () => {
   test('canceled by the reader', async () => {
     const controller = new AbortController()
     const outcome = sendRequest(
@@ -142,7 +142,7 @@ describe('[R-033] a request without an answer says why:', () => {
     expect(await outcome).toEqual({ kind: 'failed', reason: 'canceled' })
   })
 
-  test('given up after a while', async () => {
+  test('timed out', async () => {
     const outcome = sendRequest(toFetchRequest(sample, text), { signal: never, timeout: 1 }, tools(hang))
     expect(await outcome).toEqual({ kind: 'failed', reason: 'timeout' })
   })
@@ -162,7 +162,7 @@ describe('[R-033] a request without an answer says why:', () => {
     })
   })
 
-  test('a redirect, which is not followed', async () => {
+  test("a redirect, because it isn't followed", async () => {
     const redirect = new Response(null, { status: 307, headers: { Location: 'https://other.example/' } })
     expect(await send(async () => redirect)).toEqual({ kind: 'failed', reason: 'redirect' })
   })

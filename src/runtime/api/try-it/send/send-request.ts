@@ -16,7 +16,7 @@ export type FailureReason =
   | 'policy'
   /** The URL or a header is invalid. */
   | 'invalid'
-  /** No connection, or a response that the page can't read. Browsers don't tell which. */
+  /** No connection, or a response that the page can't read. Browsers don't reveal which. */
   | 'network'
 
 /** Browser functions for sending. */

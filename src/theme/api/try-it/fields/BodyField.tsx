@@ -11,7 +11,7 @@ interface BodyFieldProps {
   examples: { label: string; text: string }[]
 }
 
-/** Editor of the body. Tab leaves it, as it leaves any other field. */
+/** Editor of the body. Tab leaves it, as in any other field. */
 export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
   const { request, values, setValues } = form
   const texts = getTryItTexts()
@@ -84,7 +84,7 @@ function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
   )
 }
 
-/** JSON in lines; what is not JSON stays as it is, and its mistake is named below. */
+/** Pretty-prints JSON. Invalid JSON stays unchanged, and its problem is shown below. */
 function formatJson(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

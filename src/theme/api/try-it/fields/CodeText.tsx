@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A sentence whose parts between backticks are code. */
+/** A sentence with code between backticks. */
 export function CodeText({ text }: { text: string }): ReactNode {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (

@@ -32,7 +32,7 @@ export function CredentialFields({ form }: { form: TryItState }): ReactNode {
           </p>
         ) : (
           <SecretInput
-            // Another server has other credentials.
+            // Other servers have other credentials.
             key={`${key} ${name}`}
             id={fieldId(request, `credential.${name}`)}
             label={getLabel({ name, scheme })}
@@ -64,7 +64,7 @@ export function CredentialFields({ form }: { form: TryItState }): ReactNode {
   )
 }
 
-/** The server is a real one, and at least one of its credentials is empty. */
+/** Checks whether the request goes to a real server while at least one credential is empty. */
 function hasMissingCredentials({ request, sandbox, server, credentials }: TryItState): boolean {
   if (sandbox.kind === 'unknown' || server.kind === 'sandbox') return false
   return request.security.some(

@@ -7,7 +7,7 @@ interface FieldProblemsProps {
   problems: readonly FormProblem[]
 }
 
-/** Problems of a field, below it. The element is always there, so that screen readers announce changes. */
+/** Problems of a field, below it. The element is always in the document, so that screen readers announce changes. */
 export function FieldProblems({ id, problems }: FieldProblemsProps): ReactNode {
   return (
     <div id={id} className="try-it-problems" role="status">

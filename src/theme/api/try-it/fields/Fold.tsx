@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react'
 
 interface FoldProps {
   title: string
-  /** A few words on the current values, so that nobody has to open it to know them. */
+  /** Summary of the current values, so that readers don't have to open the fold to see them. */
   state: string
-  /** The reader has something to do inside. Opens the fold; only the reader closes it. */
+  /** True if the reader has something to do inside. This opens the fold; only the reader closes it. */
   needsAttention: boolean
   children: ReactNode
 }
 
-/** Fields that most requests can do without. */
+/** A fold with fields that most requests don't need. */
 export function Fold({ title, state, needsAttention, children }: FoldProps): ReactNode {
   const [isOpen, setOpen] = useState(needsAttention)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Fold({ title, state, needsAttention, children }: FoldProps): Rea
   )
 }
 
-/** Focuses an element, after opening the folds around it. */
+/** Opens the folds around an element, then focuses it. */
 export function focusInFold(element: HTMLElement | null): void {
   for (let fold = element?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true

@@ -7,7 +7,7 @@ import { BodyField } from './BodyField.tsx'
 import { Fold } from './Fold.tsx'
 import { ParameterFields } from './ParameterFields.tsx'
 
-/** Everything that a request can be sent without, folded. */
+/** All optional fields, collapsed. */
 export function OptionalFields({ form }: { form: TryItState }): ReactNode {
   const { request, values, problems } = form
   const keys = request.parameters.filter(({ isRequired }) => !isRequired).map(getParameterKey)

@@ -20,7 +20,7 @@ interface ParameterFieldsProps {
   isRequired: boolean
 }
 
-/** Parameters, grouped by where they are sent. */
+/** Parameters, grouped by their location in the request. */
 export function ParameterFields({ form, isRequired }: ParameterFieldsProps): ReactNode {
   return locations.map(([location, legend]) => {
     const parameters = form.request.parameters.filter(

@@ -15,7 +15,7 @@ interface ParameterInputProps {
   onChange(text: string): void
 }
 
-/** The control that fits a parameter. */
+/** The form control that matches a parameter's schema. */
 export function ParameterInput({
   id,
   parameter,

@@ -11,12 +11,12 @@ interface SecretInputProps {
   onChange(value: string): void
 }
 
-/** A field for a secret, covered until the reader wants to see it. */
+/** A field for a secret, masked until the reader reveals it. */
 export function SecretInput({ id, label, hint, value, onChange }: SecretInputProps): ReactNode {
   const [isShown, setShown] = useState(false)
   const { tryItShow, tryItHide, tryItShowSecret } = getTryItTexts()
   const input = useRef<HTMLInputElement>(null)
-  // Not a controlled field: React would write the secret into an attribute of the document as well.
+  // An uncontrolled field: React would also write the secret into an attribute of the document.
   useEffect(() => {
     if (input.current !== null && input.current.value !== value) input.current.value = value
   }, [value])

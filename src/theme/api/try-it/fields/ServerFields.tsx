@@ -6,7 +6,7 @@ import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
 import { Fold } from './Fold.tsx'
 
-/** Lets the reader choose the sandbox, a server of the document, or another one. */
+/** Lets the reader choose the sandbox, a server of the document, or a custom URL. */
 export function ServerFields({ form }: { form: TryItState }): ReactNode {
   const { request, sandbox, servers, server, session, problems, change } = form
   const customServerId = fieldId(request, 'server')

@@ -8,12 +8,12 @@ import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
 import { formatBytes } from '../../../../shared/text/format-bytes.ts'
 import { CodeFigure } from '../../../article/CodeFigure.tsx'
 
-/** Longer texts are shown without colors: each token is an element. */
+/** Longer bodies, in characters, aren't highlighted, because each token is an element. */
 const maxColoredLength = 60_000
-/** Longer texts are shown in part; copying takes all. */
+/** Longer bodies, in characters, are truncated on screen. Copying still copies everything. */
 const maxShownLength = 400_000
 
-/** The body of an answer. It is text from another server, so it is never taken for HTML. */
+/** The body of a response. It comes from another server, so it's always text and never HTML. */
 export function ResponseBody({ body, name }: { body: TryItResponseBody; name: string }): ReactNode {
   const texts = getTryItTexts()
   switch (body.kind) {
@@ -97,7 +97,7 @@ async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     announce(tryItBodyCopied)
   } catch (error) {
-    console.warn('The body could not be copied.', error)
+    console.warn("Couldn't copy the response body.", error)
     announce(tryItCopyFailed)
   }
 }

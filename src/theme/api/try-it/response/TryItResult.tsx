@@ -14,7 +14,7 @@ interface TryItResultProps {
   request: RequestSpec
 }
 
-/** The response, or the reason why there is none. */
+/** The response, or the reason why the request failed. */
 export function TryItResult({ result, request }: TryItResultProps): ReactNode {
   const title = fieldId(request, 'result')
   return (

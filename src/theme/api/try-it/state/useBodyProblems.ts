@@ -4,16 +4,16 @@ import { checkFormBody, type FormProblem } from '../../../../runtime/api/try-it/
 import { type FormValues, hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
 import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
 
-/** How long in ms the writer of a body must pause before they hear of mistakes. */
+/** Delay in ms after the last key press before the body is checked. */
 const checkDelay = 500
 
 interface BodyProblems {
   problems: FormProblem[]
-  /** Checks at once. */
+  /** Checks immediately. */
   check(): Promise<FormProblem[]>
 }
 
-/** Checks the body while it is written. The validator is fetched with the first check. */
+/** Checks the body while it's edited. The validator is loaded with the first check. */
 export function useBodyProblems(request: RequestSpec, values: FormValues, isActive: boolean): BodyProblems {
   const [problems, setProblems] = useState<FormProblem[]>([])
   const loading = useRef<Promise<BodyCheck | undefined>>(undefined)
@@ -31,7 +31,7 @@ export function useBodyProblems(request: RequestSpec, values: FormValues, isActi
   const checkLatest = useRef(check)
   checkLatest.current = check
   const { body, sendsBody } = values
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the body is what starts the check
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the body starts the check
   useEffect(() => {
     if (!isActive) return
     const timer = setTimeout(() => checkLatest.current(), checkDelay)
@@ -40,14 +40,14 @@ export function useBodyProblems(request: RequestSpec, values: FormValues, isActi
   return { problems, check }
 }
 
-/** Without the schema a body can still be sent: then only its syntax is checked. */
+/** Loads the check against the schema. If that fails, the body can still be sent, and only its syntax is checked. */
 async function loadCheck(request: RequestSpec): Promise<BodyCheck | undefined> {
   const schema = request.body?.schema
   if (schema === undefined || !hasJsonBody(request)) return () => []
   try {
     return await loadBodyCheck(request.api, schema)
   } catch (error) {
-    console.warn('The body cannot be checked against its schema.', error)
+    console.warn("Couldn't load the schema of the request body.", error)
     return undefined
   }
 }

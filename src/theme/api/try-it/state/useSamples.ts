@@ -4,24 +4,24 @@ import { getCredentialKey } from '../../../../runtime/api/try-it/servers.ts'
 import { getShownCredentials } from '../../../../runtime/api/try-it/try-session.ts'
 import type { TryItState } from './useTryIt.ts'
 
-/** How long in ms the samples wait for the next key. */
+/** Delay in ms after the last key press before the samples are updated. */
 const writeDelay = 150
 
 /**
- * Writes what stands in the form into the samples of its operation, from the reader's first change on. Credentials only
- * if the reader wants to see them there: samples are copied into chats, and stand on shared screens.
+ * Updates the samples of an operation with the form's values, from the reader's first change on. Credentials are
+ * included only if the reader opts in: samples get pasted into chats and appear on shared screens.
  */
 export function useSamples(form: TryItState, root: RefObject<HTMLElement | null>): void {
   const { request, session, server, isTouched } = form
   const credentials = getShownCredentials(session, getCredentialKey(server), request.security)
   const shown = { ...form.requestValues(), credentials }
   const key = JSON.stringify(shown)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has all that the samples are made of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers every value in the samples
   useEffect(() => {
     if (!isTouched) return
     let isLatest = true
     const write = async (): Promise<void> => {
-      // All languages together weigh more than the form, and readers who only look at it do not need them.
+      // The generators of all languages weigh more than the form, and readers who only look at it don't need them.
       const { setSampleRequest } = await import('../../../../runtime/api/samples/write-sample.ts')
       const operation = root.current?.closest('[data-operation]')
       if (operation && isLatest) setSampleRequest(operation, createSampleRequest(request, shown))
@@ -34,4 +34,4 @@ export function useSamples(form: TryItState, root: RefObject<HTMLElement | null>
   }, [key, isTouched])
 }
 
-const warn = (error: unknown): void => console.warn('The samples could not follow the form.', error)
+const warn = (error: unknown): void => console.warn("Couldn't update the samples from the form.", error)

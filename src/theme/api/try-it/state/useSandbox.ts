@@ -2,21 +2,24 @@ import { useEffect, useState } from 'react'
 import { getSandboxRoot, listSandboxes } from '../../../../runtime/api/try-it/servers.ts'
 import { getSite } from '../../../../runtime/stores/site-store.ts'
 
-/** How long in ms a sandbox may take to wake up: with its first request it reads the documents. */
+/** How long in ms a sandbox may take to start: it reads the API documents on its first request. */
 const sandboxTimeout = 10_000
 
 export type SandboxState =
-  /** It is not known yet whether there is one. */
+  /** The request that lists the sandboxes is pending. */
   | { kind: 'unknown' }
   | { kind: 'none' }
-  /** The site has one, or may have one, and it doesn't respond. */
+  /** The site has, or may have, a sandbox, but it doesn't respond. */
   | { kind: 'unreachable' }
   | { kind: 'found'; url: string }
 
 let cachedApis: string[] | undefined
 let pendingRequest: Promise<string[] | undefined> | undefined
 
-/** The sandbox of an API, if the server of this page has one. It is asked when the first form of the visit opens. */
+/**
+ * Returns the sandbox of an API, if the server of this page has one. The list is fetched when the first form of the
+ * visit opens.
+ */
 export function useSandbox(api: string): SandboxState {
   const [apis, setApis] = useState(cachedApis)
   const [isLoaded, setLoaded] = useState(cachedApis !== undefined)
@@ -36,7 +39,7 @@ export function useSandbox(api: string): SandboxState {
   return apis.includes(api) ? { kind: 'found', url: `${getRoot()}/${api}` } : { kind: 'none' }
 }
 
-/** Without a response, the next form asks again. */
+/** Fetches the names of APIs with a sandbox. After a failure, the next form tries again. */
 function fetchSandboxes(): Promise<string[] | undefined> {
   pendingRequest ??= listSandboxes(getRoot(), (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(sandboxTimeout) }),

@@ -13,28 +13,31 @@ import { announce } from '../../../../runtime/dom/announce.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { TryItState } from './useTryIt.ts'
 
-/** After how many seconds without a whole answer a request is given up. */
+/** Timeout of a request in seconds, until the complete response. */
 const timeoutSeconds = 30
 
-/** Result of a request as the reader sees it. */
+/** Result of a request, as shown to the reader. */
 export type SendResult =
   | Extract<SendOutcome, { kind: 'answer' }>
   | { kind: 'failed'; explanation: FailureExplanation }
 
 type SendPhase =
   | { kind: 'idle' }
-  /** The reader is asked whether to send it, with these mistakes. */
+  /** The form has these mistakes or the request has side effects, so the reader must confirm. */
   | { kind: 'asking'; problems: FormProblem[] }
   | { kind: 'busy' }
 
 export interface Sending {
   phase: SendPhase
   result: SendResult | undefined
-  /** Checks the form, asks if need be, and sends. Resolves to the field that must be fixed first, if there is one. */
+  /**
+   * Checks the form, gets confirmation if necessary, and sends. Resolves to the field to fix first, if there is
+   * one.
+   */
   submit(): Promise<string | undefined>
-  /** Sends what the reader was asked about. */
+  /** Sends the request after confirmation. */
   confirm(): void
-  /** Takes back the question, or the request. */
+  /** Closes the confirmation, or cancels the request. */
   cancel(): void
 }
 
@@ -43,7 +46,7 @@ export function useSending(form: TryItState): Sending {
   const [phase, setPhase] = useState<SendPhase>({ kind: 'idle' })
   const [result, setResult] = useState<SendResult>()
   const controller = useRef<AbortController>(undefined)
-  // The page may be left before the answer comes.
+  // The reader may leave the page before the response arrives.
   useEffect(() => () => controller.current?.abort(), [])
 
   const send = async (): Promise<void> => {

@@ -27,31 +27,31 @@ import type { RequestSpec, RequestValues } from '../../../../shared/api/request-
 import { useBodyProblems } from './useBodyProblems.ts'
 import { type SandboxState, useSandbox } from './useSandbox.ts'
 
-/** A form to try a request: what stands in it, and what is wrong with that. */
+/** State of a Try it form: its values and their problems. */
 export interface TryItState {
   request: RequestSpec
   session: TryItSession
   servers: ServerChoice[]
   server: ServerChoice
-  /** Credentials for the chosen server, by name of the scheme. */
+  /** Credentials for the chosen server, by scheme name. */
   credentials: Readonly<Record<string, string>>
   values: FormValues
-  /** Those that the reader is told of: of the body while it is written, of the rest when it is sent. */
+  /** The problems to show: those of the body while it's edited, the others after submission. */
   problems: FormProblem[]
-  /** The reader has changed something. */
+  /** True if the reader has changed something. */
   isTouched: boolean
   sandbox: SandboxState
-  /** The request may change something that is real. */
+  /** True if the request may have side effects on a real server. */
   isRisky: boolean
   setValues(change: Partial<FormValues>): void
   setParameter(key: string, text: string): void
   change(session: Partial<TryItSession>): void
-  /** Looks for everything that is wrong, and shows it from now on. */
+  /** Validates the whole form, and shows its problems from now on. */
   check(): Promise<FormProblem[]>
   requestValues(): RequestValues
 }
 
-/** Holds what a reader fills in to try a request. */
+/** Manages the state of a Try it form. */
 export function useTryIt(request: RequestSpec): TryItState {
   const sandbox = useSandbox(request.api)
   const session = useSession(request.api)
@@ -103,13 +103,13 @@ export function useTryIt(request: RequestSpec): TryItState {
 
 function findChosenServer(servers: readonly ServerChoice[], { server }: TryItSession): ServerChoice {
   const chosen = servers.find(({ id }) => id === server) ?? servers[0]
-  if (chosen === undefined) throw new Error('A form always has a server of its own to choose.')
+  if (chosen === undefined) throw new Error('The form has no option for a custom server.')
   return chosen
 }
 
 function checkChosenServer({ url, kind }: ServerChoice): FormProblem[] {
   const text = checkServerUrl(url, location.protocol)
-  // Only an own address can be fixed in the form; the others are wrong in the document.
+  // Only a custom URL can be fixed in the form; the others are wrong in the API document.
   const field = kind === 'own' ? 'server' : 'servers'
   return text === undefined ? [] : [{ field, text, isBlocking: true }]
 }

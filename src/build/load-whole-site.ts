@@ -1,0 +1,39 @@
+import type { BuildProgress } from '../cli/build-progress.ts'
+import { type Inputs, readInputs } from '../content/read-inputs.ts'
+import { getCacheFolder } from '../disk/cache-folder.ts'
+import { computeEngineDigests } from '../disk/engine-digest.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import type { Site } from '../shared/site/site.ts'
+import { loadSite } from './load-site.ts'
+import { createWorkers } from './workers.ts'
+
+interface LoadInput {
+  root: string
+  config: DocsConfig
+  inputs?: Inputs
+  progress: BuildProgress
+}
+
+/**
+ * Compiles and links a site without writing anything but the cache. Dates of last changes are left out. Throws a
+ * `DocsError` with all problems.
+ */
+export async function loadWholeSite({ root, config, inputs, progress }: LoadInput): Promise<Site> {
+  const workers = createWorkers()
+  try {
+    const { site } = await loadSite({
+      root,
+      cache: getCacheFolder(root),
+      config,
+      engine: computeEngineDigests(),
+      inputs: inputs ?? readInputs(root, config),
+      lastUpdated: Promise.resolve(new Map<string, string>()),
+      workers,
+      // The result is all that matters, not how long its stages took.
+      progress: { ...progress, runStage: async (_, work) => work() },
+    })
+    return site
+  } finally {
+    await workers.close()
+  }
+}

@@ -1,0 +1,164 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadWholeSite } from '../build/load-whole-site.ts'
+import { readPageTimes } from '../build/page-times.ts'
+import type { BuildProgress } from '../cli/build-progress.ts'
+import { loadConfig } from '../config/load-config.ts'
+import { readYaml } from '../content/data/read-yaml.ts'
+import { getCacheFolder } from '../disk/cache-folder.ts'
+import { writeFileAtomically } from '../disk/write-file.ts'
+import {
+  type Budget,
+  budgetFile,
+  budgetSchema,
+  checkBudget,
+  formatBudget,
+  listImproved,
+} from '../doctor/budget.ts'
+import { checkContrast } from '../doctor/check-contrast.ts'
+import { checkPolicy } from '../doctor/check-policy.ts'
+import { createSearchLine, depth, evaluateSearch } from '../doctor/evaluate-search.ts'
+import { findOverdueReviews } from '../doctor/find-overdue-reviews.ts'
+import { findRepeatedTexts } from '../doctor/find-repeated-texts.ts'
+import { findUnlinkedPages } from '../doctor/find-unlinked-pages.ts'
+import { formatHtmlReport } from '../doctor/format/format-html-report.ts'
+import { formatTextReport } from '../doctor/format/format-value.ts'
+import { goldenQueryFile, parseGoldenQueries } from '../doctor/golden-queries.ts'
+import { listSlowPages } from '../doctor/list-slow-pages.ts'
+import { listUnneededRedirects } from '../doctor/list-unneeded-redirects.ts'
+import { measureBytes } from '../doctor/measure-bytes.ts'
+import { type BuiltSite, readBuiltSite } from '../doctor/read-built-site.ts'
+import type { DoctorReport, ReportLine, SkippedLine } from '../doctor/report.ts'
+import { scoreAgents } from '../doctor/score-agents.ts'
+import { styleGuideSchema } from '../lint/style-guide.ts'
+import { createFileReader, createLocalEngine } from '../search/local-engine.ts'
+import { startSiteServer } from '../serve.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import { getDefaultLocale } from '../shared/site/locales.ts'
+import type { Site } from '../shared/site/site.ts'
+import { styleFile } from './lint-site.ts'
+
+interface DoctorOptions {
+  root: string
+  /** Folder of the built site. */
+  out: string
+  /** Day of the report, as YYYY-MM-DD. */
+  today: string
+  progress: BuildProgress
+}
+
+interface DoctorCommand extends DoctorOptions {
+  /** File for the JSON report. */
+  json: string | undefined
+  /** File for the HTML report. */
+  html: string | undefined
+  /** Replaces the budget with the values of the report. */
+  updatesBudget: boolean
+}
+
+/** Examines a built site, writes the reports, and prints a summary. Throws a `DocsError` if a value exceeds its budget. */
+export async function runDoctor({ json, html, updatesBudget, ...options }: DoctorCommand): Promise<string> {
+  const budget = readBudget(options.root)
+  const report = await examineSite(options)
+  const problems = budget === undefined ? [] : checkBudget(report, budget)
+  if (json !== undefined) writeFileAtomically(json, `${JSON.stringify(report, undefined, 2)}\n`)
+  if (html !== undefined) writeFileAtomically(html, formatHtmlReport(report, budget?.values ?? {}))
+  const text = formatTextReport(report)
+  if (updatesBudget) {
+    writeFileAtomically(join(options.root, budgetFile), formatBudget(report, budget))
+    return `${text}\n\nUpdated ${budgetFile}.`
+  }
+  if (problems.length > 0) {
+    console.log(text)
+    throw new DocsError(problems)
+  }
+  const improved = budget === undefined ? [] : listImproved(report, budget)
+  if (improved.length === 0) return text
+  const names = improved.map(({ id }) => id).join(', ')
+  return `${text}\n\nBetter than the budget: ${names}. Tighten it with \`docent doctor --update-budget\`.`
+}
+
+/** Measures everything about a built site. Changes nothing. */
+async function examineSite({ root, out, today, progress }: DoctorOptions): Promise<DoctorReport> {
+  const config = await loadConfig(root)
+  const built = readBuiltSite(out)
+  const site = await loadWholeSite({ root, config, progress })
+  const results: (ReportLine | SkippedLine)[] = [
+    ...measureBytes(built),
+    listSlowPages(readPageTimes(getCacheFolder(root))),
+    ...findUnlinkedPages(built),
+    ...findRepeatedTexts(built.pages),
+    listUnneededRedirects(site.unneededRedirects),
+    examineReviews(site, root, today),
+    checkContrast(built),
+    checkPolicy(built),
+    await scoreSearch(root, config, out),
+    await scoreServedSite(built),
+  ]
+  return {
+    site: config.title,
+    build: built.site.build,
+    date: today,
+    lines: results.filter((line) => 'value' in line),
+    skipped: results.filter((line) => 'reason' in line),
+  }
+}
+
+function readBudget(root: string): Budget | undefined {
+  const file = { path: budgetFile, absolute: join(root, budgetFile) }
+  if (!existsSync(file.absolute)) return undefined
+  const { data, line } = readYaml(file, budgetSchema)
+  return { values: data, findLine: (id) => line([id]) }
+}
+
+function examineReviews({ pages }: Site, root: string, today: string): ReportLine | SkippedLine {
+  const { guides, maxAgeDays } = readReviewPolicy(root)
+  if (maxAgeDays === undefined)
+    return {
+      id: 'overdueReviews',
+      title: 'Pages with an overdue review',
+      reason: '`content/style.yml` has no `review_after_days`.',
+    }
+  const reviews = pages
+    .filter(({ compiled }) => compiled.file.startsWith(`${guides}/`))
+    .map(({ compiled }) => ({ file: compiled.file, reviewed: compiled.frontMatter.reviewed }))
+  return findOverdueReviews(reviews, { today, maxAgeDays })
+}
+
+function readReviewPolicy(root: string): { guides: string; maxAgeDays: number | undefined } {
+  const file = { path: styleFile, absolute: join(root, styleFile) }
+  if (!existsSync(file.absolute)) return { guides: '', maxAgeDays: undefined }
+  const { guides, review_after_days: maxAgeDays } = readYaml(file, styleGuideSchema).data
+  return { guides, maxAgeDays }
+}
+
+async function scoreSearch(root: string, config: DocsConfig, out: string): Promise<ReportLine | SkippedLine> {
+  const file = join(root, goldenQueryFile)
+  if (!existsSync(file))
+    return { id: 'searchScore', title: 'Search', reason: `The site has no ${goldenQueryFile}.` }
+  const { id: locale } = getDefaultLocale(config)
+  const engine = createLocalEngine(createFileReader(out), { locale, version: undefined })
+  const outcomes = await evaluateSearch(
+    parseGoldenQueries(readFileSync(file, 'utf8')),
+    async (text, area) => {
+      const query = { text, area, kind: undefined, offset: 0, limit: depth }
+      return (await engine.search(query, new AbortController().signal)).hits
+    },
+  )
+  return createSearchLine(outcomes)
+}
+
+/** Serves the site on a free port while it's scored. What readers could send goes to a temporary folder. */
+async function scoreServedSite({ out, site }: BuiltSite): Promise<ReportLine | SkippedLine> {
+  const data = mkdtempSync(join(tmpdir(), 'docent-doctor-'))
+  const server = await startSiteServer({ out, port: 0, data, environment: {} })
+  try {
+    return await scoreAgents({ url: server.url, origin: site.origin })
+  } finally {
+    server.close()
+    await server.closed
+    rmSync(data, { recursive: true, force: true })
+  }
+}

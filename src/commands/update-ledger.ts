@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { loadWholeSite } from '../build/load-whole-site.ts'
+import type { BuildProgress } from '../cli/build-progress.ts'
+import { loadConfig } from '../config/load-config.ts'
+import { loadLedger } from '../content/data/load-ledger.ts'
+import { readInputs } from '../content/read-inputs.ts'
+import { writeFileAtomically } from '../disk/write-file.ts'
+import { DocsError } from '../shared/docs-error.ts'
+import { ledgerFile } from '../shared/site/ledger.ts'
+import { formatCount } from '../shared/text/format-count.ts'
+import { checkLedger } from '../site/ledger/check-ledger.ts'
+import { formatLedger, listNewAddresses } from '../site/ledger/format-ledger.ts'
+
+interface UpdateOptions {
+  root: string
+  progress: BuildProgress
+}
+
+/**
+ * Adds new addresses to the ledger of a site, sorts it, and resolves merge conflicts. Creates the file if there is none.
+ * Keeps all addresses, and throws a `DocsError` for those that are lost after it has written the file.
+ */
+export async function updateLedger({ root, progress }: UpdateOptions): Promise<string> {
+  const config = await loadConfig(root)
+  const inputs = readInputs(root, config)
+  const { rows = [], conflicts = [], problems = [] } = inputs.ledger ?? {}
+  if (problems.length > 0) throw new DocsError(problems)
+  const { addresses } = await loadWholeSite({
+    root,
+    config,
+    inputs: { ...inputs, ledger: undefined },
+    progress,
+  })
+  const newAddresses = listNewAddresses(rows, addresses)
+  writeFileAtomically(
+    join(root, ledgerFile),
+    formatLedger([...rows.map(({ address }) => address), ...newAddresses]),
+  )
+  // Lines have moved.
+  const lost = checkLedger(loadLedger(root)?.rows ?? [], addresses)
+  if (lost.length > 0) throw new DocsError(lost)
+  return formatReport(newAddresses.length, conflicts.length)
+}
+
+function formatReport(added: number, conflicts: number): string {
+  const result = `${formatCount(added, 'new address', 'new addresses')} in ${ledgerFile}.`
+  return conflicts === 0
+    ? result
+    : `${result} Kept the addresses of both branches in ${formatCount(conflicts, 'conflict', 'conflicts')}.`
+}

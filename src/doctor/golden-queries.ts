@@ -1,0 +1,60 @@
+import { DocsError, type Problem } from '../shared/docs-error.ts'
+
+/** File with the golden queries of a site, relative to its folder. */
+export const goldenQueryFile = 'content/search-queries.tsv'
+
+/** Categories of queries, by how readers type them. */
+export const categories = [
+  'title',
+  'synonym',
+  'typo',
+  'prefix',
+  'words2',
+  'words3',
+  'error',
+  'path',
+  'flag',
+  'question',
+  'identifier',
+] as const
+
+export type QueryCategory = (typeof categories)[number]
+
+/** A query that readers type, and the pages that they look for. */
+export interface GoldenQuery {
+  line: number
+  category: QueryCategory
+  query: string
+  /** Correct URLs. One without a hash means any section of the page. */
+  expected: string[]
+  /** ID of the area that the reader has chosen. */
+  area: string | undefined
+}
+
+/** Parses the golden queries in the order of the file. Throws a `DocsError` with all malformed lines. */
+export function parseGoldenQueries(text: string): GoldenQuery[] {
+  const [, ...lines] = text.trimEnd().split('\n')
+  const results = lines.map((line, index) => parseLine(line, index + 2))
+  const problems = results.filter((result) => 'problem' in result)
+  if (problems.length > 0) throw new DocsError(problems)
+  return results.filter((result) => 'query' in result)
+}
+
+function parseLine(text: string, line: number): GoldenQuery | Problem {
+  const [name, query, expected, area] = text.split('\t')
+  const category = categories.find((known) => known === name)
+  const at = { file: goldenQueryFile, line }
+  if (category === undefined)
+    return {
+      problem: `The category is \`${name}\`.`,
+      at,
+      fix: `Use one of these: ${categories.join(', ')}.`,
+    }
+  if (!query || !expected)
+    return {
+      problem: 'The line has no query or no URL.',
+      at,
+      fix: 'Write the category, the query, the URLs (separated by `|`), and optionally an area, separated by tabs.',
+    }
+  return { line, category, query, expected: expected.split('|'), area: area || undefined }
+}

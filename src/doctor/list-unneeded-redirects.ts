@@ -1,0 +1,13 @@
+import type { Problem } from '../shared/docs-error.ts'
+import { countFindings, type ReportLine } from './report.ts'
+
+/** Counts the rows of the redirect table that could be removed. */
+export const listUnneededRedirects = (problems: readonly Problem[]): ReportLine =>
+  countFindings(
+    'unneededRedirects',
+    'Redirects that nobody needs',
+    problems.map(({ at, problem }) => ({
+      subject: at.line === undefined ? at.file : `${at.file}:${at.line}`,
+      detail: problem,
+    })),
+  )

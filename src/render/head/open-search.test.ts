@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { sampleConfig } from '../../../tests/unit/sample-values.ts'
+import { createSiteView } from '../../bundle/create-site-view.ts'
+import { createOpenSearchFiles } from './open-search.ts'
+
+test('the description leads to the search page, with names as long as the format allows', () => {
+  const brand = { name: 'Acme & Sons Cloud Company', legalName: 'Acme', favicon: '/icon.svg' }
+  const view = createSiteView(sampleConfig({ base: '/site/', brand, search: { url: '/search/' } }))
+  expect(createOpenSearchFiles(view)).toHaveLength(1)
+  expect(createOpenSearchFiles(view)[0]?.path).toBe('/opensearch.xml')
+  expect(createOpenSearchFiles(view)[0]?.content).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+    <ShortName>Acme &amp; Sons…</ShortName>
+    <LongName>Docs</LongName>
+    <Description>Docs</Description>
+    <InputEncoding>UTF-8</InputEncoding>
+    <Image>https://docs.example/site/icon.svg</Image>
+    <Url type="text/html" template="https://docs.example/site/search/?q={searchTerms}"/>
+    <Url type="application/opensearchdescription+xml" rel="self" template="https://docs.example/site/opensearch.xml"/>
+    </OpenSearchDescription>
+    "
+  `)
+})
+
+test('a site without a search page has no description', () => {
+  expect(createOpenSearchFiles(createSiteView(sampleConfig()))).toEqual([])
+})

@@ -1,0 +1,87 @@
+import type { PageView } from '../../shared/site/page.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { removeBase } from '../../shared/urls.ts'
+import { isEmptySection, type LlmsSection } from './llms-section.ts'
+import { LlmsSectionBuilder } from './llms-section-builder.ts'
+
+/** Input of the indexes for language models. */
+export type LlmsInput = Pick<
+  Site,
+  'description' | 'pages' | 'generatedPages' | 'apis' | 'levels' | 'categoryDescriptions'
+>
+
+/** The sections of one version in one locale. */
+export interface LlmsScope {
+  /** Folder of its index, below the base. */
+  folder: string
+  /** Locale and version, if they aren't the default ones. */
+  label: string
+  /** Sections of areas, which are among `sections` unless they're empty. */
+  areas: LlmsSection[]
+  /** Sections for everybody: areas, APIs, and pages outside of both. */
+  sections: LlmsSection[]
+  /** Sections that a reader with little room can leave out: tags. */
+  optional: LlmsSection[]
+}
+
+/** Groups the pages of a site by version and locale, and those of each by area and section in sidebar order. */
+export function createLlmsScopes(site: LlmsInput, view: SiteView): LlmsScope[] {
+  const groups = Map.groupBy(listPageViews(site), (page) => getScopeFolder(page, view))
+  const scopes = [...groups].map(([folder, pages]) => createScope(folder, pages, { site, view }))
+  return scopes.sort((a, b) => a.folder.length - b.folder.length || (a.folder < b.folder ? -1 : 1))
+}
+
+/** Returns the folder of a page's version and locale. Pages without a version belong to the last one. */
+function getScopeFolder({ locale, version }: PageView, view: SiteView): string {
+  const older = view.versions.find(({ name, isLast }) => name === version?.name && !isLast)
+  return (
+    (view.locales.find(({ id }) => id === locale)?.path ?? '/') +
+    (older === undefined ? '' : `${older.name}/`)
+  )
+}
+
+/** Lists the views of all pages with Markdown, except for unlisted pages and untranslated copies. */
+function listPageViews(site: LlmsInput): PageView[] {
+  const pages = site.pages
+    .filter(({ compiled, view }) => !compiled.frontMatter.unlisted && view.fallback === undefined)
+    .map(({ view }) => view)
+  const others = [...site.generatedPages, ...site.apis.flatMap((api) => api.pages)].map(({ view }) => view)
+  return [...pages, ...others].filter(
+    ({ kind, markdownUrl }) => kind !== 'notFound' && markdownUrl !== undefined,
+  )
+}
+
+function createScope(
+  folder: string,
+  pages: readonly PageView[],
+  { site, view }: { site: LlmsInput; view: SiteView },
+): LlmsScope {
+  const [first] = pages
+  const locale = view.locales.find(({ id }) => id === first?.locale)
+  const version = view.versions.find(({ name }) => folder.endsWith(`/${name}/`))
+  const builder = new LlmsSectionBuilder(pages, { site, view })
+  // API pages are in an area too, but get a separate section.
+  const apis = site.apis.map((api) => builder.takeApi(api))
+  const areas = view.areas.map(({ id, label, url }) =>
+    builder.takeGuides(label, {
+      folder: folder + (removeBase(view.base, url) ?? '/').slice(1),
+      isIncluded: ({ area }) => area === id,
+    }),
+  )
+  const guides = builder.takeGuides('Guides', {
+    folder: `${folder}docs/`,
+    isIncluded: ({ sidebar }) => sidebar !== undefined,
+  })
+  const tags = builder.takeRest('Tags', `${folder}tags/`, ({ kind }) => kind.startsWith('docTag'))
+  const blog = builder.takeRest('Blog', `${folder}blog/`, ({ kind }) => kind.startsWith('blog'))
+  const others = builder.takeRest('Other pages', `${folder}pages/`, () => true)
+  const isFull = (section: LlmsSection): boolean => !isEmptySection(section)
+  return {
+    folder,
+    label: folder === '/' ? '' : [locale?.label, version?.label].filter(Boolean).join(', '),
+    areas: areas.filter(isFull),
+    sections: [...areas, guides, ...apis, blog, others].filter(isFull),
+    optional: [tags].filter(isFull),
+  }
+}

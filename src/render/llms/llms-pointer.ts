@@ -1,0 +1,28 @@
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
+import { addBase } from '../../shared/urls.ts'
+import { llmsIndexPath } from './llms-section.ts'
+
+const getIndexUrl = ({ origin, base }: SiteView): string => origin + addBase(base, llmsIndexPath)
+
+/**
+ * Formats the element that leads programs that read the HTML of a page to the index and to Markdown. Readers neither
+ * see nor hear it.
+ */
+export const formatHtmlPointer = (site: SiteView): string =>
+  `<p class="visually-hidden" aria-hidden="true">For AI agents: the index of all pages is ${escapeHtml(getIndexUrl(site))}. Each page is available as Markdown: add index.md to its address.</p>`
+
+const pointerStart = '> Index of all pages: '
+
+/** Adds a line that leads to the index below the title of a page in Markdown. */
+export function addMarkdownPointer(markdown: string, site: SiteView): string {
+  const pointer = pointerStart + getIndexUrl(site)
+  const end = markdown.startsWith('# ') ? markdown.indexOf('\n') : -1
+  return end === -1
+    ? `${pointer}\n\n${markdown}`
+    : `${markdown.slice(0, end)}\n\n${pointer}${markdown.slice(end)}`
+}
+
+/** Removes the line that leads to the index. */
+export const removeMarkdownPointer = (markdown: string): string =>
+  markdown.replace(new RegExp(`^${pointerStart}.*\n\n`, 'm'), '')

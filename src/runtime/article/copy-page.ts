@@ -1,0 +1,32 @@
+import { announce } from '../dom/announce.ts'
+import { getMessages } from '../stores/messages.ts'
+
+/** How long (ms) the button confirms the copy. */
+const copiedTime = 2000
+
+/** Copies the Markdown file that a button names, and confirms it on the button. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  const messages = getMessages()
+  const { copyPage: url = '' } = button.dataset
+  try {
+    // Safari allows writing only during the click, and takes a promise for the text.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': loadText(url) })])
+  } catch (error) {
+    console.warn(messages.copyFailed, error)
+    announce(messages.copyFailed)
+    return
+  }
+  announce(messages.copied)
+  const label = button.textContent
+  button.textContent = messages.copied
+  setTimeout(() => {
+    button.textContent = label
+    button.closest<HTMLElement>('[popover]')?.hidePopover()
+  }, copiedTime)
+}
+
+async function loadText(url: string): Promise<Blob> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`Loading ${url} failed with status ${response.status}.`)
+  return new Blob([await response.text()], { type: 'text/plain' })
+}

@@ -1,0 +1,7 @@
+/** How long a page took in the last build that made it, in ms. */
+export interface PageTime {
+  /** Path of the page below the base. */
+  subject: string
+  compile: number
+  render: number
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { formatProblems } from '../../shared/docs-error.ts'
+import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
+
+test('[R-006] rows without which readers arrive at the same place are listed, and fail nothing', () => {
+  const { unneeded, problems } = createSampleRedirects([
+    '/old/ → /docs/start/',
+    '/ar/old/ → /ar/docs/start/',
+    '/old/#intro → /docs/start/',
+    '/old/#disks → /docs/node/resize/',
+    '/older/ → /docs/node/create/',
+    '/ar/older/ → /ar/docs/start/',
+    '/docs/start/#a → /docs/node/create/#steps',
+    '/ar/docs/start/#a → /ar/docs/node/create/#steps',
+  ])
+  expect(problems).toEqual([])
+  expect(formatProblems(unneeded)).toMatchInlineSnapshot(`
+    "content/redirects.tsv:2
+      The redirect of \`/ar/old/\` isn't needed: line 1 leads its readers to \`/ar/docs/start/\` already.
+      Remove the row.
+
+    content/redirects.tsv:3
+      The redirect of \`/old/#intro\` isn't needed: line 1 leads its readers to \`/docs/start/\` already.
+      Remove the row.
+
+    content/redirects.tsv:8
+      The redirect of \`/ar/docs/start/#a\` isn't needed: line 7 leads its readers to \`/ar/docs/node/create/#steps\` already.
+      Remove the row."
+  `)
+})

@@ -1,0 +1,109 @@
+import { markdownToHtml } from 'satteri'
+import { removeMarkdownPointer } from '../../src/render/llms/llms-pointer.ts'
+import { splitAtFences } from '../../src/shared/content/fences.ts'
+import { type ArticleFacts, cutArticle, readArticleFacts } from './read-article.ts'
+
+/** A built site. */
+interface BuiltSite {
+  /** Relative to its folder. */
+  paths: readonly string[]
+  read(path: string): Buffer
+}
+
+/** Returns what is missing or wrong in the Markdown versions of a site's pages. Without problems, the list is empty. */
+export function findMarkdownProblems(site: BuiltSite, isExempt: (path: string) => boolean): string[] {
+  const paths = new Set(site.paths)
+  return site.paths
+    .filter((path) => path.endsWith('index.html') && !isExempt(path))
+    .flatMap((path) => {
+      const html = site.read(path).toString()
+      const origin = html.match(/<link rel="canonical" href="(https?:\/\/[^/"]+)/)?.[1]
+      // A document at an old path leads to another page.
+      if (origin === undefined || !html.includes('<script type="module"')) return []
+      const file = path.replace(/html$/, 'md')
+      if (!paths.has(file)) return [`${file} does not exist.`]
+      const page = {
+        html,
+        markdown: removeMarkdownPointer(site.read(file).toString()),
+        url: `${origin}/${path.replace(/index\.html$/, '')}`,
+      }
+      return [
+        ...findSource(page.markdown),
+        ...findDifferences(page),
+        ...findDeadLinks(page.markdown, origin, paths),
+      ].map((problem) => `${file}: ${problem}`)
+    })
+}
+
+/** Returns what only the compiler understands. */
+export function findSource(markdown: string): string[] {
+  const text = splitAtFences(markdown)
+    .flatMap((part) => (part.isFence ? [] : part.text))
+    .join('\n')
+    .replace(/(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')
+  const patterns = [
+    /(?<!\\)<\/?[A-Za-z][\w.-]*(?=[\s/>])[^>]*>/g,
+    /\{#[\w-]+\}/g,
+    /^[ >]*:::.*/gm,
+    /^(?:import\s.*\sfrom\s|export\s(?:const|default)\s).*/gm,
+    /docent-(?:link|image|slot).*/g,
+  ]
+  return patterns.flatMap((pattern) => text.match(pattern) ?? [])
+}
+
+interface ComparedPage {
+  html: string
+  markdown: string
+  url: string
+}
+
+function findDifferences({ html, markdown, url }: ComparedPage): string[] {
+  const article = cutArticle(html)
+  const expected = readArticleFacts(article)
+  const actual = readArticleFacts(renderMarkdown(markdown, article.includes('<math')))
+  const own = new URL(url)
+  const links = expected.links.map((href) => toMarkdownTarget(href, own))
+  // The last link is the page's own URL.
+  const facts: [keyof ArticleFacts, readonly unknown[], readonly unknown[]][] = [
+    ['headings', expected.headings, actual.headings],
+    ['cells', expected.cells, actual.cells],
+    ['code', expected.code, actual.code],
+    ['diagrams', [expected.diagrams], [actual.diagrams]],
+    ['links', links.sort(), actual.links.slice(0, -1).sort()],
+  ]
+  return facts.flatMap(([name, wanted, found]) =>
+    listDifferences(wanted, found).map((difference) => `${name}: ${difference}`),
+  )
+}
+
+function renderMarkdown(markdown: string, math: boolean): string {
+  const { html } = markdownToHtml(markdown, {
+    features: { gfm: { footnotes: { label: 'Footnotes', clobberPrefix: '' } }, math },
+  })
+  return html
+}
+
+/** Returns the target that a link of the page has in its Markdown version. */
+function toMarkdownTarget(href: string, page: URL): string {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return href
+  const target = new URL(href, page)
+  if (target.pathname.endsWith('/')) target.pathname += 'index.md'
+  return target.href
+}
+
+function listDifferences(wanted: readonly unknown[], found: readonly unknown[]): string[] {
+  const index = wanted.findIndex((value, at) => value !== found[at])
+  if (index === -1 && wanted.length === found.length) return []
+  const at = index === -1 ? wanted.length : index
+  return [
+    `${wanted.length} in HTML, ${found.length} in Markdown; ${JSON.stringify(wanted[at])} became ${JSON.stringify(found[at])}`,
+  ]
+}
+
+function findDeadLinks(markdown: string, origin: string, paths: ReadonlySet<string>): string[] {
+  return [...markdown.matchAll(/\]\(([^\s)]+\/index\.md)/g)]
+    .map(([, url = '']) => url)
+    .filter((url) => url.startsWith(`${origin}/`))
+    .filter((url) => !paths.has(decodeURIComponent(url.slice(origin.length + 1))))
+    .map((url) => `The link to ${url} leads to no file.`)
+}

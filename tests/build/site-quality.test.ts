@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll } from 'vitest'
+import config from '../../docs.config.ts'
+import {
+  computeCategoryScores,
+  computeScore,
+  evaluateSearch,
+  type QueryOutcome,
+} from '../../src/doctor/evaluate-search.ts'
+import { goldenQueryFile, type QueryCategory } from '../../src/doctor/golden-queries.ts'
+import type { DoctorReport } from '../../src/doctor/report.ts'
+import { buildOurSite } from '../our-site.ts'
+import { readGoldenSet } from '../search/golden.ts'
+import { formatQualityTable, missedQueries } from '../search/quality-table.ts'
+import { openSiteSearch } from '../search/site-search.ts'
+import { describe, expect, repositoryFolder, SiteFolder, siteTest as test } from './site-folder.ts'
+
+/** The least mean of 1 / place. A change of the engine may not cost readers of one kind what it gives to others. */
+const floors: Record<QueryCategory | 'all', number> = {
+  all: 0.9,
+  title: 0.98,
+  synonym: 0.8,
+  typo: 0.8,
+  prefix: 0.9,
+  words2: 0.9,
+  words3: 0.8,
+  error: 0.8,
+  path: 0.85,
+  flag: 0.85,
+  question: 0.9,
+  identifier: 0.9,
+}
+
+describe('our own site', () => {
+  const folder = new SiteFolder()
+  const queries = readGoldenSet()
+  let out = ''
+  let outcomes: QueryOutcome[] = []
+
+  beforeAll(async () => {
+    const { code, stderr, ...site } = await buildOurSite()
+    expect(code, stderr).toBe(0)
+    out = site.out
+    outcomes = await evaluateSearch(queries, openSiteSearch(out))
+  })
+  afterAll(() => folder.remove())
+
+  test('keeps its budget', async () => {
+    const { code, stdout, stderr } = await folder.docent([
+      'doctor',
+      '--root',
+      repositoryFolder,
+      '--out',
+      out,
+      '--json',
+      folder.path('report.json'),
+    ])
+    expect(code, `${stdout}\n${stderr}`).toBe(0)
+    const report: DoctorReport = JSON.parse(readFileSync(folder.path('report.json'), 'utf8'))
+    expect(report.lines.map(({ id }) => id)).toEqual(expect.arrayContaining(['searchScore', 'agentScore']))
+  })
+
+  test('the golden set names pages, sections and areas that exist', () => {
+    const wrong = queries.flatMap(({ line, expected, area }) => {
+      const urls = expected.filter((url) => !hasTarget(out, url))
+      const isArea = area === undefined || config.areas?.some(({ id }) => id === area)
+      return [...urls, ...(isArea ? [] : [area])].map(
+        (name) => `${goldenQueryFile}:${line}: there is no ${name}`,
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('[R-091] puts what readers want first', () => {
+    expect(computeScore(outcomes).mrr, report(outcomes)).toBeGreaterThanOrEqual(floors.all)
+  })
+
+  test.each(['asdf qwer', 'zxcv', 'hjkl', 'wasd', 'poiu', 'xyzzy', 'asdf id'])(
+    '[R-091] finds nothing for %s',
+    async (text) => {
+      expect(await openSiteSearch(out)(text, undefined)).toEqual([])
+    },
+  )
+
+  test('[R-091] is good at every kind of query', () => {
+    for (const [category, { mrr }] of computeCategoryScores(outcomes)) {
+      const own = outcomes.filter(({ golden }) => golden.category === category)
+      expect.soft(mrr, `${category}\n${report(own)}`).toBeGreaterThanOrEqual(floors[category])
+    }
+  })
+})
+
+const report = (outcomes: readonly QueryOutcome[]): string =>
+  `${formatQualityTable(outcomes)}\n\n${missedQueries(outcomes)}`
+
+const pages = new Map<string, string | undefined>()
+
+/** Is there a page at the address, and in it the element that the anchor names? */
+function hasTarget(out: string, url: string): boolean {
+  // An operation is at `/api/<id>/#/<group>/<operation>`, on the page of its group.
+  const [path = '', anchor] = url.replace(/#\/([\w-]+)\//, '$1/#').split('#')
+  const file = `${out}${path}index.html`
+  if (!pages.has(file)) pages.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+  const html = pages.get(file)
+  return html !== undefined && (anchor === undefined || html.includes(`id="${anchor}"`))
+}
