@@ -25,14 +25,14 @@ describe('[R-083] the day of a post', () => {
 
   test.each([
     ['name.mdx', undefined, "doesn't have a date"],
-    ['2026-02-30-name.mdx', undefined, '`2026-02-30`, which does not exist'],
-    ['2026/13/01/name.mdx', undefined, '`2026-13-01`, which does not exist'],
+    ['2026-02-30-name.mdx', undefined, "`2026-02-30`, which doesn't exist"],
+    ['2026/13/01/name.mdx', undefined, "`2026-13-01`, which doesn't exist"],
   ])('of %s with the front matter %s is a mistake', (file, date, problem) => {
     expect(post(file, date)).toMatchObject({ problem: expect.stringContaining(problem) })
   })
 })
 
-describe('[R-083] the address of a post', () => {
+describe('[R-083] the URL of a post', () => {
   test.each([
     ['2026-03-14-name.mdx', ['2026', '03', '14', 'name']],
     ['2026-03-14-name/index.mdx', ['2026', '03', '14', 'name']],
@@ -42,7 +42,7 @@ describe('[R-083] the address of a post', () => {
   })
 })
 
-describe('[R-083] the mark of an excerpt', () => {
+describe('[R-083] the excerpt marker', () => {
   test.each([['{/* truncate */}'], ['<!-- truncate -->'], ['  <!--truncate-->'], ['{/*truncate*/}']])(
     '%s is one',
     (comment) => {
@@ -50,7 +50,7 @@ describe('[R-083] the mark of an excerpt', () => {
     },
   )
 
-  test('does not move lines, and a comment in a sentence is none', () => {
+  test('keeps line numbers, and is not recognized inside a sentence', () => {
     expect(markExcerpt('A\n{/* truncate */}\nB').split('\n')).toHaveLength(3)
     expect(markExcerpt('A <!-- truncate --> B')).toBe('A <!-- truncate --> B')
   })

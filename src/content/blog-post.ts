@@ -26,7 +26,7 @@ export function readPost({ file, source, frontMatter, text }: PostSource): Compi
       problem:
         date === undefined
           ? "The post doesn't have a date."
-          : `The post has the date \`${date}\`, which does not exist.`,
+          : `The post has the date \`${date}\`, which doesn't exist.`,
       at: { file: source, line: undefined },
       fix: 'Begin the name of the file with a day, such as `2026-03-14-name.mdx`, or set `date` in the front matter.',
     }

@@ -15,7 +15,7 @@ describe('title', () => {
     expect(page(source, 'content/docs/node/02-resize_a-node.mdx').title).toBe(title)
   })
 
-  test('of a folder page without any is the name of the folder', () => {
+  test('of a folder page without a title is the name of the folder', () => {
     expect(page('text', 'content/docs/load-balancer/index.mdx').title).toBe('Load balancer')
   })
 })
@@ -41,7 +41,7 @@ describe('description', () => {
     expect(page(source).description).toBe(description)
   })
 
-  test('is cut at a word after 160 characters', () => {
+  test('is cut between words after 160 characters', () => {
     const { description } = page('word '.repeat(60))
     expect(description.length).toBeLessThanOrEqual(160)
     expect(description).toMatch(/word…$/)
@@ -68,21 +68,21 @@ describe('id and path', () => {
 })
 
 describe('front matter', () => {
-  test('counts as lines: what is reported below it has the line of the file', () => {
+  test('counts in the line numbers of problems', () => {
     const source = '---\ntitle: A\n---\n\nText\n\n<Nope />'
     expect(catchProblems(() => page(source))).toContain('content/docs/guide/page.mdx:7')
   })
 
-  test('may be empty, or have Windows line ends', () => {
+  test('may be empty, or have Windows line endings', () => {
     expect(page('---\n---\nText').title).toBe('Page')
     expect(page('---\r\ntitle: A\r\n---\r\n\r\nText\r\n').title).toBe('A')
   })
 
-  test('a rule later in the page is no front matter', () => {
+  test('a thematic break later in the page is not front matter', () => {
     expect(compileSource('Text\n\n---\n\ntitle: A').html).toContain('<hr>')
   })
 
-  test('is filled with variables', () => {
+  test('has its variables replaced', () => {
     const variables = new Map([['brand.name', 'Acme']])
     expect(compileSource('---\ntitle: "{{brand.name}} nodes"\n---\n\nText', { variables }).page.title).toBe(
       'Acme nodes',
@@ -91,7 +91,7 @@ describe('front matter', () => {
 })
 
 describe('mistakes', () => {
-  test('a tag that is not closed is reported with its line', () => {
+  test('an unclosed tag is reported with its line', () => {
     expect(catchProblems(() => page('Text\n\n<Tabs>\n\nmore'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The MDX is invalid: Expected a closing tag for \`<Tabs>\`.
@@ -99,7 +99,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('an expression that cannot be read is reported', () => {
+  test('an invalid expression is reported', () => {
     expect(catchProblems(() => page('Text\n\nUse {a b} here'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The MDX is invalid: Could not parse expression with oxc: Expected \`,\` or \`)\` but found \`Identifier\`.
@@ -107,7 +107,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('a link in angle brackets is reported with the other way to write it', () => {
+  test('an autolink in angle brackets is reported with the MDX syntax', () => {
     expect(catchProblems(() => page('See <https://a.example>.'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         The MDX is invalid: Unexpected character after \`<\`, expected a valid JSX tag (note: to create a link in MDX, use \`[text](url)\`).
@@ -128,7 +128,7 @@ describe('mistakes', () => {
   })
 })
 
-test('the Markdown of a page has its variables and partials filled in, and neither imports nor front matter', () => {
+test('the Markdown version of a page contains variables and partials, but no imports or front matter', () => {
   const root = createTemporaryFolder({ 'content/docs/guide/_p.mdx': 'Part' })
   const source = "---\ntitle: A\n---\nimport P from './_p.mdx'\n\n<P />\n\n{{brand.name}}"
   expect(compileSource(source, { root, variables: new Map([['brand.name', 'Acme']]) }).markdown).toBe(
@@ -136,12 +136,12 @@ test('the Markdown of a page has its variables and partials filled in, and neith
   )
 })
 
-test('the Markdown of a page keeps the imports of its code', () => {
+test('the Markdown version of a page keeps imports in code', () => {
   const source = "import Tabs from '@theme/Tabs'\n\n```python\nimport os\n```\n"
   expect(compileSource(source).markdown).toBe('```python\nimport os\n```')
 })
 
-test('a page compiles to the same twice', () => {
+test('compiling a page twice returns the same result', () => {
   const source = '## A\n\n```js\na()\n```\n\n<Tabs>\n<TabItem value="a">x</TabItem>\n</Tabs>'
   expect(compileSource(source)).toEqual(compileSource(source))
 })

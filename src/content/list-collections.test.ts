@@ -52,7 +52,7 @@ const listPages = ({ collections }: Collections): string[] =>
   })
 
 describe('the pages of a site with versions, languages and a blog', () => {
-  test('are those of each version in each language, translated where somebody has done it', () => {
+  test('are listed per version and language, with translations where they exist', () => {
     expect(listPages(list())).toEqual([
       'en current doc /docs/next/ docs/a.mdx docs/b.mdx',
       'en 1.0 doc /docs/ versions/1.0/docs/a.mdx',
@@ -67,7 +67,7 @@ describe('the pages of a site with versions, languages and a blog', () => {
     ])
   })
 
-  test('have no posts without a blog', () => {
+  test('include no posts without a blog', () => {
     const stray = { 'content/i18n/ar/blog/2026-01-03-second.md': 'Nobody looks here.' }
     const { collections, blogs } = list({
       files: { ...files, ...stray },
@@ -98,7 +98,7 @@ describe('the pages of a site with versions, languages and a blog', () => {
     ])
   })
 
-  test('get the titles of admonitions in their language, and no other text', () => {
+  test('get only the translated titles of admonitions', () => {
     const messages: LocaleMessages = new Map([['ar', { note: 'ملاحظة', nextPage: 'التالي' }]])
     const { collections } = list({ messages })
     const titles = new Set(collections.map((own) => JSON.stringify([own.locale, own.titles])))
@@ -107,7 +107,7 @@ describe('the pages of a site with versions, languages and a blog', () => {
   })
 })
 
-describe('folders and files that belong to nothing', () => {
+describe('unused folders and files', () => {
   test('are all reported at once', () => {
     const strange = {
       'content/versions/2.0/docs/a.mdx': '',
@@ -125,22 +125,22 @@ describe('folders and files that belong to nothing', () => {
     expect(all).not.toContain('.git')
   })
 
-  test('are reported where a translation is of no page, in every folder, with what may be meant', () => {
+  test('include translations of missing pages in every folder, reported with a suggestion', () => {
     const strays = {
       'content/i18n/ar/docs/bb.md': '',
       'content/i18n/ar/pages/404.md': '',
       'content/i18n/ar/docs/picture.png': '',
     }
     const all = catchProblems(() => list({ files: strays }))
-    expect(all).toContain('The file translates `content/docs/bb.md`, which does not exist.\n  Did you mean')
+    expect(all).toContain("The file translates `content/docs/bb.md`, which doesn't exist.\n  Did you mean")
     expect(all).toContain(
-      'The file translates `content/pages/404.md`, which does not exist.\n  Write the page in the default language first.',
+      "The file translates `content/pages/404.md`, which doesn't exist.\n  Write the page in the default language first.",
     )
     expect(all).not.toContain('picture')
   })
 })
 
-test('a page at /404-errors/ is a page, and only 404 is the one for unknown addresses', () => {
+test('a page at /404-errors/ is an ordinary page, and only 404 is the not-found page', () => {
   const own = {
     'content/pages/404-errors.md': 'E',
     'content/pages/errors/404.md': 'E',

@@ -116,7 +116,7 @@ function createPageCollections(pages: readonly SourceFile[], collectionScope: Co
 
 const stripExtension = (path: string): string => path.replace(/\.mdx?$/, '')
 
-/** Lists the files of a folder, in the locale if they're translated, else in the default locale. */
+/** Lists the files of a folder, in the locale if they're translated, and otherwise in the default locale. */
 function listTranslatedFiles(
   root: string,
   folder: string,
@@ -142,7 +142,7 @@ function createStrayTranslationProblem({ path }: SourceFile, files: readonly Sou
     files.map((file) => file.path),
   )
   return {
-    problem: `The file translates \`${source}\`, which does not exist.`,
+    problem: `The file translates \`${source}\`, which doesn't exist.`,
     at: { file: path, line: undefined },
     fix:
       similar === undefined
@@ -178,7 +178,7 @@ function checkFolderNames(
   return names
     .filter((name) => !configuredNames.includes(name) && !name.startsWith('.'))
     .map((name) => ({
-      problem: `The folder is named after the ${what} \`${name}\`, which the configuration does not have.`,
+      problem: `The folder is named after the ${what} \`${name}\`, which the configuration doesn't have.`,
       at: { file: `${folder}/${name}`, line: undefined },
       fix: `Add it to \`${what}s\` in \`docs.config.ts\`, which has ${configuredNames.map((one) => `\`${one}\``).join(', ')}, or rename the folder.`,
     }))
@@ -186,7 +186,7 @@ function checkFolderNames(
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-/** Returns the titles of admonitions in a language. Pages get them as values, for they don't depend on any other text. */
+/** Returns the titles of admonitions in a language. Pages get them as values, because they don't depend on any other text. */
 export function createAdmonitionTitles(messages: Partial<AllMessages> = {}): AdmonitionTitles {
   const { note, tip, info, warning, danger } = { ...pageMessages, ...messages }
   return { note, tip, info, warning, danger }

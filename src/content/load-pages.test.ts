@@ -54,7 +54,7 @@ async function problems(root: string): Promise<string> {
   return formatProblems((await load(root)).problems)
 }
 
-test('pages come in the order of their files; partials, images and category files are no pages', async () => {
+test('pages are in the order of their files, without partials, images, and category files', async () => {
   const root = createTemporaryFolder({
     'content/docs/b.mdx': 'B',
     'content/docs/a.md': 'A',
@@ -68,7 +68,7 @@ test('pages come in the order of their files; partials, images and category file
   ])
 })
 
-describe('what was compiled before', () => {
+describe('cached pages', () => {
   const files = {
     'content/docs/a.mdx': 'A {{brand.name}}',
     'content/docs/b.mdx': "import P from './_p.mdx'\n\n<P />",
@@ -90,7 +90,7 @@ describe('what was compiled before', () => {
       { loading: { variables: new Map([...variables, ['brand.x', 'y']]) }, reused: 3 },
     ],
     ['the compiler', { loading: { engine: 'e2' }, reused: 0 }],
-  ])('after an edit of %s, the rest is taken again', async (_, { edit, loading, reused }) => {
+  ])('after an edit of %s, the other pages are reused', async (_, { edit, loading, reused }) => {
     const first = await load(createTemporaryFolder(files), { variables })
     expect(first.reused).toBe(0)
     const second = await load(createTemporaryFolder({ ...files, ...edit }), {
@@ -102,7 +102,7 @@ describe('what was compiled before', () => {
     expect(second.pages.map(({ file }) => file)).toEqual(first.pages.map(({ file }) => file))
   })
 
-  test('a page is compiled from the text that its key was made of, also when a partial is edited meanwhile', async () => {
+  test('a page is compiled from the text of its cache key, even if a partial is edited meanwhile', async () => {
     const root = createTemporaryFolder(files)
     const onCompile = (): void => writeFileSync(join(root, 'content/docs/_p.mdx'), 'Other')
     const first = await load(root, { variables, onCompile })
@@ -122,7 +122,7 @@ describe('what was compiled before', () => {
     `)
   })
 
-  test('a page under another name is compiled again', async () => {
+  test('a renamed page is compiled again', async () => {
     const first = await load(createTemporaryFolder({ 'content/docs/a.mdx': 'A' }))
     expect((await load(createTemporaryFolder({ 'content/docs/b.mdx': 'A' }), { known: first })).reused).toBe(
       0,
@@ -152,7 +152,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test.each([[''], [' \n\n']])('a page with nothing in it (%j) is reported', async (content) => {
+  test.each([[''], [' \n\n']])('an empty page (%j) is reported', async (content) => {
     expect(await problems(createTemporaryFolder({ 'content/docs/a.mdx': content }))).toMatchInlineSnapshot(`
       "content/docs/a.mdx
         The file is empty.
@@ -160,7 +160,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('a file name that is no URL is reported, the page is not compiled', async () => {
+  test('a file name that is invalid in a URL is reported, and the page is not compiled', async () => {
     expect(
       await problems(createTemporaryFolder({ 'content/docs/a b.mdx': '<Nope />' })),
     ).toMatchInlineSnapshot(`
@@ -170,16 +170,16 @@ describe('mistakes', () => {
     `)
   })
 
-  test('two pages of one URL are reported', async () => {
+  test('two pages with one URL are reported', async () => {
     const root = createTemporaryFolder({ 'content/docs/1-a.mdx': 'A', 'content/docs/2-a.mdx': 'A' })
     expect(await problems(root)).toMatchInlineSnapshot(`
       "content/docs/2-a.mdx
-        The URL \`/docs/a/\` is also that of \`content/docs/1-a.mdx\`.
+        The URL \`/docs/a/\` is also used by \`content/docs/1-a.mdx\`.
         Rename one of the files, or give one of them another \`slug\`."
     `)
   })
 
-  test('a draft may stand at the URL of a page', async () => {
+  test('a draft may have the URL of another page', async () => {
     const root = createTemporaryFolder({
       'content/docs/1-a.mdx': 'A',
       'content/docs/2-a.mdx': '---\ndraft: true\n---\nA',
@@ -201,7 +201,7 @@ describe('mistakes', () => {
   })
 })
 
-test('a byte order mark is no part of the page', async () => {
+test('a byte order mark is not part of the page', async () => {
   const root = createTemporaryFolder({ 'content/docs/a.mdx': '\uFEFF---\ntitle: Marked\n---\nText' })
   expect((await load(root)).pages.map(({ title }) => title)).toEqual(['Marked'])
 })

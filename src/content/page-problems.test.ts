@@ -33,7 +33,7 @@ describe('a landing page', () => {
     `)
   })
 
-  test('is no guide', () => {
+  test('is not allowed as a guide', () => {
     expect(findLayoutProblems(`${landing}<Hero />`, 'doc')).toMatchInlineSnapshot(`
       "content/pages/x.mdx
         \`layout: landing\` is for pages in \`content/pages/\` only.
@@ -41,10 +41,10 @@ describe('a landing page', () => {
     `)
   })
 
-  test('has areas and drawings that exist', () => {
+  test('has only valid areas and drawings', () => {
     expect(findLayoutProblems(`${landing}<Hero illustration="servrs" />`)).toMatchInlineSnapshot(`
       "content/pages/x.mdx:5
-        \`illustration\` of \`<Hero>\` is \`servrs\`, which does not exist.
+        \`illustration\` of \`<Hero>\` is \`servrs\`, which doesn't exist.
         Did you mean \`servers\`?"
     `)
   })
@@ -58,7 +58,7 @@ test('any other page has no hero', () => {
   `)
 })
 
-test('a layout that does not exist is reported with those that do', () => {
+test('an unknown layout is reported with the valid ones', () => {
   expect(findLayoutProblems('---\nlayout: lnding\n---\n\nText.')).toMatchInlineSnapshot(`
     "content/pages/x.mdx:2
       \`layout\` is \`"lnding"\`.
@@ -82,11 +82,11 @@ describe('a file of questions', () => {
     ['Hello.\n\n## Why?', 1],
     ['\n\n  Hello.\n\n## Why?', 3],
     ['### Why?', 1],
-  ])('in %j the text of line %i would not be shown', (text, line) => {
+  ])('in %j the text of line %i is reported', (text, line) => {
     expect(lines(text)).toEqual([line])
   })
 
-  test('a page may begin as it likes', () => {
+  test('a page may begin with any text', () => {
     expect(lines('Hello.', 'doc')).toEqual([])
   })
 })

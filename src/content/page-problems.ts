@@ -2,21 +2,24 @@ import type { FrontMatter } from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { TracedText } from './source/prepare-source.ts'
 
-/** Reports text before the first question of a file of questions, which would be printed nowhere. */
+/** Reports text before the first question of a FAQ file, because no page prints it. */
 export function findFaqProblems(kind: string, { text, origin }: TracedText): Problem[] {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   if (kind !== 'faq' || first === -1 || lines[first]?.startsWith('## ')) return []
   return [
     {
-      problem: 'The text before the first question would not be shown.',
+      problem: "The text before the first question wouldn't be shown.",
       at: origin(first + 1),
       fix: 'Begin with a question, `## Question? {#id}`; describe the file in `description`.',
     },
   ]
 }
 
-/** Reports pages with no title or two: a landing page prints it in its `<Hero>`, any other page above its article. */
+/**
+ * Reports pages with no title or two: a landing page prints its title in its `<Hero>`, any other page above its
+ * article.
+ */
 export function findLayoutProblems(
   { file, kind }: { file: string; kind: string },
   { layout }: FrontMatter,

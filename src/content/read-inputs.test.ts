@@ -17,7 +17,7 @@ describe('variables', () => {
     'content/catalog/limits.yml': 'title: "{{brand.name}}"\ncolumns: []\nrows: { name: { value: 63 } }',
   }
 
-  test('come from the brand, its words, the hosts and the catalog', () => {
+  test('come from the brand, its terms, the hosts, and the catalog', () => {
     expect([...read(catalog).variables]).toEqual([
       ['brand.name', 'Acme'],
       ['brand.legalName', 'Acme Ltd'],
@@ -55,16 +55,16 @@ describe('files', () => {
     ])
   })
 
-  test('a site without a not-found page gets ours', () => {
+  test('a site without a not-found page gets the default one', () => {
     const own = read({}).collections.find(({ kind }) => kind === 'notFound')
     expect(own?.files.map(({ path }) => path)).toEqual(['docent/404.md'])
   })
 
-  test('static files are known by the path they are served at', () => {
+  test('static files are listed by their served path', () => {
     expect([...read({ 'static/img/logo.svg': 'x' }).staticFiles.keys()]).toEqual(['/img/logo.svg'])
   })
 
-  test('a site with nothing in it is empty, and no failure', () => {
+  test('an empty site is valid', () => {
     expect(read({})).toMatchObject({ blogs: [], staticFiles: new Map() })
   })
 })

@@ -16,23 +16,23 @@ import { type Collections, createAdmonitionTitles, listCollections } from './lis
 import type { Collection } from './load-pages.ts'
 import { listFiles } from './source-files.ts'
 
-/** Everything that a site folder holds beside its configuration. */
+/** Everything in a site folder except its configuration. */
 export interface Inputs extends Collections {
-  /** Texts of the languages. */
+  /** Translated texts of the languages. */
   messages: LocaleMessages
   catalog: CatalogTables
   variables: Variables
-  /** Other words for words of queries. */
+  /** Synonyms for words of queries. */
   synonyms: Synonym[]
-  /** Old addresses. */
+  /** Redirects of old addresses. */
   redirectTable: RedirectTable
   /** Every address that the site has published. Undefined if it keeps no ledger. */
   ledger: Ledger | undefined
-  /** Files that are served as they are, by path with a leading slash. */
+  /** Files that are served unchanged, by path with a leading slash. */
   staticFiles: ReadonlyMap<string, string>
 }
 
-/** Lists the folders of a site and reads what its pages are checked against. */
+/** Lists the folders of a site and reads the data that its pages are checked against. */
 export function readInputs(root: string, config: DocsConfig): Inputs {
   // Bad symbolic links anywhere are reported together, before the folders are read one by one.
   collectProblems(['content', 'static'], (folder) => listFiles(root, folder))
@@ -59,7 +59,7 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
   }
 }
 
-/** Their paths are addresses of nothing; they only keep the files apart. */
+/** Route bases of entries. They aren't part of any URL and only keep the files separate. */
 function createEntryCollections(root: string, config: DocsConfig): Collection[] {
   const scope = { locale: getDefaultLocale(config).id, version: undefined, titles: createAdmonitionTitles() }
   return [

@@ -67,7 +67,7 @@ describe('file names', () => {
     ['content/docs/a-b.mdx'],
     ['content/docs/Getting_Started/A.b.mdx'],
     ['content/docs/überblick.mdx'],
-  ])('%s is fine', (path) => {
+  ])('%s is valid', (path) => {
     expect(checkFileName(path)).toBeUndefined()
   })
 
@@ -77,13 +77,13 @@ describe('file names', () => {
     ['content/docs/100%.mdx', '`%`', '100-.mdx'],
     ['content/docs/why?.mdx', '`?`', 'why-.mdx'],
     ['content/docs/{a}.mdx', '`{`', '-a-.mdx'],
-  ])('%s has %s, and gets another name', (path, character, name) => {
+  ])('%s has %s, and another name is suggested', (path, character, name) => {
     const problem = checkFileName(path)
     expect(problem?.problem).toContain(character)
     expect(problem?.fix).toContain(`\`${name}\``)
   })
 
-  test('a problem names the file and a way out', () => {
+  test('a problem contains the file and a suggestion', () => {
     const problem = checkFileName('content/docs/my page.mdx')
     expect(formatProblems(problem === undefined ? [] : [problem])).toMatchInlineSnapshot(`
       "content/docs/my page.mdx
@@ -92,7 +92,7 @@ describe('file names', () => {
     `)
   })
 
-  test('a problem in the name of a folder offers a name that is free of it', () => {
+  test('a problem in a folder name suggests a valid name', () => {
     expect(checkFileName('content/docs/my folder/page.mdx')?.fix).toContain('my-folder')
   })
 })
@@ -104,20 +104,20 @@ describe('duplicates', () => {
     expect(checkDuplicates([page('a', '/a/'), page('b', '/b/')])).toEqual([])
   })
 
-  test('two pages of one path are reported', () => {
+  test('two pages with one path are reported', () => {
     expect(formatProblems(checkDuplicates([page('a', '/x/'), page('b', '/x/')]))).toMatchInlineSnapshot(`
       "b.mdx
-        The URL \`/x/\` is also that of \`a.mdx\`.
+        The URL \`/x/\` is also used by \`a.mdx\`.
         Rename one of the files, or give one of them another \`slug\`."
     `)
   })
 
-  test('paths that differ in case only are reported: some file systems hold them for one', () => {
+  test('paths that differ only in case are reported, because some file systems ignore case', () => {
     expect(
       formatProblems(checkDuplicates([page('a', '/Node/'), page('b', '/node/')])),
     ).toMatchInlineSnapshot(`
       "b.mdx
-        The URL \`/node/\` is also that of \`a.mdx\` (they differ in case only).
+        The URL \`/node/\` is also used by \`a.mdx\` (they differ only in case).
         Rename one of the files, or give one of them another \`slug\`."
     `)
   })
@@ -128,11 +128,11 @@ describe('duplicates', () => {
     ).toEqual([])
   })
 
-  test('two pages of one id are reported', () => {
+  test('two pages with one ID are reported', () => {
     const pages = [page('a', '/x/'), { ...page('a', '/y/'), file: 'b.mdx' }]
     expect(formatProblems(checkDuplicates(pages))).toMatchInlineSnapshot(`
       "b.mdx
-        The id \`a\` is also that of \`a.mdx\`.
+        The id \`a\` is also used by \`a.mdx\`.
         Give one of the pages another \`id\`."
     `)
   })

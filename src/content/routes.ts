@@ -15,22 +15,22 @@ export interface Route {
 
 const pageExtension = /\.(mdx|md)$/
 
-/** Is the file a page (and not a partial, an image or a category file)? */
+/** Whether a file is a page rather than a partial, an image, or a category file. */
 export function isPageFile(path: string): boolean {
   return pageExtension.test(path) && !isPartial(path)
 }
 
-/** Files and folders whose name starts with an underscore are parts of pages. */
+/** Whether a name starts with an underscore, which marks files and folders with partials. */
 function isPartial(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('_'))
 }
 
-/** Path of a file, or of its translation, below the folder of its collection. */
+/** Returns the path of a file, or of its translation, below the folder of its collection. */
 export function toCollectionPath(folder: string, file: string): string {
   return getSourcePath(file).slice(folder.length + 1)
 }
 
-/** Route of a page file, `path` relative to its content folder. */
+/** Creates the route of a page file. `path` is relative to its content folder. */
 export function fileToRoute(path: string): Route {
   const segments = path.replace(pageExtension, '').split('/').map(stripNumberPrefix)
   const id = segments.join('/')
@@ -50,10 +50,10 @@ export function routeToPath(route: Route, routeBase: string, slug: string | unde
   return canonicalizePath(`${joined}/`)
 }
 
-/** Characters that URLs, shells or archives trip over. */
+/** Characters that cause problems in URLs, shells, or archives. */
 const badCharacters = /[\s#%?*:|"<>\\^`{}[\]]+/gu
 
-/** Reports a file, or a folder around it, whose name cannot be a part of a URL. */
+/** Reports a file or parent folder whose name is invalid in a URL. */
 export function checkFileName(path: string): Problem | undefined {
   const bad = path.match(badCharacters)?.[0].charAt(0)
   if (bad === undefined) return undefined
@@ -67,14 +67,14 @@ export function checkFileName(path: string): Problem | undefined {
   }
 }
 
-/** Reports pages that would overwrite each other, and ids that are used twice among pages of one kind. */
+/** Reports pages with the same path, and pages of one kind with the same ID. */
 export function checkDuplicates(
   pages: readonly Pick<CompiledPage, 'id' | 'kind' | 'path' | 'file' | 'locale' | 'version'>[],
 ): Problem[] {
   const problems: Problem[] = []
   const byPath = new Map<string, { path: string; file: string }>()
   const byId = new Map<string, string>()
-  // Files without a translation collide in every language; once is enough to say it.
+  // Untranslated files collide in every language. One report is enough.
   const reportedPairs = new Set<string>()
   for (const { id, kind, path, file, locale, version } of pages) {
     const idOfKind = `${locale} ${version} ${kind} ${id}`
@@ -83,13 +83,13 @@ export function checkDuplicates(
     if (other !== undefined) {
       reportedPairs.add(`${file} ${other.file}`)
       problems.push({
-        problem: `The URL \`${path}\` is also that of \`${other.file}\`${other.path === path ? '' : ' (they differ in case only)'}.`,
+        problem: `The URL \`${path}\` is also used by \`${other.file}\`${other.path === path ? '' : ' (they differ only in case)'}.`,
         at: { file, line: undefined },
         fix: 'Rename one of the files, or give one of them another `slug`.',
       })
     } else if (byId.has(idOfKind)) {
       problems.push({
-        problem: `The id \`${id}\` is also that of \`${byId.get(idOfKind)}\`.`,
+        problem: `The id \`${id}\` is also used by \`${byId.get(idOfKind)}\`.`,
         at: { file, line: undefined },
         fix: 'Give one of the pages another `id`.',
       })

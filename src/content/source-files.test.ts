@@ -8,7 +8,7 @@ import { listFiles } from './source-files.ts'
 
 const paths = (root: string): string[] => listFiles(root, 'content').map(({ path }) => path)
 
-test('files are listed by path at every depth, without hidden ones', () => {
+test('files are listed by path at every depth, without hidden files', () => {
   const root = createTemporaryFolder({
     'content/b.mdx': '',
     'content/a/c.mdx': '',
@@ -46,7 +46,7 @@ test('links to files and folders are followed', () => {
   expect(paths(root)).toEqual(['content/a.mdx', 'content/b.mdx', 'content/linked/s.mdx'])
 })
 
-test('links that lead back, around or nowhere are reported together', () => {
+test('cyclic and dangling links are reported together', () => {
   const root = createTemporaryFolder({ 'content/deep/a.mdx': '' })
   symlinkSync('..', join(root, 'content/deep/up'))
   symlinkSync('nothing', join(root, 'content/dangling.mdx'))
@@ -71,7 +71,7 @@ test('links that lead back, around or nowhere are reported together', () => {
   `)
 })
 
-test('links out of the site folder are reported, whether files or folders', () => {
+test('links to files and folders outside the site folder are reported', () => {
   const outside = createTemporaryFolder({ 'secret.mdx': '', 'folder/a.mdx': '' })
   const root = createTemporaryFolder({ 'content/docs/a.mdx': '', 'shared/b.mdx': '' })
   symlinkSync(join(outside, 'secret.mdx'), join(root, 'content/docs/b.mdx'))
@@ -93,7 +93,7 @@ test('links out of the site folder are reported, whether files or folders', () =
   `)
 })
 
-test('a folder that is listed is itself inside of the site folder', () => {
+test('the listed folder must be inside the site folder', () => {
   const root = createTemporaryFolder({})
   symlinkSync(createTemporaryFolder({ 'docs/a.mdx': '' }), join(root, 'content'))
   expect(catchProblems(() => listFiles(root, 'content/docs'))).toMatchInlineSnapshot(`

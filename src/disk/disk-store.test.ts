@@ -20,7 +20,7 @@ function storeWithValue(): { folder: string; file: string; read(): string | unde
   return { folder, file: join(folder, path), read }
 }
 
-test('what was put under a key is there, also for another process', () => {
+test('a stored value is visible to other processes', () => {
   expect(storeWithValue().read()).toBe(value.toString())
 })
 
@@ -61,7 +61,7 @@ describe('a value counts as missing, and can be put again,', () => {
   })
 })
 
-test('no temporary file is left', () => {
+test('leaves no temporary file', () => {
   const { folder } = storeWithValue()
   expect(listTree(folder).filter((name) => name.endsWith('.tmp'))).toEqual([])
 })

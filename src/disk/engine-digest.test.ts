@@ -50,7 +50,7 @@ describe('the digest of a stage', () => {
     ['image/second.ts', ['image']],
     ['shared/all.ts', ['compile', 'api', 'bundle', 'image', 'render']],
     ['shared/texts.ts', []],
-  ])('covers what the stage imports: %s is part of %j', (file, expected) => {
+  ])('covers the imports of the stage: %s is part of %j', (file, expected) => {
     expect(changedBy({ [file]: `${engine[file]}// changed` })).toEqual(expected)
   })
 
@@ -59,7 +59,7 @@ describe('the digest of a stage', () => {
     expect(changedBy(moved)).toEqual(['api'])
   })
 
-  test('does not depend on files that no stage imports, nor on the folder of the engine', () => {
+  test('does not depend on files that no stage imports, or on the folder of the engine', () => {
     expect(changedBy({ 'compile/first.test.ts': '', 'server/listen.ts': '' })).toEqual([])
   })
 })
@@ -78,7 +78,7 @@ describe('the stages of the engine', () => {
     expect(listEngineFiles(stageEntries[stage])).toContain(file)
   })
 
-  test('compile without the texts of the interface, so that a change of one compiles no page', () => {
+  test('do not import UI texts, so that changing a text compiles no page', () => {
     const texts = listEngineFiles(stageEntries.compile).filter((file) => /messages/.test(file))
     expect(texts).toEqual([])
   })

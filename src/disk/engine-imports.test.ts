@@ -69,7 +69,7 @@ test('a style sheet loads the sheets that it imports', () => {
   expect(listImports('/src/sheet.css', text)).toEqual(['/src/a.css', '/b.css'])
 })
 
-test('no style sheet refers to other files than sheets', () => {
+test('style sheets refer only to other style sheets', () => {
   const sheets = listTree(source).filter((path) => path.endsWith('.css'))
   const urls = sheets.flatMap(
     (path) => readFileSync(join(source, path), 'utf8').match(/\burl\((?!["']?data:).*/g) ?? [],

@@ -55,7 +55,7 @@ test.each([
   expect(locateFile(createSite(), path)).toEqual({ kind: 'missing' })
 })
 
-test('a site folder that is itself a symbolic link has the files of its target', () => {
+test('a site folder that is a symbolic link has the files of its target', () => {
   const root = createSite()
   symlinkSync(root, `${root}-link`)
   expect(locateFile(`${root}-link`, 'content/a.svg').kind).toBe('file')

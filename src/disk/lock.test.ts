@@ -7,7 +7,7 @@ import { takeLock } from './lock.ts'
 
 const lockFile = (): string => join(createTemporaryFolder(), 'deep/build.lock')
 
-test('a lock names its owner, and is gone after release', async () => {
+test('a lock contains its owner, and is removed at release', async () => {
   const file = lockFile()
   const lock = await takeLock(file, () => undefined)
   expect(readFileSync(file, 'utf8')).toBe(String(process.pid))
@@ -32,7 +32,7 @@ test('a second build waits until the first is done, and is notified once of its 
   lock.release()
 })
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of a dead process is taken over', async () => {
   const file = lockFile()
   const { pid } = spawnSync(process.execPath, ['--version'])
   const onWait = vi.fn()
@@ -66,7 +66,7 @@ test('a lock that another build took over is left to it', async () => {
   expect(existsSync(file)).toBe(true)
 })
 
-test('a process that is killed while it takes a lock leaves no lock, and what it leaves is removed', async () => {
+test('a process that is killed while taking a lock leaves no lock, and its files are removed', async () => {
   const file = lockFile()
   const module = JSON.stringify(new URL('./lock.ts', import.meta.url).href)
   const script = `import fs from 'node:fs'

@@ -12,7 +12,7 @@ test('a private file can be read by its owner alone', async () => {
   expect([readFileSync(file, 'utf8'), (statSync(file).mode & 0o777).toString(8)]).toEqual(['new', '600'])
 })
 
-test('a private file that fails leaves the old one, and nothing beside it', async () => {
+test('a failed private file leaves the old one, and no temporary file', async () => {
   const folder = createTemporaryFolder({ 'a.txt': 'old' })
   const file = join(folder, 'a.txt')
   const failing = writePrivateFile(file, async (target) => {
@@ -23,7 +23,7 @@ test('a private file that fails leaves the old one, and nothing beside it', asyn
   expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.txt'], 'old'])
 })
 
-test('two private files of one name that are made at once do not mix', async () => {
+test('two private files written to one path at once are not mixed', async () => {
   const folder = createTemporaryFolder()
   const file = join(folder, 'a.txt')
   const gate = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ test('a private file that a killed process left half is removed by the next one'
   expect(readdirSync(folder)).toEqual(['a.txt'])
 })
 
-test('pieces become one file; when one of them cannot be written, the old file stays', () => {
+test('pieces are written to one file, and the old file stays if one of them fails', () => {
   const folder = createTemporaryFolder()
   const file = join(folder, 'a.txt')
   writeFileAtomically(

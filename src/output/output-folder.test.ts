@@ -11,7 +11,7 @@ test('a missing folder is created', () => {
   expect(existsSync(out)).toBe(true)
 })
 
-test('an empty folder, and one that we made, are taken', () => {
+test('accepts an empty folder, and one from an earlier build', () => {
   expect(() => prepareOutputFolder(createTemporaryFolder())).not.toThrow()
   expect(() =>
     prepareOutputFolder(createTemporaryFolder({ 'index.html': 'x', '_/build.json': '{}' })),

@@ -39,7 +39,7 @@ test('the same content gives the same bytes', () => {
   }
 })
 
-test('a folder that was removed meanwhile is made again', () => {
+test('a folder that was removed meanwhile is created again', () => {
   const out = createTemporaryFolder()
   writeOutputFile(out, { path: '/x/a.html', content: 'a' }, 'page')
   rmSync(join(out, 'x'), { recursive: true })
@@ -47,7 +47,7 @@ test('a folder that was removed meanwhile is made again', () => {
   expect(readFileSync(join(out, 'x/b.html'), 'utf8')).toBe('b')
 })
 
-test('nothing is written outside of the output folder', () => {
+test('nothing is written outside the output folder', () => {
   const parent = createTemporaryFolder({ 'out/index.html': '' })
   for (const path of ['/../a.html', '/x/../../out-other/a.html']) {
     expect(() => writeOutputFile(join(parent, 'out'), { path, content: 'a' }, 'page')).toThrow(

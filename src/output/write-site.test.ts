@@ -95,14 +95,14 @@ function setUp(): Pick<Build, 'out' | 'record'> {
 }
 
 describe('a build', () => {
-  test('writes everything the first time, and nothing the second', async () => {
+  test('writes all files in the first build, and none in the second', async () => {
     const place = setUp()
     expect(await runBuild({ ...place, pages: { a: 'A', b: 'B' } })).toMatchObject({ written: 2, removed: 0 })
     expect(textFiles(place.out)).toEqual(['/_/build.json', '/a/index.html', '/b/index.html', '/robots.txt'])
     expect(await runBuild({ ...place, pages: { a: 'A', b: 'B' } })).toMatchObject({ written: 0, removed: 0 })
   })
 
-  test('writes what changed, and removes what is gone with its compressed forms', async () => {
+  test('writes changed files, and removes old ones with their compressed forms', async () => {
     const place = setUp()
     await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
     expect(await runBuild({ ...place, pages: { a: 'A2' } })).toMatchObject({ written: 1, removed: 3 })
@@ -136,7 +136,7 @@ describe('an index', () => {
     expect(existsSync(join(place.out, getIndexFile('B')))).toBe(false)
   })
 
-  test('has pages rendered again that have left nothing, and only when it is made', async () => {
+  test('renders pages again that left no data, but only if an index is created', async () => {
     const place = { ...setUp(), left: new Map<string, string>() }
     await runBuild({ ...place, pages: { a: 'A', b: 'B' } })
     place.left.clear()
@@ -164,7 +164,7 @@ describe('the next build is right', () => {
     await expectRight(place)
   })
 
-  test('when a later one was killed, with pages that are gone now', async () => {
+  test('after a later one was killed, with pages that were removed since', async () => {
     const place = setUp()
     await runBuild({ ...place, pages: { a: 'old', b: 'B', gone: 'G' } })
     await expect(runBuild({ ...place, pages: { a: 'half', b: 'half', d: 'D' }, killedAt: 'd' })).rejects.toBe(

@@ -30,7 +30,7 @@ describe('[R-121] the policy', () => {
     `)
   })
 
-  test('[R-093] lets readers ask the search service, and no other', () => {
+  test('[R-093] allows requests to the search service, and to no other', () => {
     const connections = (engine: SiteView['search']['engine']): string | undefined =>
       createContentSecurityPolicy({ ...sampleSite, search: { ...sampleSite.search, engine } }, inline, [])
         .meta.split('; ')
@@ -49,7 +49,7 @@ describe('[R-121] the policy', () => {
     )
   })
 
-  test('has no unsafe source', () => {
+  test('has no unsafe sources', () => {
     const { meta, header } = createContentSecurityPolicy(sampleSite, inline, [])
     expect(`${meta} ${header}`).not.toMatch(/unsafe-|\*|https?:/)
   })
@@ -72,7 +72,7 @@ describe('[R-121] the policy', () => {
     expect(createContentSecurityPolicy(sampleSite, inline, []).meta).toContain("connect-src 'self';")
   })
 
-  test('in a meta element leaves out what only a header may say', () => {
+  test('in a meta element leaves out directives that only work in headers', () => {
     const { meta, header } = createContentSecurityPolicy(sampleSite, inline, [])
     expect(header).toContain("frame-ancestors 'none'")
     expect(meta).not.toContain('frame-ancestors')

@@ -16,7 +16,7 @@ const input = {
 }
 const headers = createHostHeaders(input)
 
-test('[R-121] every response carries the whole policy, and is not guessed at', () => {
+test('[R-121] every response has the whole policy, and disables content sniffing', () => {
   expect(headers.all['Content-Security-Policy']).toBe(
     createContentSecurityPolicy(sampleSite, sampleBundle, []).header,
   )

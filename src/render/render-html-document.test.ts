@@ -20,7 +20,7 @@ const document = (changes: Partial<Input> = {}): string =>
 
 const attack = `"'></title></script><script>alert(1)</script><!--`
 
-describe('what writers write cannot break out', () => {
+describe('content is escaped', () => {
   test.each([
     ['title', sampleView({ headTitle: attack, title: attack })],
     ['description', sampleView({ description: attack })],
@@ -47,7 +47,7 @@ describe('what writers write cannot break out', () => {
 })
 
 describe('head', () => {
-  test('names the page, its address and its Markdown', () => {
+  test('contains the page title, its URL, and its Markdown version', () => {
     const html = document()
     expect(html).toContain('<title>X | Docs</title>')
     expect(html).toContain('<link rel="canonical" href="https://docs.example/docs/x/">')
@@ -55,20 +55,20 @@ describe('head', () => {
     expect(html).toContain('<meta name="description" content="About X.">')
   })
 
-  test('of an unlisted page asks not to be indexed, and claims no address', () => {
+  test('of an unlisted page has `noindex`, and no canonical URL', () => {
     const html = document({ view: sampleView({ isIndexed: false }) })
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('without a description has no empty one', () => {
+  test('without a description has no description element', () => {
     expect(document({ view: sampleView({ description: '' }) })).not.toMatch(/<meta [^>]*description/)
   })
 
   test.each([
     ['/_/media/plan-1.png', 'https://docs.example/_/media/plan-1.png'],
     ['https://cdn.example/a.png?b=1&c', 'https://cdn.example/a.png?b=1&amp;c'],
-  ])('shows others the picture %s by its whole address', (image, url) => {
+  ])('has the absolute URL of the social image %s', (image, url) => {
     const html = document({ view: sampleView({ image: { url: image, width: 600, height: undefined } }) })
     expect(html).toContain(`<meta property="og:image" content="${url}">`)
     expect(html).toContain('<meta property="og:image:width" content="600">')
@@ -126,7 +126,7 @@ describe('root element', () => {
     expect(html).toMatch(/<html lang="ar-EG" dir="rtl"/)
   })
 
-  test('has the default color mode, so that nothing flashes', () => {
+  test('has the default color mode, to avoid a flash', () => {
     const dark = { defaultMode: 'dark' as const, isSwitchEnabled: true, respectsSystem: false }
     expect(document({ site: { ...sampleSite, colorMode: dark } })).toMatch(/<html[^>]* data-theme="dark"/)
     expect(document()).toMatch(/<html[^>]* data-theme="light"/)
@@ -137,7 +137,7 @@ test('the same page gives the same bytes', () => {
   expect(document()).toBe(document())
 })
 
-test('the styles of the first paint are in the document; the sheet holds up only a page that uses one of its classes', () => {
+test('the styles of the first paint are inline, and the style sheet blocks only pages that use one of its classes', () => {
   const print = (shell: string): string => document({ shell })
   expect(print('<main class="page"></main>')).toContain(
     '<link rel="stylesheet" href="/_/assets/style-1.css" media="print"><noscript><link rel="stylesheet" href="/_/assets/style-1.css"></noscript>',
@@ -153,7 +153,7 @@ test('the styles of the first paint are in the document; the sheet holds up only
 describe('an API page', () => {
   const shell = '<div class="api" data-api="compute">'
 
-  test('[R-032] names the place of its operations, and the scripts that show them', () => {
+  test('[R-032] contains the path of its operations, and the scripts that show them', () => {
     const html = document({ view: sampleView({ kind: 'apiReference' }), shell })
     expect(html).toContain('data-operations="/_/api/compute/operations/"')
     expect(html).toContain('<link rel="modulepreload" href="/_/assets/api.js">')

@@ -61,7 +61,7 @@ describe('addresses', () => {
     )
   })
 
-  test('of images come with their size, where it is known', () => {
+  test('of images have a size if it is known', () => {
     const images = [
       { src: '/a.svg', width: 40, height: 30 },
       { src: '/b.svg', width: undefined, height: undefined },

@@ -52,7 +52,7 @@ const unlisted = (): SitePage => ({
 })
 
 describe('sitemap', () => {
-  test('lists the address of every listed page, with its day', () => {
+  test('lists the URL of every listed page, with its date', () => {
     const dated = sampleSitePage('b', {
       view: sampleView({ url: '/docs/b/', modified: '2026-01-02' }),
     })
@@ -66,7 +66,7 @@ describe('sitemap', () => {
     `)
   })
 
-  test('escapes addresses', () => {
+  test('escapes URLs', () => {
     const page = sampleSitePage('a', { view: sampleView({ url: "/docs/a&b'<c>/" }) })
     expect(files([page]).get('/sitemap.xml')).toContain(
       '<loc>https://docs.example/docs/a&amp;b&#39;&lt;c&gt;/</loc>',
@@ -85,14 +85,14 @@ describe('sitemap', () => {
   })
 })
 
-test('[R-002] the list of pages has what a reader may be led to: no unlisted page, no not-found page', () => {
+test('[R-002] the list of pages has only pages to suggest: no unlisted pages, no not-found page', () => {
   const notFound = sampleSitePage('404', { view: sampleView({ url: '/404/', kind: 'notFound' }) })
   expect(JSON.parse(files([sampleSitePage('a'), unlisted(), notFound]).get('/_/pages.json') ?? '')).toEqual([
     { url: '/docs/a/', title: 'a' },
   ])
 })
 
-test('robots.txt leads to the sitemap', () => {
+test('robots.txt contains the sitemap', () => {
   expect(files([], '/site/').get('/robots.txt')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://docs.example/site/sitemap.xml\n',
   )

@@ -71,7 +71,7 @@ describe('[R-091] the embedded engine finds', () => {
     ['two letters that only texts have', 'wr'],
     ['a word that says nothing and is in no heading', 'your'],
     ['two letters beside nonsense', 'asdf fs'],
-  ])('nothing for %s', async (_, query) => {
+  ])('no results for %s', async (_, query) => {
     expect(await urls(query)).toEqual([])
   })
 
@@ -85,20 +85,20 @@ describe('[R-091] the embedded engine finds', () => {
     expect((await urls(query))[0]).toBe(url)
   })
 
-  test('what is nearest where nothing is found', async () => {
+  test('the nearest words if nothing is found', async () => {
     const { total, hits, suggestions } = await ask(createEngine(pages), 'dawntane')
     expect({ total, hits }).toEqual({ total: 0, hits: [] })
     expect(suggestions).toContain('downtime')
   })
 
-  test('no words for nonsense, and one form of each word', async () => {
+  test('no suggestions for nonsense, and one form of each word', async () => {
     expect((await ask(createEngine(pages), 'zlan')).suggestions).toEqual([])
     expect((await ask(createEngine(pages), 'xnodesx')).suggestions).toEqual(['nodes'])
   })
 })
 
-describe('[R-091] an answer', () => {
-  test('marks the words that were found, and has no more text than the section', async () => {
+describe('[R-091] a response', () => {
+  test('marks matching words, and has no more text than the section', async () => {
     const { hits } = await ask(createEngine(pages), 'plan changes')
     const [hit] = hits
     expect(hit?.trail).toEqual(['Guides', 'Resize a node', 'Downtime'])
@@ -152,12 +152,12 @@ const hostile = [
 describe('[R-091] any query', () => {
   const engine = createEngine(pages)
 
-  test.each(hostile)('such as %j is answered', async (text) => {
+  test.each(hostile)('such as %j gets a response', async (text) => {
     const { hits, total } = await ask(engine, text)
     expect(hits.length).toBeLessThanOrEqual(total)
   })
 
-  test('is answered the same way again, by an index that is the same byte by byte', async () => {
+  test('has a deterministic response, from a deterministic index', async () => {
     const words = fc.constantFrom(
       'node',
       'plan',
@@ -226,7 +226,7 @@ describe('[R-091] files of the index', () => {
     await expect(ask(engine, 'node')).rejects.toMatchObject({ name: 'SearchFailure', reason: 'outdated' })
   })
 
-  test('of a new deploy are taken when the old ones are gone', async () => {
+  test('of a new deploy are used when the old ones are missing', async () => {
     let files = indexRecords(pages, [])
     const engine = createLocalEngine((path) => files.get(path), scope)
     await ask(engine, 'volume')

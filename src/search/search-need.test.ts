@@ -6,7 +6,7 @@ import { getSearchNeed } from './search-need.ts'
 const { view } = sampleSitePage('x')
 const options = { isUnlisted: false, keepsRecords: false }
 
-test('of a guide is its part, and its records where a service is given them', () => {
+test('of a guide is its index segment, and its records if a service is configured', () => {
   expect(getSearchNeed(view, options)).toBe('part')
   expect(getSearchNeed(view, { ...options, keepsRecords: true })).toBe('part and records')
 })
@@ -16,6 +16,6 @@ test.each<[string, Partial<PageView>, boolean]>([
   ['the not-found page', { kind: 'notFound' }, false],
   ['a page that replaces its missing translation', { fallback: { lang: 'en', dir: 'ltr' } }, false],
   ['a list of other pages', { kind: 'docTagDocList' }, false],
-])('of %s is nothing', (_, changes, isUnlisted) => {
+])('of %s is empty', (_, changes, isUnlisted) => {
   expect(getSearchNeed({ ...view, ...changes }, { isUnlisted, keepsRecords: true })).toBe('none')
 })

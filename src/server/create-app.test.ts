@@ -35,7 +35,7 @@ describe('parts', () => {
     expect(await (await app(request('/docs/x/'))).text()).toBe('GET /docs/x/')
   })
 
-  test('answer HEAD where they answer GET', async () => {
+  test('support HEAD for every GET', async () => {
     const response = await appWith([part])(request('/_/form', { method: 'HEAD' }))
     expect([response.status, await response.text()]).toEqual([200, ''])
   })

@@ -65,7 +65,7 @@ describe('pages and files', () => {
   })
 })
 
-describe('[R-003] other spellings lead to the canonical one', () => {
+describe('[R-003] other spellings redirect to the canonical URL', () => {
   test.each([
     ['/docs/x', '/docs/x/'],
     ['/docs/x.html', '/docs/x/'],
@@ -108,7 +108,7 @@ describe('a base', () => {
     ['/docs/x/', 404, undefined],
     ['/', 404, undefined],
     ['/sitemap.xml', 404, undefined],
-  ])('%s below /site/ answers %i', async (path, status, location) => {
+  ])('%s below /site/ returns %i', async (path, status, location) => {
     const answer = await ask(path, { base: '/site/' })
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Location') ?? undefined).toBe(location)
@@ -144,7 +144,7 @@ describe('headers', () => {
     },
   )
 
-  test('only what never changes may be kept', async () => {
+  test('only immutable files may be cached', async () => {
     expect((await ask('/_/assets/start-1.js')).headers.get('Cache-Control')).toBe('immutable')
     expect((await ask('/docs/x/')).headers.get('Cache-Control')).toBe('no-cache')
     expect((await ask('/_/assets/nothing.js')).headers.get('Cache-Control')).toBe('no-cache')
@@ -173,7 +173,7 @@ describe('validators', () => {
     ['*', 304],
     ['"other"', 200],
     ['page', 200],
-  ])('a client that has %s is answered %i', async (known, status) => {
+  ])('a client that has %s gets status %i', async (known, status) => {
     const answer = await ask('/docs/x/', { headers: { 'If-None-Match': known } })
     expect(answer.status).toBe(status)
     expect(answer.body).toBe(status === 304 ? '' : 'page')
@@ -188,7 +188,7 @@ describe('methods', () => {
     expect([head.status, [...head.headers]]).toEqual([get.status, [...get.headers]])
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected', async (method) => {
     const answer = await ask('/docs/x/', { method })
     expect(answer.status).toBe(405)
     expect(answer.headers.get('Allow')).toBe('GET, HEAD')

@@ -21,7 +21,7 @@ const handler = (events: DevEvents = new Set()): ReturnType<typeof createDevHand
     { events, host: undefined },
   )
 
-test('a page gets the script that listens, below its base, and no stale length or validator', async () => {
+test('a page gets the client script below the base, and no stale length or validator', async () => {
   const response = await handler()(
     new Request('http://localhost/site/', { headers: { 'Accept-Encoding': 'br' } }),
   )
@@ -32,11 +32,11 @@ test('a page gets the script that listens, below its base, and no stale length o
   expect(seen.at(-1)?.get('Accept-Encoding')).toBeNull()
 })
 
-test('other files stay as they are', async () => {
+test('other files are unchanged', async () => {
   expect(await (await handler()(new Request('http://localhost/a.txt'))).text()).toBe('file')
 })
 
-test('the script is served, wherever the base is', async () => {
+test('the script is served below any base', async () => {
   const response = await handler()(new Request('http://localhost/site/_/dev/client.js'))
   expect(response.headers.get('Content-Type')).toContain('javascript')
 })

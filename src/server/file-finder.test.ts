@@ -18,7 +18,7 @@ test.each([
   expect(new TextDecoder().decode(file?.bytes)).toBe(content)
 })
 
-test('a file without compressed forms is sent as it is; a folder and nothing are no files', async () => {
+test('a file without compressed forms is sent unchanged; folders and missing paths are not files', async () => {
   const find = createFileFinder(createTemporaryFolder({ 'x/a.png': 'plain' }))
   expect((await find('/x/a.png', ['br']))?.encoding).toBeUndefined()
   expect(await find('/x', ['br'])).toBeUndefined()
@@ -28,7 +28,7 @@ test('a file without compressed forms is sent as it is; a folder and nothing are
   await expect(find('/\0', [])).rejects.toThrow()
 })
 
-test('[R-121] a link is followed inside of the folder, and not out of it', async () => {
+test('[R-121] a symbolic link is followed only inside the folder', async () => {
   const outside = createTemporaryFolder({ 'secret.txt': 'secret', 'site-private/secret.txt': 'secret' })
   const folder = join(outside, 'site')
   const files = createTemporaryFolder({ 'a.txt': 'a', 'x/b.txt': 'b' })
@@ -53,7 +53,7 @@ test('[R-121] a link is followed inside of the folder, and not out of it', async
   }
 })
 
-test('the validator of a large file is that of its content as well', async () => {
+test('the validator of a large file depends on its content, too', async () => {
   const find = createFileFinder(
     createTemporaryFolder({ a: 'x'.repeat(2 ** 21), b: 'x'.repeat(2 ** 21), c: 'y'.repeat(2 ** 21) }),
   )
@@ -106,7 +106,7 @@ describe('files in memory', () => {
     expect(await at(2000)).toBe('six')
   })
 
-  test('those of a site that is being written are seen at once', async () => {
+  test('files of a site that is being written are reread at once', async () => {
     const { file, at } = watched(0)
     for (const text of ['one', 'two', 'six', 'ten']) {
       writeFileSync(file, text)
@@ -114,7 +114,7 @@ describe('files in memory', () => {
     }
   })
 
-  test('those that are gone are gone, and come back', async () => {
+  test('removed files are missing until they are created again', async () => {
     const { file, at } = watched(1000)
     expect(await at(0)).toBe('one')
     rmSync(file)
@@ -123,7 +123,7 @@ describe('files in memory', () => {
     expect(await at(1001)).toBe('two')
   })
 
-  test('are read once while they stay the same, also by requests that come together', async () => {
+  test('unchanged files are read once, even by concurrent requests', async () => {
     const folder = createTemporaryFolder({ a: 'one' })
     const find = createFileFinder(folder, { freshFor: 1000 })
     const [first, second] = await Promise.all([find('/a', []), find('/a', [])])

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { listen } from './listen.ts'
 
-test('running requests are finished, idle connections dropped, new ones refused', async () => {
+test('a shutdown finishes running requests, drops idle connections, and refuses new ones', async () => {
   const arrived = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
   const server = await listen(async () => {
@@ -24,7 +24,7 @@ test('running requests are finished, idle connections dropped, new ones refused'
   await server.closed
 })
 
-test('what does not finish in time is cut off', async () => {
+test('a shutdown aborts requests that do not finish in time', async () => {
   const server = await listen(() => new Promise<Response>(() => undefined), 0, {
     limits: { closeTimeout: 50 },
   })
@@ -75,7 +75,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a name that this machine does not have is explained', async () => {
+test('an unknown host name is explained', async () => {
   const failure = listen(async () => new Response(), 0, { host: '192.0.2.1' })
   await expect(failure).rejects.toThrowErrorMatchingInlineSnapshot(`
     [DocsError: --host

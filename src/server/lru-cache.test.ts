@@ -14,14 +14,14 @@ test('removes the least recently used value when there is no room', () => {
   expect(['a', 'b', 'c', 'd'].map((key) => memory.get(key))).toEqual(['A', undefined, 'C', 'D'])
 })
 
-test('what is larger than all the room is not kept, and takes its old value away', () => {
+test('a value larger than the capacity is not stored, and removes its old value', () => {
   const memory = new LruCache<string>({ capacity: 4 * kilobyte })
   memory.set('a', 'A', kilobyte)
   memory.set('a', 'AA', 5 * kilobyte)
   expect([memory.get('a'), memory.size]).toEqual([undefined, 0])
 })
 
-test('it never holds more than it may, and knows what it holds', () => {
+test('never exceeds its capacity, and reports its size', () => {
   const step = fc.record({
     key: fc.integer({ min: 0, max: 30 }),
     bytes: fc.nat(20 * kilobyte),

@@ -108,7 +108,7 @@ function addServiceCounters(registry: Registry, counts: MetricsOptions['counts']
   })
   const dropped = new Counter({
     name: 'docent_dropped_searches_total',
-    help: 'Searches without results that could not be stored.',
+    help: "Searches without results that couldn't be stored.",
     registers: [registry],
     collect() {
       dropped.reset()

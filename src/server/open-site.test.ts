@@ -27,7 +27,7 @@ function followed() {
   return { current, clock, reported, build }
 }
 
-test('the site is the same object until a build has written another', () => {
+test('the site is the same object until the next build', () => {
   const { current, clock, build } = followed()
   const first = current()
   clock.time = 5000
@@ -51,9 +51,9 @@ test('an unreadable build is reported, and the previous one stays in use', () =>
   expect(current().name).toBe('second')
 })
 
-test('a folder without a site is a mistake with its repair', () => {
+test('a folder without a site is reported with a fix', () => {
   const folder = createTemporaryFolder({})
   mkdirSync(join(folder, '_'))
   expect(() => openSite(folder)).toThrow(DocsError)
-  expect(() => followBuilds(folder)).toThrow('Run `docent build` first, or name its folder with --out.')
+  expect(() => followBuilds(folder)).toThrow('Run `docent build` first, or set its folder with --out.')
 })

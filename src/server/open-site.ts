@@ -23,9 +23,9 @@ export function openSite(folder: string, freshFor = 0): OpenedSite {
   if (!existsSync(file)) {
     throw new DocsError([
       {
-        problem: 'There is no built site in this folder.',
+        problem: "This folder doesn't contain a built site.",
         at: { file: folder, line: undefined },
-        fix: 'Run `docent build` first, or name its folder with --out.',
+        fix: 'Run `docent build` first, or set its folder with --out.',
       },
     ])
   }

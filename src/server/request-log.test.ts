@@ -10,7 +10,7 @@ test.each([
   ['http://docs.example', '/'],
   ['*', '*'],
   [`/${'a'.repeat(1000)}`, `/${'a'.repeat(511)}`],
-])('of %s the log has %s', (target, path) => {
+])('logs %s as %s', (target, path) => {
   expect(getRequestPath(target)).toBe(path)
 })
 
@@ -27,7 +27,7 @@ test.each([
   expect(classifyRequest(path, '/')).toBe(kind)
 })
 
-test('a request is a line without query, address and control characters, and is counted', async () => {
+test('a request is counted and logged as one line without its query, address, and control characters', async () => {
   const lines: string[] = []
   const metrics = createMetrics({
     base: () => '/',

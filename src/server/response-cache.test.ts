@@ -31,7 +31,7 @@ const ask = (url: string, more: Record<string, string> = {}): Request =>
   new Request(`http://localhost${url}`, { headers: more })
 const readText = (body: Uint8Array | undefined): string => new TextDecoder().decode(body)
 
-test('what was answered is answered again, with its headers, whatever the query', async () => {
+test('a response is cached with its headers, for any query', async () => {
   const { handler, find } = siteWith(60_000)
   expect(find(get('/docs/x/'))).toBeUndefined()
   const response = await handler(ask('/docs/x/'))
@@ -41,7 +41,7 @@ test('what was answered is answered again, with its headers, whatever the query'
   expect(find({ ...get('/docs/x/'), method: 'HEAD' })).toEqual({ ...again, body: undefined })
 })
 
-test('each encoding has its own', async () => {
+test('each encoding has a separate response', async () => {
   const { handler, find } = siteWith(60_000)
   await handler(ask('/docs/x/', { 'Accept-Encoding': 'gzip, deflate' }))
   expect(find(get('/docs/x/'))).toBeUndefined()
@@ -75,13 +75,13 @@ test.each([
   ['Markdown', ask('/docs/x/', { Accept: 'text/markdown' })],
   ['a part', ask('/docs/x/', { Range: 'bytes=0-1' })],
   ['a redirect', ask('/docs/x')],
-])('%s is not kept', async (_name, request) => {
+])('%s is not cached', async (_name, request) => {
   const { handler, find } = siteWith(60_000)
   await handler(request)
   expect(find(get(new URL(request.url).pathname))).toBeUndefined()
 })
 
-test('an answer is at hand only while its file counts as fresh', async () => {
+test('a response is cached only while its file is fresh', async () => {
   const { folder, handler, find } = siteWith(0)
   await handler(ask('/docs/x/'))
   expect(find(get('/docs/x/'))).toBeUndefined()

@@ -90,7 +90,7 @@ test.each(['/', '/help/'])(
   },
 )
 
-test('[R-003] what is served as a page is served at its canonical address', async () => {
+test('[R-003] pages are served only at their canonical URL', async () => {
   const handler = handlerAt('/')
   await fc.assert(
     fc.asyncProperty(address, async (path) => {

@@ -31,7 +31,7 @@ async function ask(
   return { status: response.status, body: await response.text(), headers: response.headers }
 }
 
-describe('[R-006] old paths lead to their new addresses', () => {
+describe('[R-006] old paths redirect to their new URLs', () => {
   test.each([
     ['/old/', '/site/new/'],
     ['/old', '/site/new/'],
@@ -69,7 +69,7 @@ describe('[R-006] old paths lead to their new addresses', () => {
     ['/OLD/'],
     ['/constructor'],
     ['/old/index.json'],
-  ])('%s is no old path', async (path) => {
+  ])('%s is not an old path', async (path) => {
     expect((await ask(path)).status).toBe(404)
   })
 

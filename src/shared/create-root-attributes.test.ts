@@ -3,7 +3,7 @@ import { sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
 import { createRootAttributes } from './create-root-attributes.ts'
 import { noticeUrl } from './forms/notice-template.ts'
 
-describe('what the inline script reads from the root element', () => {
+describe('attributes for the inline script', () => {
   test.each([
     [{ defaultMode: 'light', isSwitchEnabled: true, respectsSystem: false }, 'light', 'light', undefined],
     [{ defaultMode: 'dark', isSwitchEnabled: true, respectsSystem: false }, 'dark', 'dark', undefined],

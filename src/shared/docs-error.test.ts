@@ -34,7 +34,7 @@ test('problems are printed in the order of files and lines, each with its place 
   `)
 })
 
-test('a text of several lines stays in its block', () => {
+test('a text with several lines stays in its block', () => {
   expect(formatProblems([{ problem: 'One\ntwo', at: { file: 'a', line: 1 }, fix: 'Do' }])).toBe(
     'a:1\n  One\n  two\n  Do',
   )

@@ -47,7 +47,7 @@ test('a reader of the default language and version gets the site as it is', () =
   expect(localizeFooter(footer, site, 'en')).toBe(footer)
 })
 
-test('[R-082] pages are those of the language; files and outside addresses stay', () => {
+test('[R-082] links to pages are localized; files and external links are unchanged', () => {
   expect(addresses('ar')).toEqual([
     '/base/ar/',
     '/base/ar/docs/node/',

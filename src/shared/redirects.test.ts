@@ -15,7 +15,7 @@ describe('[R-006] query and hash survive', () => {
     expect(followRedirect(to, { search, hash })).toBe(expected)
   })
 
-  test('and never lead to another site', () => {
+  test('and never link to another site', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (query, fragment) => {
         const asked = new URL('https://docs.example/old/')

@@ -11,7 +11,7 @@ describe('base', () => {
     expect(removeBase(base, served)).toBe(path)
   })
 
-  test('a path outside of the base has no site path', () => {
+  test('a path outside the base has no site path', () => {
     expect(removeBase('/docs/', '/doc/x/')).toBeUndefined()
     expect(removeBase('/docs/', '/docsx/')).toBeUndefined()
     expect(removeBase('/docs/', '/docs')).toBe('/')

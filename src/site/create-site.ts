@@ -26,6 +26,7 @@ import { type LinkTargets, listDrafts } from './links/link-targets.ts'
 import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
 import { resolveSiteLinks, type SiteLinks } from './links/resolve-site-links.ts'
 import { createModifiedDays } from './modified-days.ts'
+import { hasOwnFeeds } from './page-view/feed-links.ts'
 import { createRedirects } from './redirects/create-redirects.ts'
 import { type RuleTable, readRules } from './redirects/read-rules.ts'
 import { createScopes, type Scopes } from './scopes/create-scopes.ts'
@@ -171,7 +172,7 @@ function addGeneratedPaths(
   landings: LandingRedirects,
 ): LinkTargets {
   const generated = [...lists, ...apiPages.flat()].map(({ path }) => path)
-  const pagesWithFeeds = [...views].flatMap(([page, view]) => (view.feeds === undefined ? [] : [page]))
+  const pagesWithFeeds = [...views.keys()].filter(hasOwnFeeds)
   const feedPaths = [...feeds, ...pagesWithFeeds].flatMap(({ path }) => feedNames.map((name) => path + name))
   const landingPaths = landings.redirects.map(({ from }) => from)
   return { ...targets, otherPaths: new Set([...generated, ...feedPaths, ...landingPaths]) }

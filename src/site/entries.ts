@@ -150,7 +150,7 @@ function listHeadings(list: EntryList, entries: readonly CompiledEntry[], areas:
   })
 }
 
-/** Headings of the questions with these ids, in the order of the list. */
+/** Returns the headings of the questions with these IDs, in the order of the list. */
 function findQuestionHeadings(ids: readonly string[], entries: readonly CompiledEntry[]): Heading[] {
   const questions = new Map(
     entries.flatMap(({ headings }) => headings).map((heading) => [heading.id, heading]),

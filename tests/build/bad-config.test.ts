@@ -137,7 +137,7 @@ describe('docs.config.ts', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       docs.config.ts
-        A sidebar names the folder \`nodes\`, which does not exist.
+        A sidebar lists the folder \`nodes\`, which doesn't exist.
         Did you mean \`node\`?
 
       1 problem.
@@ -172,7 +172,7 @@ describe('other files of the site', () => {
       "
       content/catalog/plans.yml:3
         The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
-        Put texts with a colon, a hash or braces in quotes.
+        Put values that contain a colon, a hash, or braces in quotes.
 
       1 problem.
       "

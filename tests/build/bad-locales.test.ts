@@ -11,7 +11,7 @@ describe('[R-082] languages', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/i18n/arr
-        The folder is named after the locale \`arr\`, which the configuration does not have.
+        The folder is named after the locale \`arr\`, which the configuration doesn't have.
         Add it to \`locales\` in \`docs.config.ts\`, which has \`en\`, \`ar\`, or rename the folder.
 
       1 problem.
@@ -26,7 +26,7 @@ describe('[R-082] languages', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/i18n/ar/docs/instal.md
-        The file translates \`content/docs/instal.md\`, which does not exist.
+        The file translates \`content/docs/instal.md\`, which doesn't exist.
         Did you mean \`content/docs/install.md\`?
 
       1 problem.
@@ -44,15 +44,15 @@ describe('[R-082] languages', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/i18n/ar/messages.yml:2
-        \`apiMatches.few\` has no \`{count}\`, in whose place a value is printed.
+        \`apiMatches.few\` has no \`{count}\`, which is replaced by a value.
         Write it as in the default text: \`{count} operations\`.
 
       content/i18n/ar/messages.yml:3
-        There is no text with the name \`apiMatches.some\`.
+        No text has the name \`apiMatches.some\`.
         Did you mean \`apiMatches.one\`?
 
       content/i18n/ar/messages.yml:4
-        There is no text with the name \`menu.one\`.
+        No text has the name \`menu.one\`.
         Remove it, or correct its name.
 
       3 problems.
@@ -70,11 +70,11 @@ describe('[R-082] languages', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/i18n/ar/messages.yml:2
-        There is no text with the name \`previus\`.
+        No text has the name \`previus\`.
         Did you mean \`previous\`?
 
       content/i18n/ar/messages.yml:3
-        \`lastUpdated\` has no \`{date}\`, in whose place a value is printed.
+        \`lastUpdated\` has no \`{date}\`, which is replaced by a value.
         Write it as in the default text: \`Last updated on {date}\`.
 
       content/i18n/ar/messages.yml:4

@@ -38,7 +38,7 @@ describe('front matter', () => {
       "
       content/docs/a.md:2
         The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-        Put texts with a colon, a hash or braces in quotes.
+        Put values that contain a colon, a hash, or braces in quotes.
 
       1 problem.
       "
@@ -55,7 +55,7 @@ describe('two pages at one address', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/b.md
-        The URL \`/docs/same/\` is also that of \`content/docs/a.md\`.
+        The URL \`/docs/same/\` is also used by \`content/docs/a.md\`.
         Rename one of the files, or give one of them another \`slug\`.
 
       1 problem.
@@ -71,7 +71,7 @@ describe('two pages at one address', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/b.md
-        The id \`same\` is also that of \`content/docs/a.md\`.
+        The id \`same\` is also used by \`content/docs/a.md\`.
         Give one of the pages another \`id\`.
 
       1 problem.
@@ -87,7 +87,7 @@ describe('two pages at one address', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/docs/plans.md
-        The URL \`/docs/plans/\` is also that of \`content/docs/Plans.md\` (they differ in case only).
+        The URL \`/docs/plans/\` is also used by \`content/docs/Plans.md\` (they differ only in case).
         Rename one of the files, or give one of them another \`slug\`.
 
       1 problem.

@@ -30,11 +30,11 @@ test('[R-083] unknown authors, two posts with one address, and a post without a 
   expect(more).toMatchInlineSnapshot(`
     "
     content/blog/2026-02-31-never.md
-      The post has the date \`2026-02-31\`, which does not exist.
+      The post has the date \`2026-02-31\`, which doesn't exist.
       Begin the name of the file with a day, such as \`2026-03-14-name.mdx\`, or set \`date\` in the front matter.
 
     content/blog/2026-03-05-fourth.md
-      The URL \`/ar/blog/news/\` is also that of \`content/blog/2026-03-04-third.md\`.
+      The URL \`/ar/blog/news/\` is also used by \`content/blog/2026-03-04-third.md\`.
       Rename one of the files, or give one of them another \`slug\`.
 
     content/blog/undated.md
@@ -130,11 +130,11 @@ describe('[R-081] versions', () => {
     expect(text).toMatchInlineSnapshot(`
       "
       content/i18n/ar
-        The folder is named after the locale \`ar\`, which the configuration does not have.
+        The folder is named after the locale \`ar\`, which the configuration doesn't have.
         Add it to \`locales\` in \`docs.config.ts\`, which has \`en\`, or rename the folder.
 
       content/versions/1.0
-        The folder is named after the version \`1.0\`, which the configuration does not have.
+        The folder is named after the version \`1.0\`, which the configuration doesn't have.
         Add it to \`versions\` in \`docs.config.ts\`, which has \`current\`, \`1.1\`, or rename the folder.
 
       docs.config.ts

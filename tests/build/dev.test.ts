@@ -102,7 +102,7 @@ describe('dev', () => {
     await response.text()
     await once(running.process, 'exit')
     expect((await running.ended).code).toBe(0)
-    expect((await site.docent(['serve'])).stderr).toContain('There is no built site in this folder.')
+    expect((await site.docent(['serve'])).stderr).toContain("This folder doesn't contain a built site.")
   })
 
   test('exits with code 1 if the site has mistakes from the start', async ({ site }) => {

@@ -59,7 +59,7 @@ test('a page that is nested too deeply does not hide the problems of the others'
     'content/docs/a.mdx': `{${'('.repeat(100_000)}1${')'.repeat(100_000)}}\n`,
     'content/docs/b.mdx': '<Nothing />\n',
   })
-  expect(text).toContain('content/docs/a.mdx:1\n  This expression has more than 200 brackets')
+  expect(text).toContain('content/docs/a.mdx:1\n  This expression has more than 200 nested brackets')
   expect(text).toContain('content/docs/b.mdx:1\n  The component `<Nothing>` does not exist.')
 })
 

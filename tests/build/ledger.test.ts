@@ -55,17 +55,17 @@ describe('[R-006] [R-007] the ledger', () => {
         /docs/#first-steps	/docs/#first-step
 
       content/published.txt:7
-        \`/docs/disks/attach/\` was published, but nothing is there now.
+        \`/docs/disks/attach/\` was published, but nothing is published there now.
         Restore it, or add this row to \`content/redirects.tsv\`:
         /docs/disks/attach/	/docs/volumes/attach/
 
       content/published.txt:10
-        \`/old/attach.html\` was published, but nothing is there now.
+        \`/old/attach.html\` was published, but nothing is published there now.
         Restore it, or add this row to \`content/redirects.tsv\`:
         /old/attach.html	/docs/volumes/attach/
 
       content/published.txt:11
-        \`/prices.pdf\` was published, but nothing is there now.
+        \`/prices.pdf\` was published, but nothing is published there now.
         Restore it, or add this row to \`content/redirects.tsv\`:
         /prices.pdf	/
 
@@ -94,7 +94,7 @@ describe('[R-006] [R-007] the ledger', () => {
   test('is updated and still fails while an address is lost', async ({ site }) => {
     site.write({ ...ledgerSite, [ledger]: '/docs/b/\n/docs/a/\n' })
     const problems = await fail(site, 'ledger', 'update')
-    expect(problems).toContain('`/docs/a/` was published, but nothing is there now.')
+    expect(problems).toContain('`/docs/a/` was published, but nothing is published there now.')
     const line = Number(problems.match(/published\.txt:(\d+)\n {2}`\/docs\/a\/`/)?.[1])
     expect(readLedger(site).split('\n')[line - 1]).toBe('/docs/a/')
     expect(listAddresses(site)).toContain('/docs/disks/attach/#attach-it')

@@ -84,8 +84,8 @@ describe('serve', () => {
     expect(stderr).toMatchInlineSnapshot(`
       "
       <site>/dist
-        There is no built site in this folder.
-        Run \`docent build\` first, or name its folder with --out.
+        This folder doesn't contain a built site.
+        Run \`docent build\` first, or set its folder with --out.
 
       1 problem.
       "

@@ -21,13 +21,13 @@ const messageBody = (message: keyof NewsletterMessages): string =>
 export const invalidAddressBody = messageBody('newsletterEmailWrong')
 export const longAddressBody = messageBody('newsletterEmailLong')
 export const missingAddressBody = messageBody('newsletterEmailMissing')
-export const multipleAddressesBody = problemBody('Send one email address, as a text.')
-export const invalidJsonBody = problemBody('This is not JSON.')
+export const multipleAddressesBody = problemBody('Send one email address, as a string.')
+export const invalidJsonBody = problemBody("The body isn't valid JSON.")
 export const unsupportedTypeBody = problemBody(
   'Send the form as application/x-www-form-urlencoded, or as application/json.',
 )
-export const largeBodyBody = problemBody('This is too much for one email address.')
-export const foreignOriginBody = problemBody('Only the form of this site may subscribe.')
+export const largeBodyBody = problemBody('The request is too large for one email address.')
+export const foreignOriginBody = problemBody('Only the form on this site can subscribe.')
 export const expiredLinkBody = problemBody(
   "This link was already used, is older than 48 hours, or wasn't copied completely.",
 )

@@ -148,7 +148,7 @@ const tokens: HostileSubmission[] = [
       path: `/unsubscribe?token=${token}`,
       body: 'List-Unsubscribe=One-Click',
       status: 410,
-      answer: 'This link does not work\n',
+      answer: "This link doesn't work\n",
     },
   ]),
 ]

@@ -24,19 +24,19 @@ describe('[R-122] without a script', () => {
     await stop()
     expect(answers.join('\n\n')).toMatchInlineSnapshot(`
       "422 
-      <h1>The subscription didn't work</h1>
+      <h1>The subscription didn&#39;t work</h1>
       <p>This isn&#39;t an email address. Write it like name@example.com.</p>
       <p>You entered: reader</p>
       <a href="/news/">Back to the form</a>
 
       422 
-      <h1>The subscription didn't work</h1>
+      <h1>The subscription didn&#39;t work</h1>
       <p>This isn&#39;t an email address. Write it like name@example.com.</p>
       <p>You entered: &lt;b&gt;@x</p>
       <a href="/news/">Back to the form</a>
 
       503 30
-      <h1>The subscription didn't work</h1>
+      <h1>The subscription didn&#39;t work</h1>
       <p>We couldn&#39;t subscribe you. Try again in a few minutes.</p>
       <p>Your address: reader@mail.example</p>
       <form action="/help/_/newsletter"><input name="email" value="reader@mail.example"><button>Try again</button></form>

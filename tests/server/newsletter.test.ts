@@ -103,7 +103,7 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     await mail(2)
     expect((await post('', { email: email.toUpperCase() })).status).toBe(202)
     const told = await mail(3)
-    expect([readRecipient(told), told.includes('is already subscribed')]).toEqual([email, true])
+    expect([readRecipient(told), told.includes('are already subscribed')]).toEqual([email, true])
     expect((await post('', { email })).status).toBe(202)
     expect(await storage.query('SELECT kind FROM outbox')).toEqual([])
     clock.now = new Date(clock.now.getTime() + 25 * 3_600_000)

@@ -5,7 +5,7 @@ import { readYaml } from './read-yaml.ts'
 
 /** Schema of `authors.yml`. Its keys are Docusaurus's. */
 const authorsSchema = z.record(
-  z.string().regex(/^[\w.-]+$/, 'may have letters, digits, ".", "_" and "-" only'),
+  z.string().regex(/^[\w.-]+$/, 'may only have letters, digits, ".", "_", and "-"'),
   z.strictObject({
     name: z.string().min(1),
     title: z.string().optional(),
@@ -13,7 +13,7 @@ const authorsSchema = z.record(
     url: z.url().optional(),
     image_url: z
       .string()
-      .startsWith('/', 'must be a path of the static folder, for example "/img/asha.svg"')
+      .startsWith('/', 'must be a path below the static folder, for example "/img/asha.svg"')
       .optional(),
   }),
 )

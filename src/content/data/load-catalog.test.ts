@@ -65,7 +65,7 @@ test('the mistakes of all tables are reported at once', () => {
 
     content/catalog/b.yml:1
       The file is not valid YAML: Nested mappings are not allowed in compact mappings.
-      Put texts with a colon, a hash or braces in quotes.
+      Put values that contain a colon, a hash, or braces in quotes.
 
     content/catalog/c.yml:8
       \`rows.c3-8.name\` is \`["x"]\`.

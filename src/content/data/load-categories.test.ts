@@ -9,7 +9,7 @@ function load(files: Record<string, string>): CategorySettings[] {
   return loadCategories(listFiles(createTemporaryFolder(files), 'content/docs'), 'content/docs')
 }
 
-test('a category is read from YAML or JSON, its folder named without number prefixes', () => {
+test('a category is read from YAML or JSON, with the folder name without number prefixes', () => {
   const files = {
     'content/docs/02-node/_category_.yml': 'label: Nodes\nposition: 2\nlink: { type: doc, id: node/index }\n',
     'content/docs/02-node/01-gpu/_category_.json': '{ "label": "GPU", "link": null }',
@@ -52,7 +52,7 @@ test('mistakes of all files are reported at once', () => {
 
     content/docs/c/_category_.yml:1
       The file is not valid YAML: Nested mappings are not allowed in compact mappings.
-      Put texts with a colon, a hash or braces in quotes.
+      Put values that contain a colon, a hash, or braces in quotes.
 
     content/docs/d/_category_.yml:1
       \`link.type\` is \`"generated"\`.
@@ -60,13 +60,13 @@ test('mistakes of all files are reported at once', () => {
   `)
 })
 
-test('keys of Docusaurus about the looks of a category are accepted', () => {
+test('Docusaurus keys for the appearance of a category are accepted', () => {
   const text =
     'label: A\nclassName: red\ncollapsible: true\ncollapsed: false\ncustomProps: { a: 1 }\nkey: a\n'
   expect(load({ 'content/docs/a/_category_.yml': text })).toMatchObject([{ folder: 'a', label: 'A' }])
 })
 
-test('a page that Docusaurus would make for a category is not promised', () => {
+test('a generated category page of Docusaurus is rejected', () => {
   const text = 'link: { type: generated-index, title: All, slug: /all }\n'
   expect(catchProblems(() => load({ 'content/docs/b/_category_.yml': text }))).toMatchInlineSnapshot(`
     "content/docs/b/_category_.yml:1

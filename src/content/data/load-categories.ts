@@ -19,7 +19,8 @@ const categorySchema = z.strictObject({
     .nullable()
     .optional(),
   groups: z.array(z.strictObject({ label: z.string(), items: z.array(z.string()).min(1) })).default([]),
-  // For sites that come from Docusaurus. A category is open if the current page is in it, and all look the same.
+  // Accepted for sites that come from Docusaurus. A category is open if it contains the current page, and all look
+  // alike.
   className: z.string().optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
@@ -27,7 +28,7 @@ const categorySchema = z.strictObject({
   customProps: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** Whether a file is about its folder instead of a page. */
+/** Whether a file describes its folder instead of a page. */
 export const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(ya?ml|json)$/.test(path)
 
 /** Reads the `_category_.yml` files of a collection. Paths are relative to the site folder. */

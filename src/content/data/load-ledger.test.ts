@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { parseLedger } from './load-ledger.ts'
 
-test('a ledger has an address in each line, in any order', () => {
+test('a ledger has one address per line, in any order', () => {
   const { rows, conflicts, problems } = parseLedger(
     '\uFEFF# Comment\r\n\r\n/docs/b/\r\n/docs/a.html#gr%C3%B6%C3%9Fe\n/api/x/#/nodes/list\n/docs/b/\n',
   )
@@ -15,7 +15,7 @@ test('a ledger has an address in each line, in any order', () => {
   ])
 })
 
-test('lines that are no addresses are reported', () => {
+test('lines that are not addresses are reported', () => {
   const { rows, problems } = parseLedger(
     'docs/a/\n/a b/\n/a/\t/b/\n/a/?x=1\n/%zz/\n/a/#%zz\n/a/#\nhttps://x.example/\n',
   )
@@ -28,7 +28,7 @@ test('lines that are no addresses are reported', () => {
   `)
 })
 
-test('a merge conflict is reported once, and the addresses of both branches count', () => {
+test('a merge conflict is reported once, and the addresses of both branches are kept', () => {
   const { rows, conflicts, problems } = parseLedger(
     [
       '/a/',

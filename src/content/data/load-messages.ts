@@ -10,7 +10,7 @@ import { readYaml } from './read-yaml.ts'
 
 const messagesSchema = z.record(z.string(), z.string().min(1))
 
-/** Reads the texts of languages, `content/i18n/<locale>/messages.yml`. */
+/** Reads the translated texts, `content/i18n/<locale>/messages.yml`. */
 export function loadLocaleMessages(root: string, { locales }: DocsConfig): LocaleMessages {
   const entries = collectProblems(locales, ({ id }) => {
     const file = listFiles(root, `content/i18n/${id}`).find(({ path }) =>
@@ -39,17 +39,17 @@ function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix
   const standard = findDefault(key)
   if (standard === undefined) {
     const fix = suggestFix(key, Object.keys(defaultMessages), 'Remove it, or correct its name.')
-    return [{ problem: `There is no text with the name \`${key}\`.`, fix }]
+    return [{ problem: `No text has the name \`${key}\`.`, fix }]
   }
   const expected = listPlaceholders(standard)
   const actual = listPlaceholders(text)
-  // A form for one exact number may have it in words.
+  // A plural form for one exact number may spell out the number.
   const optional = /\.(?:zero|one|two)$/.test(key) ? '{count}' : undefined
   const missing = expected.filter((name) => !actual.includes(name) && name !== optional)
   const unknown = actual.filter((name) => !expected.includes(name))
   return [
     ...missing.map((name) => ({
-      problem: `\`${key}\` has no \`${name}\`, in whose place a value is printed.`,
+      problem: `\`${key}\` has no \`${name}\`, which is replaced by a value.`,
       fix: `Write it as in the default text: \`${standard}\`.`,
     })),
     ...unknown.map((name) => ({
@@ -59,7 +59,10 @@ function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix
   ]
 }
 
-/** The default text of a key. Of a text with a count, a language may have every plural form, `apiMatches.few` too. */
+/**
+ * Returns the default text of a key. If the text has a count, a language may define every plural form, such as
+ * `apiMatches.few`.
+ */
 function findDefault(key: string): string | undefined {
   const form = /^(\w+)\.(\w+)$/.exec(key)
   if (form === null) return Object.hasOwn(defaultMessages, key) ? defaultMessages[key] : undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { parseRedirectTable } from './load-redirects.ts'
 
-test('[R-006] rows have two columns; comments, empty lines, line ends and a byte order mark say nothing', () => {
+test('[R-006] rows have two columns; comments, empty lines, line endings, and a byte order mark are ignored', () => {
   const text =
     '\uFEFF# Guides\r\n\r\n/a.html\t/docs/a/\r\n  \n /b/#x \t /docs/b/#y\n\t\n#/c/\t/docs/c/\n/d/\t/docs/d/'
   expect(parseRedirectTable(text)).toEqual({
@@ -15,7 +15,7 @@ test('[R-006] rows have two columns; comments, empty lines, line ends and a byte
   })
 })
 
-test('[R-006] lines that are no rows are reported at once', () => {
+test('[R-006] all invalid rows are reported at once', () => {
   const { rows, problems } = parseRedirectTable(
     '/a/ /docs/a/\n/b/\n/c/\t/docs/c/\t301\n/d/\t\t/docs/d/\n\t/e/\n/f/\t/docs/f/\n',
   )

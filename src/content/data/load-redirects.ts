@@ -9,10 +9,12 @@ export function loadRedirectTable(root: string): RedirectTable {
   return text === undefined ? { rows: [], problems: [] } : parseRedirectTable(text)
 }
 
-/** In bytes; a row has about 100. */
+/** Maximum bytes. A row has about 100. */
 const maxTableSize = 10 * 1024 * 1024
 
-/** Two columns, old and new address, with a tab between them. Empty lines and lines that start with `#` say nothing. */
+/**
+ * Parses two columns, old and new address, separated by a tab. Empty lines and lines that start with `#` are ignored.
+ */
 export function parseRedirectTable(text: string): RedirectTable {
   const table: RedirectTable = { rows: [], problems: [] }
   for (const [index, content] of text

@@ -6,7 +6,7 @@ import { loadSynonyms } from './load-synonyms.ts'
 const load = (text: string): ReturnType<typeof loadSynonyms> =>
   loadSynonyms(createTemporaryFolder({ 'content/search/synonyms.yml': text }))
 
-test('words of a list find each other; an arrow leads one way', () => {
+test('words of a list are synonyms of each other; an arrow applies in one direction', () => {
   expect(load('- [VM, virtual machine]\n- Élastic IP → reserved ip\n- vm → node\n')).toEqual([
     ['elastic ip', ['reserved ip']],
     ['virtual machine', ['vm']],
@@ -14,7 +14,7 @@ test('words of a list find each other; an arrow leads one way', () => {
   ])
 })
 
-test('without a file there are none', () => {
+test('without a file there are no synonyms', () => {
   expect(loadSynonyms(createTemporaryFolder({}))).toEqual([])
 })
 
@@ -22,11 +22,11 @@ test('reports all mistakes at once, with their lines', () => {
   expect(catchProblems(() => load('- [node, Node]\n- "!!! → x"\n'))).toMatchInlineSnapshot(`
     "content/search/synonyms.yml:1
       The synonym \`node\` for \`Node\` is the same word.
-      Remove it: letters are compared without case and accents, and other signs do not count.
+      Remove it: search ignores case, accents, and punctuation.
 
     content/search/synonyms.yml:2
       The synonym \`!!!\` for \`x\` is no word.
-      Remove it: letters are compared without case and accents, and other signs do not count."
+      Remove it: search ignores case, accents, and punctuation."
   `)
   expect(catchProblems(() => load('- [one]\n- no arrow\n'))).toMatchInlineSnapshot(`
     "content/search/synonyms.yml:1

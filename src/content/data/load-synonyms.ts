@@ -9,7 +9,7 @@ import { readYaml } from './read-yaml.ts'
 const path = 'content/search/synonyms.yml'
 const phrase = z.string().min(1)
 
-/** Words that find each other, or `one word → another`, one way. */
+/** Schema of the file: words that are synonyms of each other, or `one word → another` in one direction. */
 const synonymsSchema = z.array(
   z.union([
     z
@@ -19,7 +19,7 @@ const synonymsSchema = z.array(
   ]),
 )
 
-/** Reads `content/search/synonyms.yml`; without the file there are none. */
+/** Reads `content/search/synonyms.yml`. Returns no synonyms without the file. */
 export function loadSynonyms(root: string): Synonym[] {
   const absolute = join(root, path)
   if (!existsSync(absolute)) return []
@@ -48,7 +48,7 @@ function createSynonymProblem([from, to]: [string, string], line: number | undef
   return {
     problem: `The synonym \`${from}\` for \`${to}\` is ${isSame ? 'the same word' : 'no word'}.`,
     at: { file: path, line },
-    fix: 'Remove it: letters are compared without case and accents, and other signs do not count.',
+    fix: 'Remove it: search ignores case, accents, and punctuation.',
   }
 }
 
@@ -62,7 +62,7 @@ function parseSynonymPairs(entry: string | readonly string[]): [string, string][
   return [[from.trim(), to.trim()]]
 }
 
-/** The words of a phrase as the index has them. */
+/** Returns the words of a phrase as they are in the index. */
 const normalizePhrase = (text: string): string =>
   tokenize(text)
     .map(({ wholeForms }) => wholeForms[0])

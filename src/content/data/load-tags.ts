@@ -4,7 +4,7 @@ import { toCollectionPath } from '../routes.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 
-/** Names, types and messages of `tags.yml`, which are Docusaurus's. */
+/** Schema of `tags.yml`. Names, types, and messages are Docusaurus's. */
 const tagFileSchema = z.record(
   z.string(),
   z

@@ -3,27 +3,27 @@ import { DocsError } from '../../shared/docs-error.ts'
 
 interface YamlSource {
   file: string
-  /** Name of the text in messages. */
+  /** Name of the text in error messages. */
   what: string
-  /** Line of the file that the text starts at. */
+  /** Line of the file where the text starts. */
   firstLine: number
 }
 
-/** A YAML text as a value, and where its keys stand. */
+/** A parsed YAML text with the positions of its keys. */
 export interface ParsedYaml {
   value: unknown
-  /** Line of the file with the key that a path leads to, or with the nearest one around it that is written out. */
+  /** Returns the line of the key at a path, or of its nearest written-out parent. */
   line(path: readonly PropertyKey[]): number | undefined
 }
 
-/** Reads YAML. Throws a `DocsError` with every place that is not YAML. */
+/** Parses YAML. Throws a `DocsError` with all syntax errors. */
 export function parseYaml(text: string, { file, what, firstLine }: YamlSource): ParsedYaml {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, schema: 'core' })
   const problems = document.errors.slice(0, maxProblems).map(({ message, linePos }) => ({
     problem: `${what} is not valid YAML: ${explainError(message)}.`,
     at: { file, line: linePos === undefined ? undefined : linePos[0].line + firstLine - 1 },
-    fix: 'Put texts with a colon, a hash or braces in quotes.',
+    fix: 'Put values that contain a colon, a hash, or braces in quotes.',
   }))
   if (problems.length > 0) throw new DocsError(problems)
   return {
@@ -45,11 +45,11 @@ function explainError(message: string): string {
 
 const isDepthError = (message: string): boolean => /^Maximum call stack/.test(message)
 
-/** Aliases of aliases grow exponentially, and one of what is around it never ends. */
+/** Aliases of aliases grow exponentially, and an alias of one of its parents never ends. */
 function resolveAliases(document: Document, { file, what }: Pick<YamlSource, 'file' | 'what'>): unknown {
   try {
     const value: unknown = document.toJS()
-    // It throws for a value that contains itself.
+    // `toJS` throws for a value that contains itself.
     if (hasAliases(document)) JSON.stringify(value)
     return value
   } catch (error) {
@@ -58,9 +58,9 @@ function resolveAliases(document: Document, { file, what }: Pick<YamlSource, 'fi
     const isTooDeep = isDepthError(error.message)
     throw new DocsError([
       {
-        problem: `${what} ${isTooDeep ? 'is nested too deeply' : 'has aliases (`*name`) that stand for too many values'}.`,
+        problem: `${what} ${isTooDeep ? 'is nested too deeply' : 'has aliases (`*name`) that expand to too many values'}.`,
         at: { file, line: undefined },
-        fix: 'Write the values out.',
+        fix: 'Replace them with the values.',
       },
     ])
   }

@@ -14,7 +14,9 @@ interface ReadYamlOptions {
 const maxFileSize = 2 * 1024 * 1024
 const timeLimit = 5000
 
-/** A YAML file as a schema wants it, and where its keys stand. Throws a `DocsError` with everything wrong in it. */
+/**
+ * Reads a YAML file, validates it, and finds the positions of its keys. Throws a `DocsError` with all of its problems.
+ */
 export function readYaml<T extends z.ZodType>(
   file: SourceFile,
   schema: T,

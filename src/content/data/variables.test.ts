@@ -30,7 +30,7 @@ describe('values', () => {
     ['style={{ color }}'],
     ['${{ github.token }}'],
     ['nothing at all'],
-  ])('%j belongs to another tool and stays', (source) => {
+  ])('%j belongs to another tool and is unchanged', (source) => {
     expect(fill(source)).toEqual({ text: source, problems: [] })
   })
 
@@ -42,7 +42,7 @@ describe('values', () => {
 })
 
 describe('unknown names', () => {
-  test('an unknown name of a known group is a problem with its line and the nearest name', () => {
+  test('an unknown name in a known group is reported with its line and the nearest name', () => {
     const { text, problems } = fill('one\ntwo {{brand.nmae}}\n{{hosts.nothing_like_it}}')
     expect(text).toBe('one\ntwo brand.nmae\nhosts.nothing_like_it')
     expect(problems).toMatchInlineSnapshot(`

@@ -38,7 +38,7 @@ export function fillVariables(
           'Add it to `docs.config.ts` or to the catalog, or correct its name.',
         ),
       })
-      // Without the braces, which would be a second mistake to the compiler.
+      // Without the braces, which the compiler would report as a second mistake.
       return name
     }
     return whole
@@ -46,7 +46,7 @@ export function fillVariables(
   return { text, problems }
 }
 
-/** Characters that variables put into one file. */
+/** Maximum characters that variables may add to one file. */
 const maxFilledLength = 10 * 1024 * 1024
 
 const createLengthProblem = (name: string, at: SourceLocation): Problem => ({

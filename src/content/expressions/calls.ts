@@ -82,5 +82,5 @@ function getTextArgument({ name, arguments: [first], offset }: Call): string {
 
 function getObjectArgument({ name, arguments: [first], offset }: Call): ReadonlyMap<string, Value> {
   if (first !== undefined && 'value' in first && isObjectValue(first.value)) return first.value
-  throw new ExpressionError(`\`${name}()\` needs an object.`, 'Give it an object of the page.', offset)
+  throw new ExpressionError(`\`${name}()\` needs an object.`, 'Pass an object that the page defines.', offset)
 }

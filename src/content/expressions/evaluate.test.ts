@@ -33,7 +33,7 @@ function toPlain(value: Value): unknown {
   return [value.name, toPlain(value.attributes), ...value.children.map(toPlain)]
 }
 
-describe('what pages use', () => {
+describe('supported expressions', () => {
   test.each<[string, unknown]>([
     ["'text'", 'text'],
     ['"a\\u00e9\\n"', 'aé\n'],
@@ -87,7 +87,7 @@ describe('what pages use', () => {
   })
 })
 
-describe('what pages never reach', () => {
+describe('rejected expressions', () => {
   test.each([
     'process',
     'process.exit(0)',
@@ -146,16 +146,16 @@ describe('what pages never reach', () => {
 test('work and size are limited', () => {
   const ten = '[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]'
   const nested = (depth: number): string => (depth === 0 ? '1' : `${ten}.map(() => ${nested(depth - 1)})`)
-  expect(() => evaluate(nested(9))).toThrow('The expressions of this page do too much.')
+  expect(() => evaluate(nested(9))).toThrow('The expressions of this page take too many steps.')
   const doubled = (depth: number): string =>
     depth === 0 ? "'0123456789'" : `[${doubled(depth - 1)}].map((text) => text + text)[0]`
-  expect(() => evaluate(doubled(40))).toThrow('The expressions of this page do too much.')
+  expect(() => evaluate(doubled(40))).toThrow('The expressions of this page take too many steps.')
   const listed = (depth: number): string =>
     depth === 0 ? ten : `[${listed(depth - 1)}].map((list) => [...list, ...list])[0]`
-  expect(() => evaluate(listed(40))).toThrow('The expressions of this page do too much.')
+  expect(() => evaluate(listed(40))).toThrow('The expressions of this page take too many steps.')
 })
 
-test('an expression that is nested too deeply is a mistake, not a crash', () => {
+test('an expression that is nested too deeply is reported and does not crash', () => {
   expect(() => evaluate(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toThrow('nested too deeply')
   expect(() => evaluate(`1${' + 1'.repeat(20_000)}`)).toThrow('nested too deeply')
 })
@@ -180,8 +180,8 @@ test('mistakes are reported with their position and a fix', () => {
   expect(messages.join('\n')).toMatchInlineSnapshot(`
     "plam (1): \`plam\` isn't a variable of this page. Did you mean \`plan\`?
     plans.reverse() (1): \`.reverse()\` of a list can't be called in a page. Write the result itself. Pages can call only \`.map()\`, \`.filter()\`, \`.join()\`, \`.toLowerCase()\`, \`.toUpperCase()\`, \`.trim()\`, \`Object.entries()\`, \`Object.keys()\`, \`Object.values()\`, \`require()\`, \`useBaseUrl()\`.
-    none.field (6): This is undefined, so it has no \`field\`. Correct the name in front of it, or write \`?.\`.
-    plans + '' (1): \`+\` can't make text of a list. Name one of its values.
+    none.field (6): This is undefined, so it has no \`field\`. Correct the name before it, or write \`?.\`.
+    plans + '' (1): \`+\` can't convert a list to text. Name one of its values.
     fetch(plan) (1): \`fetch()\` can't be called in a page. Write the result itself. Pages can call only \`.map()\`, \`.filter()\`, \`.join()\`, \`.toLowerCase()\`, \`.toUpperCase()\`, \`.trim()\`, \`Object.entries()\`, \`Object.keys()\`, \`Object.values()\`, \`require()\`, \`useBaseUrl()\`.
     new Date() (1): A page can't have \`new\`. Write the result itself.
     a b (3): The expression can't be read: Unexpected token. Correct it."

@@ -50,7 +50,7 @@ export class Evaluator {
     this.#size += hasSize ? value.length : 0
     if (this.#steps <= limits.steps && this.#size <= limits.size) return value
     throw new ExpressionError(
-      'The expressions of this page do too much.',
+      'The expressions of this page take too many steps.',
       'Write the result itself.',
       getStartOffset(node),
     )

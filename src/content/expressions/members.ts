@@ -21,7 +21,7 @@ export function readMember(owner: Value, { key, offset }: { key: Value; offset: 
   if (isMissing(owner)) {
     throw new ExpressionError(
       `This is ${describeKind(owner)}, so it has no \`${String(key)}\`.`,
-      'Correct the name in front of it, or write `?.`.',
+      'Correct the name before it, or write `?.`.',
       offset,
     )
   }

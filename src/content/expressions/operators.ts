@@ -103,8 +103,8 @@ function toNumber(value: Value, operator: string, offset: number): number {
 export function toText(value: Value, operator: string, offset: number): string {
   if (isPrimitive(value) && !isMissing(value)) return String(value)
   throw new ExpressionError(
-    `\`${operator}\` can't make text of ${describeKind(value)}.`,
-    isMissing(value) ? "Correct the name, or write `?? ''` behind it." : 'Name one of its values.',
+    `\`${operator}\` can't convert ${describeKind(value)} to text.`,
+    isMissing(value) ? "Correct the name, or write `?? ''` after it." : 'Name one of its values.',
     offset,
   )
 }

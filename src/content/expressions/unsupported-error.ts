@@ -5,7 +5,7 @@ import { getStartOffset } from './parse-expression.ts'
 const unsupportedConstructs: Record<string, [name: string, fix: string]> = {
   ArrowFunctionExpression: [
     'a function',
-    'Write what it returns; functions can stand only in `.map(…)` and `.filter(…)`.',
+    'Write what it returns; functions are only allowed in `.map(…)` and `.filter(…)`.',
   ],
   AssignmentExpression: ['an assignment', 'Define a variable with `export const`.'],
   AwaitExpression: ['`await`', 'Write the result itself.'],
@@ -13,14 +13,14 @@ const unsupportedConstructs: Record<string, [name: string, fix: string]> = {
   ClassExpression: ['a class', 'Use one of the components.'],
   FunctionExpression: [
     'a function',
-    'Write what it returns; functions can stand only in `.map(…)` and `.filter(…)`.',
+    'Write what it returns; functions are only allowed in `.map(…)` and `.filter(…)`.',
   ],
   ImportExpression: ['`import()`', 'Import at the top of the page.'],
   JSXMemberExpression: ['a component with a dot in its name', 'Use one of the components.'],
   JSXNamespacedName: ['a name with a colon', 'Use one of the components.'],
-  Literal: ['a regular expression or a big integer', 'Write a text or a number.'],
+  Literal: ['a regular expression or a big integer', 'Write a string or a number.'],
   NewExpression: ['`new`', 'Write the result itself.'],
-  TaggedTemplateExpression: ['a tag in front of a template', 'Write the text itself.'],
+  TaggedTemplateExpression: ['a tagged template', 'Write the text itself.'],
   UpdateExpression: ['`++` or `--`', 'Write the result itself.'],
 }
 

@@ -14,7 +14,7 @@ test('the area of questions is their folder', () => {
   })
 })
 
-test('a release note says its area', () => {
+test('a release note names its area', () => {
   expect(parse('release', 'title: More\ndate: 2026-10-07\narea: tir\nkind: new').fields).toEqual({
     area: 'tir',
     icon: '',

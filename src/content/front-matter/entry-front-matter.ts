@@ -27,7 +27,7 @@ export interface EntryFrontMatter {
   fields: EntryFields
 }
 
-/** Checks the YAML block at the top of an entry; `folder` says the area of a FAQ file. */
+/** Checks the YAML block at the top of an entry. `folder` is the area of a FAQ file. */
 export function parseEntryFrontMatter(
   block: string,
   { file, kind, folder }: { file: string; kind: EntryKind; folder: string },

@@ -6,7 +6,7 @@ const parse = (...lines: string[]): ReturnType<typeof parseFrontMatter> =>
   parseFrontMatter(lines.join('\n'), 'a.mdx')
 const problems = (...lines: string[]): string => catchProblems(() => parse(...lines))
 
-describe('what a writer may set', () => {
+describe('supported keys', () => {
   test('a page without front matter has every key, with its default', () => {
     const { hide_title, toc_min_heading_level, toc_max_heading_level, tags, draft, title } =
       createDefaultFrontMatter('a.mdx')
@@ -43,7 +43,7 @@ describe('what a writer may set', () => {
     ['type: how-to', { type: 'how-to' }],
     ['# only a comment', {}],
     ['', {}],
-  ])('%j is understood', (block, expected) => {
+  ])('%j is accepted', (block, expected) => {
     expect(parse(block)).toMatchObject(expected)
   })
 })
@@ -65,7 +65,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('an unknown key like no other gets the list of known keys', () => {
+  test('an unknown key without a similar one gets the list of known keys', () => {
     expect(problems('zzzzzzzzzzzz: 2')).toMatchInlineSnapshot(`
       "a.mdx:2
         \`zzzzzzzzzzzz\` is not a known key.
@@ -73,7 +73,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('a key in another case is unknown, and the right one is suggested', () => {
+  test('a key in the wrong case is unknown, and the correct one is suggested', () => {
     expect(problems('Title: A')).toMatchInlineSnapshot(`
       "a.mdx:2
         \`Title\` is not a known key.
@@ -81,7 +81,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('values of the wrong type are named with their line', () => {
+  test('values of the wrong type are reported with their line', () => {
     expect(
       problems('title: 7', 'draft: "yes"', 'tags: a', 'toc_max_heading_level: 9'),
     ).toMatchInlineSnapshot(`
@@ -111,7 +111,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('a slug or an id that cannot be a URL is refused', () => {
+  test('a slug or ID that is invalid in a URL is rejected', () => {
     expect(problems('slug: /a b#c', 'id: a/b')).toMatchInlineSnapshot(`
       "a.mdx:2
         \`slug\` is \`"/a b#c"\`.
@@ -123,7 +123,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('a day that is no day is refused, inside of a group too', () => {
+  test('an invalid date is rejected, also in a nested object', () => {
     expect(problems('reviewed: last week', 'last_update:', '  date: 3 May')).toMatchInlineSnapshot(`
       "a.mdx:2
         \`reviewed\` is \`"last week"\`.
@@ -161,7 +161,7 @@ describe('mistakes', () => {
     expect(problems(...lines)).toMatchInlineSnapshot(`
       "a.mdx:4
         \`parse_number_prefixes\` is not a known key.
-        Remove it. A number before a name only orders; \`slug\` and \`id\` name the page otherwise."
+        Remove it. A number before a name only sets the order. To rename the page, use \`slug\` and \`id\`."
     `)
   })
 
@@ -181,23 +181,23 @@ describe('mistakes', () => {
     `)
   })
 
-  test('a text with a colon is invalid YAML, with the line of the file', () => {
+  test('unquoted text with a colon is reported as invalid YAML, with its line in the file', () => {
     expect(problems('id: a', 'title: Ports: 80')).toMatchInlineSnapshot(`
       "a.mdx:3
         The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-        Put texts with a colon, a hash or braces in quotes."
+        Put values that contain a colon, a hash, or braces in quotes."
     `)
   })
 
-  test('a key that is given twice is invalid YAML', () => {
+  test('a duplicate key is invalid YAML', () => {
     expect(problems('title: A', 'title: B')).toMatchInlineSnapshot(`
       "a.mdx:3
         The front matter is not valid YAML: Map keys must be unique.
-        Put texts with a colon, a hash or braces in quotes."
+        Put values that contain a colon, a hash, or braces in quotes."
     `)
   })
 
-  test('a block that is a list or a text is not front matter', () => {
+  test('a block with a list or a string is not front matter', () => {
     expect(problems('- title')).toMatchInlineSnapshot(`
       "a.mdx
         The content is \`["title"]\`.

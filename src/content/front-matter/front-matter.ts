@@ -21,15 +21,15 @@ const pageTypes = [
   'release-notes',
 ] as const
 
-/** Repairs for Docusaurus keys whose effect would be missed. */
+/** Fixes for Docusaurus keys that have no effect here. */
 const instead = new Map([
   [
     'parse_number_prefixes',
-    'Remove it. A number before a name only orders; `slug` and `id` name the page otherwise.',
+    'Remove it. A number before a name only sets the order. To rename the page, use `slug` and `id`.',
   ],
 ])
 
-/** One place for the names, types, defaults and messages of front matter. Names are Docusaurus's where it has one. */
+/** Names, types, defaults, and messages of front matter. Names are Docusaurus's where it has one. */
 const guideSchema = z.strictObject({
   id: z
     .string()
@@ -62,7 +62,7 @@ const guideSchema = z.strictObject({
       'must have a `date` or an `author`',
     )
     .optional(),
-  // For sites that come from Docusaurus: the sidebar looks the same everywhere.
+  // Accepted for sites that come from Docusaurus. The sidebar looks the same everywhere.
   sidebar_class_name: text,
   sidebar_custom_props: z.record(z.string(), z.unknown()).optional(),
   tags: names,
@@ -72,26 +72,26 @@ const guideSchema = z.strictObject({
   layout: z.enum(['article', 'landing']).default('article'),
   /** Type of page for its reader (`CONTENT.md`). For writers only; it isn't published. */
   type: z.enum(pageTypes).optional(),
-  /** Day on which somebody last checked the page against the product. For those who write, like `type`. */
+  /** Day of the last check of the page against the product. For writers only, like `type`. */
   reviewed: daySchema.optional(),
-  /** The most words of prose that the page may have, where its subject needs fewer than its type allows. For `docent check`. */
+  /** Maximum words of prose, for a page that needs fewer than its type allows. For `docent check`. */
   max_words: z.int().min(1).optional(),
-  /** Operations, commands and Terraform names that the page explains. */
+  /** Operations, commands, and Terraform names that the page explains. */
   api: names,
   cli: names,
   terraform: names,
 })
 
-/** Posts are signed and dated. */
+/** Posts have authors and dates. */
 const postSchema = guideSchema.extend({
   date: daySchema.optional(),
-  /** Keys of `authors.yml`; one may stand without a list. */
+  /** Keys of `authors.yml`. A single one needs no list. */
   authors: z.preprocess((value) => (typeof value === 'string' ? [value] : value), names),
 })
 
 const frontMatterKeys = Object.keys(postSchema.shape)
 
-/** Checks the YAML block at the top of a page. `block` is the text without its `---` lines; it starts at line 2. */
+/** Checks the YAML block at the top of a page. `block` is the text between its `---` lines and starts at line 2. */
 export function parseFrontMatter(block: string, file: string, kind: PageKind = 'doc'): FrontMatter {
   const schema = kind === 'blogPost' ? postSchema : guideSchema
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
@@ -105,7 +105,7 @@ const emptyFrontMatter = {
   authors: [],
 }
 
-/** The front matter of a page that has none. */
+/** Front matter of a page without a block. */
 export function createDefaultFrontMatter(file: string): FrontMatter {
   return parseFrontMatter('', file)
 }

@@ -74,7 +74,7 @@ describe('any code', () => {
     'no-such-language',
     'constructor',
     '__proto__',
-  ])('in %s comes out as the same text, escaped, line by line', (language) => {
+  ])('in %s is printed as the same text, escaped, line by line', (language) => {
     for (const sample of samples) {
       const lines = highlightLines(sample, language)
       expect(plain(lines)).toBe(sample)
@@ -83,13 +83,13 @@ describe('any code', () => {
     }
   })
 
-  test('a token over several lines is closed and opened again on each', () => {
+  test('a token that spans lines is closed and reopened on each', () => {
     for (const line of highlightLines('/* a\nb */ c', 'js')) {
       expect([...line.matchAll(/<span/g)]).toHaveLength([...line.matchAll(/<\/span>/g)].length)
     }
   })
 
-  test('very long code stays plain', () => {
+  test('very long code is not highlighted', () => {
     const code = 'const a = 1\n'.repeat(20_000)
     expect(highlightLines(code, 'js').join('\n')).toBe(code)
   })

@@ -40,7 +40,7 @@ describe('admonitions', () => {
     expect(html(':::note', 'Title', '', 'Text', ':::')).toContain('>Note</p><p>Title</p><p>Text</p>')
   })
 
-  test('nest with more colons on the outside, each with its own title', () => {
+  test('nest with more colons on the outer one, each with its own title', () => {
     expect(
       html('::::tip Outer', 'a', '', ':::danger Inner', 'b', ':::', '', 'c', '::::'),
     ).toMatchInlineSnapshot(
@@ -48,7 +48,7 @@ describe('admonitions', () => {
     )
   })
 
-  test('hold any Markdown', () => {
+  test('contain any Markdown', () => {
     expect(html(':::note', '', '- a', '- `b`', '', '```js', 'c', '```', ':::')).toMatchInlineSnapshot(`
       "<div class="admonition note"><p class="admonition-title">Note</p><ul>
       <li>a</li>
@@ -57,12 +57,12 @@ describe('admonitions', () => {
     `)
   })
 
-  test('stand inside of a list item', () => {
+  test('work inside a list item', () => {
     expect(html('1. Step', '', '   :::tip', '   Text', '   :::')).toContain('<li>')
     expect(html('1. Step', '', '   :::tip', '   Text', '   :::')).toContain('<div class="admonition tip">')
   })
 
-  test('an unknown name is reported with the known ones', () => {
+  test('an unknown name is reported with the valid names', () => {
     expect(catchProblems(() => html('a', '', ':::hint', 'Text', ':::'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         \`:::hint\` isn't an admonition.
@@ -77,7 +77,7 @@ describe('text with colons', () => {
     ['a:b[c]'],
     ['::leaf[x]'],
     ['Ratio 1:2 and http:example'],
-  ])('%j stays text', (source) => {
+  ])('%j remains text', (source) => {
     expect(html(source)).toBe(`<p>${source}</p>`)
   })
 

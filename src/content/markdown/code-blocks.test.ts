@@ -40,7 +40,7 @@ describe('code blocks', () => {
     expect(html('```text wrap', ...lines, '```')).not.toContain('data-lines')
   })
 
-  test('what a diff begins with means nothing in another language', () => {
+  test('diff markers have no meaning in other languages', () => {
     expect(html('```text {1}', '+a', '-b', '```')).not.toMatch(/added|removed/)
   })
 
@@ -53,7 +53,7 @@ describe('code blocks', () => {
     `)
   })
 
-  test('a diff marks what came and what went', () => {
+  test('a diff marks added and removed lines', () => {
     expect(html('```diff', '+new', '-old', ' same', '```')).toMatchInlineSnapshot(`
       "<figure class="code-block" data-language="diff"><pre tabindex="0" role="group" aria-label="diff"><code><span class="line added"><span class="i">+new</span>
       </span><span class="line removed"><span class="d">-old</span>
@@ -62,7 +62,7 @@ describe('code blocks', () => {
     `)
   })
 
-  test('braces, tags and variables of other tools in code are no MDX', () => {
+  test('braces, tags, and variables of other tools in code are not MDX', () => {
     expect(html('```text', '{{ .Values.x }} <Tabs> {a}', '```')).toContain('{{ .Values.x }} &lt;Tabs&gt; {a}')
     expect(html('`{{ .x }}` and `<Tabs>`')).toBe('<p><code>{{ .x }}</code> and <code>&lt;Tabs&gt;</code></p>')
   })
@@ -76,7 +76,7 @@ describe('magic comments', () => {
     ['css', '/* highlight-next-line */'],
     ['html', '<!-- highlight-next-line -->'],
     ['ini', '; highlight-next-line'],
-  ])('in %s %s is taken out and the next line highlighted', (language, comment) => {
+  ])('in %s %s is removed and highlights the next line', (language, comment) => {
     const result = html(`\`\`\`${language}`, 'x', `  ${comment}`, 'y', 'z', '```')
     expect(result).not.toContain('highlight-')
     expect(
@@ -84,20 +84,20 @@ describe('magic comments', () => {
     ).toEqual([false, true, false])
   })
 
-  test('a range highlights what is between its ends', () => {
+  test('a range highlights the lines between its ends', () => {
     const result = html('```js', 'a', '// highlight-start', 'b', 'c', '// highlight-end', 'd', '```')
     expect(
       [...result.matchAll(/class="line( highlighted)?"/g)].map(([, marked]) => marked !== undefined),
     ).toEqual([false, true, true, false])
   })
 
-  test('that say something else stay', () => {
+  test('other comments are kept', () => {
     expect(html('```js', '// highlight-later', 'a // highlight-next-line', '```')).toMatch(
       /highlight-later.*highlight-next-line/s,
     )
   })
 
-  test('add to the lines that the fence names, counted without them', () => {
+  test('add to the lines of the fence, whose numbers ignore them', () => {
     const result = html('```text {3}', '# highlight-next-line', 'a', 'b', 'c', '```')
     expect(
       [...result.matchAll(/class="line( highlighted)?"/g)].map(([, marked]) => marked !== undefined),

@@ -5,7 +5,7 @@ import { catchProblems } from '../../../tests/unit/problems-of.ts'
 const problems = (...lines: string[]): string => catchProblems(() => compileSource(lines.join('\n')))
 
 describe('mistakes in components', () => {
-  test('one that does not exist gets a suggestion and its line', () => {
+  test('an unknown component is reported with a suggestion and its line', () => {
     expect(problems('Text', '', '<Tab>', 'a', '</Tab>')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The component \`<Tab>\` does not exist.
@@ -13,7 +13,7 @@ describe('mistakes in components', () => {
     `)
   })
 
-  test('one like no other gets the list of components', () => {
+  test('an unknown component without a similar one gets the list of components', () => {
     expect(problems('<Xylophone />')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         The component \`<Xylophone>\` does not exist.
@@ -21,11 +21,11 @@ describe('mistakes in components', () => {
     `)
   })
 
-  test('one inside of a sentence is found, too', () => {
+  test('a component inside a sentence is checked, too', () => {
     expect(problems('See <Terms id="a">this</Terms>.')).toContain('The component `<Terms>` does not exist.')
   })
 
-  test('an attribute that is missing, unknown or of the wrong type is reported', () => {
+  test('a missing or unknown attribute, or one of the wrong type, is reported', () => {
     expect(
       problems('<Card titel="A" />', '', '<LatestReleases limit="2" />', '', '', '<Details open="yes" />'),
     ).toMatchInlineSnapshot(`
@@ -72,10 +72,10 @@ describe('mistakes in components', () => {
     `)
   })
 
-  test('a type of admonition that does not exist is reported', () => {
+  test('an unknown admonition type is reported', () => {
     expect(problems('<Admonition type="warnin">Text</Admonition>')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
-        \`type\` of \`<Admonition>\` is \`warnin\`, which does not exist.
+        \`type\` of \`<Admonition>\` is \`warnin\`, which doesn't exist.
         Did you mean \`warning\`?"
     `)
   })
@@ -88,7 +88,7 @@ describe('mistakes in components', () => {
     expect(problems(source)).toContain(words)
   })
 
-  test('an attribute without value is true, and so no text', () => {
+  test('an attribute without a value is true, not a string', () => {
     expect(problems('<Card title />')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         \`title\` of \`<Card>\` is a boolean, but must be a string.
@@ -96,12 +96,12 @@ describe('mistakes in components', () => {
     `)
   })
 
-  test('of a component that has no attributes, none are suggested', () => {
+  test('an attribute without a similar one gets the list of attributes', () => {
     expect(problems('<Steps toString="a" />')).toContain('Attributes: none.')
     expect(problems('<Details zzzzzzzz="a" />')).toContain('Attributes: summary, open, className.')
   })
 
-  test('a member of something is no component', () => {
+  test('a member expression is not a component', () => {
     expect(problems('<Foo.Bar />')).toContain('`<Foo.Bar>` does not exist')
   })
 })
@@ -125,41 +125,41 @@ test.each([
   ['<PlanTable series="c3" columns="ram" />'],
   ['<>a</>'],
   ['<div className="x">a</div>'],
-])('%s is right', (source) => {
+])('%s is accepted', (source) => {
   expect(() => compileSource(source)).not.toThrow()
 })
 
 describe('HTML elements', () => {
-  test('styles and handlers are refused: they do nothing under our policy', () => {
+  test('styles and event handlers are rejected, because the policy of the site blocks them', () => {
     expect(
       problems('<div style={{ color: "red" }}>a</div>', '', 'A <b onClick={go}>b</b>'),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
-        \`<div style=…>\` does not work under our Content-Security-Policy.
+        \`<div style=…>\` doesn't work under the site's Content-Security-Policy.
         Remove the attribute; use one of the components instead.
 
       content/docs/guide/page.mdx:3
-        \`<b onClick=…>\` does not work under our Content-Security-Policy.
+        \`<b onClick=…>\` doesn't work under the site's Content-Security-Policy.
         Remove the attribute; use one of the components instead."
     `)
   })
 
   test.each([
-    ['<img src="./x.png" onerror="alert(1)" />', /`<img on[eE]rror=…>` does not work/],
-    ['<svg onload="x"></svg>', /`<svg on[lL]oad=…>` does not work/],
+    ['<img src="./x.png" onerror="alert(1)" />', /`<img on[eE]rror=…>` doesn't work/],
+    ['<svg onload="x"></svg>', /`<svg on[lL]oad=…>` doesn't work/],
     ['<button formaction="javascript:x">b</button>', /`form[aA]ction` of `<button>` is `javascript:x`/],
     ['<svg><a xlink:href="javascript:x">b</a></svg>', /`xlink:?[hH]ref` of `<a>` is `javascript:x`/i],
     ['<img src="./x.png" name="getElementById" />', /`<img name="getElementById">` may hide a property/],
     ['<picture><source srcset="https://a.example/x.png" /></picture>', /on another site/],
-  ])('%s is refused in MDX and in Markdown', (html, problem) => {
+  ])('%s is rejected in MDX and in Markdown', (html, problem) => {
     for (const file of ['content/docs/a.mdx', 'content/docs/a.md'])
       expect(catchProblems(() => compileSource(`Text\n\n${html}`, { file }))).toMatch(problem)
   })
 
   test.each([
     ["<button formaction={'java' + 'script:alert(1)'}>x</button>", "would run in the reader's browser"],
-    ['<img alt="a" {...{ onerror: \'alert(1)\' }} />', 'does not work under'],
-  ])('%s, which an expression makes, is refused', (source, problem) => {
+    ['<img alt="a" {...{ onerror: \'alert(1)\' }} />', "doesn't work under"],
+  ])('%s from an expression is rejected', (source, problem) => {
     expect(catchProblems(() => compileSource(source))).toContain(problem)
   })
 
@@ -182,7 +182,7 @@ describe('HTML elements', () => {
     'link',
     'video',
     'audio',
-  ])('<%s> is refused in MDX and in Markdown', (tag) => {
+  ])('<%s> is rejected in MDX and in Markdown', (tag) => {
     const message = `\`<${tag}>\` is not allowed in a page: it would break the site's Content-Security-Policy.`
     expect(problems('Text', '', `<${tag}></${tag}>`)).toContain(message)
     expect(
@@ -191,7 +191,7 @@ describe('HTML elements', () => {
   })
 })
 
-describe('what a page uses', () => {
+describe('dependencies of a page', () => {
   test('catalog components make the page depend on the catalog', () => {
     const tabs = '<Tabs>\n<TabItem value="a">\n\nx\n\n</TabItem>\n</Tabs>'
     expect(compileSource(`${tabs}\n\n${tabs}`).page).toMatchObject({ usesCatalog: false })
@@ -218,7 +218,7 @@ describe('what a page uses', () => {
     ])
   })
 
-  test('names of operations, commands, Terraform and terms are recorded with their line', () => {
+  test('names of operations, commands, Terraform resources, and terms are recorded with their line', () => {
     const source = [
       '<ApiLink id="create_node" />',
       '',

@@ -176,7 +176,7 @@ function checkPropValue(
   }
   if (prop.oneOf !== undefined && typeof value === 'string' && !prop.oneOf.includes(value)) {
     data.problems.push({
-      problem: `\`${attribute}\` of \`<${name}>\` is \`${value}\`, which does not exist.`,
+      problem: `\`${attribute}\` of \`<${name}>\` is \`${value}\`, which doesn't exist.`,
       at,
       fix: suggestFix(value, prop.oneOf, `Write one of ${prop.oneOf.join(', ')}.`),
     })

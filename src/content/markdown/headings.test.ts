@@ -20,7 +20,7 @@ describe('ids', () => {
     expect(headings(source)).toMatchObject([{ id, text }])
   })
 
-  test('headings of one text get numbers, in order', () => {
+  test('headings with the same text get numbers, in order', () => {
     expect(headings('## Create\n\n### Create\n\n## Create').map(({ id }) => id)).toEqual([
       'create',
       'create-1',
@@ -28,7 +28,7 @@ describe('ids', () => {
     ])
   })
 
-  test('an id given twice is reported at its second use', () => {
+  test('a duplicate custom ID is reported at its second use', () => {
     expect(catchProblems(() => headings('## A {#same}\n\ntext\n\n## B {#same}'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:5
         The heading id \`same\` is used twice on this page.
@@ -36,7 +36,7 @@ describe('ids', () => {
     `)
   })
 
-  test('an id given that a heading has of itself is reported', () => {
+  test('a custom ID that equals a generated one is reported', () => {
     expect(catchProblems(() => headings('## A {#b}\n\n## B'))).toContain('The heading id `b` is used twice')
   })
 })
@@ -55,7 +55,7 @@ test('headings are recorded in document order with their depth', () => {
   ])
 })
 
-test('headings inside of components and admonitions are recorded', () => {
+test('headings inside components and admonitions are recorded', () => {
   const source = '<Details summary="More">\n\n## Inside\n\n</Details>\n\n:::note\n\n### Noted\n\n:::'
   expect(headings(source).map(({ id }) => id)).toEqual(['inside', 'noted'])
 })
@@ -67,11 +67,11 @@ describe('a level-one heading', () => {
     expect(html).toBe('<p>Text</p>')
   })
 
-  test('is the first one, where there are two', () => {
+  test('is the first of two', () => {
     expect(compileSource('# One\n\n# Two').page.title).toBe('One')
   })
 
-  test('gives way to the title of the front matter', () => {
+  test('is replaced by the title of the front matter', () => {
     expect(compileSource('---\ntitle: Given\n---\n\n# Written').page.title).toBe('Given')
   })
 })

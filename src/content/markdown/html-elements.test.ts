@@ -25,7 +25,7 @@ describe('tables', () => {
     `)
   })
 
-  test('an empty corner is no header', () => {
+  test('an empty corner cell is not a header', () => {
     const table = compileSource('| | Hourly |\n| --- | --- |\n| Term | None |').html
     expect(table).toContain('aria-label="Hourly"')
     expect(table).toContain('<tr>\n<td></td>\n<th>Hourly</th>\n</tr>')
@@ -59,7 +59,7 @@ describe('an image', () => {
     ' ![A](./a.png) ',
     '**x**\n\n![A](./a.png)',
     '<p>\n<img src="./a.png" alt="A">\n</p>',
-  ])('that stands alone, %j, can be opened', (source) => {
+  ])('in a separate paragraph, %j, can be opened', (source) => {
     expect(html(source)).toContain('<a class="zoomable" href="docent-image:0"><img src="docent-image:0"')
   })
 
@@ -73,13 +73,13 @@ describe('an image', () => {
     expect(html(source)).not.toContain('zoomable')
   })
 
-  test('of raw HTML that has no address stays', () => {
+  test('of raw HTML without a URL is kept', () => {
     const { page } = compileSource('<img alt="B">', { file: 'content/docs/a.md' })
     expect(page.images).toEqual([])
   })
 })
 
-test('a name that links of old pages lead to is an anchor', () => {
+test('a `name` attribute of old pages is an anchor', () => {
   const { anchors } = compileSource('<a name="old"></a>', { file: 'content/docs/a.md' }).page
   expect(anchors).toContain('old')
 })
@@ -93,7 +93,7 @@ test.each([
   expect(html).toContain('href="docent-link:0"')
 })
 
-test('a field that is no box of a list gets no name', () => {
+test('an input that is not a checkbox of a list gets no label', () => {
   expect(compileSource('<input type="text">', { file: 'content/docs/a.md' }).html).not.toContain('aria-label')
 })
 
@@ -108,7 +108,7 @@ describe('GFM', () => {
     expect(compileSource(source).html).toContain(expected)
   })
 
-  test('footnotes link to and fro', () => {
+  test('footnotes link in both directions', () => {
     expect(compileSource('a[^n]\n\n[^n]: A note.').html).toMatchInlineSnapshot(`
       "<p>a<sup><a href="#fn-n" id="fnref-n" data-footnote-ref aria-describedby="footnote-label">1</a></sup></p>
       <section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Footnotes</h2>

@@ -3,7 +3,7 @@ import { compileSource } from '../../../tests/unit/compile-source.ts'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
 describe('imports that Docusaurus writers use', () => {
-  test('@theme components are ours', () => {
+  test('@theme components are built in', () => {
     const source =
       "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem';\n\n<Tabs><TabItem value=\"a\">x</TabItem></Tabs>"
     expect(compileSource(source).html).toContain('role="tablist"')
@@ -21,7 +21,7 @@ describe('imports that Docusaurus writers use', () => {
     './a.JPG',
     './a.jpeg',
     './a.gif',
-  ])('the image %s is its address', (path) => {
+  ])('the image %s is imported as its URL', (path) => {
     const { html, page } = compileSource(`import plan from '${path}'\n\n<img src={plan} alt="The plan" />`)
     expect(html).toContain('src="docent-image:0"')
     expect(page.images).toMatchObject([{ href: path, line: 1 }])
@@ -29,7 +29,7 @@ describe('imports that Docusaurus writers use', () => {
 })
 
 describe('imports that do not work', () => {
-  test('a package or a script is refused', () => {
+  test('a package or a script is rejected', () => {
     expect(
       catchProblems(() => compileSource("import _ from 'lodash'\nimport { x } from './x.js'")),
     ).toMatchInlineSnapshot(`
@@ -43,17 +43,20 @@ describe('imports that do not work', () => {
     `)
   })
 
-  test('a file that is only called like an image is refused', () => {
+  test('a file with only the extension of an image is rejected', () => {
     expect(catchProblems(() => compileSource("import x from './plan.svg.js'"))).toContain("can't be resolved")
   })
 
-  test.each(['toString', 'Xylophone'])('@theme/%s is no component, and those that are are named', (name) => {
-    expect(catchProblems(() => compileSource(`import X from '@theme/${name}'`))).toContain(
-      'Components: Tabs, TabItem,',
-    )
-  })
+  test.each(['toString', 'Xylophone'])(
+    '@theme/%s is unknown, and the valid components are listed',
+    (name) => {
+      expect(catchProblems(() => compileSource(`import X from '@theme/${name}'`))).toContain(
+        'Components: Tabs, TabItem,',
+      )
+    },
+  )
 
-  test('what a page exports itself stays beside its imports', () => {
+  test('exports of a page are kept next to its imports', () => {
     const source =
       "import Box from '@theme/Admonition'\nexport const word = 'hi'\n\n<Box type=\"tip\">{word}</Box>"
     expect(compileSource(source).html).toContain('hi')
@@ -68,6 +71,6 @@ describe('imports that do not work', () => {
   })
 })
 
-test('imports are no part of the Markdown version', () => {
+test('imports are not part of the Markdown version', () => {
   expect(compileSource("import Tabs from '@theme/Tabs'\n\nText").markdown).toBe('Text')
 })

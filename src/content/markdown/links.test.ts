@@ -49,7 +49,7 @@ describe('links', () => {
     expect(page.links).toMatchObject([{ href: './y.md' }])
   })
 
-  test('in code are no links', () => {
+  test('in code are ignored', () => {
     expect(compileSource('`[a](./a.mdx)`').page.links).toEqual([])
   })
 })
@@ -63,7 +63,7 @@ describe('images', () => {
     expect(page.images).toMatchObject([{ href: './images/plan.svg', line: 1 }])
   })
 
-  test.each([['content/docs/a.mdx'], ['content/docs/a.md']])('in %s are known by their line', (file) => {
+  test.each([['content/docs/a.mdx'], ['content/docs/a.md']])('in %s have their line', (file) => {
     const { page } = compileSource('Text\n\n- ![a](./a.png)\n\n| ![b](./b.png) |\n| --- |', { file })
     expect(page.images).toEqual([
       { href: './a.png', file, line: 3 },
@@ -76,9 +76,9 @@ describe('images', () => {
     ['<img src="https://a.example/a.png" alt="a" />', 'a.mdx', 'a.mdx:1'],
     ['![a](https://a.example/a.png)', 'a.md', 'a.md:1'],
     ['<img src="https://a.example/a.png" alt="a">', 'a.md', 'a.md'],
-  ])('of other sites are refused, as the policy blocks them: %s in %s', (text, file, place) => {
+  ])('of other sites are rejected, because the policy blocks them: %s in %s', (text, file, place) => {
     const problem =
-      'The image `https://a.example/a.png` is on another site, which our Content-Security-Policy blocks.'
+      "The image `https://a.example/a.png` is on another site, which the site's Content-Security-Policy blocks."
     const problems = catchProblems(() => compileSource(text, { file: `content/docs/${file}` }))
     expect(problems.split('\n').slice(0, 2)).toEqual([`content/docs/${place}`, `  ${problem}`])
   })

@@ -23,7 +23,7 @@ describe('formulas', () => {
     expect(compileSource('It costs $5.').html).toBe('<p>It costs $5.</p>')
   })
 
-  test('that cannot be read are reported with their line', () => {
+  test('with invalid TeX are reported with their line', () => {
     expect(catchProblems(() => compileSource('a\n\n$\\frac{1$ and $\\nope$'))).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The formula \`\\frac{1\` can't be parsed: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{1.

@@ -5,14 +5,14 @@ import { isEventHandler } from '../../shared/text/html.ts'
 
 export interface HtmlAttribute {
   tag: string
-  /** As in HTML or as in JSX. */
+  /** Name as in HTML or in JSX. */
   name: string
   value: unknown
 }
 
 type AttributeProblem = Pick<Problem, 'problem' | 'fix'>
 
-/** Whether a text may have an attribute that needs a look: most pages have none, and aren't searched. */
+/** Whether a text may have an attribute that needs a check. Most pages have none and aren't searched. */
 export const mayHaveUnsafeAttributes = (text: string): boolean =>
   /[\s/"']on\w+\s*=|srcdoc|script|name\s*=|srcset|src\s*=|action\s*=|xlink/i.test(text)
 
@@ -20,12 +20,12 @@ const urlAttributes = /^(?:href|xlink:?href|src|action|formaction|poster|data|ba
 const isImageSource = ({ tag, name }: HtmlAttribute): boolean =>
   /^(?:img|input|source|image)$/.test(tag) && /^(?:src|srcset|href|xlink:?href)$/i.test(name)
 
-/** Describes what is wrong with an attribute; undefined for one that may stay. */
+/** Describes the problem with an attribute. Undefined for an allowed one. */
 export function findUnsafeAttribute(attribute: HtmlAttribute): AttributeProblem | undefined {
   const { tag, name, value } = attribute
   if (isEventHandler(name) || /^srcdoc$/i.test(name)) return createBlockedAttributeProblem({ tag, name })
   if (typeof value !== 'string') return undefined
-  // Links are checked with all others, and images with a `data:` address are images.
+  // Links are checked with all others, and images with a `data:` URL are images.
   if (
     urlAttributes.test(name) &&
     !(tag === 'a' && name === 'href') &&
@@ -51,12 +51,12 @@ export const createBlockedAttributeProblem = ({
   tag,
   name,
 }: Pick<HtmlAttribute, 'tag' | 'name'>): AttributeProblem => ({
-  problem: `\`<${tag} ${name}=…>\` does not work under our Content-Security-Policy.`,
+  problem: `\`<${tag} ${name}=…>\` doesn't work under the site's Content-Security-Policy.`,
   fix: 'Remove the attribute; use one of the components instead.',
 })
 
 /** Creates the problem for an image on another site. */
 export const createExternalImageProblem = (href: string): AttributeProblem => ({
-  problem: `The image \`${href}\` is on another site, which our Content-Security-Policy blocks.`,
-  fix: 'Save the image beside the page, and write its path.',
+  problem: `The image \`${href}\` is on another site, which the site's Content-Security-Policy blocks.`,
+  fix: 'Save the image next to the page, and use its path.',
 })

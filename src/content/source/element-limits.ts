@@ -3,13 +3,13 @@ import type { Problem } from '../../shared/docs-error.ts'
 import type { TracedText } from './prepare-source.ts'
 import { removeCodeSpans } from './remove-code-spans.ts'
 
-/** Elements inside each other; the compiler is recursive, and overflows its stack at 4,000. */
+/** Maximum nested elements. The compiler is recursive and overflows its stack at 4,000. */
 const maxElementDepth = 1000
 
 const tokens = /<(\/?)([A-Za-z][\w.:-]*)|(\/?)>/g
 const voidElements = /^(?:area|br|col|hr|img|input|source|track|wbr)$/i
 
-/** Finds where a text has too many open elements. */
+/** Finds the line where a text has too many open elements. */
 export function findElementExcess({ text, origin }: TracedText): Problem | undefined {
   const open = { depth: 0, isInTag: false }
   let fence: string | undefined
@@ -20,7 +20,7 @@ export function findElementExcess({ text, origin }: TracedText): Problem | undef
     for (const token of removeCodeSpans(line).matchAll(tokens)) countToken(token, open)
     if (open.depth <= maxElementDepth) continue
     return {
-      problem: `There are more than ${maxElementDepth} elements inside each other.`,
+      problem: `There are more than ${maxElementDepth} nested elements.`,
       at: origin(index + 1),
       fix: 'Close every element, and write a literal `<` as `&lt;` or in code.',
     }

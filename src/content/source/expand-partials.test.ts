@@ -7,7 +7,7 @@ import { formatProblems } from '../../shared/docs-error.ts'
 import { expandPartials } from './expand-partials.ts'
 
 describe('text of a partial', () => {
-  test('stands where the page uses it, and the import line is gone', () => {
+  test('replaces its use, and the import is removed', () => {
     const source = lines("import Steps from './_steps.mdx'", '', 'Before', '', '<Steps />', '', 'After')
     const { text } = expandSource(source, { 'content/docs/guide/_steps.mdx': 'One\n\nTwo\n' })
     expect(text).toBe(lines('', '', 'Before', '', 'One', '', 'Two', '', 'After'))
@@ -26,19 +26,19 @@ describe('text of a partial', () => {
     expect(expandSource(source, { 'content/docs/guide/_p.mdx': 'text' }).text).toBe(lines('', 'text', 'text'))
   })
 
-  test('is indented like its use, so that it stays in a list, and empty lines stay empty', () => {
+  test('is indented like its use, so that it stays in a list, except for empty lines', () => {
     const source = lines("import P from './_p.mdx'", '1. Step', '', '   <P />')
     expect(expandSource(source, { 'content/docs/guide/_p.mdx': 'a\n\n  b' }).text).toBe(
       lines('', '1. Step', '', '   a', '', '     b'),
     )
   })
 
-  test('has its variables filled in', () => {
+  test('has its variables replaced', () => {
     const source = lines("import P from './_p.mdx'", '<P />')
     expect(expandSource(source, { 'content/docs/guide/_p.mdx': '{{brand.name}}' }).text).toBe('\nAcme')
   })
 
-  test('may use another partial, found from its own place and indented by both', () => {
+  test('may use another partial, relative to its own path and indented by both', () => {
     const { text } = expandSource(lines("import A from '../_a.mdx'", '  <A />'), {
       'content/docs/_a.mdx': lines("import B from './deep/_b.mdx'", 'a', '  <B />'),
       'content/docs/deep/_b.mdx': 'b',
@@ -56,13 +56,13 @@ describe('attributes', () => {
     ['<P service />', 'true'],
     ['<P />', ''],
     ['<P service="a &amp; b" />', 'a &amp; b'],
-  ])('%s fills in {props.service}', (use, expected) => {
+  ])('%s sets {props.service}', (use, expected) => {
     const source = lines("import P from './_p.mdx'", use)
     const { text } = expandSource(source, { 'content/docs/guide/_p.mdx': 'Open <b>{props.service}</b>.' })
     expect(text).toBe(`\nOpen <b>${expected}</b>.`)
   })
 
-  test('belong to the partial that is used, not to those inside it', () => {
+  test('apply to the used partial, not to partials inside it', () => {
     const { text } = expandSource(lines("import A from './_a.mdx'", '<A name="outer" />'), {
       'content/docs/guide/_a.mdx': lines("import B from './_b.mdx'", '{props.name}', '<B />'),
       'content/docs/guide/_b.mdx': 'inner {props.name}',
@@ -75,7 +75,7 @@ describe('attributes', () => {
   })
 })
 
-describe('what is no use of a partial', () => {
+describe('text that does not use a partial', () => {
   test('imports and uses in a fence are code', () => {
     const source = lines(
       "import P from './_p.mdx'",
@@ -120,7 +120,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('a partial outside of the site folder is reported where it is used', () => {
+  test('a partial outside the site folder is reported where it is used', () => {
     const folder = createTemporaryFolder({
       'outside.mdx': 'secret',
       'site/content/docs/guide/_p.mdx': 'fine',
@@ -155,7 +155,7 @@ describe('mistakes', () => {
     `)
   })
 
-  test('partials that include each other are reported with the way round', () => {
+  test('partials that include each other are reported with the cycle', () => {
     const { problems } = expandSource(lines("import A from './_a.mdx'", '<A />'), {
       'content/docs/guide/_a.mdx': lines("import B from './_b.mdx'", '<B />'),
       'content/docs/guide/_b.mdx': lines('', "import A from './_a.mdx'", '<A />'),
@@ -184,7 +184,7 @@ describe('mistakes', () => {
   })
 })
 
-test('every line knows the file and line it comes from', () => {
+test('every line has its original file and line', () => {
   const { text, origins } = expandSource(lines("import P from './_p.mdx'", 'a', '<P />', 'b'), {
     'content/docs/guide/_p.mdx': 'p1\np2',
   })

@@ -5,17 +5,17 @@ import { findOpenFence } from '../../shared/content/fences.ts'
 import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
 import { maxPageSize } from './page-size.ts'
 
-/** A page's text with its partials put in, and where each of its lines comes from. */
+/** Text of a page with its partials, and the origin of each line. */
 export interface ExpandedSource {
   text: string
-  /** Where each line of `text` comes from. */
+  /** Origin of each line of `text`. */
   origins: SourceLocation[]
   problems: Problem[]
 }
 
 interface PartialOptions {
   root: string
-  /** Prepares a partial's text: fills its variables. */
+  /** Prepares the text of a partial: replaces its variables. */
   prepare(text: string, file: string): { text: string; problems: Problem[] }
 }
 
@@ -26,7 +26,7 @@ const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g
 /** Whether a text may import partials. */
 export const hasPartials = (text: string): boolean => /^import\s.*\.mdx?['"]/m.test(text)
 
-/** Replaces `<Name … />` by the text of the partial that the page imports under that name. */
+/** Replaces `<Name … />` with the text of the partial that the page imports under that name. */
 export function expandPartials(text: string, file: string, options: PartialOptions): ExpandedSource {
   const expansion = new Expansion(options)
   expansion.add({ text, file, props: undefined, indent: '' }, [file])
@@ -37,10 +37,10 @@ export function expandPartials(text: string, file: string, options: PartialOptio
   }
 }
 
-/** Lines of a page with all of its partials. */
+/** Maximum lines of a page with all of its partials. */
 const maxLines = 100_000
 
-/** Gathers the lines of a page and of everything it includes, until there are too many of them. */
+/** Collects the lines of a page and of everything that it includes, up to a limit. */
 class Expansion {
   readonly lines: string[] = []
   readonly origins: SourceLocation[] = []
@@ -53,7 +53,7 @@ class Expansion {
     this.#options = options
   }
 
-  /** Adds the lines of a file; `trail` are the files that include it, and itself. */
+  /** Adds the lines of a file. `trail` lists the files that include it, and the file itself. */
   add(partial: PartialSource, includeChain: readonly string[]): void {
     const imports = new Map<string, string>()
     let fence: string | undefined
@@ -72,7 +72,7 @@ class Expansion {
     }
   }
 
-  /** `{props.service}` in a partial is the attribute `service` of the place that uses it. */
+  /** Replaces `{props.service}` in a partial with the attribute `service` of its use. */
   #pushFilled(line: string, { props, indent }: PartialSource, at: SourceLocation): void {
     if (props === undefined || !line.includes('{props.')) {
       this.#push(line, { indent, at })
@@ -141,7 +141,7 @@ function readStatement(line: string, imports: ReadonlyMap<string, string>): Stat
   return { kind: 'use', target, indent: usageMatch[1] ?? '', attributes: usageMatch[3] ?? '' }
 }
 
-/** The text of a partial, or why there is none. */
+/** Returns the text of a partial, or the problem with it. */
 function readPartial(root: string, use: PartialUse): string | Problem {
   try {
     const absolute = join(root, use.target)

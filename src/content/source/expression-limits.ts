@@ -8,11 +8,11 @@ import { removeCodeSpans } from './remove-code-spans.ts'
  * 14,000 operators overflow the stack, which ends the whole process.
  */
 const expressionLimits = {
-  /** `{` inside `{`. Elements in braces are read twice at every level, so that 60 take seconds. */
+  /** `{` inside `{`. Elements in braces are parsed twice at every level, so 60 levels take seconds. */
   braces: 32,
-  /** All brackets inside each other. */
+  /** All nested brackets. */
   brackets: 200,
-  /** Words and operators that no comma or semicolon separates. */
+  /** Words and operators without a comma or semicolon between them. */
   operators: 4000,
 }
 
@@ -20,7 +20,7 @@ const openers = '({['
 const closers = ')}]'
 const statement = /^(?:import|export)\s/
 
-/** Finds an expression of an MDX page that is nested too deeply, or too long, for the parser. */
+/** Finds an expression of an MDX page that is too deeply nested or too long for the parser. */
 export function findExpressionExcess({ text, origin }: TracedText): Problem | undefined {
   const scan = new ExpressionScan()
   let fence: string | undefined
@@ -37,11 +37,11 @@ export function findExpressionExcess({ text, origin }: TracedText): Problem | un
 type Excess = Pick<Problem, 'problem' | 'fix'>
 
 /**
- * Follows the brackets of expressions from line to line. Texts in quotes are read like code: an apostrophe in the text of an
- * element isn't the beginning of one.
+ * Tracks the brackets of expressions across lines. Quoted text is treated as code, because an apostrophe in the text of
+ * an element isn't a quote.
  */
 class ExpressionScan {
-  /** For each open bracket, the words and operators before it. */
+  /** Number of words and operators before each open bracket. */
   #outer: number[] = []
   #braces = 0
   #operators = 0
@@ -81,13 +81,13 @@ class ExpressionScan {
     const { braces, brackets, operators } = expressionLimits
     if (this.#braces > braces) {
       return {
-        problem: `This expression has more than ${braces} braces inside each other.`,
+        problem: `This expression has more than ${braces} nested braces.`,
         fix: 'Close every `{`, write a literal one as `\\{`, or put the text into a code block.',
       }
     }
     if (this.#outer.length > brackets) {
       return {
-        problem: `This expression has more than ${brackets} brackets inside each other.`,
+        problem: `This expression has more than ${brackets} nested brackets.`,
         fix: 'Simplify the expression, or put the text into a code block.',
       }
     }

@@ -9,22 +9,26 @@ const problems = (text: string, file = 'a.mdx'): string[] =>
 
 /** Each took minutes, or ended the process. */
 const excesses: [name: string, text: string, problem: RegExp][] = [
-  ['parentheses', `{${nest('(', ')', 100_000)}}`, /more than 200 brackets/],
-  ['lists in an export', `export const a = ${nest('[', ']', 100_000)}`, /more than 200 brackets/],
-  ['brackets in an attribute', `<Card title={${nest('[', ']', 100_000)}} />`, /more than 200 brackets/],
-  ['objects', `{${nest('{a:', '}', 100_000)}}`, /more than 32 braces/],
-  ['template literals', `{${nest('`${', '}`', 100_000)}}`, /more than 32 braces/],
-  ['elements in braces', `{${nest('<b>{', '}</b>', 60)}}`, /more than 32 braces/],
+  ['parentheses', `{${nest('(', ')', 100_000)}}`, /more than 200 nested brackets/],
+  ['lists in an export', `export const a = ${nest('[', ']', 100_000)}`, /more than 200 nested brackets/],
+  [
+    'brackets in an attribute',
+    `<Card title={${nest('[', ']', 100_000)}} />`,
+    /more than 200 nested brackets/,
+  ],
+  ['objects', `{${nest('{a:', '}', 100_000)}}`, /more than 32 nested braces/],
+  ['template literals', `{${nest('`${', '}`', 100_000)}}`, /more than 32 nested braces/],
+  ['elements in braces', `{${nest('<b>{', '}</b>', 60)}}`, /more than 32 nested braces/],
   ['operators', `{${'1+'.repeat(100_000)}1}`, /more than 4000 words and operators/],
   ['conditions', `{${'1?1:'.repeat(100_000)}1}`, /more than 4000 words and operators/],
   ['words', `{${'typeof '.repeat(100_000)}1}`, /more than 4000 words and operators/],
   ['members', `{a${'.a'.repeat(100_000)}}`, /more than 4000 words and operators/],
   ['calls', `{a${'()'.repeat(100_000)}}`, /more than 4000 words and operators/],
-  ['elements', nest('<div>\n\n', '\n\n</div>', 100_000), /more than 1000 elements/],
-  ['components', nest('<Steps>\n\n', '\n\n</Steps>', 80_000), /more than 1000 elements/],
-  ['items of lists', '- '.repeat(100_000), /opens 100000 lists and quotes/],
-  ['numbered items', '1. '.repeat(100_000), /opens 100000 lists and quotes/],
-  ['quotes', '>'.repeat(100_000), /opens 100000 lists and quotes/],
+  ['elements', nest('<div>\n\n', '\n\n</div>', 100_000), /more than 1000 nested elements/],
+  ['components', nest('<Steps>\n\n', '\n\n</Steps>', 80_000), /more than 1000 nested elements/],
+  ['items of lists', '- '.repeat(100_000), /opens 100000 nested lists and quotes/],
+  ['numbered items', '1. '.repeat(100_000), /opens 100000 nested lists and quotes/],
+  ['quotes', '>'.repeat(100_000), /opens 100000 nested lists and quotes/],
   ['indented lists', `${' '.repeat(500)}- a`, /indented by 500 characters/],
   ['links', '[a]('.repeat(150_000), /150000 brackets, braces/],
   ['brackets', '['.repeat(300_000), /300000 brackets, braces/],
@@ -54,7 +58,7 @@ test.each(excesses)('too many or too deep: %s', (_, text, problem) => {
   expect(lines.join('\n')).toMatch(problem)
 })
 
-test('the line is the one that goes beyond the limit', () => {
+test('a problem has the line that exceeds the limit', () => {
   expect(problems(`Text.\n\n${'[a]('.repeat(150_000)}`)[0]).toBe('content/docs/a.mdx:3')
   expect(problems(`{(\n${'(\n'.repeat(300)}`)[0]).toBe('content/docs/a.mdx:200')
   expect(problems('<div>\n\n'.repeat(1200))[0]).toBe('content/docs/a.mdx:2001')
@@ -69,7 +73,7 @@ test('a diagram that takes too long to draw is reported with its line', () => {
   ])
 })
 
-describe('what people write is below the limits', () => {
+describe('ordinary content is within the limits', () => {
   test.each([
     ['code', `\`\`\`json\n${'{"a": [{"b": "c"}]},\n'.repeat(20_000)}\`\`\``],
     [
@@ -87,7 +91,7 @@ describe('what people write is below the limits', () => {
     expect(() => compileSource(text)).not.toThrow()
   })
 
-  test('HTML elements that need no end, in Markdown', () => {
+  test('HTML elements without an end tag, in Markdown', () => {
     const text = '<br> and <hr> and `Map<String>`\n\n'.repeat(3000)
     expect(() => compileSource(text, { file: 'content/docs/a.md' })).not.toThrow()
   })

@@ -1,2 +1,2 @@
-/** In bytes. Pages beyond this size are a mistake (a log, a dump), and would hold up every reader. */
+/** Maximum bytes. A larger page is a mistake, such as a log or a dump, and would be slow for every reader. */
 export const maxPageSize = 2 * 1024 * 1024

@@ -19,7 +19,7 @@ test('a partial that is too large, and one that is a folder, are reported', () =
   `)
 })
 
-test('partials that multiply each other are reported where the page becomes too long', () => {
+test('partials with exponential growth are reported where the page becomes too long', () => {
   const files = Object.fromEntries(
     'abc'.split('').map((name, index) => {
       const next = 'bcd'[index]
@@ -39,7 +39,7 @@ test('partials that multiply each other are reported where the page becomes too 
   expect(text.split('\n').length).toBeLessThan(100_300)
 })
 
-test('an attribute that is used too often is reported before it is put in', () => {
+test('an attribute that is used too often is reported before it is expanded', () => {
   const { problems } = expandSource(lines("import A from './_a.mdx'", `<A x="${'x'.repeat(100_000)}" />`), {
     'content/docs/guide/_a.mdx': '{props.x}'.repeat(100_000),
   })

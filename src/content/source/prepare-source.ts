@@ -4,18 +4,18 @@ import { markExcerpt } from '../blog-post.ts'
 import { fillVariables, type Variables } from '../data/variables.ts'
 import { expandPartials, hasPartials } from './expand-partials.ts'
 
-/** All that a page is compiled from: its key is a digest of this, and the compiler reads nothing else. */
+/** All input of a page's compilation. The cache key is its digest, and the compiler reads nothing else. */
 export interface PreparedSource {
-  /** The front matter without its `---` lines; undefined for a page that has none. */
+  /** The front matter without its `---` lines. Undefined for a page without it. */
   block: string | undefined
-  /** The text below, on the same lines, with variables and partials filled in. */
+  /** The text below the front matter, on the same lines, with variables and partials expanded. */
   text: string
-  /** Where each line comes from; undefined where all are the file's own. */
+  /** Origin of each line. Undefined if all lines are from the file itself. */
   origins: SourceLocation[] | undefined
   problems: Problem[]
 }
 
-/** A page as it is on the disk. */
+/** A page as stored on disk. */
 export interface PageSource {
   /** Relative to the site folder. */
   file: string
@@ -36,7 +36,7 @@ export function prepareSource(
 ): PreparedSource {
   const filled = fillVariables(text, variables, file)
   const [head = '', block] = filled.text.match(frontMatter) ?? []
-  // The block becomes blank lines, so that line numbers stay those of the file.
+  // The block is replaced with blank lines, so that line numbers match the file.
   const below = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
   const plain = below.replace(/\r\n?/g, '\n')
   const marked = kind === 'blogPost' ? markExcerpt(plain) : plain
@@ -52,7 +52,7 @@ export function listPartials({ origins = [] }: PreparedSource, file: string): st
   return [...new Set(origins.map((origin) => origin.file))].filter((other) => other !== file).sort()
 }
 
-/** A text that knows where its lines (from 1) come from. */
+/** A text with the origin of each of its lines (from 1). */
 export interface TracedText {
   text: string
   origin(line: number): SourceLocation

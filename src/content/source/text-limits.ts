@@ -3,26 +3,26 @@ import type { Problem } from '../../shared/docs-error.ts'
 import type { TracedText } from './prepare-source.ts'
 
 /**
- * Limits of the text that is given to the Markdown compiler. Its time grows with the square of the special characters in one
- * block of text, and of its nesting; each limit is far above what a person writes, and keeps a page below a second.
+ * Limits of the Markdown compiler's input. Its time grows with the square of the special characters in one block of
+ * text, and of its nesting. Each limit is far above ordinary content, and keeps a page below a second.
  */
 const textLimits = {
   /** Characters of the front matter. */
   frontMatter: 64_000,
-  /** Sum over all blocks of the number of special characters, squared: one block with 20,000 of them. */
+  /** Sum over all blocks of the squared number of special characters: one block with 20,000 of them. */
   blockCost: 20_000 ** 2,
   /** Runs of `*`, `_`, and `~` in one block. Each may open an emphasis inside the previous one. */
   emphasis: 20_000,
-  /** Quotes and lists that one line opens. */
+  /** Nested quotes and lists that one line opens. */
   containers: 50,
   /** Width of the indentation before the marker of a list or quote. */
   indentation: 400,
   columns: 500,
-  /** Columns times rows: short rows are filled up. */
+  /** Columns times rows, because short rows are filled up. */
   cells: 50_000,
 }
 
-/** Characters that the compiler looks ahead from, or back to. */
+/** Characters that make the compiler look ahead or back. */
 const special = /[[{<:&@]/g
 const emphasis = /[*_~]+/g
 const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/
@@ -38,7 +38,7 @@ interface Block {
   rows: number
 }
 
-/** Describes front matter that is too long: the time to read it grows with the square of its keys. */
+/** Reports front matter that is too long, because the time to parse it grows with the square of its keys. */
 export function findFrontMatterExcess(block: string | undefined, file: string): Problem | undefined {
   if (block === undefined || block.length <= textLimits.frontMatter) return undefined
   return {
@@ -48,7 +48,7 @@ export function findFrontMatterExcess(block: string | undefined, file: string): 
   }
 }
 
-/** Finds where a text would take the compiler too long. */
+/** Finds the position where the compiler would take too long. */
 export function findTextExcess({ text, origin }: TracedText): Problem[] {
   const problems: Problem[] = []
   const blocks: Block[] = []
@@ -100,7 +100,7 @@ function findContainerExcess(line: string): Excess | undefined {
   const depth = countMatches(opened, marker)
   if (depth <= textLimits.containers) return undefined
   return {
-    problem: `The line opens ${depth} lists and quotes inside each other; the limit is ${textLimits.containers}.`,
+    problem: `The line opens ${depth} nested lists and quotes; the limit is ${textLimits.containers}.`,
     fix: 'Put the text into a code block, or remove the markers.',
   }
 }
@@ -135,7 +135,7 @@ function findCostExcess(blocks: readonly Block[]): Excess | undefined {
   const cost = blocks.reduce((sum, { specials }) => sum + specials ** 2, 0)
   if (cost <= textLimits.blockCost) return undefined
   return {
-    problem: `This block of text has ${findLargestBlock(blocks).specials} brackets, braces, colons and ampersands, which takes too long to read.`,
+    problem: `This block of text has ${findLargestBlock(blocks).specials} brackets, braces, colons, and ampersands, which takes too long to parse.`,
     fix: 'Put it into a code block, or split it with blank lines.',
   }
 }

@@ -22,7 +22,7 @@ test.each([
   ['/x/', '/', ['/x/', '/x', '/x.html', '/x/index.html']],
   ['/x/', '/help/', ['/help/x/', '/help/x', '/help/x.html', '/help/x/index.html']],
   ['/x.pdf', '/', ['/x.pdf']],
-])('the old path %s below %s is known as %j', (from, base, expected) => {
+])('the old path %s below %s has the spellings %j', (from, base, expected) => {
   expect(listOldPaths(moved(from, '/y/'), base)).toEqual(expected)
 })
 
@@ -30,14 +30,14 @@ test.each([
   ['/x/', { path: '/x/', query: '', hash: '' }],
   ['/x/?a=1#b?c', { path: '/x/', query: '?a=1', hash: '#b?c' }],
   ['https://blog.example/#/a', { path: 'https://blog.example/', query: '', hash: '#/a' }],
-])('%s is cut where a query goes in', (address, expected) => {
+])('%s is split where the query is inserted', (address, expected) => {
   expect(splitRedirectAddress(address)).toEqual(expected)
 })
 
 describe('values are quoted', () => {
   const redirects = [moved('/a "b" \\ $c\n{d}/', '/y/$z/"')]
 
-  test('for nginx, in which a dollar cannot be written where variables are', () => {
+  test('for nginx, which cannot escape a dollar sign', () => {
     const text = findFile('nginx.conf', redirects)
     expect(text).toContain('location = "/a \\"b\\" \\\\ $c{d}/" { return 301 "/y/%24z/\\"$is_args$args"; }')
     expect(text).toContain(`"default-src 'self' \\"a\\" %24host {b} \`c\`"`)
@@ -50,14 +50,14 @@ describe('values are quoted', () => {
   })
 })
 
-test('the query of a reader joins that of the new address, and comes before its hash', () => {
+test('the query of the request is added to that of the new URL, before its hash', () => {
   const redirects = [moved('/x.pdf', '/y/#s'), moved('/z.pdf', '/y/?a=1#s')]
   const text = findFile('nginx.conf', redirects)
   expect(text).toContain('location = "/x.pdf" { return 301 "/y/$is_args$args#s"; }')
   expect(text).toContain('location = "/z.pdf" { return 301 "/y/?a=1$docent_and#s"; }')
 })
 
-test('the container has what the include needs, and no more rights than that', () => {
+test('the container supports the include, with minimal rights', () => {
   expect(findFile('nginx-server.conf')).toContain('include /srv/site/_/hosts/nginx.conf;')
   expect(findFile('Containerfile')).toMatch(/^COPY _\/hosts\/nginx-server\.conf [\s\S]*^USER nginx$/m)
 })

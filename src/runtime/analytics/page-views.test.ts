@@ -9,7 +9,7 @@ const report = (url: string): PageViewReport => ({
   client: '1.2',
 })
 
-test('sends the tracking id, the page and its title', () => {
+test('sends the tracking ID, the page, and its title', () => {
   expect(createPageViewUrl(settings, report('/a/?q=1'))).toBe(
     'https://stats.example/collect?v=2&tid=G-1&cid=1.2&en=page_view&dl=https%3A%2F%2Fdocs.example%2Fa%2F%3Fq%3D1&dt=A+%26+B',
   )
@@ -27,7 +27,7 @@ test('sends one page view per route change', () => {
   expect(sent).toEqual(['https://docs.example/a/', 'https://docs.example/b/', 'https://docs.example/a/'])
 })
 
-test('counts hash routes of an API page as pages, whatever field they lead to', () => {
+test('counts hash routes of an API page as pages, regardless of the field', () => {
   const sent: string[] = []
   const track = createPageViewTracker(settings, (url) => sent.push(new URL(url).searchParams.get('dl') ?? ''))
   for (const hash of ['', '#errors', '#/nodes/createNode', '#/nodes/createNode/body.name', '#/nodes', '#/'])

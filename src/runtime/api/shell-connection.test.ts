@@ -21,7 +21,7 @@ test('content waits for the shell', () => {
   expect(stop).toHaveBeenCalledOnce()
 })
 
-test('content that was stopped before the shell started stays as it is', () => {
+test('content that was stopped before the shell started is not prepared', () => {
   const { hooks, prepare } = createHooks()
   const shell = createShellConnection(undefined)
   shell.prepare(content)()

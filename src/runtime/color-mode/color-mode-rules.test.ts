@@ -10,7 +10,7 @@ test.each([
   expect(resolveColorMode(mode, prefersDark)).toBe(expected)
 })
 
-test('only the three modes are modes', () => {
+test('accepts only the three modes', () => {
   expect(['light', 'dark', 'system', 'blue', '', null, undefined].map(toColorMode)).toEqual([
     'light',
     'dark',

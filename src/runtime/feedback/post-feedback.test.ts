@@ -41,7 +41,7 @@ test.each([
   [404, 'Not found', failed],
   [405, 'Method not allowed', failed],
   [503, '{"status":"kept"}', failed],
-])('the answer %i %s means %o', async (status, body, outcome) => {
+])('the response %i %s means %o', async (status, body, outcome) => {
   expect(await postFeedback(await serve({ status, body }), fields)).toEqual(outcome)
 })
 

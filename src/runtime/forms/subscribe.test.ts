@@ -41,7 +41,7 @@ test.each([
   [503, '{"problem":""}', { kind: 'failed', problem: later }],
   [404, 'Not found', { kind: 'failed', problem: later }],
   [500, '{"status":"pending"}', { kind: 'failed', problem: later }],
-])('[R-053] the answer %i %s means %o', async (status, body, outcome) => {
+])('[R-053] the response %i %s means %o', async (status, body, outcome) => {
   expect(await postSubscription(await serve({ status, body }), fields)).toEqual(outcome)
 })
 

@@ -33,7 +33,7 @@ test('fetches a value once', async () => {
   expect(calls.map(({ key, priority }) => [key, priority])).toEqual([['a', 'high']])
 })
 
-test('shares a fetch in flight, including one that a prefetch has started', async () => {
+test('shares a fetch in flight, including one started by a prefetch', async () => {
   const { calls, cache } = createCache()
   cache.prefetch('a')
   cache.prefetch('a')
@@ -67,7 +67,7 @@ test('a load after an abort fetches again', async () => {
   expect(await again).toBe('A')
 })
 
-test('an aborted fetch does not end the one that comes after it', async () => {
+test('an aborted fetch does not affect the next one', async () => {
   const { calls, cache } = createCache()
   const controller = new AbortController()
   const aborted = cache.load('a', { signal: controller.signal })
@@ -98,7 +98,7 @@ test('a failure is not cached', async () => {
   expect(await again).toBe('A')
 })
 
-test('a prefetch that fails is not an error of the page, and is tried again', async () => {
+test('a failed prefetch is not an error of the page, and is retried', async () => {
   const { calls, cache } = createCache()
   cache.prefetch('a')
   calls[0]?.refuse()
@@ -108,7 +108,7 @@ test('a prefetch that fails is not an error of the page, and is tried again', as
   expect(calls).toHaveLength(2)
 })
 
-test('drops the value that was used longest ago', async () => {
+test('drops the least recently used value', async () => {
   const { calls, cache } = createCache(2)
   cache.put('a', 'A')
   cache.put('b', 'B')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { measureSimilarity, measureWordSimilarity } from './similarity.ts'
 
-test('likeness is the share of letters that stay', () => {
+test('similarity is the share of unchanged letters', () => {
   expect(measureSimilarity('node', 'node')).toBe(1)
   expect(measureSimilarity('node', 'nodes')).toBeCloseTo(0.8)
   expect(measureSimilarity('ab', 'xy')).toBe(0)
 })
 
-test('words count in any order, without fillers, whatever their endings', () => {
+test('words match in any order, without stop words and endings', () => {
   expect(measureWordSimilarity('creating-snapshots', 'Create a snapshot')).toBe(1)
   expect(measureWordSimilarity('volume-attach', 'Attach a volume')).toBe(1)
   expect(measureWordSimilarity('attach', 'Attach a volume')).toBeCloseTo(2 / 3)

@@ -59,18 +59,18 @@ describe('[R-002] the nearest page comes first when', () => {
   })
 })
 
-test('a page below one that exists leads to that one', () => {
+test('a missing page below an existing one suggests that one', () => {
   expect(suggest('/docs/compute/nodes/warranty-of-fans/')).toEqual(['/docs/compute/nodes/'])
   expect(suggest('/docs/compute/quickstart/step-2/')).toEqual(['/docs/compute/quickstart/'])
 })
 
-test('an address that is like nothing gets no suggestion', () => {
+test('a path without similar pages gets no suggestion', () => {
   expect(suggest('/wp-login.php')).toEqual([])
   expect(suggest('/')).toEqual([])
   expect(suggestPages([], '/docs/compute/quikstart/')).toEqual([])
 })
 
-test('there are at most five, each once, the page above among them', () => {
+test('there are at most five different pages, including the parent page', () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     url: `/docs/a/part-${index}/`,
     title: `Part ${index}`,
@@ -81,14 +81,14 @@ test('there are at most five, each once, the page above among them', () => {
   expect(found.at(-1)?.url).toBe('/docs/a/')
 })
 
-test('a page that is far behind the best one is left out', () => {
+test('a page with a much lower score than the best one is left out', () => {
   expect(suggest('/docs/compute/nodes/resize')).toEqual([
     '/docs/compute/nodes/resize/',
     '/docs/compute/nodes/',
   ])
 })
 
-test('the one that is meant is found among ten thousand that are called alike', () => {
+test('the right page is found among ten thousand with similar names', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     url: `/docs/area-${index % 7}/how-to-do-thing-${index}/`,
     title: `How to do thing ${index}`,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { findNavigationApi } from './navigation-api.ts'
 
-test('an element that took the name of the API is not the API', () => {
+test('an element with the ID `navigation` is not the API', () => {
   const api = { currentEntry: null }
   for (const [navigation, expected] of [
     [api, api],

@@ -47,7 +47,7 @@ test('appears 200 ms after the start with 8 %, and moves by 2 % every 800 ms', (
   expect(shown(progress)).toBe(0.14)
 })
 
-test('fills up when done and goes 200 ms later', () => {
+test('fills up when done and disappears 200 ms later', () => {
   const clock = createClock()
   const progress = createPageProgress(clock)
   progress.start()
@@ -61,7 +61,7 @@ test('fills up when done and goes 200 ms later', () => {
   expect(clock.isIdle()).toBe(true)
 })
 
-test('is never seen when the page comes within the delay', () => {
+test('is never visible if the page loads within the delay', () => {
   const clock = createClock()
   const progress = createPageProgress(clock)
   const seen: unknown[] = []
@@ -73,7 +73,7 @@ test('is never seen when the page comes within the delay', () => {
   expect(seen).toEqual([])
 })
 
-test('never looks done before it is', () => {
+test('never looks complete too early', () => {
   const clock = createClock()
   const progress = createPageProgress(clock)
   progress.start()
@@ -81,7 +81,7 @@ test('never looks done before it is', () => {
   expect(shown(progress)).toBe(0.994)
 })
 
-test('a second start begins again', () => {
+test('a second start restarts it', () => {
   const clock = createClock()
   const progress = createPageProgress(clock)
   progress.start()
@@ -96,7 +96,7 @@ test('a second start begins again', () => {
   expect(shown(progress)).toBe(0.08)
 })
 
-test('a second start within the delay waits for all of it again', () => {
+test('a second start within the delay restarts the delay', () => {
   const clock = createClock()
   const progress = createPageProgress(clock)
   progress.start()

@@ -43,7 +43,7 @@ test('does not try to go beyond the end of the page', async () => {
   expect(positions.at(-1)).toBe(1000)
 })
 
-test('jumps when the reader wants less motion', async () => {
+test('jumps if the reader prefers reduced motion', async () => {
   const { view, positions } = createView({ isMotionReduced: () => true })
   await animateScroll(view, 100)
   expect(positions).toEqual([100])

@@ -14,7 +14,7 @@ const answer: SearchResponse = {
 const listCounts = (given: SearchResponse | undefined, area: string | undefined): unknown[] =>
   listAreaChoices({ areas, answer: given, area, everywhere: 'All' }).map(({ label, count }) => [label, count])
 
-test('counts all results where there is no limit', () => {
+test('counts all results without a limit', () => {
   expect(listCounts({ ...answer, total: 5 }, undefined)).toEqual([
     ['All', 5],
     ['compute', 2],
@@ -22,7 +22,7 @@ test('counts all results where there is no limit', () => {
   ])
 })
 
-test('counts the results of all areas beside those of the chosen one, with pages of no area', () => {
+test('counts the results of all areas, including pages without an area', () => {
   expect(listCounts(answer, 'compute')).toEqual([
     ['All', 5],
     ['compute', 2],
@@ -30,7 +30,7 @@ test('counts the results of all areas beside those of the chosen one, with pages
   ])
 })
 
-test('knows no counts before there is an answer', () => {
+test('has no counts before the first response', () => {
   expect(listCounts(undefined, 'compute')).toEqual([
     ['All', undefined],
     ['compute', undefined],

@@ -35,14 +35,14 @@ const drawn = (hits: SearchHit[]): string[] =>
   )
 
 describe('[R-091] the options', () => {
-  test('stand together by page, in the order of the best hit of each', () => {
+  test('are grouped by page, in the order of the best hit of each', () => {
     expect(drawn([hit('resize', 'plan'), hit('delete'), hit('resize'), hit('delete', 'cost')])).toEqual([
       'Compute/Nodes: /docs/resize/ /docs/resize/#plan',
       'Compute/Nodes: /docs/delete/ /docs/delete/#cost',
     ])
   })
 
-  test('begin with the page, also where only a section of it was found', () => {
+  test('start with the page, even if only a section of it was found', () => {
     expect(drawn([hit('resize', 'plan', 'price')])).toEqual([
       'Compute/Nodes: /docs/resize/ /docs/resize/#price',
     ])
@@ -57,19 +57,19 @@ describe('[R-091] the options', () => {
     ])
   })
 
-  test('are chosen at the best hit, not at the page above it', () => {
+  test('select the best hit, not the page above it', () => {
     const hits = [hit('resize', 'plan'), hit('resize'), hit('delete')]
     const options = flattenOptions(listOptions(hits))
     expect(options[findBestOption(options, hits[0])]?.url).toBe('/docs/resize/#plan')
     expect(findBestOption([], undefined)).toBe(-1)
   })
 
-  test('know the headings between page and section', () => {
+  test('have the headings between page and section', () => {
     expect(listHeadingsAbove(hit('resize', 'plan', 'price'))).toEqual(['plan'])
     expect(listHeadingsAbove(hit('resize'))).toEqual([])
   })
 
-  test('take a section for a section when it is called like its page', () => {
+  test('include a section that has the title of its page', () => {
     expect(drawn([hit('resize', 'resize')])).toEqual(['Compute/Nodes: /docs/resize/ /docs/resize/#resize'])
   })
 })
@@ -82,12 +82,12 @@ test.each([
   ['Home', 2, 0],
   ['End', 0, 2],
   ['ArrowLeft', 1, undefined],
-])('%s at option %i of 3 leads to %s', (key, active, expected) => {
+])('%s at option %i of 3 selects %s', (key, active, expected) => {
   expect(getNextOption(key, active, 3)).toBe(expected)
   expect(getNextOption(key, active, 0)).toBeUndefined()
 })
 
-test('an option is kept with the titles above it', () => {
+test('an option is saved with its parent titles', () => {
   const [page, section] = flattenOptions(listOptions([hit('resize', 'plan', 'price')]))
   expect([page, section].map((option) => option && toSavedPage(option))).toEqual([
     {

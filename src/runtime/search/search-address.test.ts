@@ -12,17 +12,17 @@ test.each([
   ['?page=1e9', nothing],
   ['?page=-2', nothing],
   ['?page=two', nothing],
-])('[R-094] the address %s is read', (search, expected) => {
+])('[R-094] the URL %s is parsed', (search, expected) => {
   expect(readSearchAddress(search)).toEqual(expected)
 })
 
-test('[R-090] a query in an address has at most 64 characters', () => {
+test('[R-090] a query in a URL has at most 64 characters', () => {
   expect(readSearchAddress(`?q=${'x'.repeat(80)}`).text).toBe('x'.repeat(64))
   const rocket = encodeURIComponent('🚀')
   expect(readSearchAddress(`?q=${'x'.repeat(63)}${rocket}${rocket}`).text).toBe(`${'x'.repeat(63)}🚀`)
 })
 
-test('[R-094] an address is written with what is given only, and read as the same', () => {
+test('[R-094] a URL contains only the given values, and is parsed to the same values', () => {
   const search = { text: 'a&b=c', area: 'compute', kind: 'faq' as const, page: 2 }
   const address = createSearchUrl('/base/search/', search)
   expect(address).toBe('/base/search/?q=a%26b%3Dc&area=compute&kind=faq&page=2')

@@ -12,7 +12,7 @@ const withAnalytics: SiteView = { ...sampleSite, analytics }
 const report = (end: SearchOutcome, site: SiteView, hasLog = false) =>
   createSearchBeacons(end, { site, page, client: '1.2', hasLog })
 
-describe('[R-091] a search that did not help', () => {
+describe('[R-091] an unsuccessful search', () => {
   test('is counted without its words', () => {
     const [beacon, ...others] = report(nothing, withAnalytics)
     expect(others).toEqual([])
@@ -28,7 +28,7 @@ describe('[R-091] a search that did not help', () => {
     expect(new URL(abandoned?.url ?? '').searchParams.get('en')).toBe('search_abandoned')
   })
 
-  test('is counted with its words where that is configured', () => {
+  test('is counted with its words if configured', () => {
     const site = { ...withAnalytics, search: { ...sampleSite.search, hasQueryInAnalytics: true } }
     expect(report(nothing, site)[0]?.url).toContain('ep.search_term=kubernets')
   })

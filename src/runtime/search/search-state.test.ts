@@ -15,7 +15,7 @@ const after = (...events: SearchEvent[]): SearchState => events.reduce(reduceSea
 const first = query('disk')
 const second = query('disks')
 
-test('the answer before stays on the screen while the next one is looked for', () => {
+test('the previous answer stays on the screen during the next search', () => {
   const state = after(
     { kind: 'asked', query: first },
     { kind: 'answered', query: first, answer: answer(3) },
@@ -24,7 +24,7 @@ test('the answer before stays on the screen while the next one is looked for', (
   expect(state).toEqual({ status: 'searching', query: second, shown: { query: first, answer: answer(3) } })
 })
 
-test('[R-091] an answer that comes after the query has changed is left out', () => {
+test('[R-091] a response to an outdated query is ignored', () => {
   const state = after(
     { kind: 'asked', query: first },
     { kind: 'asked', query: second },
@@ -34,7 +34,7 @@ test('[R-091] an answer that comes after the query has changed is left out', () 
   expect(state.shown).toEqual({ query: second, answer: answer(2) })
 })
 
-test('[R-091] a failure takes the results of the query before away, and one that is too late changes nothing', () => {
+test('[R-091] a failure removes the previous results, and a late failure is ignored', () => {
   const answered: SearchEvent[] = [
     { kind: 'asked', query: first },
     { kind: 'answered', query: first, answer: answer(3) },

@@ -42,7 +42,7 @@ let services: ReturnType<typeof pushedServices>
 const listIds = (records: readonly SearchRecord[]): string[] => records.map(({ objectID }) => objectID)
 
 describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) => {
-  test('brings all records, and with the next one nothing else', async () => {
+  test('uploads all records, and the next push uploads none', async () => {
     const service = services[name]()
     await service.push(first)
     expect(service.found()).toEqual(listIds(first))
@@ -52,7 +52,7 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
     expect(progress).toEqual([3, 3])
   })
 
-  test('comes in batches', async () => {
+  test('is sent in batches', async () => {
     const records = Array.from({ length: 1100 }, (_, index) => sampleRecord({ title: `Page ${index}` }))
     const service = services[name]()
     await service.push(records)
@@ -100,7 +100,7 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
     expect(service.kept()).toEqual(expect.arrayContaining(others))
   })
 
-  test('is refused with the reason', async () => {
+  test('is rejected with the reason', async () => {
     const service = services[name]()
     const said = async (status: number, message: string): Promise<string> => {
       service.intercept = () => ({ status, body: { message } })
@@ -112,7 +112,7 @@ describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) 
     // The clients themselves wait and retry before they fail.
   }, 30_000)
 
-  test('is refused when the key of readers may write', async () => {
+  test('is rejected if the public key can write', async () => {
     const service = services[name]()
     expect(await problemsOfPromise(service.push(first, 'adminkey00'))).toMatchSnapshot()
     expect(service.kept()).toEqual([])
@@ -133,7 +133,7 @@ function make(name: string): void {
 }
 
 describe('[R-093] Algolia', () => {
-  test('gets settings and synonyms with the records, and keeps the rules that people made', async () => {
+  test('uploads settings and synonyms with the records, and keeps manual rules', async () => {
     const service = services.Algolia()
     await service.push(first)
     const index = algolia.indices.get('docs')

@@ -64,7 +64,7 @@ describe('records', () => {
   })
 })
 
-test('overviews weigh more than other guides, and references and answers less', () => {
+test('overviews rank higher than other guides, and references and answers lower', () => {
   const weightOfType = (type: string | undefined): number | undefined =>
     createPageRecords('<p>Intro.</p>', createPage({ kind: 'doc' }, { type }))[0]?.weight
   const [overview = 0, guide = 0, reference = 0, answers = 0] = [

@@ -20,7 +20,7 @@ const mail: Email = {
 }
 
 describe('[R-053] messages as files', () => {
-  test('are one file each, for the operator alone, however often they are sent', async () => {
+  test('are one private file each, even if sent repeatedly', async () => {
     const folder = join(createTemporaryFolder(), 'outbox')
     const mailer = openMailer({ smtpUrl: undefined, folder, sender })
     await mailer.send(mail)
@@ -37,7 +37,7 @@ describe('[R-053] messages as files', () => {
 })
 
 describe('[R-053] messages by SMTP', () => {
-  test('arrive once; a refusal of the address is final, one of the moment is not', async () => {
+  test('arrive once; permanent rejections are final, temporary ones are retried', async () => {
     const got: string[] = []
     const answers = new Map([
       ['gone@mail.example', 550],
@@ -118,7 +118,7 @@ describe('[R-053] messages by SMTP', () => {
   )
 })
 
-test('[R-053] a message says the same as text and as HTML, and shows markup as text', () => {
+test('[R-053] a message has the same content as text and as HTML, and shows markup as text', () => {
   const content = {
     name: 'A & B',
     title: '<b>Title</b>',

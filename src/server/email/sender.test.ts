@@ -20,6 +20,6 @@ test.each([
   'News <news>',
   'a@cloud.example, b@cloud.example',
   'x\r\nBcc: <a@cloud.example>',
-])('the sender %j is a mistake', (text) => {
+])('the sender %j is invalid', (text) => {
   expect(() => readSender(text, site)).toThrow("which isn't a valid sender")
 })

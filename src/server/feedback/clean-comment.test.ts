@@ -27,22 +27,22 @@ test.each([
   ['"api_key": "abc" and Authorization: Bearer abc', '"[secret] and Authorization: [secret]'],
   ['token : abc', '[secret]'],
   ['a token that expires', 'a token that expires'],
-])('of the comment %j is kept %j', (text, kept) => {
+])('stores the comment %j as %j', (text, kept) => {
   expect(cleanComment(text)).toBe(kept)
 })
 
-test.each(['', '  \n ', '?!', '\u200b\u202e', '😀'])('of the comment %j nothing is kept', (text) => {
+test.each(['', '  \n ', '?!', '\u200b\u202e', '😀'])('rejects the comment %j', (text) => {
   expect(cleanComment(text)).toBeUndefined()
 })
 
-test('a comment that was made to be slow is not', () => {
+test('a comment designed to be slow is cleaned quickly', () => {
   const started = performance.now()
   for (const part of ['a@', '1 ', '1(', 'a1-', 'a:', 'f:', '@', 'token', '1.', 'a='])
     cleanComment(part.repeat(1000 / part.length))
   expect(performance.now() - started).toBeLessThan(500)
 })
 
-test('a comment is measured as it is kept: letters that are many after normalization count as many', () => {
+test('the length of a comment is measured after normalization', () => {
   expect(cleanComment('\uFDFA'.repeat(55))).toHaveLength(990)
   expect(cleanComment('\uFDFA'.repeat(56))).toBeUndefined()
   expect(cleanComment('e\u0301'.repeat(1000))).toBe('é'.repeat(1000))

@@ -24,7 +24,7 @@ async function answer(notice: Partial<Notice>, { hasTemplate = true } = {}) {
 }
 
 describe('a notice', () => {
-  test('is the template of the site with title and text in their places', async () => {
+  test('is the template of the site with a title and text', async () => {
     const { response, html } = await answer({ status: 202, text: ['One.', 'Two.'] })
     expect(response.status).toBe(202)
     expect(html).toBe(
@@ -66,7 +66,7 @@ describe('a notice', () => {
 
   const hostile = `</script><img src=x onerror=alert(1)>"'&$&$1${title}${body}\u2028`
 
-  test('is text, whatever is in it', async () => {
+  test('escapes markup', async () => {
     const { html } = await answer({
       title: hostile,
       text: [hostile],
@@ -95,7 +95,7 @@ describe('a notice', () => {
     )
   })
 
-  test('keeps the line breaks of a comment, the first one too', async () => {
+  test('keeps the line breaks of a comment, including the first', async () => {
     const comment = { label: 'Why?', hint: 'Short.', maxLength: 10, text: '\na\nb' }
     const { html } = await answer({ form: { action: '/_/x', fields: {}, button: 'Send', comment } })
     expect(html).toContain('aria-describedby="comment-hint">\n\na\nb</textarea>')
@@ -109,7 +109,7 @@ describe('a notice', () => {
     '/a\\b',
     '/\t/evil',
     '',
-  ])('leads to no other site: %j', async (path) => {
+  ])('links to no other site: %j', async (path) => {
     const { html } = await answer({
       link: { path, label: 'Next' },
       form: { action: path, fields: {}, button: 'Send' },

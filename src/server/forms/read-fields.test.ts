@@ -37,7 +37,7 @@ test.each<[string, Request, string]>([
   ['parts that are none', send('a=1', `${parts}; boundary=x`), 'syntax'],
   ['a list', send('[]', json), 'no object'],
   ['null', send('null', json), 'no object'],
-])('%s is refused', async (_name, request, why) => {
+])('%s is rejected', async (_name, request, why) => {
   expect(await readFields(request, options)).toEqual({ kind: 'refused', why })
 })
 
@@ -46,7 +46,7 @@ test('reads only the types that the caller accepts', async () => {
   expect(read).toEqual({ kind: 'refused', why: 'type' })
 })
 
-test('a text counts when it was sent once', () => {
+test('a field must be sent exactly once', () => {
   const fields = new Map<string, unknown[]>([
     ['a', ['1']],
     ['b', ['1', '2']],

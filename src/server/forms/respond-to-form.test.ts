@@ -23,7 +23,7 @@ test.each<[string, Record<string, string>, string]>([
   ['a browser in capitals that takes JSON as well', { Accept: 'Text/HTML, application/json' }, 'Later'],
   ['a type that only looks like JSON', { Accept: 'application/jsonlines' }, 'Later'],
   ['who says nothing', {}, 'Later'],
-])('%s is answered so', async (_name, headers, body) => {
+])('%s gets the expected format', async (_name, headers, body) => {
   const response = await ask(headers)
   expect([response.status, await response.text()]).toEqual([429, body])
 })

@@ -14,7 +14,7 @@ describe('an operation', () => {
     expect(body).toEqual({ ...bed, data: [bed.data] })
   })
 
-  test('is found with a slash that the document does not have', async () => {
+  test('matches with an undocumented trailing slash', async () => {
     expect((await call('/weather/?key=k')).body).toEqual({ isRaining: true, degrees: 1, next: null })
   })
 
@@ -23,14 +23,14 @@ describe('an operation', () => {
     expect((await call('/beds/7/?key=k')).body).toEqual(bed)
   })
 
-  test('answers the same each time', async () => {
+  test('returns the same response each time', async () => {
     const first = await call('/beds/?key=k')
     const second = await call('/beds/?key=k')
     expect([...second.response.headers]).toEqual([...first.response.headers])
     expect(second.body).toEqual(first.body)
   })
 
-  test('of a method that came with OpenAPI 3.2 is one like the others', async () => {
+  test('supports the methods of OpenAPI 3.2', async () => {
     expect((await call('/beds/?key=k', { method: 'QUERY', json: {} })).body).toMatchObject({
       message: 'Found',
     })
@@ -52,11 +52,11 @@ describe('an operation', () => {
     ])
   })
 
-  test('that needs no credentials gets none', async () => {
+  test('without security needs no credentials', async () => {
     expect((await call('/open', { headers: { Authorization: '' } })).response.status).toBe(200)
   })
 
-  test('of several on one path is chosen by the body', async () => {
+  test('is chosen by the body if several share a path', async () => {
     const send = async (json: unknown): Promise<unknown> =>
       (await call('/beds/7/actions?key=k', { method: 'PUT', json })).body
     expect(await send({ type: 'dig' })).toMatchObject({ message: 'Dug' })
@@ -96,7 +96,7 @@ describe('credentials', () => {
     ['/beds/', {}, 'the query parameter `key`'],
     ['/beds/?key=', {}, 'the query parameter `key`'],
     ['/beds/?key=%20', {}, 'the query parameter `key`'],
-  ])('%s with %o is refused with the example of the document', async (path, headers, missing) => {
+  ])('%s with %o is rejected with the documented example', async (path, headers, missing) => {
     const { response, body } = await call(path, { headers })
     expect(response.status).toBe(401)
     expect(body).toEqual({ code: 401, data: {}, errors: true, message: 'Unauthorized' })
@@ -128,13 +128,16 @@ describe('unknown paths', () => {
     })
   })
 
-  test.each([['/'], [''], ['/%E0%A4%A'], ['//beds//'], ['/../../etc']])('%s does no harm', async (path) => {
-    expect((await call(path)).response.status).toBe(404)
-  })
+  test.each([['/'], [''], ['/%E0%A4%A'], ['//beds//'], ['/../../etc']])(
+    '%s is handled safely',
+    async (path) => {
+      expect((await call(path)).response.status).toBe(404)
+    },
+  )
 })
 
-describe('wrong requests are refused in the shape of the document', () => {
-  test('parameters: all of them, by name', async () => {
+describe('invalid requests are rejected in the documented format', () => {
+  test('lists all invalid parameters by name', async () => {
     const { body } = await call('/beds/seven?key=k&size=huge&tags=a,b,c,d')
     expect(body).toEqual({
       code: 400,
@@ -161,7 +164,7 @@ describe('wrong requests are refused in the shape of the document', () => {
     expect((await call(`/beds/7?key=k&${query}`)).response.status).toBe(status)
   })
 
-  test('a body: fields by their path', async () => {
+  test('lists invalid fields of the body by path', async () => {
     const json = { name: '', plants: [{ kind: 'rose', count: 1 }, { kind: 'oak' }], extra: 1 }
     expect((await call('/beds/?key=k', { method: 'POST', json })).body).toMatchObject({
       code: 400,

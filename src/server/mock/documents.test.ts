@@ -25,14 +25,14 @@ paths:
     [{ note: 1 }, 400],
     [{ size: 'huge' }, 400],
     [{ price: 0 }, 400],
-  ])('%o answers %i', async (json, status) => {
+  ])('%o returns %i', async (json, status) => {
     const request = new Request('http://localhost/a', { method: 'POST', body: JSON.stringify(json) })
     request.headers.delete('Content-Type')
     expect((await createMock(document, '').handler(request)).status).toBe(status)
   })
 })
 
-test('a parameter that is JSON is read as such', async () => {
+test('a JSON parameter is parsed', async () => {
   const { document } = loadText(`openapi: 3.1.1
 info: { title: Shop, version: '1' }
 paths:
@@ -52,7 +52,7 @@ paths:
   expect(await ask('{"size":"one"}')).toBe(400)
 })
 
-test('OAuth wants a token, and a certificate cannot be seen', async () => {
+test('OAuth requires a token, and client certificates are not checked', async () => {
   const { document } = loadText(`openapi: 3.1.1
 info: { title: Shop, version: '1' }
 paths:

@@ -44,7 +44,7 @@ const documentThatSays = (value: string): ApiDocument => {
 }
 const list = [{ id: 'x', label: 'X', document: '/_/api/x/document.json' }]
 
-test('the APIs of a built site answer below the base', async () => {
+test('serves the APIs of a built site below the base', async () => {
   write('_/api/index.json', list)
   write('_/api/x/document.json', documentThatSays('hello'))
   const ask = openSandbox('/help/')
@@ -56,7 +56,7 @@ test('the APIs of a built site answer below the base', async () => {
     expect(await (await ask(path)).text()).toBe('404 Not Found')
 })
 
-test('a site without APIs answers itself, until a build brings one', async () => {
+test('a site without APIs has no sandbox, until a build adds one', async () => {
   const ask = openSandbox('/')
   expect(await read(await ask('/_/sandbox/x/a', { method: 'POST' }))).toEqual([404, 'GETofthesite'])
   write('_/api/x/document.json', documentThatSays('hello'))
@@ -64,7 +64,7 @@ test('a site without APIs answers itself, until a build brings one', async () =>
   expect(await read(await ask('/_/sandbox/x/a'))).toEqual([200, '"hello"'])
 })
 
-test('a document that a build has written anew is read anew', async () => {
+test('a rebuilt document is reloaded', async () => {
   write('_/api/index.json', list)
   write('_/api/x/document.json', documentThatSays('old'))
   const ask = openSandbox('/')
@@ -93,7 +93,7 @@ describe('[R-121] one client does not stop the sandbox, and the sandbox does not
     headers: { 'Content-Type': 'application/json' },
   })
 
-  test('a check that does not end is stopped, and the next request is answered', async () => {
+  test('an endless check is stopped, and the next request gets a response', async () => {
     writeSlowApi()
     const ask = openSandbox('/', { limits: { requestTimeout: 1000 } })
     const before = performance.eventLoopUtilization()
@@ -110,7 +110,7 @@ describe('[R-121] one client does not stop the sandbox, and the sandbox does not
     expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(1)
   })
 
-  test('requests that would wait for too many others are refused', async () => {
+  test('requests are rejected when the queue is full', async () => {
     writeSlowApi()
     const ask = openSandbox('/', { limits: { requestTimeout: 10_000, maxWaiting: 2 } })
     const replies = await Promise.all([1, 2, 3].map(() => ask('/_/sandbox/x/a', post('{}'))))

@@ -4,12 +4,12 @@ import { findConsentVersion } from './consent-text.ts'
 // Stored with the consents of readers: a new wording needs a new version, so this one must change too.
 const defaultVersion = '3fe2e2ff6938'
 
-test('[R-053] the version of the consent is that of the words which the form has', () => {
+test('[R-053] the consent version matches the text of the form', () => {
   expect(findConsentVersion({}, undefined)).toBe(defaultVersion)
   expect(findConsentVersion({}, '/docs/')).toBe(defaultVersion)
 })
 
-test('[R-053] other words of a language are another version, on the pages of that language', () => {
+test('[R-053] a translated consent text has a separate version, on the pages of its language', () => {
   const german = { path: '/de/', title: 'Newsletter abonnieren', offer: 'Jede Woche Neues.' }
   const site = { consentTexts: [german] }
   const version = findConsentVersion(site, '/de/docs/')

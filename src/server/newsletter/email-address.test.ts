@@ -19,11 +19,11 @@ describe('[R-053] addresses', () => {
     ['a@mail.рф', 'a@mail.xn--p1ai', 'a@mail.xn--p1ai'],
     ['a@1.2.3.example', 'a@1.2.3.example', 'a@1.2.3.example'],
     [`${'a'.repeat(64)}@mail.example`, `${'a'.repeat(64)}@mail.example`, `${'a'.repeat(64)}@mail.example`],
-  ])('%s is taken as %s, and known as %s', (text, address, key) => {
+  ])('%s is stored as %s, with the key %s', (text, address, key) => {
     expect(parseEmailAddress(text)).toEqual({ kind: 'address', value: { address, key } })
   })
 
-  test('of any text that is taken are one line, one recipient, and within the limits', () => {
+  test('that are accepted have one line, one recipient, and a valid length', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.emailAddress(),
@@ -50,7 +50,7 @@ describe('[R-053] addresses', () => {
     )
   })
 
-  test('that browsers take and that are ordinary are taken', () => {
+  test('that are ordinary and valid in browsers are accepted', () => {
     const word = fc.stringMatching(/^[a-z\d]{1,20}$/)
     const label = fc.stringMatching(/^[a-z][a-z\d]{0,20}$/)
     fc.assert(

@@ -60,9 +60,7 @@ function createConfirmation(site: EmailSite, token: string): NewsletterContent {
       `To subscribe, open this page and press the button. The link works once and expires in ${confirmationHours} hours.`,
     ],
     button: { url: createConfirmUrl(site, token), label: 'Confirm subscription' },
-    notes: [
-      'If this was not you, ignore this email. The address will not be subscribed and will be deleted.',
-    ],
+    notes: ["If this wasn't you, ignore this email. The address won't be subscribed and will be deleted."],
   }
   return { subject: text.title, text }
 }

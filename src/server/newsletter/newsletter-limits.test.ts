@@ -21,7 +21,7 @@ test('[R-053] a client, an address, and all clients together have separate limit
   expect([limits.take('a', '7'), limits.take('a', '8')]).toEqual([0, 10])
 })
 
-test('[R-053] one network of IPv6 is one client', () => {
+test('[R-053] an IPv6 network counts as one client', () => {
   const limits = createNewsletterLimits({
     client: { burst: 1, perSecond: 1 },
     address: often,
@@ -35,7 +35,7 @@ test('[R-053] one network of IPv6 is one client', () => {
   expect(limits.take('192.0.2.2', '5')).toBe(0)
 })
 
-test('[R-053] no flood of clients is remembered', () => {
+test('[R-053] the number of stored clients is limited', () => {
   const limits = createNewsletterLimits({
     client: { burst: 1, perSecond: 1 },
     address: often,

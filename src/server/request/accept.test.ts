@@ -32,6 +32,6 @@ test.each([
   ['br;q=1.5', ['br']],
   ['', []],
   [null, []],
-])('a client that says %j accepts %j', (header, expected) => {
+])('a client that sends %j accepts %j', (header, expected) => {
   expect(listAcceptedEncodings(header)).toEqual(expected)
 })

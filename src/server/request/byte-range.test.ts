@@ -22,7 +22,7 @@ test.each([
   expect(parseRange(header, 10)).toEqual(expected)
 })
 
-test('a part is never outside of the file', () => {
+test('a range is never outside the file', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^bytes=\d{0,20}-\d{0,20}$/), fc.nat(100), (header, size) => {
       const range = parseRange(header, size)
@@ -38,6 +38,6 @@ test.each([
   ['"b"', false],
   ['W/"a"', false],
   ['Sun, 22 Nov 2026 06:00:00 GMT', false],
-])('a part of "a" may be sent to who says If-Range %j: %j', (header, expected) => {
+])('If-Range %j allows a range of "a": %j', (header, expected) => {
   expect(isRangeCurrent(header, '"a"')).toBe(expected)
 })

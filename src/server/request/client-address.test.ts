@@ -41,6 +41,6 @@ test.each([
   expect(await seen(proxies, headers)).toBe(expected)
 })
 
-test('a request that did not come over the network has no address', () => {
+test('a request without a connection has no address', () => {
   expect(getClientAddress(new Request('http://localhost/'), {})).toBe('')
 })

@@ -27,7 +27,7 @@ describe('[R-091] reports of searches', () => {
     })
   const failed = { text: 'Kubernets', count: 0, wasOpened: false }
 
-  test('are kept without anything about who sent them', async () => {
+  test('are stored without any data about the sender', async () => {
     const { kept, handler } = start()
     const response = await handler(
       report({ ...failed, reader: 'x' }, { 'User-Agent': 'Me', 'X-Forwarded-For': '1.2.3.4' }),
@@ -54,21 +54,21 @@ describe('[R-091] reports of searches', () => {
     [400, report({ ...failed, count: -1 })],
     [400, report({ ...failed, count: 0.5 })],
     [400, report({ ...failed, wasOpened: 'no' })],
-  ])('are refused with %i', async (status, request) => {
+  ])('are rejected with %i', async (status, request) => {
     const { kept, handler } = start()
     const response = await handler(request)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'no-store'])
     expect(kept).toEqual([])
   })
 
-  test('are refused when there are too many', async () => {
+  test('are rejected when there are too many', async () => {
     const { kept, handler } = start(() => false)
     const response = await handler(report(failed))
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '10'])
     expect(kept).toEqual([])
   })
 
-  test('come from pages of the site', async () => {
+  test('are accepted only from pages of the site', async () => {
     const { handler } = start()
     expect((await handler(report(failed, { 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(204)
     expect((await handler(report(failed, { Origin: 'https://docs.example' }))).status).toBe(204)
@@ -77,7 +77,7 @@ describe('[R-091] reports of searches', () => {
   })
 })
 
-describe('[R-091] of a query is kept', () => {
+describe('[R-091] the stored query', () => {
   test.each([
     ['  Kubernets\n Cluster ', 'kubernets cluster'],
     ['--disk-size', '--disk-size'],
@@ -116,7 +116,7 @@ describe('[R-091] of a query is kept', () => {
   })
 })
 
-test('[R-091] a limit lets some come at once, and then as many as fit in the time', () => {
+test('[R-091] a limit allows a burst, and then a steady rate', () => {
   let time = 0
   const mayCome = createRateLimit({ burst: 2, perSecond: 1, now: () => time })
   expect([mayCome(), mayCome(), mayCome()]).toEqual([true, true, false])
@@ -126,7 +126,7 @@ test('[R-091] a limit lets some come at once, and then as many as fit in the tim
   expect([mayCome(), mayCome(), mayCome()]).toEqual([true, true, false])
 })
 
-test('[R-121] a query that becomes long by normalization is not kept, and not looked through', () => {
+test('[R-121] a query that normalization makes too long is neither stored nor scanned', () => {
   expect(cleanQuery('\uFDFA'.repeat(56))).toBeDefined()
   expect(cleanQuery('\uFDFA'.repeat(57))).toBeUndefined()
 })

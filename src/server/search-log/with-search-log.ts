@@ -12,7 +12,7 @@ import type { SearchLog } from './search-log.ts'
 /** Maximum bytes of a report. */
 const maxBody = 1024
 
-/** Characters of a query that is looked through, normalized: it can become eighteen times longer by that. */
+/** Maximum characters of a scanned query after normalization, which can make it eighteen times longer. */
 const maxNormalizedLength = 1024
 
 interface SearchLogOptions {
@@ -75,10 +75,10 @@ function parseSearchEnd(body: string): SearchOutcome | undefined {
   }
 }
 
-/** The words that are kept of a query, in one spelling; undefined for what says nothing or too much. */
+/** Returns the words of a query to store, in one spelling. Undefined if they mean nothing or reveal too much. */
 export function cleanQuery(text: string): string | undefined {
   const normalized = text.toWellFormed().normalize('NFKC')
-  // Before it is cut, because half of an address does not look like one.
+  // Checked before the query is cut, because half of an address doesn't look like one.
   if (normalized.length > maxNormalizedLength || hasPersonalData(normalized)) return undefined
   const words = normalized
     .replace(/[\p{C}\p{Z}\s]+/gu, ' ')

@@ -88,7 +88,7 @@ describe('createRequest', () => {
     })
   })
 
-  test('sends user and password in Base64, keys in headers and cookies, and nothing for other schemes', () => {
+  test('sends user and password in Base64, keys in headers and cookies, and no credentials of other schemes', () => {
     const spec: RequestSpec = {
       ...base,
       security: [

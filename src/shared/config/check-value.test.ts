@@ -31,11 +31,11 @@ test('a long value is cut, one of 80 characters is not', () => {
   expect(complaint(z.number(), 'x'.repeat(79))).toContain(`The content is \`"${'x'.repeat(76)}…\`.`)
 })
 
-test('an unknown key where none is known is to be removed', () => {
+test('an unknown key of an empty object should be removed', () => {
   expect(complaint(z.strictObject({}), { a: 1 })).toContain('Remove it.')
 })
 
-test('an item of a list is found by its label; the whole has none', () => {
+test('a list item is found by its label, and the root has none', () => {
   const item = z.strictObject({ label: z.string(), url: z.string() })
   const schema = z.strictObject({ label: z.string(), items: z.array(item) })
   expect(complaint(schema, { label: 'All', items: [{ label: 'One', url: 7 }] })).toContain(

@@ -11,7 +11,7 @@ const siteOrigin = z
   .string()
   .regex(/^https?:\/\/[^/\s]+$/, 'must be an origin without a path, for example "https://docs.example"')
 
-const storageId = z.string().regex(/^[\w.-]+$/, 'may have letters, digits, ".", "_" and "-" only')
+const storageId = z.string().regex(/^[\w.-]+$/, 'may only have letters, digits, ".", "_", and "-"')
 
 const brokenLinkLevel = z.enum(['fail', 'warn', 'ignore'])
 
@@ -25,7 +25,7 @@ const createActionSchema = (example: string) =>
     .default(example)
 
 const logoSchema = z.strictObject({
-  src: z.string().startsWith('/', 'must be a path of the static folder, for example "/img/logo.svg"'),
+  src: z.string().startsWith('/', 'must be a path below the static folder, for example "/img/logo.svg"'),
   srcDark: z.string().startsWith('/').optional(),
   alt: z.string(),
   width: z.int().positive(),
@@ -82,7 +82,7 @@ const versionSchema = z.strictObject({
   name: z
     .string()
     .min(1)
-    .regex(/^[\w.-]*$/, 'may have letters, digits, ".", "_" and "-" only'),
+    .regex(/^[\w.-]*$/, 'may only have letters, digits, ".", "_", and "-"'),
   label: z.string().min(1),
   isLast: z.boolean(),
   /** Path of the version below the base URL, for example `/docs/`. */

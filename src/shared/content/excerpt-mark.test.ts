@@ -9,7 +9,7 @@ describe('[R-083] an excerpt', () => {
     [`<p>A\n${m}</p>\n<p>B</p>`, '<p>A</p>', '<p>A</p>\n<p>B</p>'],
     [`<p>A\n${m}\nB</p>`, '<p>A</p>', '<p>A</p><p>B</p>'],
     [`<p>A</p>\n<p>${m}\nB</p>`, '<p>A</p>\n', '<p>A</p>\n<p>B</p>'],
-  ])('of %j ends at the mark, and the whole has none', (html, beginning, whole) => {
+  ])('of %j ends at the mark, and the full text has no mark', (html, beginning, whole) => {
     expect(cutExcerpt(html)).toBe(beginning)
     expect(removeExcerptMark(html)).toBe(whole)
   })

@@ -31,6 +31,6 @@ test('the parts are the text again', () => {
   expect(parts.map((part) => part.text).join('\n')).toBe(text)
 })
 
-test('only what is outside is changed', () => {
+test('changes only text outside fences', () => {
   expect(changeOutsideFences('a\n~~~\na\n~~~\na', (text) => text.toUpperCase())).toBe('A\n~~~\na\n~~~\nA')
 })

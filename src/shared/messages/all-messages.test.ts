@@ -30,7 +30,7 @@ const tables: Record<string, Record<string, string>> = {
   tryItMessages,
 }
 
-test('every table is part of all messages, and no two have the same key', () => {
+test('all tables are part of the messages, without duplicate keys', () => {
   const keys = Object.values(tables).flatMap((table) => Object.keys(table))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   expect(Object.keys(allMessages).sort()).toEqual(keys.sort())

@@ -4,7 +4,7 @@ import { rewriteUrl } from './rewrite-url.ts'
 const site = { origin: 'https://docs.example', base: '/' }
 const based = { origin: 'https://docs.example', base: '/help/' }
 
-describe('[R-092] the address of a result', () => {
+describe('[R-092] the URL of a result', () => {
   test.each([
     ['/docs/a/#b', '/docs/a/#b'],
     ['https://docs.example/docs/a/?v=1#b', '/docs/a/?v=1#b'],
@@ -16,7 +16,7 @@ describe('[R-092] the address of a result', () => {
     expect(rewriteUrl(url, {}, site)).toEqual({ url: expected, isExternal: false })
   })
 
-  test('keeps what matches the pattern, and is an outside link', () => {
+  test('is unchanged if it matches the pattern for external links', () => {
     const rules = {
       externalUrlPattern: '^https://blog\\.example/|/legal/',
       replacePathname: { from: '/', to: '!' },
@@ -55,7 +55,7 @@ describe('[R-092] the address of a result', () => {
     'mailto:a@x.example',
     'https://',
     'http://[',
-  ])('%s leads nowhere', (url) => {
+  ])('%s is rejected', (url) => {
     expect(rewriteUrl(url, {}, site)).toBeUndefined()
   })
 })

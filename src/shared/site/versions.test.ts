@@ -5,7 +5,7 @@ import { getLatestVersion, getVersionFolder, getVersionPath } from './versions.t
 const next = { name: 'current', label: 'Next', isLast: false, path: '/docs/next/' }
 const old = { name: '1.0', label: '1.0', isLast: true, path: '/docs/1.0/' }
 
-test('[R-081] each version has its path; one alone, and one that does not exist, are where guides are', () => {
+test('[R-081] each version has a path; a single or unknown version has the path of the guides', () => {
   const config = sampleConfig({ versions: [next, old], docs: { routeBase: '/guides/' } })
   expect(['current', '1.0', '2.0'].map((name) => getVersionPath(name, config))).toEqual([
     '/docs/next/',

@@ -24,12 +24,12 @@ test.each([
   expect(findNearest(value, ['/docs/', '/docs/a/', '/docs/node/resize/'])).toBe(expected)
 })
 
-test('of two the nearer is taken, whatever their order', () => {
+test('returns the nearer of two, in any order', () => {
   expect(findNearest('cards', ['card', 'cards2', 'Cards'])).toBe('Cards')
   expect(findNearest('cards', ['Cards', 'cards2', 'card'])).toBe('Cards')
 })
 
-test('a suggestion is a sentence, or what to do instead', () => {
+test('a suggestion is a question, or a fallback text', () => {
   expect(suggestFix('titel', names, 'Remove it.')).toBe('Did you mean `title`?')
   expect(suggestFix('zzzzzz', names, 'Remove it.')).toBe('Remove it.')
   expect(suggestFix('titel', [], 'Remove it.')).toBe('Remove it.')

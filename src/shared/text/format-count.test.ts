@@ -9,6 +9,6 @@ test.each([
   expect(formatCount(count, 'page')).toBe(text)
 })
 
-test('where an s is not enough, the word is given', () => {
+test('an irregular plural is passed as an argument', () => {
   expect([1, 2].map((count) => formatCount(count, 'entry', 'entries'))).toEqual(['1 entry', '2 entries'])
 })

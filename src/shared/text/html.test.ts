@@ -16,6 +16,6 @@ test('between tags quotes are left as they are', () => {
   expect(escapeText('"plain"')).toBe('"plain"')
 })
 
-test('no text can open a tag or leave an attribute', () => {
+test('escaped text cannot open a tag or end an attribute', () => {
   fc.assert(fc.property(fc.string(), (text) => !/[<>"']/.test(escapeHtml(text))))
 })

@@ -34,7 +34,7 @@ test('operations get the guides of their API, and the pages about their commands
   })
 })
 
-test('a site without a catalog has none', () => {
+test('a site without a catalog has no tables', () => {
   expect(findRelatedPages({ id: 'cloud', operations: [sampleOperation()] }, new Map(), '/')).toEqual({
     guides: {},
     documentUrls: {},

@@ -30,7 +30,7 @@ test('[R-006] [R-007] every lost address is reported at its line, with the row t
       /docs/start/#first-step	/docs/start/#first-steps
 
     content/published.txt:2
-      \`/docs/node/rezise/\` was published, but nothing is there now.
+      \`/docs/node/rezise/\` was published, but nothing is published there now.
       Restore it, or add this row to \`content/redirects.tsv\`:
       /docs/node/rezise/	/docs/node/resize/
 
@@ -40,12 +40,12 @@ test('[R-006] [R-007] every lost address is reported at its line, with the row t
       /docs/secret/	/docs/größe/
 
     content/published.txt:5
-      \`/api/compute/#/nodes/makeNode\` was published, but the API has no such operation or group now.
+      \`/api/compute/#/nodes/makeNode\` was published, but the API no longer has that operation or group.
       Restore it, or add this row to \`content/redirects.tsv\`:
       /api/compute/#/nodes/makeNode	/api/compute/#/nodes
 
     content/published.txt:6
-      \`/docs/gone/#only-the-section\` was published, but nothing is there now.
+      \`/docs/gone/#only-the-section\` was published, but nothing is published there now.
       Restore it, or add this row to \`content/redirects.tsv\`:
       /docs/gone/	/docs/größe/
 
@@ -54,12 +54,12 @@ test('[R-006] [R-007] every lost address is reported at its line, with the row t
       Remove the line: nothing on a generated page can be redirected.
 
     content/published.txt:8
-      \`/files/term.pdf\` was published, but nothing is there now.
+      \`/files/term.pdf\` was published, but nothing is published there now.
       Restore it, or add this row to \`content/redirects.tsv\`:
       /files/term.pdf	/files/terms.pdf
 
     content/published.txt:9
-      \`/old/start.html\` was published, but nothing is there now.
+      \`/old/start.html\` was published, but nothing is published there now.
       Restore it, or add this row to \`content/redirects.tsv\`:
       /old/start.html	/ar/docs/start/"
   `)

@@ -46,8 +46,9 @@ function isLost({ path, id }: Address, { pages, redirectedPaths, redirectedIds }
 
 function describeLoss({ path, id = '' }: Address, { pages, drafts }: SiteAddresses): string {
   const page = pages.get(path)
-  if (page === undefined) return drafts.has(path) ? 'its page is a draft now' : 'nothing is there now'
-  if (id.startsWith('/')) return 'the API has no such operation or group now'
+  if (page === undefined)
+    return drafts.has(path) ? 'its page is a draft now' : 'nothing is published there now'
+  if (id.startsWith('/')) return 'the API no longer has that operation or group'
   const name = page.file === undefined ? 'the page' : `\`${page.file}\``
   return `${name} has no heading with the id \`${id}\` now`
 }

@@ -64,7 +64,7 @@ test('a site adds its pages, ids, routes, files, and old addresses, without thos
   expect(listNewAddresses(readSampleLedger(all), addresses)).toEqual([])
 })
 
-test('every address is read as it was', () => {
+test('every address is parsed back unchanged', () => {
   const segment = fc
     .string({ minLength: 1 })
     .filter((text) => parseAddress(formatAddress({ path: `/${text}/`, id: undefined }))?.path === `/${text}/`)

@@ -4,6 +4,10 @@ import type { FeedLink, PageView } from '../../shared/site/page.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { TitledPages } from './distinguish-titles.ts'
 
+/** True for a page of release notes, which has feeds beside it. */
+export const hasOwnFeeds = ({ entryLists }: CompiledPage): boolean =>
+  entryLists.some(({ component }) => component === 'ReleaseNotes')
+
 /** Adds links to the feeds of release notes to all pages. */
 export function addFeedLinks(
   { views, apiPages, lists }: TitledPages,

@@ -202,7 +202,7 @@ describe('[R-006] problems are reported at once, with file and line', () => {
     const { problems } = createSampleRedirects(['/old/ → /docs/start/'], addresses)
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "static/_redirects
-        The build writes the file \`_redirects\` itself.
+        The build generates the file \`_redirects\`.
         Move its rules to \`content/redirects.tsv\`."
     `)
     // Without a redirect, the build writes none.

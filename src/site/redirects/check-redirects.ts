@@ -70,7 +70,7 @@ function checkCase(
   if (page === undefined || (target.kind === 'inside' && target.path === page)) return undefined
   return createRowProblem(
     row,
-    `The old address \`${row.from}\` differs from the page \`${page}\` in case only.`,
+    `The old address \`${row.from}\` differs from the page \`${page}\` only in case.`,
     `Let it lead to \`${page}\`, or remove the row.`,
   )
 }

@@ -26,7 +26,7 @@ function checkRulesFile({ rules }: RuleTable, { targets, landings }: CurrentAddr
   if (rules.size + landings.length === 0 || !targets.files.staticPaths.has('/_redirects')) return []
   return [
     {
-      problem: 'The build writes the file `_redirects` itself.',
+      problem: 'The build generates the file `_redirects`.',
       at: { file: 'static/_redirects', line: undefined },
       fix: `Move its rules to \`${redirectFile}\`.`,
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
 
-test('[R-006] rows without which readers arrive at the same place are listed, and fail nothing', () => {
+test('[R-006] redundant rows are listed, but are not errors', () => {
   const { unneeded, problems } = createSampleRedirects([
     '/old/ → /docs/start/',
     '/ar/old/ → /ar/docs/start/',

@@ -53,8 +53,8 @@ function listHostNames(hosts: Readonly<Record<string, string>>): Set<string> {
 function createCaseProblem({ row }: RedirectRule, similar: RedirectRule): Problem {
   return createRowProblem(
     row,
-    `The old address \`${row.from}\` differs from \`${similar.row.from}\` in line ${similar.row.line} in case only, and leads elsewhere.`,
-    'Let both lead to the same place, or remove one.',
+    `The old address \`${row.from}\` differs from \`${similar.row.from}\` in line ${similar.row.line} only in case, but redirects elsewhere.`,
+    'Redirect both to the same URL, or remove one.',
   )
 }
 

@@ -24,7 +24,7 @@ test('[R-006] invalid addresses are reported at once, with file and line', () =>
     ]),
   ).toMatchInlineSnapshot(`
     "content/redirects.tsv:1
-      The old address \`docs/old\` does not start with "/".
+      The old address \`docs/old\` doesn't start with "/".
       Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
 
     content/redirects.tsv:2
@@ -52,7 +52,7 @@ test('[R-006] invalid addresses are reported at once, with file and line', () =>
       Remove the row.
 
     content/redirects.tsv:8
-      The new address \`docs/start/\` does not start with "/".
+      The new address \`docs/start/\` doesn't start with "/".
       Write a path of the site, for example \`/docs/old/\` or \`/docs/page/#section\`.
 
     content/redirects.tsv:9

@@ -91,7 +91,7 @@ function readOutside(to: string, hosts: ReadonlySet<string>): RedirectTarget | A
 }
 
 function readPath(written: string): string | AddressMistake {
-  if (!written.startsWith('/')) return { wrong: 'does not start with "/".', fix: pathAdvice }
+  if (!written.startsWith('/')) return { wrong: `doesn't start with "/".`, fix: pathAdvice }
   const decoded = tryDecodeUri(written)
   if (decoded === undefined || /[\p{Cc}\\]/u.test(decoded)) {
     return { wrong: 'contains invalid characters.', fix: pathAdvice }

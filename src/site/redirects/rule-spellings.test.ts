@@ -31,7 +31,7 @@ test('[R-006] an old address is the same in every spelling', () => {
   ])
 })
 
-test('[R-006] old addresses that differ in case only lead to one place', () => {
+test('[R-006] old addresses that differ only in case have the same target', () => {
   expect(
     complaints([
       '/old/ → /docs/start/',
@@ -43,15 +43,15 @@ test('[R-006] old addresses that differ in case only lead to one place', () => {
     ]),
   ).toMatchInlineSnapshot(`
     "content/redirects.tsv:3
-      The old address \`/OLD/\` differs from \`/old/\` in line 1 in case only, and leads elsewhere.
-      Let both lead to the same place, or remove one.
+      The old address \`/OLD/\` differs from \`/old/\` in line 1 only in case, but redirects elsewhere.
+      Redirect both to the same URL, or remove one.
 
     content/redirects.tsv:5
-      The old address \`/DOCS/node/create.html\` differs from the page \`/docs/node/create/\` in case only.
+      The old address \`/DOCS/node/create.html\` differs from the page \`/docs/node/create/\` only in case.
       Let it lead to \`/docs/node/create/\`, or remove the row.
 
     content/redirects.tsv:6
-      The old address \`/docs/Tags/\` differs from the page \`/docs/tags/\` in case only.
+      The old address \`/docs/Tags/\` differs from the page \`/docs/tags/\` only in case.
       Let it lead to \`/docs/tags/\`, or remove the row."
   `)
 })

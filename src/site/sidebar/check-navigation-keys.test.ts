@@ -14,17 +14,17 @@ const pageWith = (frontMatter: Partial<CompiledPage['frontMatter']>): CompiledPa
 test.each([
   [
     { displayed_sidebar: 'dosc' },
-    '`displayed_sidebar` is `dosc`, which does not exist.',
+    "`displayed_sidebar` is `dosc`, which doesn't exist.",
     'Did you mean `docs`?',
   ],
   [
     { pagination_next: 'storage/atach' },
-    '`pagination_next` is `storage/atach`, which does not exist.',
+    "`pagination_next` is `storage/atach`, which doesn't exist.",
     'Did you mean `storage/attach`?',
   ],
   [
     { pagination_prev: '' },
-    '`pagination_prev` is ``, which does not exist.',
+    "`pagination_prev` is ``, which doesn't exist.",
     'Correct the name, or write `null` for none.',
   ],
 ])('front matter %j names something unknown', (frontMatter, problem, fix) => {

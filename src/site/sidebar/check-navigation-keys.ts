@@ -39,7 +39,7 @@ function findUnknownName({ file, key, name, names }: NamedKey): Problem[] {
   if (name === null || name === undefined || names.includes(name)) return []
   return [
     {
-      problem: `\`${key}\` is \`${name}\`, which does not exist.`,
+      problem: `\`${key}\` is \`${name}\`, which doesn't exist.`,
       at: { file, line: undefined },
       fix: suggestFix(name, names, 'Correct the name, or write `null` for none.'),
     },

@@ -171,11 +171,11 @@ describe('category files', () => {
     const options = { pages: [page('node/create')], categories: [category('node', { groups })] }
     expect(catchProblems(() => tree([everything], options))).toMatchInlineSnapshot(`
       "content/docs/node/_category_.yml
-        A group names \`creat\`, but the folder has no such page or folder.
+        A group lists \`creat\`, but the folder has no such page or folder.
         Did you mean \`create\`?
 
       content/docs/node/_category_.yml
-        A group names \`gup/x\`, but the folder has no such page or folder.
+        A group lists \`gup/x\`, but the folder has no such page or folder.
         Correct the name, or remove it."
     `)
   })
@@ -213,15 +213,15 @@ describe('entries of the configuration', () => {
     const pages = [page('start'), page('node/create')]
     expect(catchProblems(() => tree(entries, { pages }))).toMatchInlineSnapshot(`
       "docs.config.ts
-        A sidebar names the page \`strat\`, which does not exist.
+        A sidebar lists the page \`strat\`, which doesn't exist.
         Did you mean \`start\`?
 
       docs.config.ts
-        A sidebar names the page \`x\`, which does not exist.
+        A sidebar lists the page \`x\`, which doesn't exist.
         Correct the name, or remove it.
 
       docs.config.ts
-        A sidebar names the folder \`nodes/gpu\`, which does not exist.
+        A sidebar lists the folder \`nodes/gpu\`, which doesn't exist.
         Correct the name, or remove it."
     `)
   })

@@ -155,7 +155,7 @@ function createNamedItems(name: string, folder: Folder, source: SidebarSource): 
   if (namedItem !== undefined)
     return 'pages' in namedItem ? [createFolderCategory(namedItem, source)] : toPageItems(namedItem)
   source.problems.push({
-    problem: `A group names \`${name}\`, but the folder has no such page or folder.`,
+    problem: `A group lists \`${name}\`, but the folder has no such page or folder.`,
     at: { file: folder.category?.file ?? folder.path, line: undefined },
     fix: suggestFix(
       name,
@@ -216,7 +216,7 @@ function createUnknownEntryProblem(
   validNames: Iterable<string>,
 ): Problem {
   return {
-    problem: `A sidebar names the ${what} \`${name}\`, which does not exist.`,
+    problem: `A sidebar lists the ${what} \`${name}\`, which doesn't exist.`,
     at: { file: 'docs.config.ts', line: undefined },
     fix: suggestFix(name, validNames, 'Correct the name, or remove it.'),
   }

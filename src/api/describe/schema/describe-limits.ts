@@ -10,7 +10,7 @@ import { formatJsonValue } from './format-json-value.ts'
 
 type SchemaTexts = LocaleTexts<SchemaMessages>
 
-/** Lists in words what a value must keep to, as HTML. */
+/** Describes the limits of a value, as HTML. */
 export function describeLimits(
   flat: FlatSchema,
   schemas: ApiDocument['schemas'],
@@ -39,7 +39,7 @@ export function describeLimits(
 const renderCodeText = (text: string): string => `<code>${escapeHtml(text)}</code>`
 const renderCodeValue = (value: unknown): string => renderCodeText(formatJsonValue(value))
 
-/** `a`, `b` and `c`, or `or`. */
+/** Joins names as code: all but the last with commas, and the last with the conjunction of `text`. */
 function renderCodeList(names: readonly string[], text: string): string {
   const [last = '', ...others] = names.map(renderCodeText).reverse()
   return others.length === 0 ? last : fillHtml(text, { first: others.reverse().join(', '), second: last })
@@ -59,7 +59,7 @@ function describeNumberRange(keywords: SchemaObject, messages: SchemaMessages): 
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** The lower end is a number, and the upper one has the unit. */
+/** Formats a range of sizes: the minimum is a number, and the maximum has the unit. */
 const formatRange = (
   [low, high]: [low: number, high: number],
   format: (number: number) => string,

@@ -9,7 +9,7 @@ const states = [
   '  Running: Running, billed',
 ].join('\n')
 
-test('descriptions of states come before the states, in the block that they are in', () => {
+test('descriptions of states are moved before the states, within their block', () => {
   expect(
     hoistStateDescriptions(`${states}\n  state Off {\n    A --> B\n    B: Second\n  }\n  Off: Not billed`),
   ).toBe(
@@ -33,7 +33,7 @@ test('a diagram shows the description of a state that is used before it', () => 
   })
 })
 
-test('other diagrams stay as they are', () => {
+test('other diagrams are unchanged', () => {
   const flow = 'flowchart TB\n  a --> b\n  a: x'
   expect(hoistStateDescriptions(flow)).toBe(flow)
 })

@@ -20,7 +20,7 @@ describe('diagrams', () => {
     expect(html).not.toMatch(/<style| style="|<script| on\w+="|javascript:/)
   })
 
-  test('two diagrams of a page share no ids', () => {
+  test('two diagrams of a page have different IDs', () => {
     const one = mermaid(' alt="One"', 'flowchart LR', '  A --> B')
     const two = mermaid(' alt="Two"', 'flowchart TD', '  A --> C')
     const ids = [...compileSource(`${one}\n\n${two}`).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
@@ -45,13 +45,13 @@ describe('diagrams', () => {
     `)
   })
 
-  test('that cannot be drawn is reported', () => {
+  test('with invalid syntax is reported', () => {
     expect(
       catchProblems(() => compileSource(`a\n\n${mermaid(' alt="x"', 'flowcart LR', '  A --> B')}`)),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:3
         The diagram can't be drawn: Invalid mermaid header: "flowcart LR". Expected "graph TD", "flowchart LR", "stateDiagram-v2", etc.
-        Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or or erDiagram, and check its syntax."
+        Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or erDiagram, and check its syntax."
     `)
   })
 })

@@ -53,7 +53,7 @@ export function renderDiagram(
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     return {
       problem: `The diagram can't be drawn: ${reason}`,
-      fix: 'Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or or erDiagram, and check its syntax.',
+      fix: 'Use a flowchart, stateDiagram-v2, sequenceDiagram, classDiagram or erDiagram, and check its syntax.',
     }
   }
 }

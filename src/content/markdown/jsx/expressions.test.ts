@@ -35,7 +35,7 @@ describe('values of expressions', () => {
     expect(html(list)).toBe('<ul><li>C3</li><li>&lt;M3&gt;</li></ul>')
   })
 
-  test('are attributes, also all at once', () => {
+  test('are attributes, also with a spread', () => {
     expect(html('<Admonition {...{ type: "tip", title: `A ${1 + 1}` }}>Text</Admonition>')).toContain(
       '<p class="admonition-title">A 2</p>',
     )
@@ -51,8 +51,8 @@ describe('values of expressions', () => {
   })
 })
 
-describe('addresses that expressions give', () => {
-  test('are those of links and images like any other', () => {
+describe('URLs from expressions', () => {
+  test('are checked like those of other links and images', () => {
     const { html, page } = compileSource(
       [
         "export const file = './resize.mdx'",
@@ -81,27 +81,27 @@ describe('addresses that expressions give', () => {
   })
 })
 
-describe('elements that expressions make are checked like those of the text', () => {
+describe('elements from expressions are checked like those of the text', () => {
   test.each([
     ["{<script>{'alert(1)'}</script>}", '`<script>` is not allowed in a page'],
     ["<Details summary={<iframe src='x' />}>a</Details>", '`<iframe>` is not allowed in a page'],
-    ["{[1].map(() => <b style={{ color: 'red' }} />)}", '`<b style=…>` does not work'],
+    ["{[1].map(() => <b style={{ color: 'red' }} />)}", "`<b style=…>` doesn't work"],
     ['{<Cardd />}', 'The component `<Cardd>` does not exist.'],
     ["{<Card titel='a' />}", '`<Card>` has no attribute `titel`.'],
     ['{<Card />}', '`<Card>` needs the attribute `title`.'],
     ['<Card title={1 + 1} />', '`title` of `<Card>` is a number, but must be a string.'],
-    ["<Admonition type={'tipp'}>a</Admonition>", '`type` of `<Admonition>` is `tipp`, which does not exist.'],
+    ["<Admonition type={'tipp'}>a</Admonition>", "`type` of `<Admonition>` is `tipp`, which doesn't exist."],
   ])('%s', (source, problem) => {
     expect(problems(source)).toContain(problem)
   })
 
-  test.each(['<process.exit />', '<props.a />', '<a:b />'])('%s is no component', (source) => {
+  test.each(['<process.exit />', '<props.a />', '<a:b />'])('%s is not a component', (source) => {
     expect(problems(source)).toContain('does not exist.')
   })
 })
 
 describe('mistakes', () => {
-  test('have the line and the column of the name or sign that is wrong', () => {
+  test('have the line and column of the wrong name or operator', () => {
     expect(
       problems(
         '---',
@@ -147,7 +147,7 @@ describe('mistakes', () => {
 
       content/docs/guide/page.mdx:18:18
         A page can't have a function.
-        Write what it returns; functions can stand only in \`.map(…)\` and \`.filter(…)\`.
+        Write what it returns; functions are only allowed in \`.map(…)\` and \`.filter(…)\`.
 
       content/docs/guide/page.mdx:19:1
         Pages can export only constants.
@@ -161,13 +161,13 @@ describe('mistakes', () => {
     expect(catchProblems(() => compileSource(source, { root }))).toContain('content/docs/guide/_p.mdx:3:2')
   })
 
-  test('are not reported again where a value that could not be read is used', () => {
+  test('are reported once, not at each use of the invalid value', () => {
     expect(
       problems("import { List } from './list.js'", '', '{List.items} {List}').match(/page\.mdx/g),
     ).toHaveLength(1)
   })
 
-  test('in Markdown without components are text', () => {
+  test('are text in plain Markdown', () => {
     expect(compileSource('{process.exit(0)}', { file: 'content/docs/a.md' }).html).toBe(
       '<p>{process.exit(0)}</p>',
     )

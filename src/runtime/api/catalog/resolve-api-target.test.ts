@@ -48,7 +48,7 @@ test.each([
   ['#/operations/listNodes', 'operation listNodes'],
   ['#/listNodes', 'operation listNodes'],
   ['#createNode', 'operation createNode'],
-])('[R-032] %j leads to: %s', (hash, expected) => {
+])('[R-032] %j resolves to: %s', (hash, expected) => {
   expect(lead(hash)).toBe(expected)
 })
 

@@ -5,7 +5,7 @@ import { checkServerUrl, getCredentialKey, getSandboxRoot, listSandboxes, listSe
 const own = ' http://localhost:4010/v1/ '
 
 describe('[R-033] the servers to choose from', () => {
-  test('are those of the document and one of the own', () => {
+  test('are the documented ones and a custom one', () => {
     const servers = listServers(resizeNode, { sandbox: undefined, own })
     expect(servers.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
       'real https://api.cloud.example',
@@ -13,7 +13,7 @@ describe('[R-033] the servers to choose from', () => {
     ])
   })
 
-  test('begin with the sandbox where there is one', () => {
+  test('start with the sandbox if there is one', () => {
     const sandbox = `${getSandboxRoot('http://docs.example', '/handbook/')}/cloud`
     const [first] = listServers(resizeNode, { sandbox, own })
     expect(first).toMatchObject({ kind: 'sandbox', url: 'http://docs.example/handbook/_/sandbox/cloud' })
@@ -46,11 +46,11 @@ const addresses: [string, string | undefined][] = [
     "This page was loaded over HTTPS, and browsers don't let it call a server over HTTP. Use an https:// URL.",
   ],
 ]
-test.each(addresses)('[R-033] the address %j is judged before anything is sent', (url, problem) => {
+test.each(addresses)('[R-033] the URL %j is checked before anything is sent', (url, problem) => {
   expect(checkServerUrl(url, 'https:')).toBe(problem)
 })
 
-test('[R-033] a page without HTTPS may talk to servers without it', () => {
+test('[R-033] a page without HTTPS may send requests to servers without it', () => {
   expect(checkServerUrl('http://api.cloud.example', 'http:')).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { highlightJson, highlightSample } from '../../../shared/samples/highligh
 import { sampleLanguages } from '../../../shared/samples/languages.ts'
 import { readTokens } from './token-html.ts'
 
-test('[R-033] highlighted code is read back as text in classes', () => {
+test('[R-033] highlighted code is parsed to text with classes', () => {
   expect(
     readTokens('<span class="p">&quot;a&quot;</span>: &lt;b&gt; &amp;amp; <span class="s">&#39;</span>'),
   ).toEqual([
@@ -14,7 +14,7 @@ test('[R-033] highlighted code is read back as text in classes', () => {
   ])
 })
 
-test('[R-033] whatever code says, it stays the same text', () => {
+test('[R-033] any code keeps its text', () => {
   const joinText = (html: string): string =>
     readTokens(html)
       .map(({ text }) => text)

@@ -21,7 +21,7 @@ test('[R-033] a credential typed for one server is not sent to another, nor to a
   expect(getCredentials(getSession('models'), server, security)).toEqual({})
 })
 
-test('[R-033] the sandbox gets credentials that are none, until the reader types others', () => {
+test('[R-033] the sandbox gets dummy credentials until the reader enters others', () => {
   expect(getCredentials(getSession('cloud'), 'sandbox', security)).toEqual({
     token: 'sandbox',
     key: 'sandbox',
@@ -30,7 +30,7 @@ test('[R-033] the sandbox gets credentials that are none, until the reader types
   expect(getCredentials(getSession('cloud'), 'sandbox', security)).toEqual({ token: 'sandbox' })
 })
 
-test('[R-033] what is forgotten is gone for all servers, and hidden in samples', () => {
+test('[R-033] forgetting removes credentials of all servers, and hides them in samples', () => {
   setCredential('cloud', server, { name: 'token', value: 't' })
   setCredential('cloud', 'http://localhost:4010', { name: 'token', value: 'u' })
   updateSession('cloud', { showsCredentials: true, customServer: 'http://localhost:4011' })
@@ -42,7 +42,7 @@ test('[R-033] what is forgotten is gone for all servers, and hidden in samples',
   })
 })
 
-test('[R-033] samples show credentials only to those who want to see them; those of the sandbox are no secret', () => {
+test('[R-033] samples show credentials only on request, except those of the sandbox', () => {
   setCredential('cloud', server, { name: 'token', value: 't' })
   setCredential('cloud', 'sandbox', { name: 'token', value: 'typed by mistake' })
   const shown = (key: string): Record<string, string> =>

@@ -29,7 +29,7 @@ function start(): { worker: OtherEnd; client: WorkerClient } {
 
 const live = new AbortController().signal
 
-test('answers reach those who asked, in any order', async () => {
+test('responses reach their callers, in any order', async () => {
   const { worker, client } = start()
   const first = client.search(folder, query, live)
   const second = client.search(folder, { ...query, text: 'plan' }, live)
@@ -39,7 +39,7 @@ test('answers reach those who asked, in any order', async () => {
   expect(worker.requests[0]).toEqual({ kind: 'start', base: '/base/' })
 })
 
-test('a failure has the reason that the worker gives', async () => {
+test('a failure has the reason from the worker', async () => {
   const { worker, client } = start()
   const asked = client.search(folder, query, live)
   worker.say({ kind: 'failed', id: 1, reason: 'outdated' })

@@ -62,7 +62,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     return catchReason(find(query('node')))
   }
 
-  test('finds sections; those of a page stand together', async () => {
+  test('finds sections and groups them by page', async () => {
     const { find } = await start()
     const { hits, total } = await find(query('node'))
     expect(total).toBe(6)
@@ -76,7 +76,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     ])
   })
 
-  test('marks what matches as parts of text: markup of a page stays text', async () => {
+  test('marks matches as parts of text, so markup of a page remains text', async () => {
     const { find } = await start()
     const [hit] = (await find(query('resize grow'))).hits
     expect(hit).toMatchObject({
@@ -100,7 +100,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     })
   })
 
-  test('shows the code where only the code matches, and headings with their page', async () => {
+  test('shows code if only the code matches, and headings with their page', async () => {
     const { find } = await start()
     const [hit] = (await find(query('large'))).hits
     expect(hit?.heading).toEqual([{ text: 'Node plans', isMatch: false }])
@@ -108,7 +108,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     expect(hit?.excerpt.at(-1)).toEqual({ text: 'large', isMatch: true })
   })
 
-  test('counts by area and kind, the filter of the same name left aside', async () => {
+  test('counts by area and kind, without the filter of the same name', async () => {
     const { find } = await start()
     const everywhere = await find(query('node'))
     expect(everywhere.areas).toEqual({ compute: 5, storage: 1 })
@@ -119,7 +119,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     expect(filtered.kinds).toEqual({ guide: 4, operation: 1 })
   })
 
-  test('gives any page of results', async () => {
+  test('returns any page of results', async () => {
     const { find } = await start()
     const { hits, total } = await find(query('node', { offset: 4, limit: 1 }))
     expect([total, hits.map(({ id }) => id)]).toEqual([6, ['/docs/node-in-the-past/']])
@@ -134,7 +134,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     expect(found).toContain('/docs/volumes/#attach-to-a-node')
   })
 
-  test('[R-092] rewrites the addresses of results', async () => {
+  test('[R-092] rewrites the URLs of results', async () => {
     const { find } = await start({
       site: { externalUrlPattern: '/volumes/', replacePathname: { from: '/docs/', to: '/guide/' } },
     })
@@ -143,7 +143,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     expect(hits).toContainEqual(['/guide/resize-a-node/', false])
   })
 
-  test('asks about 64 characters, and nothing about none', async () => {
+  test('queries at most 64 characters, and skips empty queries', async () => {
     const { service, find } = await start()
     expect(await find(query('  '))).toEqual({ hits: [], total: 0, areas: {}, kinds: {}, suggestions: [] })
     expect(service.requests).toEqual([])
@@ -153,7 +153,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     expect(asked.query ?? asked.q).toBe('😀'.repeat(64))
   })
 
-  test('asks once about what it knows', async () => {
+  test('caches results', async () => {
     const { service, find } = await start()
     await find(query('volume'))
     await find(query('volumes'))
@@ -161,7 +161,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     expect(service.requests).toHaveLength(2)
   })
 
-  test('has the key of readers, and asks without another question before', async () => {
+  test('sends the public key, without a preflight request', async () => {
     const { service, find } = await start()
     await find(query('node'))
     const [request] = service.requests
@@ -186,15 +186,15 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     ['nonsense', { status: 404, body: { message: 'no such index' } }],
     ['network', { status: 500, body: { message: 'sorry' } }],
     ['network', { status: 503, body: 'sorry' }],
-  ])('calls it %s when the service answers %o', async (reason, answer) => {
+  ])('reports %s if the service responds with %o', async (reason, answer) => {
     expect(await reasonFor(answer)).toBe(reason)
   })
 
-  test('calls it a failure of the network when nobody answers', async () => {
+  test('reports a network failure if there is no response', async () => {
     expect(await reasonFor('hang-up')).toBe('network')
   })
 
-  test('calls a wrong key nonsense', async () => {
+  test('reports a wrong key as `nonsense`', async () => {
     const { find } = await start({ searchKey: 'wrong-key' })
     expect(await catchReason(find(query('node')))).toBe('nonsense')
   })
@@ -216,7 +216,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] %s', (name) => {
     expect(service.requests).toHaveLength(1)
   })
 
-  test('leaves out results that lead nowhere', async () => {
+  test('leaves out results with an unsafe URL', async () => {
     const { service, find } = await start()
     const evil = {
       objectID: 'e',

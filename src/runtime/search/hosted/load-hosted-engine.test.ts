@@ -26,7 +26,7 @@ describe.each(['algolia', 'typesense'] as const)('[R-093] with %s', (name) => {
     }
   }
 
-  test('a query that finds nothing suggests the pages that its beginning found, each once', async () => {
+  test('a query without results suggests the different pages that its prefixes found', async () => {
     const suggest = await start()
     expect(await suggest('node')).toEqual([])
     expect(await suggest('node zzzqq')).toEqual(['Resize a node'])

@@ -25,14 +25,14 @@ const keys = (list: readonly Parameters<typeof getSavedSearchKey>[0][]): string 
   list.map(getSavedSearchKey).join(' ')
 
 describe('[R-090] recent searches', () => {
-  test('are seven, the last one first, and each once', () => {
+  test('are the last seven different ones, newest first', () => {
     const saved = [...numbers, 8].reduce((all, number) => addRecent(all, page(number)), none)
     expect(keys(listShownRecents(saved))).toBe(
       '/docs/8/ /docs/12/ /docs/11/ /docs/10/ /docs/9/ /docs/7/ /docs/6/',
     )
   })
 
-  test('are four where there are favorites', () => {
+  test('are four if there are favorites', () => {
     const saved = numbers.reduce((all, number) => addRecent(all, page(number)), none)
     expect(keys(listShownRecents(addFavorite(saved, page('kept'))))).toBe(
       '/docs/12/ /docs/11/ /docs/10/ /docs/9/',
@@ -59,8 +59,8 @@ test('[R-090] favorites are ten, and can be removed', () => {
   expect(removeFavorite(saved, page(12)).favorites).toHaveLength(9)
 })
 
-describe('what the browser has kept', () => {
-  test('comes back as it was', () => {
+describe('stored searches', () => {
+  test('are restored unchanged', () => {
     const saved = addRecent(addFavorite(none, page(1)), { type: 'query', text: 'disk' })
     expect(readSavedSearches(JSON.stringify(saved.recents), JSON.stringify(saved.favorites))).toEqual(saved)
   })
@@ -75,7 +75,7 @@ describe('what the browser has kept', () => {
     JSON.stringify([{ ...page(1), url: 'javascript:alert(1)' }]),
     JSON.stringify([{ ...page(1), url: '//elsewhere.example/' }]),
     JSON.stringify([{ ...page(1), kind: 'secret' }]),
-  ])('is left out when it is %s', (text) => {
+  ])('are skipped if invalid: %s', (text) => {
     expect(readSavedSearches(text, text)).toEqual(none)
   })
 })

@@ -8,7 +8,7 @@ test.each([
   ['["\\"[[,","\\\\",[]]', { depth: 2, values: 5 }],
   ['"never ends [[[[', { depth: 0, values: 1 }],
   [']]]][[', { depth: 0, values: 3 }],
-])('[R-121] %s has a size that is known before it is parsed', (text, size) => {
+])('[R-121] the size of %s is computed before parsing', (text, size) => {
   expect(measureJson(text)).toEqual(size)
 })
 

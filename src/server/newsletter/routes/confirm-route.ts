@@ -5,7 +5,7 @@ import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts
 import { confirmedNotice, createConfirmNotice, createExpiredLinkNotice } from './newsletter-notices.ts'
 import type { NewsletterRoute } from './newsletter-route.ts'
 
-const homeLink = { path: '/', label: 'To the start page' }
+const homeLink = { path: '/', label: 'Go to the start page' }
 
 /** Shows the page that a link in an email opens. It changes nothing, because programs open links too. */
 export const showConfirmPage: NewsletterRoute = async (newsletter, context) => {

@@ -9,7 +9,7 @@ export type NewsletterNotice = FormResult<NewsletterReply>
 
 type NoticeLink = NonNullable<NewsletterNotice['link']>
 
-const homeLink: NoticeLink = { path: '/', label: 'To the start page' }
+const homeLink: NoticeLink = { path: '/', label: 'Go to the start page' }
 
 /** The address was accepted, whether or not it's already subscribed. */
 export const createPendingNotice = (email: string): NewsletterNotice => ({
@@ -115,7 +115,7 @@ export const confirmedNotice: NewsletterNotice = {
 export const createUnsubscribeNotice = (action: string, token: string): NewsletterNotice => ({
   status: 200,
   title: 'Unsubscribe',
-  text: ['The newsletter will not come any more, and your address will be deleted.'],
+  text: ["You won't receive the newsletter anymore, and your address will be deleted."],
   form: { action, fields: { token }, button: 'Unsubscribe' },
   json: { problem: 'Send the token with POST.' },
 })
@@ -128,30 +128,30 @@ export const unsubscribedNotice: NewsletterNotice = {
   json: { status: 'unsubscribed' },
 }
 
-/** A link that ends no subscription of this site. */
+/** An unsubscribe link with an invalid token. */
 export const invalidLinkNotice: NewsletterNotice = {
   status: 410,
-  title: 'This link does not work',
+  title: "This link doesn't work",
   text: ["It wasn't copied completely. Open it from the message, or reply to the message to unsubscribe."],
   link: homeLink,
   json: { problem: "This link wasn't copied completely." },
 }
 
-/** A method that this address does not know. */
+/** An unsupported method. */
 export const createMethodNotice = (allowed: string): NewsletterNotice => ({
   status: 405,
-  title: 'Nothing to see here',
-  text: ['This address takes what a form sends. Open the page with the form to use it.'],
+  title: 'This page only accepts forms',
+  text: ['To subscribe, open the page with the form.'],
   link: homeLink,
   headers: { Allow: allowed },
   json: { problem: `Use ${allowed}.` },
 })
 
-/** A request that a page of another site has sent. */
+/** A request from a page of another site. */
 export const crossSiteNotice: NewsletterNotice = {
   status: 403,
   title: "The subscription didn't work",
-  text: ['Only the form of this site may subscribe. Open the site and use the form there.'],
+  text: ['Only the form on this site can subscribe. Open the site and use the form there.'],
   link: homeLink,
-  json: { problem: 'Only the form of this site may subscribe.' },
+  json: { problem: 'Only the form on this site can subscribe.' },
 }

@@ -9,7 +9,7 @@ export interface NewsletterOptions {
   site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'consentTexts'>
   storage: Database
   renderNotice: RenderNotice
-  /** Who sends a request, for the limits. */
+  /** Address of the client, for the limits. */
   getClientAddress(request: Request, env: unknown): string
   /** Called when there may be a message to send. */
   onEmailQueued(): void

@@ -28,7 +28,7 @@ function parseSubmission(fields: FormFields): Submission {
 const invalidAddress: Refusal = {
   kind: 'refused',
   status: 422,
-  problem: 'Send one email address, as a text.',
+  problem: 'Send one email address, as a string.',
 }
 
 const refusals: Readonly<Record<BodyError, Refusal>> = {
@@ -37,7 +37,7 @@ const refusals: Readonly<Record<BodyError, Refusal>> = {
     status: 415,
     problem: 'Send the form as application/x-www-form-urlencoded, or as application/json.',
   },
-  size: { kind: 'refused', status: 413, problem: 'This is too much for one email address.' },
-  syntax: { kind: 'refused', status: 400, problem: 'This is not JSON.' },
+  size: { kind: 'refused', status: 413, problem: 'The request is too large for one email address.' },
+  syntax: { kind: 'refused', status: 400, problem: "The body isn't valid JSON." },
   'no object': invalidAddress,
 }

@@ -21,7 +21,7 @@ export const subscribeWithForm: NewsletterRoute = async (newsletter, context) =>
   const { site, storage, limits, now } = newsletter
   if (!isSameOrigin(request)) return crossSiteNotice
   const page = getRefererPage(request, site)
-  const back = { path: page ?? '/', label: page === undefined ? 'To the start page' : 'Back to the form' }
+  const back = { path: page ?? '/', label: page === undefined ? 'Go to the start page' : 'Back to the form' }
   const submission = await readSubmission(request)
   if (submission.kind === 'refused')
     return createInvalidNotice(submission.status, submission.problem, { email: '', back })
@@ -33,7 +33,7 @@ export const subscribeWithForm: NewsletterRoute = async (newsletter, context) =>
       back,
     })
   const address = parsed.value
-  // A program that filled in what people do not see hears what it wants to hear.
+  // Bots that fill in the invisible field get the response of a success.
   if (submission.isTrapped) return createPendingNotice(address.address)
 
   const retry = { action: site.newsletterAction, email: address.address }

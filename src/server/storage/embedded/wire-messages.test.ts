@@ -32,7 +32,7 @@ describe('messages', () => {
     return bytes
   }
 
-  test('are cut into the same batches, however they arrive', () => {
+  test('are split into the same batches, regardless of their chunks', () => {
     const batches = fc.array(
       fc.oneof(
         fc.integer({ min: 0, max: 50 }).map((size) => message('Q', size)),

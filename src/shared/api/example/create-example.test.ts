@@ -88,7 +88,7 @@ describe('[R-031] exampleOfSchema', () => {
     expect(createSchemaExample(ref('Missing'), schemas)).toBeUndefined()
   })
 
-  test('stays small when schemas fan out', () => {
+  test('stays small if schemas fan out', () => {
     const fields = (name: string): Record<string, Schema> =>
       Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`f${at}`, ref(name)]))
     const names = Array.from({ length: 12 }, (_, at) => `S${at}`)

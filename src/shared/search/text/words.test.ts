@@ -3,7 +3,7 @@ import { countAllowedTypos } from '../engine/find-typos.ts'
 import { foldWord } from './fold.ts'
 import { stemWord } from './stem.ts'
 
-test('short words may have no typo, long ones two', () => {
+test('short words allow no typos, long ones two', () => {
   expect([3, 4, 7, 8].map(countAllowedTypos)).toEqual([0, 1, 1, 2])
 })
 

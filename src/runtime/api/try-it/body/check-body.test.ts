@@ -106,7 +106,7 @@ describe('a body', () => {
     expect(check(schema, 1)).toEqual([': matches more than one of the shapes allowed here'])
   })
 
-  test('[R-033] is checked by what decides, not by examples or extensions', () => {
+  test('[R-033] is checked by its keywords, not by examples or extensions', () => {
     const schema: Schema = {
       type: 'object',
       properties: { id: { type: 'string', examples: [{ id: 1 }], 'x-note': { id: '::' } } },

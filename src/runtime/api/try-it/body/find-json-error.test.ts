@@ -22,12 +22,12 @@ const cases: [string, string][] = [
   ['{"a":', '1:6 The text ends too early: a value is missing.'],
 ]
 
-test.each(cases)('[R-033] a mistake in JSON is named with its place: %j', (text, expected) => {
+test.each(cases)('[R-033] a JSON syntax error is reported with its position: %j', (text, expected) => {
   const error = findJsonError(text)
   expect(`${error?.line}:${error?.column} ${error?.message}`).toBe(expected)
 })
 
-test('[R-033] every text that is JSON is taken, and every other one has a mistake within it', () => {
+test('[R-033] every valid JSON text is accepted, and any other text has an error inside it', () => {
   fc.assert(
     fc.property(fc.json(), fc.nat(), fc.constantFrom('', '"', ',', '}', 'x', '\\'), (json, place, extra) => {
       expect(findJsonError(json)).toBeUndefined()
@@ -41,7 +41,7 @@ test('[R-033] every text that is JSON is taken, and every other one has a mistak
   )
 })
 
-test('[R-033] a text nested deeper than the stack is not JSON for us', () => {
+test('[R-033] a text nested deeper than the stack is rejected', () => {
   expect(findJsonError('['.repeat(200_000))?.message).toBe("This isn't JSON.")
 })
 

@@ -29,7 +29,7 @@ test.each(cases)('[R-033] parameters are checked against their schema: %j', (par
   expect(problems(parameters)).toEqual(expected)
 })
 
-test('[R-033] a pattern that the browser cannot read is left to the server', () => {
+test('[R-033] a pattern that the browser does not support is left to the server', () => {
   const [first] = resizeNode.parameters
   if (first === undefined) throw new Error('The operation has parameters.')
   const request = { ...resizeNode, parameters: [{ ...first, schema: { type: 'string', pattern: '(?i)x' } }] }
@@ -49,7 +49,7 @@ test('[R-033] a body is checked for its syntax first, then against its schema', 
   expect(bodyProblems('[]')).toEqual(['The body must be an object.'])
 })
 
-test('[R-033] a body that is not sent, or is no JSON, is not checked', () => {
+test('[R-033] a body that is not sent, or is not JSON, is not checked', () => {
   const values = { parameters: good, body: '{', sendsBody: false }
   expect(checkFormBody(resizeNode, values, undefined)).toEqual([])
   const form = {
@@ -59,7 +59,7 @@ test('[R-033] a body that is not sent, or is no JSON, is not checked', () => {
   expect(checkFormBody(form, { ...values, sendsBody: true }, undefined)).toEqual([])
 })
 
-test('[R-033] methods that read need no confirmation', () => {
+test('[R-033] safe methods need no confirmation', () => {
   expect(['GET', 'HEAD', 'QUERY', 'OPTIONS'].filter(isMutating)).toEqual([])
   expect(['POST', 'PUT', 'PATCH', 'DELETE', 'PURGE'].filter((method) => !isMutating(method))).toEqual([])
 })

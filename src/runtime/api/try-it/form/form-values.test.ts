@@ -12,7 +12,7 @@ import {
 const target = { server: 'https://api.cloud.example', credentials: { token: 't', key: 'k&' } }
 
 describe('[R-033] a form', () => {
-  test('begins with the examples of the document, and entries of lists are lines', () => {
+  test('starts with the examples of the document, with one line per list item', () => {
     expect(createInitialValues(resizeNode, {})).toEqual({
       parameters: { 'query.project_id': '7', 'query.fields': 'a\nb' },
       body: '{\n  "plan": "C3"\n}',
@@ -20,7 +20,7 @@ describe('[R-033] a form', () => {
     })
   })
 
-  test('takes required values from other operations, and no others', () => {
+  test('uses values of other operations only for required fields', () => {
     const remembered = { 'path.node_id': '12', 'query.project_id': '99', 'query.mode': 'fast' }
     expect(createInitialValues(resizeNode, remembered).parameters).toEqual({
       'path.node_id': '12',
@@ -41,7 +41,7 @@ describe('[R-033] a request', () => {
     sendsBody: true,
   }
 
-  test('has what is filled in: entries with commas, both credentials, nothing that is empty', () => {
+  test('has the entered values: items with commas, both credentials, and no empty fields', () => {
     const request = createSentRequest(resizeNode, toRequestValues(resizeNode, values, target))
     expect(formatUrl(request)).toBe(
       'https://api.cloud.example/nodes/5/?apikey=k%26&project_id=7&tags=x,y&tags=z',
@@ -52,7 +52,7 @@ describe('[R-033] a request', () => {
     ])
   })
 
-  test('is sent without what is missing, where samples have a placeholder', () => {
+  test('is sent without missing values, which are placeholders in samples', () => {
     const empty = toRequestValues(
       resizeNode,
       { parameters: {}, body: '', sendsBody: false },

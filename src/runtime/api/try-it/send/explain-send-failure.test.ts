@@ -14,7 +14,7 @@ const text = (reason: FailureReason, server = real, hasSandbox = false): string 
   return [title, why, ...advice].join('\n')
 }
 
-test('[R-033] a failure is explained, with what to do', () => {
+test('[R-033] a failure is explained with a fix', () => {
   expect(text('timeout')).toMatchInlineSnapshot(`
     "No response in time
     api.cloud.example didn't respond within 30 seconds. It may still be working on the request.
@@ -59,7 +59,7 @@ test('[R-033] a failure is explained, with what to do', () => {
   `)
 })
 
-test('[R-033] a sandbox that fails is explained to readers, without commands and without CORS', () => {
+test('[R-033] a failed sandbox is explained without commands and CORS', () => {
   expect(text('network', sandbox, true)).toMatchInlineSnapshot(`
     "The sandbox isn't responding
     The sandbox is part of this site and can't be reached right now. Your request changed nothing.
@@ -68,7 +68,7 @@ test('[R-033] a sandbox that fails is explained to readers, without commands and
   `)
 })
 
-test('[R-033] a server at the address of the page is not suspected of CORS', () => {
+test('[R-033] a failure at the origin of the page is not attributed to CORS', () => {
   expect(text('network', { ...own, url: `${origin}/mock` })).toMatchInlineSnapshot(`
     "No response
     docs.cloud.example can't be reached.

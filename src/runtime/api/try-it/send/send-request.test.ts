@@ -45,7 +45,7 @@ const hang: typeof fetch = (_, init) =>
   })
 
 describe('[R-033] a request', () => {
-  test('goes out as typed, without cookies and without the address of the page', () => {
+  test('is sent as entered, without cookies or a referrer', () => {
     const { url, init } = toFetchRequest(sample, text)
     expect(url).toBe('https://api.cloud.example/nodes/?name=a%20b')
     expect(init).toMatchObject({
@@ -62,7 +62,7 @@ describe('[R-033] a request', () => {
     expect(listUnsendableHeaders(sample)).toEqual(['Cookie'])
   })
 
-  test('has no body when there is none', () => {
+  test('has no body if none was entered', () => {
     expect(toFetchRequest({ ...sample, body: undefined }, undefined).init.body).toBeNull()
     const form: SampleRequest = { ...sample, body: { kind: 'form', fields: [['a', 'b c']] } }
     expect(toFetchRequest(form, '{"a": "b c"}').init.body).toBe('a=b%20c')
@@ -79,8 +79,8 @@ describe('[R-033] a request', () => {
   })
 })
 
-describe('[R-033] an answer', () => {
-  test('has status, time, size, headers and formatted JSON', async () => {
+describe('[R-033] a response', () => {
+  test('has status, time, size, headers, and formatted JSON', async () => {
     const headers = { 'Content-Type': 'application/json', 'X-Id': '7' }
     expect(await send(async () => new Response('{"a":[1]}', { status: 201, headers }))).toEqual({
       kind: 'answer',
@@ -113,18 +113,18 @@ describe('[R-033] an answer', () => {
     ],
     ['of more than a page should hold', new Response(new Uint8Array(8_000_001)), { kind: 'large' }],
   ]
-  test.each(bodies)('%s is shown as what it is', async (_, response, body) => {
+  test.each(bodies)('%s is shown by its type', async (_, response, body) => {
     expect(await send(async () => response)).toMatchObject({ kind: 'answer', answer: { body } })
   })
 
-  test('is called what the reference calls it', async () => {
+  test('has the documented reason phrase', async () => {
     const response = new Response('', { status: 414 })
     expect(await send(async () => response)).toMatchObject({
       answer: { status: 414, phrase: 'URI too long' },
     })
   })
 
-  test('with a number that nobody knows has the phrase of the server', async () => {
+  test('with an unknown status has the reason phrase of the server', async () => {
     const response = new Response('', { status: 299, statusText: 'Fine' })
     expect(await send(async () => response)).toMatchObject({ answer: { status: 299, phrase: 'Fine' } })
   })
@@ -151,11 +151,11 @@ describe('[R-033] a request without a response has a reason:', () => {
     expect(await send(refuse, { isOnline: () => false })).toEqual({ kind: 'failed', reason: 'offline' })
   })
 
-  test('a server that cannot be reached or read', async () => {
+  test('an unreachable or unreadable server', async () => {
     expect(await send(refuse)).toEqual({ kind: 'failed', reason: 'network' })
   })
 
-  test('a host that the policy of the page forbids', async () => {
+  test('a host that the policy of the page blocks', async () => {
     expect(await send(refuse, { wasForbidden: async () => true })).toEqual({
       kind: 'failed',
       reason: 'policy',
@@ -167,7 +167,7 @@ describe('[R-033] a request without a response has a reason:', () => {
     expect(await send(async () => redirect)).toEqual({ kind: 'failed', reason: 'redirect' })
   })
 
-  test('an answer that breaks off', async () => {
+  test('a truncated response', async () => {
     const broken = new ReadableStream({
       pull: (controller) => controller.error(new TypeError('network error')),
     })
