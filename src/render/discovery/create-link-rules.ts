@@ -42,7 +42,7 @@ export function createLinkRules({ apis }: Pick<Site, 'apis'>, base: string): Lin
   ]
 }
 
-/** Links the catalog to what it lists, so that a HEAD request tells as much. */
+/** Links the catalog to the APIs that it lists, so that a HEAD request is enough. */
 function createCatalogRule(paths: readonly string[], base: string): LinkRule {
   const items = paths.map((path) => `<${encodeURI(addBase(base, path))}>; rel="item"`)
   const self = `<${addBase(base, apiCatalogPath)}>; rel="api-catalog"; type="${apiCatalogType.split(';')[0]}"`

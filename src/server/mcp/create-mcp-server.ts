@@ -22,7 +22,7 @@ export async function createMcpServer(data: SiteData): Promise<McpServer> {
   return server
 }
 
-/** Converts the title to a name for configuration files: `E2E Cloud Documentation` is `e2e-cloud-documentation`. */
+/** Converts the title to a name for configuration files: `Cloud Documentation` is `cloud-documentation`. */
 function createServerName({ title, origin }: SiteSummary): string {
   const name = title
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FoundOperation } from '../site-data/find-operations.ts'
-import { countBytes, fitList } from '../site-data/fit-answer.ts'
+import { countJsonBytes, fitList } from '../site-data/fit-answer.ts'
 import { summarizeOperation } from '../site-data/search-answer.ts'
 import type { findOperationOutput } from './tool-schemas.ts'
 
@@ -16,7 +16,7 @@ interface FormatInput {
 /** Formats the matches: everything that a call of the first needs, and the others in short. */
 export function formatOperations({ first, others, origin, maxBytes }: FormatInput): OperationAnswer {
   const operation = fitOperation(formatOperation(first, origin), maxBytes)
-  const rest = maxBytes - countBytes({ operation, others: [] })
+  const rest = maxBytes - countJsonBytes({ operation, others: [] })
   const summaries = others.map(({ api, operation: other }) => ({
     api: api.id,
     ...summarizeOperation(other),
@@ -57,8 +57,8 @@ function fitOperation(
   operation: OperationAnswer['operation'],
   maxBytes: number,
 ): OperationAnswer['operation'] {
-  if (countBytes(operation) <= maxBytes) return operation
+  if (countJsonBytes(operation) <= maxBytes) return operation
   const { curl: _, ...short } = operation
-  if (countBytes(short) <= maxBytes || short.body === undefined) return short
+  if (countJsonBytes(short) <= maxBytes || short.body === undefined) return short
   return { ...short, body: { ...short.body, optionalFields: [] } }
 }

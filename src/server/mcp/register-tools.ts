@@ -62,7 +62,7 @@ function registerReading(server: McpServer, data: SiteData, { title }: SiteSumma
   const reading = {
     title: 'Read a page',
     description:
-      'Returns a page as Markdown, or one section of it. A page of more than 12 KB comes in pieces: the end of each says how to continue. Old addresses work too.',
+      'Returns a page as Markdown, or one section of it. A page of more than 12 KB comes in pieces: the end of each explains how to continue. Old addresses work too.',
     inputSchema: readPageInput,
     annotations,
   }

@@ -50,7 +50,7 @@ export const readPageInput = z.object({
   section: shortText
     .optional()
     .describe(
-      'Title or ID of a heading, to read only that section. Default: the # of the URL, else the page',
+      'Title or ID of a heading, to read only that section. Default: the # of the URL, or the page without one',
     ),
   offset: z
     .int()

@@ -12,7 +12,7 @@ import {
   type RequestThreadLimits,
 } from '../request-thread/create-request-thread.ts'
 import { createProblemResponse } from '../search-api/problem-response.ts'
-import { allowOrigin, answerOpenPreflight, isAllowedOrigin, openHeaders } from './origins.ts'
+import { allowReading, answerOpenPreflight, anyOriginHeaders, isAllowedOrigin } from './origins.ts'
 import type { QueryThreadData } from './query-thread-data.ts'
 
 interface QueryOptions {
@@ -60,7 +60,7 @@ export function createSiteQueries({
         routes.all(searchPath, async ({ req: { raw }, env }) => {
           if (raw.method === 'OPTIONS') return answerOpenPreflight(['GET', 'HEAD'])
           if (raw.method !== 'GET' && raw.method !== 'HEAD') return refuseMethod(['GET', 'HEAD'])
-          return allowOrigin(limit(raw, env) ?? (await sendToThread(raw, thread)), '*')
+          return allowReading(limit(raw, env) ?? (await sendToThread(raw, thread)), '*')
         })
       if (mcp !== undefined)
         routes.all(mcp.path, async ({ req: { raw }, env }) => {
@@ -68,8 +68,8 @@ export function createSiteQueries({
           if (!isAllowedOrigin(origin, [site.origin, new URL(raw.url).origin, ...mcp.origins]))
             return refuseOrigin(origin)
           if (raw.method === 'OPTIONS')
-            return allowOrigin(answerOpenPreflight(['POST']), origin ?? site.origin)
-          return allowOrigin(limit(raw, env) ?? (await sendToThread(raw, thread)), origin)
+            return allowReading(answerOpenPreflight(['POST']), origin ?? site.origin)
+          return allowReading(limit(raw, env) ?? (await sendToThread(raw, thread)), origin)
         })
       return routes
     },
@@ -112,7 +112,7 @@ const refuseMethod = (methods: readonly string[]): Response =>
     status: 405,
     code: 'method_not_allowed',
     detail: `Use ${methods[0]}.`,
-    headers: { ...openHeaders, Allow: methods.join(', ') },
+    headers: { ...anyOriginHeaders, Allow: methods.join(', ') },
   })
 
 const refuseOrigin = (origin: string | null): Response =>

@@ -1,5 +1,5 @@
 /** Headers that let any page read a response without credentials. */
-export const openHeaders: Readonly<Record<string, string>> = {
+export const anyOriginHeaders: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
@@ -9,7 +9,7 @@ export const isAllowedOrigin = (origin: string | null, origins: readonly string[
   origin === null || origins.includes(origin)
 
 /** Lets a page of an origin read a response. `null` is a program that isn't a browser. */
-export function allowOrigin(response: Response, origin: string | null): Response {
+export function allowReading(response: Response, origin: string | null): Response {
   if (origin === null) return response
   const headers = new Headers(response.headers)
   headers.set('Access-Control-Allow-Origin', origin)
@@ -24,7 +24,7 @@ export const answerOpenPreflight = (methods: readonly string[]): Response =>
   new Response(null, {
     status: 204,
     headers: {
-      ...openHeaders,
+      ...anyOriginHeaders,
       'Access-Control-Allow-Methods': [...methods, 'OPTIONS'].join(', '),
       'Access-Control-Allow-Headers':
         'Accept, Content-Type, If-None-Match, Mcp-Protocol-Version, Mcp-Session-Id',

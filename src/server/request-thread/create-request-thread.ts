@@ -39,7 +39,7 @@ interface ThreadModule {
 }
 
 /**
- * Keeps work of which nobody knows how long it takes out of the thread that serves the site. A thread that takes too much
+ * Keeps work of unknown duration out of the thread that serves the site. A thread that takes too much
  * time or memory is stopped.
  */
 export function createRequestThread(

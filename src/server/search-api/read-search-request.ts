@@ -5,8 +5,8 @@ import type { SiteSearch } from '../site-data/search-answer.ts'
 /** Maximum characters of a query. The search itself uses the first 64, as in browsers. */
 export const maxQueryCharacters = 256
 
-export const defaultLimit = 10
-export const maxLimit = 50
+const defaultLimit = 10
+const maxLimit = 50
 
 /** Results that can be requested. Later ones are rarely what a program looks for, and cost more. */
 const maxResults = 200
@@ -56,7 +56,7 @@ function checkNames(parameters: URLSearchParams): RefusedSearch | undefined {
 }
 
 /** Explains why a query can't be searched. */
-export function checkQuery(query: string | null): RefusedSearch | undefined {
+function checkQuery(query: string | null): RefusedSearch | undefined {
   if (query === null || query.trim() === '')
     return { code: 'missing_query', detail: 'Give the words to search for in q, such as ?q=resize+a+node.' }
   if ([...query].length > maxQueryCharacters) {

@@ -5,7 +5,7 @@ import { type ReadSiteFile, type SiteFile, SiteUnreachableError } from './read-s
 const megabyte = 2 ** 20
 
 interface RemoteOptions {
-  /** How long (ms) a file is used without asking for a newer version. */
+  /** How long (ms) a file is used before a newer version is requested. */
   freshFor?: number
   /** Maximum bytes of cached files. */
   capacity?: number

@@ -23,7 +23,7 @@ export interface OperationMatches {
   isExact: boolean
 }
 
-/** Finds operations by ID, by method and path, or else by words, the best first. */
+/** Finds operations by ID, by method and path, or otherwise by words, the best first. */
 export async function findOperations(data: SiteData, query: OperationQuery): Promise<OperationMatches> {
   const summary = await data.readSummary()
   const apis = summary.apis.filter(({ id }) => query.api === undefined || id === query.api)

@@ -10,7 +10,7 @@ import { addBase, getMarkdownPath, pageListPath, removeBase } from '../../shared
 import { readOperationsByUrl } from './search-answer.ts'
 import type { SiteData } from './site-data.ts'
 
-/** The Markdown version of a page, and the section that was asked for. */
+/** The Markdown version of a page, and the requested section. */
 export interface FoundPage {
   /** Absolute, without a hash. */
   url: string

@@ -1,11 +1,11 @@
 import type { SiteSummary, SummaryArea } from '../../shared/output/site-summary.ts'
 import { getLevelPath, rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
-import { countBytes, fitList } from './fit-answer.ts'
+import { countJsonBytes, fitList } from './fit-answer.ts'
 import type { SiteData } from './site-data.ts'
 
 /** A page or a section of the site. */
-export interface SectionNode {
+interface SectionNode {
   title: string
   url: string
   /** ID of a section, to list what is in it. Undefined for a page. */
@@ -71,7 +71,7 @@ interface LevelReader {
   /** Reads the items of a level, and of as many levels below it. */
   readLevel(sidebar: string, level: string, depth: number): Promise<SectionNode[]>
   readArea(area: SummaryArea): Promise<SectionNode>
-  /** Returns the ID of a level if the sidebar has it. No path is made of what a client sends. */
+  /** Returns the ID of a level if the sidebar has it. Clients can't choose paths. */
   findLevel(sidebar: string, section: string): Promise<string | undefined>
 }
 
@@ -137,10 +137,10 @@ function fitTree(tree: SectionTree, maxBytes: number): SectionTree {
     { ...tree, apis: tree.apis.map(withoutItems), isCut: true },
     { sections: tree.sections.map(withoutItems), apis: tree.apis.map(withoutItems), isCut: true },
   ]
-  const fitting = steps.find((step) => countBytes(step) <= maxBytes)
+  const fitting = steps.find((step) => countJsonBytes(step) <= maxBytes)
   if (fitting !== undefined) return fitting
   const flatTree = { sections: tree.sections.map(withoutItems), apis: [], isCut: true }
-  const rest = maxBytes - countBytes({ ...flatTree, sections: [] })
+  const rest = maxBytes - countJsonBytes({ ...flatTree, sections: [] })
   return { ...flatTree, sections: fitList(flatTree.sections, rest) }
 }
 

@@ -8,7 +8,7 @@ import {
 } from './markdown-sections.ts'
 import type { SiteData } from './site-data.ts'
 
-/** Maximum bytes of Markdown in one piece. */
+/** Maximum bytes of Markdown in a piece. */
 const maxPieceBytes = 12_000
 
 /** Headings to name in advice. */
@@ -26,7 +26,7 @@ interface PieceRequest {
 /** A piece of a page that is small enough for one answer. */
 export interface PagePiece {
   url: string
-  /** Markdown, with a note on how to go on if there is more. */
+  /** Markdown, with a note on how to continue if there is more. */
   text: string
   /** Where the next piece starts. Undefined at the end. */
   nextOffset: number | undefined

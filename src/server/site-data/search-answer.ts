@@ -33,7 +33,7 @@ export interface SearchAnswer {
   suggestions: string[]
 }
 
-export interface SearchResult {
+interface SearchResult {
   /** Title of the page. */
   title: string
   /** Heading of the section. Empty for the page itself. */

@@ -8,9 +8,9 @@ export const mcpSchema = z
       /** Path of the server below the base URL. */
       path: z
         .string()
-        .regex(/^\/[\w./-]*[\w-]$/, 'must be a path without a slash at its end, for example "/mcp"')
+        .regex(/^\/[\w./-]*[\w-]$/, 'must be a path without a trailing slash, for example "/mcp"')
         .default('/mcp'),
-      /** What assistants should know of the site besides how to search it, in a few sentences. */
+      /** Advice for assistants beyond how to search the site, in a few sentences. */
       instructions: z.string().max(1000).default(''),
       /** Origins of web applications that may call the server from a browser. */
       origins: z

@@ -30,7 +30,7 @@ export interface ServedSite {
 }
 
 /** Settings of the MCP server. */
-export interface ServedMcp {
+interface ServedMcp {
   /** With the base. */
   path: string
   /** Origins of web applications that may call it from a browser. */

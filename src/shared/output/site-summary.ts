@@ -1,6 +1,6 @@
 import type { UrlRewriting } from '../search/search-view.ts'
 
-/** Path below the base of what programs have to know of a site to answer questions from its files. Published. */
+/** Path below the base of the summary, from which programs find the other files of a site. Published. */
 export const siteSummaryPath = '/_/summary.json'
 
 /** Data about a site for programs that read its files: the search API and the MCP server. */
@@ -20,7 +20,7 @@ export interface SiteSummary {
   /** How URLs of results are rewritten. */
   urlRewriting: UrlRewriting
   apis: SummaryApi[]
-  /** What the site tells assistants besides the instructions of the engine. May be empty. */
+  /** Advice of the site for assistants, beyond the instructions of the engine. May be empty. */
   instructions: string
 }
 
