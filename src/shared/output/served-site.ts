@@ -1,6 +1,9 @@
 /** Path below the base of the file that describes the site to a server. Written by the build. */
 export const servedSitePath = '/_/site.json'
 
+/** Path below the base of the search API. */
+export const searchApiPath = '/_/search.json'
+
 /** Data that a server needs about its site. */
 export interface ServedSite {
   /** Path that the site is served under. */
@@ -19,7 +22,19 @@ export interface ServedSite {
    * URL of the form below guides that asks whether they were helpful, with the base. Undefined if the site has none.
    */
   feedbackAction?: string | undefined
+  /** Whether programs can search at `/_/search.json`. */
+  hasSearchApi?: boolean | undefined
+  /** The MCP server. Undefined on a site without one. */
+  mcp?: ServedMcp | undefined
   headers: SiteHeaders
+}
+
+/** Settings of the MCP server. */
+interface ServedMcp {
+  /** With the base. */
+  path: string
+  /** Origins of web applications that may call it from a browser. */
+  origins: string[]
 }
 
 /** Consent text in one language. */
@@ -38,4 +53,17 @@ export interface SiteHeaders {
   immutable: Record<string, string>
   /** Paths below the base with such files. */
   immutablePaths: string[]
+  /** `Link` headers of some pages and files. The last rule that matches applies. */
+  links?: LinkRule[]
+  /** Whether pages of other sites may read Markdown, feeds, and other documents. */
+  opensDocuments?: boolean
+}
+
+/** The `Link` header of a path. */
+export interface LinkRule {
+  /** Below the base. */
+  path: string
+  /** Whether the rule also applies to pages below the path, which then ends with a slash. */
+  includesBelow: boolean
+  value: string
 }

@@ -23,7 +23,7 @@ export function printMarkdown(nodes: readonly MarkdownNode[], context: MarkdownC
 }
 
 /** Prints nodes as a list of blocks. Text between two blocks is a paragraph. */
-export function printBlocks(nodes: readonly MarkdownNode[], context: MarkdownContext): PrintedBlock[] {
+function printBlocks(nodes: readonly MarkdownNode[], context: MarkdownContext): PrintedBlock[] {
   const blocks: PrintedBlock[] = []
   let line: MarkdownNode[] = []
   const endLine = (): void => {
