@@ -7,10 +7,10 @@ import { schemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import { curl } from '../../shared/samples/curl.ts'
 import { readFirstParagraph, shortenText } from '../../shared/text/plain-text.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
+import { createRequestSpec } from '../create-request-spec.ts'
 import { describeType } from '../describe/schema/describe-type.ts'
 import { flattenSchema } from '../describe/schema/flatten-schema.ts'
 import { type InnerField, listInnerFields } from '../describe/schema/list-inner-fields.ts'
-import { createRequestSpec } from '../request/create-request-spec.ts'
 import { createOperationPageUrl } from './link-pages.ts'
 
 const texts = { language: 'en', messages: schemaMessages }
