@@ -23,6 +23,12 @@ export async function runCommand(command: ParsedCommand): Promise<void> {
       return runLedgerUpdate(command)
     case 'doctor':
       return runDoctorCommand(command)
+    case 'export pages': {
+      const { exportPages } = await import('./commands/export-pages/export-pages.ts')
+      const { path, to } = command
+      console.log(await exportPages({ out: resolveOut(command), path, to }))
+      return
+    }
     case 'mcp':
       return runMcp(command)
     case 'search push':

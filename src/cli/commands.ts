@@ -49,6 +49,11 @@ export const commands = {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
     options: { root, help, port, host },
   },
+  'export pages': {
+    summary: 'Write a section of a built site to one Markdown or PDF file.',
+    options: { root, out, help, to: { type: 'string' } },
+    operand: 'PATH',
+  },
   mcp: {
     summary: 'Answer assistants over standard input and output (Model Context Protocol).',
     options: { root, out, help, url: { type: 'string' } },
