@@ -2,6 +2,7 @@ import type { ApiDocument } from '../shared/api/api-document.ts'
 import { createExampleRequest } from '../shared/api/create-request.ts'
 import type { Describer } from '../shared/api/describer.ts'
 import { createSchemaExample } from '../shared/api/example/create-example.ts'
+import { createApiIndex } from '../shared/api/pages/create-api-index.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../shared/output/server-module.ts'
@@ -14,7 +15,12 @@ import { describeOperation } from './describe/describe-operation.ts'
 import { renderDescription } from './describe/render-description.ts'
 import { describeNamedSchema } from './describe/schema/describe-schema.ts'
 import { addOriginToLinks } from './exports/add-origin-to-links.ts'
-import { formatGroupMarkdown, formatSchemasMarkdown } from './exports/format-markdown.ts'
+import {
+  formatGroupMarkdown,
+  formatOperationMarkdown,
+  formatSchemaMarkdown,
+  formatSchemasMarkdown,
+} from './exports/format-markdown.ts'
 
 interface DescriberInput {
   document: ApiDocument
@@ -52,8 +58,11 @@ export function createDescriber(input: DescriberInput): Describer {
   }
   const groupsById = new Map(document.groups.map((group) => [group.id, group]))
   const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const markdownContext = { document, siteUrl: origin + base.slice(0, -1) }
+  const addOrigin = (markdown: string): string => addOriginToLinks(markdown, { linkUrls, origin })
   return {
     api: document.id,
+    index: createApiIndex({ path: document.path, title: document.label, headings: [] }, document, base),
     servers: document.servers,
     *describeOperations(group) {
       for (const id of groupsById.get(group)?.operations ?? []) {
@@ -65,8 +74,12 @@ export function createDescriber(input: DescriberInput): Describer {
       for (const name of Object.keys(document.schemas).sort()) yield describeNamedSchema(name, context)
     },
     renderGroupDescription: (group) => renderDescription(groupsById.get(group)?.description ?? '', context),
-    createGroupMarkdown: (group) =>
-      addOriginToLinks(formatGroupMarkdown(groupsById.get(group), document), { linkUrls, origin }),
-    createSchemasMarkdown: () => addOriginToLinks(formatSchemasMarkdown(document), { linkUrls, origin }),
+    createGroupMarkdown: (group) => addOrigin(formatGroupMarkdown(groupsById.get(group), markdownContext)),
+    createOperationMarkdown(id) {
+      const operation = operationsById.get(id)
+      return operation === undefined ? '' : addOrigin(formatOperationMarkdown(operation, markdownContext))
+    },
+    createSchemasMarkdown: () => addOrigin(formatSchemasMarkdown(markdownContext)),
+    createSchemaMarkdown: (name) => addOrigin(formatSchemaMarkdown(name, markdownContext)),
   }
 }

@@ -47,7 +47,8 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
   notice: { kind: 'notice', locale: 'en' },
   api: {
     kind: 'api',
-    page: { path: '/api/nodes/', group: 'nodes', view: sampleView() },
+    page: { path: '/api/nodes/', group: 'nodes', item: undefined, view: sampleView() },
+    items: [{ path: '/api/nodes/createNode/', group: 'nodes', item: 'createNode', view: sampleView() }],
     api: { key: 'k', linkUrls: { a: '/docs/a/' }, relatedPages: { guides: {}, documentUrls: {} } },
     search: 'part',
   },

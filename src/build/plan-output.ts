@@ -120,15 +120,22 @@ function planNotice({ locales: [first] }: SiteView): PlannedPage {
   return { owner: noticeTemplatePath, task: { kind: 'notice', locale: first?.id ?? '' } }
 }
 
-/** Plans the pages of an API, each with the fragments of what is on it. */
+/** Plans the pages of an API. The pages of items are rendered with the page of all items. */
 function planApiPages({ key, linkUrls, relatedPages, pages }: SiteApi, keepsRecords: boolean): PlannedPage[] {
-  return pages.map((page): PlannedPage => {
-    const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
-    return {
-      owner: page.path,
-      task: { kind: 'api', page, api: { key, linkUrls, relatedPages }, search },
-    }
-  })
+  const itemsByGroup = Map.groupBy(
+    pages.filter(({ item }) => item !== undefined),
+    ({ group }) => group,
+  )
+  return pages
+    .filter(({ item }) => item === undefined)
+    .map((page): PlannedPage => {
+      const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
+      const items = itemsByGroup.get(page.group) ?? []
+      return {
+        owner: page.path,
+        task: { kind: 'api', page, items, api: { key, linkUrls, relatedPages }, search },
+      }
+    })
 }
 
 function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {

@@ -139,7 +139,7 @@ function renderTask(
     case 'api': {
       const describer = getDescriber(task.api)
       const groupIndexer = createGroupIndexer(task, site)
-      write(renderApiFiles(task.page, describer, { ...context, onOperation: groupIndexer.add }))
+      write(renderApiFiles(task, describer, { ...context, onOperation: groupIndexer.add }))
       const { group } = task.page
       const search = groupIndexer.finish(group === undefined ? '' : describer.renderGroupDescription(group))
       write(search.files)

@@ -41,10 +41,13 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     bundleServer(options, { buildId, out: join(work, 'server') }),
   ])
   const redirectScript = `${assetFolder}/redirect-${digest(redirect).slice(0, 8)}.js`
+  const coreSheet = `${assetFolder}/core-${digest(coreStyle).slice(0, 8)}.css`
   // Compressed here rather than with each output: it takes half a second, and the bundle doesn't change with pages.
-  const files = [...browser.files, { path: redirectScript, content: redirect }].flatMap((file) =>
-    compressFile(file, 'asset'),
-  )
+  const scripts = [
+    { path: redirectScript, content: redirect },
+    { path: coreSheet, content: coreStyle },
+  ]
+  const files = [...browser.files, ...scripts].flatMap((file) => compressFile(file, 'asset'))
   for (const { path, content } of files) {
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)
@@ -53,6 +56,7 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     buildId,
     boot,
     coreStyle,
+    coreStylesheet: `/${coreSheet}`,
     ...createStyleSheets(coreStyle, browser),
     startScript: browser.startScript,
     redirectScript: `/${redirectScript}`,

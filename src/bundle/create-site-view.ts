@@ -41,7 +41,7 @@ export function createSiteView(config: DocsConfig): SiteView {
     locales: createLocaleViews(config),
     versions: createVersionViews(config, resolveUrl),
     feeds: config.blog === undefined ? [] : createFeedLinks(config.blog, resolveUrl),
-    fullLoadPaths: config.apis
+    documentPaths: config.apis
       .filter(({ document }) => document !== undefined)
       .map(({ url }) => resolveUrl(url)),
     searchUrl: config.search.url === undefined ? undefined : resolveUrl(config.search.url),

@@ -31,7 +31,7 @@ interface Chunk {
 /** Chunks that the bundler wouldn't create by itself. */
 export const chunks: readonly Chunk[] = [
   {
-    // Used with and without React, in the script that every page loads: an API operation is shown without React.
+    // Used with and without React, in the script that every page loads: API pages start without React.
     name: 'start',
     modules: [
       'entry/start.ts',
@@ -54,6 +54,7 @@ export const chunks: readonly Chunk[] = [
     name: 'shell',
     modules: [
       'runtime/stores/messages.ts',
+      'runtime/stores/site-store.ts',
       'runtime/stores/value-store.ts',
       'theme/article/StaticHtml.tsx',
       'theme/icons/Icon.tsx',
@@ -69,7 +70,7 @@ export const chunks: readonly Chunk[] = [
     modules: [
       'runtime/api/files.ts',
       'shared/api/api-files.ts',
-      'shared/api/hash-route.ts',
+      'shared/api/pages/hash-route.ts',
       'shared/site/head-title.ts',
     ],
   },

@@ -4,7 +4,8 @@
  * hash in the Content-Security-Policy, are the same on every page.
  */
 
-import { hideOverview, preloadOperation, showOverview } from '../runtime/api/deep-link.ts'
+import { hideOverview, showOverview } from '../runtime/api/deep-link.ts'
+import { preloadIndex } from '../runtime/api/preload-index.ts'
 import { showBaseBanner } from '../runtime/base/base-banner.ts'
 import { resolveColorMode, toColorMode } from '../runtime/color-mode/color-mode-rules.ts'
 import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
@@ -28,8 +29,10 @@ const mode = toColorMode(storedMode) ?? toColorMode(dataset.mode)
 if (mode !== undefined)
   dataset.theme = resolveColorMode(mode, matchMedia('(prefers-color-scheme: dark)').matches)
 
-preloadOperation()
-hideOverview()
+if (dataset.apiIndex !== undefined) {
+  hideOverview()
+  preloadIndex()
+}
 if (readStored(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
 if (
   readStored(storageKeys.announcementDismissed) === 'true' &&

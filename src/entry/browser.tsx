@@ -12,7 +12,7 @@ import { startColorMode } from '../runtime/color-mode/color-mode.ts'
 import { startAnnouncements } from '../runtime/dom/announce.ts'
 import { fragments } from '../runtime/loading/fragments.ts'
 import { prepareComponent } from '../runtime/loading/lazy-components.ts'
-import { startOperationPrefetch } from '../runtime/loading/prefetch-pages.ts'
+import { startPagePrefetch } from '../runtime/loading/prefetch-pages.ts'
 import { loadActivePath, useSidebar } from '../runtime/loading/sidebar-levels.ts'
 import { startNavigation } from '../runtime/navigation/navigation.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
@@ -48,7 +48,7 @@ export async function startBrowser(): Promise<void> {
 
   startAnnouncements()
   startNavigation()
-  startOperationPrefetch()
+  startPagePrefetch()
   startCodeActions()
   startImageZoom()
   startPageCopy()
@@ -100,7 +100,7 @@ function CurrentPage(): ReactNode {
 
 /** Starts the scripts of an article. Returns a function that stops them. */
 function startArticle(article: HTMLElement): () => void {
-  const apiRoot = article.querySelector<HTMLElement>('[data-api], [data-api-group]')
+  const apiRoot = article.querySelector<HTMLElement>('[data-api]')
   const endReading = followReading(article)
   loadDetails(article)
   const endContent = apiRoot === null ? startContent(article) : startApi(article, apiRoot)
@@ -112,9 +112,11 @@ function startArticle(article: HTMLElement): () => void {
 
 /** Loads and starts the scripts of an API page, which other pages don't load. Returns a function that stops them. */
 function startApi(article: HTMLElement, root: HTMLElement): () => void {
-  // On the first page of a visit, the inline script has already hidden the overview, and the operation may already be
-  // visible.
-  if (root.dataset.api !== undefined && document.documentElement.dataset.hydrated !== undefined)
+  // On the first page of a visit, the inline script has already hidden the overview.
+  if (
+    root.querySelector('[data-api-overview]') !== null &&
+    document.documentElement.dataset.hydrated !== undefined
+  )
     hideOverview()
   let isEnded = false
   let end = (): void => undefined

@@ -1,8 +1,5 @@
 import { showOverview } from '../runtime/api/deep-link.ts'
-import type { ShellHooks } from '../runtime/api/shell-connection.ts'
-import { progress } from '../runtime/navigation/progress.ts'
-import { dismissConnectionNotice, reportUnreachable } from '../runtime/states/connection.ts'
-import { getPage } from '../runtime/stores/page-store.ts'
+import { onVisible } from '../runtime/dom/on-visible.ts'
 
 interface ApiArticle {
   /** Element that `runtime/api` works in. */
@@ -11,15 +8,14 @@ interface ApiArticle {
   prepare(element: HTMLElement): () => void
 }
 
-/** Starts the scripts of an API page or a group page. Returns a function that stops them. */
+/** Starts the scripts of an API page. Returns a function that stops them. */
 export function startApiArticle(article: HTMLElement, { root, prepare }: ApiArticle): () => void {
-  const isOverview = root.dataset.api !== undefined
   let isEnded = false
-  let end = isOverview ? (): void => undefined : prepare(article)
-  import('../runtime/api/start-api-page.ts').then(({ startApiPage, startApiGroup }) => {
+  let end = prepareArticle(article, prepare)
+  import('../runtime/api/start-api-page.ts').then(({ startApiPage }) => {
     if (isEnded) return
     const endArticle = end
-    const endPage = isOverview ? startApiPage(root, createHooks(prepare)) : startApiGroup(root)
+    const endPage = startApiPage(root, { prepare })
     end = () => {
       endPage()
       endArticle()
@@ -31,14 +27,26 @@ export function startApiArticle(article: HTMLElement, { root, prepare }: ApiArti
   }
 }
 
-const createHooks = (prepare: ShellHooks['prepare']): ShellHooks => {
-  const { headTitle } = getPage().view
-  return {
-    headTitle: () => headTitle,
-    prepare,
-    startProgress: () => progress.start(),
-    endProgress: () => progress.done(),
-    reportUnreachable,
-    dismissNotice: dismissConnectionNotice,
+/**
+ * Starts the scripts of an article. On a page with many operations, each is started when the reader comes near it: all
+ * together have thousands of code blocks and forms.
+ */
+function prepareArticle(article: HTMLElement, prepare: ApiArticle['prepare']): () => void {
+  const operations = [...article.querySelectorAll<HTMLElement>('[data-operation]')]
+  if (operations.length < 2) return prepare(article)
+  const description = article.querySelector<HTMLElement>('.group-description')
+  const ends = operations.map((operation) => {
+    let end = (): void => undefined
+    const cancel = onVisible(operation, () => {
+      end = prepare(operation)
+    })
+    return () => {
+      cancel()
+      end()
+    }
+  })
+  if (description !== null) ends.push(prepare(description))
+  return () => {
+    for (const end of ends) end()
   }
 }

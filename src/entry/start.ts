@@ -109,7 +109,7 @@ function openSearchEarly(event: KeyboardEvent): void {
   captureClickOn(search)
 }
 
-/** Shows the operation of a deep link before anything else, without React. */
+/** Follows the hash route of a deep link, and starts the index of an API, without React. */
 function startApi(): void {
   const root = document.querySelector<HTMLElement>('[data-api]')
   if (root !== null)

@@ -1,4 +1,4 @@
-import type { ApiIndexView } from '../shared/api/api-index.ts'
+import type { ApiIndexView } from '../shared/api/pages/api-index.ts'
 import type { PrintedMarkdown } from '../shared/content/entries.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -31,12 +31,24 @@ export function createPageMarkdown({ view, body, api }: PageText, { origin }: Si
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
+/** Maximum length of the list of operations. Groups list theirs too. */
+const maxOperations = 30_000
+
 /** Formats the index of an API as Markdown: groups with their operations, and the files that describe them. */
-function formatApiIndex({ groups, downloads }: ApiIndexView, origin: string): string {
-  const sections = groups.map(({ name, url, operations }) => {
-    const lines = operations.map(({ method, path, title }) => `- \`${method} ${path}\`: ${title}`)
-    return [`### [${name}](${origin}${getMarkdownPath(url)})`, lines.join('\n')].join('\n\n')
+function formatApiIndex({ groups, schemasUrl, downloads }: ApiIndexView, origin: string): string {
+  const link = (label: string, url: string): string =>
+    `[${escapeMarkdown(label)}](${origin}${getMarkdownPath(url)})`
+  const sections = groups.flatMap(({ name, url, operations }) => {
+    const lines = operations.map(
+      (operation) => `- \`${operation.method} ${operation.path}\`: ${link(operation.title, operation.url)}`,
+    )
+    return [`### ${link(name, url)}`, lines.join('\n')]
   })
+  const text = sections.join('\n\n')
+  const list =
+    text.length <= maxOperations ? text : groups.map(({ name, url }) => `- ${link(name, url)}`).join('\n')
+  const schemas =
+    schemasUrl === undefined ? [] : [`All objects in requests and responses: ${link('schemas', schemasUrl)}.`]
   const files = Object.values(downloads).map((url) => `- ${origin}${url}`)
-  return ['## Operations', ...sections, '## Files', files.join('\n')].join('\n\n')
+  return ['## Operations', list, ...schemas, '## Files', files.join('\n')].join('\n\n')
 }

@@ -1,16 +1,19 @@
-import {
-  getOperationFile,
-  getSchemaFile,
-  type OperationFragment,
-  type SchemaFragment,
-} from '../shared/api/api-files.ts'
+import { getApiIndexFile, getSchemaFile, type SchemaFragment } from '../shared/api/api-files.ts'
 import type { Describer } from '../shared/api/describer.ts'
 import type { OperationView } from '../shared/api/operation-view.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { ApiGroupInput, PrintLanguage } from '../shared/output/server-module.ts'
 import type { ApiPage } from '../shared/site/site.ts'
+import { escapeHtml } from '../shared/text/html.ts'
+import { addBase } from '../shared/urls.ts'
 import { printLanguage } from './print-language.ts'
 import { assemblePageFiles, type RenderContext } from './render-page-files.ts'
+
+/** The page of a group or of all schemas, and the pages of its items. */
+export interface ApiPages {
+  page: ApiPage
+  items: readonly ApiPage[]
+}
 
 interface ApiRenderContext extends RenderContext {
   /** Is called for each operation before it's printed. */
@@ -18,66 +21,121 @@ interface ApiRenderContext extends RenderContext {
 }
 
 /**
- * Creates the files of a group, or of all schemas: a fragment for each item, then the page. They're yielded one by one,
- * so that a large group is never in memory as a whole.
+ * Creates the files of a group and its operations, or of all schemas and each of them. An item is printed once, for its
+ * own page and for the one of all. The files are yielded one by one, so that a large group is never in memory as a
+ * whole.
  */
 export function* renderApiFiles(
-  page: ApiPage,
+  { page, items }: ApiPages,
   describer: Describer,
   { onOperation, ...context }: ApiRenderContext,
 ): Generator<TextFile> {
-  const { path, view, group } = page
-  const language = printLanguage(context, view.locale)
-  const items: ApiGroupInput['items'] = []
-  for (const { item, fragment } of group === undefined
+  const language = printLanguage(context, page.view.locale)
+  const { group } = page
+  const printer = new ApiPagePrinter(page, { describer, context, language })
+  const pages = new Map(items.map((item) => [item.item, item]))
+  const printedItems: ApiGroupInput['items'] = []
+  for (const { item, files } of group === undefined
     ? renderSchemas(describer, { ...context, language })
     : renderOperations(describer, group, { ...context, onOperation, language })) {
-    items.push(item)
-    yield fragment
+    const own = pages.get(item.id)
+    printedItems.push({ ...item, url: own?.view.url ?? '' })
+    yield* files
+    if (own === undefined) continue
+    const markdown =
+      group === undefined
+        ? describer.createSchemaMarkdown(item.id)
+        : describer.createOperationMarkdown(item.id)
+    yield* printer.print(own, { html: item.html, hasTitle: group !== undefined, markdown })
   }
-  const input: ApiGroupInput = {
-    api: describer.api,
-    description: group === undefined ? '' : describer.renderGroupDescription(group),
-    servers: group === undefined ? [] : describer.servers,
-    items,
-    hasOperations: group !== undefined,
-  }
-  const article = context.server.renderGroup(input, language)
-  const text = group === undefined ? describer.createSchemasMarkdown() : describer.createGroupMarkdown(group)
-  const markdown = `# ${view.title}\n\n${text.trim()}\n\n---\n\nSource: ${context.site.origin + view.url}\n`
-  yield* assemblePageFiles(
+  const article = context.server.renderGroup(
     {
+      description: group === undefined ? '' : describer.renderGroupDescription(group),
+      items: printedItems,
+      hasOperations: group !== undefined,
+    },
+    language,
+  )
+  const markdown =
+    group === undefined ? describer.createSchemasMarkdown() : describer.createGroupMarkdown(group)
+  yield* printer.print(page, { html: article, hasTitle: false, markdown })
+}
+
+interface ItemContent {
+  html: string
+  hasTitle: boolean
+  markdown: string
+}
+
+interface PrinterTools {
+  describer: Describer
+  context: RenderContext
+  language: PrintLanguage
+}
+
+/** Creates the files of pages next to the same index. */
+class ApiPagePrinter {
+  readonly #tools: PrinterTools
+  /** Lists of the index for the page of all items, and that page's URL. */
+  readonly #lists: { html: string; current: string }
+
+  constructor({ view }: ApiPage, tools: PrinterTools) {
+    this.#tools = tools
+    const { describer, context, language } = tools
+    const html = context.server.renderApiIndexLists({ index: describer.index, current: view.url }, language)
+    this.#lists = { html, current: view.url }
+  }
+
+  print({ path, view, group }: ApiPage, { html, hasTitle, markdown }: ItemContent): TextFile[] {
+    const { describer, context, language } = this.#tools
+    const { server, site } = context
+    const { index, servers } = describer
+    const itemHtml = server.renderApiItem(
+      { site, view, servers: group === undefined ? [] : servers, html, hasTitle },
+      language,
+    )
+    const indexUrl = addBase(site.base, getApiIndexFile(describer.api, view.locale))
+    const article = server.renderApiPage(
+      { index, indexUrl, lists: this.#markCurrent(view.url), overviewHtml: undefined, itemHtml },
+      language,
+    )
+    const source = `\n\n---\n\nSource: ${site.origin + view.url}\n`
+    const content = {
       path,
       view,
       article,
-      markdown,
+      markdown: `# ${view.title}\n\n${markdown.trim()}${source}`,
       translations: [view.locale],
       sidebarItems: [],
-      isWhole: true,
-    },
-    context,
-  )
+      hasFragment: false,
+    }
+    return assemblePageFiles(content, context)
+  }
+
+  /** Marks the current page in the lists. Rendering them for each page would take as long as the pages. */
+  #markCurrent(url: string): string {
+    const { html, current } = this.#lists
+    if (url === current) return html
+    const link = `<a href="${escapeHtml(url)}"`
+    return html.replace(' aria-current="page"', '').replace(link, () => `${link} aria-current="page"`)
+  }
 }
 
 interface RenderedItem {
-  item: ApiGroupInput['items'][number]
-  fragment: TextFile
+  item: Omit<ApiGroupInput['items'][number], 'url'>
+  /** Files besides those of its page. */
+  files: TextFile[]
 }
 
 function* renderOperations(
   describer: Describer,
   groupId: string,
-  { server, bundle, onOperation, language }: ApiRenderContext & { language: PrintLanguage },
+  { server, onOperation, language }: ApiRenderContext & { language: PrintLanguage },
 ): Generator<RenderedItem> {
   for (const view of describer.describeOperations(groupId)) {
     onOperation(view)
-    const { id, title, group } = view
-    const html = server.renderOperation(view, language)
-    const content: OperationFragment = { build: bundle.buildId, id, group: group.id, title, html }
-    yield {
-      item: { id, title, html },
-      fragment: { path: getOperationFile(describer.api, id), content: JSON.stringify(content) },
-    }
+    const { id, title } = view
+    yield { item: { id, title, html: server.renderOperation(view, language) }, files: [] }
   }
 }
 
@@ -90,7 +148,7 @@ function* renderSchemas(
     const content: SchemaFragment = { name, html: server.renderSchema(view, language) }
     yield {
       item: { id: name, title: name, html: content.html },
-      fragment: { path: getSchemaFile(describer.api, name), content: JSON.stringify(content) },
+      files: [{ path: getSchemaFile(describer.api, name), content: JSON.stringify(content) }],
     }
   }
 }

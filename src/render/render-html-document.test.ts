@@ -151,15 +151,15 @@ test('the styles of the first paint are inline, and the style sheet blocks only 
 })
 
 describe('an API page', () => {
-  const shell = '<div class="api" data-api="compute">'
+  const shell = '<div class="api" data-api="compute" data-index="/_/api/compute/index.en.json">'
 
-  test('[R-032] contains the path of its operations, and the scripts that show them', () => {
+  test('[R-032] contains the URL of its index, and the scripts that follow hash routes', () => {
     const html = document({ view: sampleView({ kind: 'apiReference' }), shell })
-    expect(html).toContain('data-operations="/_/api/compute/operations/"')
+    expect(html).toContain('data-api-index="/_/api/compute/index.en.json"')
     expect(html).toContain('<link rel="modulepreload" href="/_/assets/api.js">')
   })
 
   test('is the only one that does', () => {
-    expect(document({ shell })).not.toMatch(/data-operations|modulepreload/)
+    expect(document({ shell })).not.toMatch(/data-api-index|modulepreload/)
   })
 })

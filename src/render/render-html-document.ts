@@ -1,4 +1,3 @@
-import { getOperationFolder } from '../shared/api/api-files.ts'
 import { createRootAttributes } from '../shared/create-root-attributes.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import { tabMessages } from '../shared/messages/tab-messages.ts'
@@ -49,7 +48,7 @@ export function renderHtmlDocument(input: DocumentInput): string {
     `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(createContentSecurityPolicy(site, bundle, connections).meta)}">`,
     `<script>${bundle.boot}</script>`,
-    `<style>${bundle.coreStyle}</style>`,
+    createCoreStyle(input, asset),
     ...createStyleSheetLinks(shell, bundle, asset),
     ...apiTags.links,
     `<script type="module" fetchpriority="low" src="${asset(bundle.startScript)}"></script>`,
@@ -63,21 +62,27 @@ export function renderHtmlDocument(input: DocumentInput): string {
   ].join('\n')
 }
 
-/**
- * Creates the elements that load the operation of a deep link early: the path of operations, for the inline script, and
- * the scripts that show an operation.
- */
+/** Creates what loads the index of an API early: its URL for the inline script, and the scripts of API pages. */
 function createApiTags(
-  { site, view, shell, bundle }: DocumentInput,
+  { view, shell, bundle }: DocumentInput,
   asset: (path: string) => string,
 ): { attributes: Record<string, string>; links: string[] } {
-  const api = view.kind === 'apiReference' ? shell.match(/ data-api="([^"]*)"/)?.[1] : undefined
-  if (api === undefined) return { attributes: {}, links: [] }
+  const index = view.kind === 'apiReference' ? shell.match(/ data-index="([^"]*)"/)?.[1] : undefined
+  if (index === undefined) return { attributes: {}, links: [] }
   return {
-    attributes: { 'data-operations': addBase(site.base, getOperationFolder(api)) },
+    attributes: { 'data-api-index': index },
     links: bundle.apiScripts.map((path) => `<link rel="modulepreload" href="${asset(path)}">`),
   }
 }
+
+/**
+ * Creates the styles of the first paint, inline on most pages. An API has thousands of pages, which wait for their own
+ * style sheet in any case, so they share a file.
+ */
+const createCoreStyle = ({ view, bundle }: DocumentInput, asset: (path: string) => string): string =>
+  view.kind === 'apiItem'
+    ? `<link rel="stylesheet" href="${asset(bundle.coreStylesheet)}">`
+    : `<style>${bundle.coreStyle}</style>`
 
 /**
  * Creates the style sheets of a page. If the first paint doesn't need the general one, it's a print style sheet until

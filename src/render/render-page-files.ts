@@ -1,3 +1,4 @@
+import { type ApiIndexFragment, getApiIndexFile } from '../shared/api/api-files.ts'
 import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryLibrary, PrintedMarkdown } from '../shared/content/entries.ts'
@@ -69,7 +70,10 @@ export function renderPageFiles(
     },
     context,
   )
-  return { files: [...files, ...renderReleaseFeeds(page, context)], article: html }
+  return {
+    files: [...files, ...renderReleaseFeeds(page, context), ...createApiIndexFile(page, context)],
+    article: html,
+  }
 }
 
 /** An article with its surroundings. */
@@ -81,10 +85,26 @@ function completeArticle(html: string, page: SitePage, context: RenderContext): 
 }
 
 /** Adds the index of operations to the overview of an API. */
-function addApiIndex(overview: string, { api: apiIndex, view }: SitePage, context: RenderContext): string {
-  if (apiIndex === undefined) return overview
+function addApiIndex(overview: string, { api: index, view }: SitePage, context: RenderContext): string {
+  if (index === undefined) return overview
+  const { server } = context
   const language = printLanguage(context, view.locale)
-  return context.server.renderApiPage({ index: apiIndex, overviewHtml: overview }, language)
+  const lists = server.renderApiIndexLists({ index, current: index.url }, language)
+  const indexUrl = addBase(context.site.base, getApiIndexFile(index.api, view.locale))
+  return server.renderApiPage(
+    { index, indexUrl, lists, overviewHtml: overview, itemHtml: undefined },
+    language,
+  )
+}
+
+/** Creates the file with the complete index of an API, which its pages load when a reader uses the index. */
+function createApiIndexFile({ api: index, view }: SitePage, context: RenderContext): TextFile[] {
+  if (index === undefined) return []
+  const language = printLanguage(context, view.locale)
+  const fragment: ApiIndexFragment = {
+    html: context.server.renderApiIndexLists({ index, current: undefined }, language),
+  }
+  return [{ path: getApiIndexFile(index.api, view.locale), content: JSON.stringify(fragment) }]
 }
 
 /** Returns the URLs of operations. Tables of the writer's own have none. */
@@ -110,20 +130,20 @@ export interface PageContent extends DocumentContent {
   /** Path below the base URL. */
   path: string
   markdown: string
-  /** Whether browsers load the page as a whole, because it's large and rarely visited (`SiteView.wholePages`). */
-  isWhole?: boolean
+  /** Whether the page has a fragment. Browsers read the document of others (`SiteView.documentPaths`). */
+  hasFragment?: boolean
 }
 
 /** Creates the files of a page from any kind of article. */
 export function assemblePageFiles(pageContent: PageContent, context: RenderContext): TextFile[] {
-  const { path, view, markdown, isWhole = false } = pageContent
+  const { path, view, markdown, hasFragment = true } = pageContent
   const { document, content } = renderPageDocument(pageContent, context)
   // Servers send this one for any unknown URL.
   if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
   const fragment: Fragment = { build: context.bundle.buildId, view: createShellView(view), content }
   return [
     { path: `${path}index.html`, content: document },
-    ...(isWhole ? [] : [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }]),
+    ...(hasFragment ? [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }] : []),
     { path: getMarkdownPath(path), content: addMarkdownPointer(markdown, context.site) },
   ]
 }

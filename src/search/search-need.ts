@@ -9,7 +9,7 @@ interface NeedOptions {
 }
 
 /** Kinds of pages that are searchable. Lists of other pages aren't. */
-const searchedKinds: readonly PageView['kind'][] = ['doc', 'mdx', 'blogPost', 'apiReference', 'apiGroup']
+const searchedKinds: readonly PageView['kind'][] = ['doc', 'mdx', 'blogPost', 'apiReference', 'apiItem']
 
 /** Returns what search needs of a page. Untranslated pages need nothing, because their text is already indexed. */
 export function getSearchNeed(

@@ -1,6 +1,6 @@
+import { createApiIndex } from '../shared/api/pages/create-api-index.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
-import { createApiIndex } from './api/create-api-index.ts'
 import type { PageViews } from './create-views.ts'
 import type { LinkTargets } from './links/link-targets.ts'
 import type { SiteLinks } from './links/resolve-site-links.ts'
@@ -47,7 +47,13 @@ function createSitePage(compiled: CompiledPage, parts: PageParts): SitePage {
     images,
     topics: createAreaTopics(compiled, scopes.findGuides(compiled).navigation, index.config),
     translations: index.listTranslations(compiled),
-    api: document && createApiIndex(compiled, document, index.config.base),
+    api: document && createApiIndex(readOverview(compiled), document, index.config.base),
     sectionRedirects: redirects.sectionRedirects.get(compiled.path) ?? {},
   }
 }
+
+const readOverview = ({ path, title, headings }: CompiledPage): Parameters<typeof createApiIndex>[0] => ({
+  path,
+  title,
+  headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+})

@@ -25,7 +25,7 @@ export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sour
   const views = createPageViews(pages, scopes, sources)
   const apiPages = sources.apis.map(({ loaded: { document } }) => {
     const modified = sources.days.findApiDay(document.path)
-    return createApiPages(document, config, { messages, modified })
+    return createApiPages(document, { config, messages, modified })
   })
   const { lists, feeds } = createLists(scopes, { config, messages: sources.messages, views })
   return { ...addFeedLinks(withFullTitles({ views, apiPages, lists }, config), config), feeds }

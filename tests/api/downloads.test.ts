@@ -29,7 +29,7 @@ describe.each(config.apis)('$label', ({ id, label, url, document: file = '' }) =
         .sort()
     expect(links(listed)).toEqual(
       document.operations
-        .map((operation) => [operation.id, `${site}${url}#/${operation.group}/${operation.id}`])
+        .map((operation) => [operation.id, `${site}${url}${operation.group}/${operation.id}/`])
         .sort(),
     )
   })

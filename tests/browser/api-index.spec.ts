@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { index, line, operation, overviewPath } from './api-page.ts'
+import { createNode, heading, index, line, operation, overviewPath } from './api-page.ts'
 import { violations } from './axe.ts'
 import { expect, fixtureTest as test } from './fixture-site.ts'
 import { addLink, expectLive, listPaths, openLive, title } from './reader.ts'
@@ -23,8 +23,7 @@ test('[R-031] the index has the overview, its headings, the groups, their operat
 })
 
 test('[R-031] a heading of the overview is reached from an operation', async ({ page, portal }) => {
-  await openLive(page, portal.url(`${overviewPath}#/nodes/createNode`))
-  await expect(line(page, 'Limits')).toBeHidden()
+  await openLive(page, portal.url(createNode))
   await (await addLink(page, `${overviewPath}#limits`)).click()
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport()
   await expect(page).toHaveURL(portal.url(`${overviewPath}#limits`))
@@ -71,17 +70,23 @@ test('[R-031] a group that was opened by its operation closes when the reader le
   const [nodes, networks] = ['Nodes', 'Networks'].map((name) =>
     page.getByRole('button', { name: `Operations in ${name}` }),
   ) as [Locator, Locator]
+  const open = async (path: string): Promise<void> => {
+    const link = await addLink(page, path)
+    await link.click()
+    await expect(page).toHaveURL(portal.url(path))
+    await link.evaluate((element) => element.remove())
+  }
   await nodes.click()
   await networks.click()
-  await page.goto(portal.url(`${overviewPath}#/nodes/createNode`))
+  await open(createNode)
   await expect(nodes).toHaveAttribute('aria-expanded', 'true')
-  await page.goto(portal.url(`${overviewPath}#/networks`))
+  await open(`${overviewPath}networks/`)
   await expect(networks).toHaveAttribute('aria-expanded', 'true')
   await expect(nodes).toHaveAttribute('aria-expanded', 'false')
 
   // What the reader has opened stays open.
   await nodes.click()
-  await page.goto(portal.url(`${overviewPath}#/nodes/createNode`))
+  await open(createNode)
   await expect(networks).toHaveAttribute('aria-expanded', 'false')
   await line(page, 'Overview').click()
   await expect(nodes).toHaveAttribute('aria-expanded', 'true')
@@ -106,7 +111,7 @@ test('[R-031] a filter leaves open groups open, and closes the groups that it op
 test('[R-031] everything is on one page when the reader chooses that', async ({ page, portal }) => {
   await openLive(page, portal.url(overviewPath))
   const paths = listPaths(page)
-  await line(page, 'Show all on one page').click()
+  await index(page).getByRole('button', { name: 'Show all on one page' }).click()
   await expect(page.getByText('All 7 operations are on this page.')).toBeVisible()
   for (const name of ['Create a node', 'Rename a private network', 'List disks'])
     await expect(operation(page, name)).toHaveCount(1)
@@ -127,7 +132,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the index opens over the page, and closes with a choice', async ({ page, portal }) => {
-    await openLive(page, portal.url(`${overviewPath}#/nodes/createNode`))
+    await openLive(page, portal.url(createNode))
     await expect(index(page)).toBeHidden()
     await page.getByRole('button', { name: 'All operations' }).click()
     await expect(line(page, 'Create a node')).toBeVisible()
@@ -143,7 +148,7 @@ test.describe('on a phone', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R-031] the names of groups lead to pages with all their operations', async ({ page, portal }) => {
+  test('[R-031] the names of groups and operations lead to their pages', async ({ page, portal }) => {
     await page.goto(portal.url(overviewPath))
     await expect(filter(page)).toBeHidden()
     await expect(line(page, 'Create a node')).toBeVisible()
@@ -151,13 +156,14 @@ test.describe('without a script', () => {
     await expect(title(page, 'Networks')).toBeVisible()
     await expect(operation(page, 'Create a private network')).toBeVisible()
     await expect(operation(page, 'Rename a private network')).toBeVisible()
+    await line(page, 'Create a node').click()
+    await expect(heading(page, 'Create a node')).toBeVisible()
+    await expect(line(page, 'Create a node')).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByRole('button', { name: 'Show all on one page' })).toBeHidden()
   })
 })
 
-test('[R-032] without the Navigation API, routes, Back, and scroll restoration work too', async ({
-  page,
-  portal,
-}) => {
+test('[R-032] without the Navigation API, operations and Back work too', async ({ page, portal }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
   await page.goto(portal.url(overviewPath))
   await expectLive(page)

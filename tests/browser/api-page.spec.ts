@@ -1,14 +1,15 @@
-import { createNode, heading, line, operation, overviewPath } from './api-page.ts'
+import { createNode, createNodeRoute, heading, line, operation, overviewPath } from './api-page.ts'
 import { violations } from './axe.ts'
 import { expect, fixtureTest as test } from './fixture-site.ts'
-import { holdRequests, listPaths, openLive } from './reader.ts'
+import { holdRequests, listPaths, openLive, title } from './reader.ts'
 
-test('[R-032] a hash route opens its operation, with its title, its line in the index and the focus', async ({
+test('[R-032] a hash route opens the page of its operation, with its title and its line in the index', async ({
   page,
   portal,
 }) => {
-  await page.goto(portal.url(createNode))
-  await expect(heading(page, 'Create a node')).toBeFocused()
+  await page.goto(portal.url(createNodeRoute))
+  await expect(heading(page, 'Create a node')).toBeVisible()
+  await expect(page).toHaveURL(portal.url(createNode))
   await expect(page).toHaveTitle('Create a node · Compute API · Portal Docs')
   await expect(line(page, 'Create a node')).toHaveAttribute('aria-current', 'page')
   await expect(page.getByText('Operations of nodes.')).toBeHidden()
@@ -21,11 +22,11 @@ test('[R-032] a deep link does not wait for React, and the overview does not fla
   portal,
 }) => {
   const shell = await holdRequests(page, '**/_/assets/{browser,shell}-*.js')
-  const fragment = await holdRequests(page, '**/_/api/**')
-  await page.goto(portal.url(createNode), { waitUntil: 'commit' })
-  await fragment.arrived
+  const script = await holdRequests(page, '**/_/assets/start-api-page-*.js')
+  await page.goto(portal.url(createNodeRoute), { waitUntil: 'commit' })
+  await script.arrived
   await expect(page.getByText('Operations of nodes.')).toBeHidden()
-  fragment.release()
+  script.release()
   await expect(operation(page, 'Create a node')).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
   shell.release()
@@ -42,6 +43,8 @@ test('[R-032] a missing operation shows the overview, a message, and operations 
   await message.getByRole('link', { name: 'Create a node' }).click()
   await expect(operation(page, 'Create a node')).toBeVisible()
   await expect(message).toHaveCount(0)
+  await page.goBack()
+  await expect(message).toBeVisible()
 })
 
 test('[R-032] the overview of an operation that does not exist stays when the last script comes late', async ({
@@ -62,13 +65,13 @@ test('[R-032] a field anchor opens the schemas around the field, through a recur
   page,
   portal,
 }) => {
-  await page.goto(portal.url(`${createNode}/body.network.peer.cidr`))
+  await page.goto(portal.url(`${createNodeRoute}/body.network.peer.cidr`))
   const field = page.locator('[id="createNode/body.network.peer.cidr"]')
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   await expect(field.getByRole('link', { name: 'cidr' })).toHaveAttribute(
     'href',
-    `${createNode}/body.network.peer.cidr`,
+    '#createNode/body.network.peer.cidr',
   )
 })
 
@@ -83,7 +86,7 @@ test('[R-031] a schema opens in place, and so do nested schemas', async ({ page,
 })
 
 test('[R-031] the language of samples is chosen once for all operations', async ({ page, portal }) => {
-  await page.goto(portal.url(createNode))
+  await openLive(page, portal.url(createNode))
   await page.getByRole('radio', { name: 'Python' }).check({ force: true })
   await line(page, 'List nodes').click()
   await expect(heading(page, 'List nodes')).toBeFocused()
@@ -94,13 +97,13 @@ test('[R-031] the language of samples is chosen once for all operations', async 
 
 test('pointing at an operation prefetches it, and the click requests nothing', async ({ page, portal }) => {
   await openLive(page, portal.url(overviewPath))
-  const fetched = page.waitForResponse('**/operations/createNode.json')
+  const fetched = page.waitForResponse('**/nodes/createNode/')
   await line(page, 'Create a node').hover()
   await (await fetched).finished()
   const paths = listPaths(page)
   await line(page, 'Create a node').click()
   await expect(operation(page, 'Create a node')).toBeVisible()
-  expect(paths.filter((path) => path.includes('/operations/'))).toEqual([])
+  expect(paths.filter((path) => path === createNode)).toEqual([])
 })
 
 test('offline, the shown operation stays, and Retry opens the requested one', async ({
@@ -121,18 +124,21 @@ test('offline, the shown operation stays, and Retry opens the requested one', as
   await expect(notice).toHaveCount(0)
 })
 
-test('a first load that fails shows the overview and offers to try again', async ({ page, portal }) => {
-  await page.route('**/operations/createNode.json', (route) => route.abort())
-  await page.goto(portal.url(createNode))
+test('a hash route whose index fails to load shows the overview and offers to try again', async ({
+  page,
+  portal,
+}) => {
+  await page.route('**/_/api/models/index.*.json', (route) => route.abort())
+  await page.goto(portal.url('/api/models/#/metrics/getMetric7'))
   await expect(page.getByText("This couldn't be loaded.")).toBeVisible()
-  await expect(page.getByText('Operations of nodes.')).toBeVisible()
-  await page.unroute('**/operations/createNode.json')
+  await expect(title(page, 'Models API')).toBeVisible()
+  await page.unroute('**/_/api/models/index.*.json')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(operation(page, 'Create a node')).toBeVisible()
+  await expect(operation(page, 'Get metric 7')).toBeVisible()
 })
 
 test('a script that cannot be loaded leaves the overview', async ({ page, portal }) => {
   await page.route('**/start-api-*.js', (route) => route.abort())
-  await page.goto(portal.url(createNode))
+  await page.goto(portal.url(createNodeRoute))
   await expect(page.getByText('Operations of nodes.')).toBeVisible()
 })

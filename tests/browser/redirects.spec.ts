@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, type FixtureSite, fixtureOutput, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, listPaths, listWarnings, openLive, title } from './reader.ts'
 
-const operation = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const operation = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Lets old paths be served like files, as a host does that knows no rules; the policy stays. */
 async function withoutRules(site: FixtureSite): Promise<void> {
@@ -52,7 +52,7 @@ test('[R-006] an old path leads to an operation, on hosts with rules and without
   for (const prepare of [async () => undefined, () => withoutRules(portal)]) {
     await prepare()
     await page.goto(portal.url('/developers/create.html?from=mail'))
-    await expect(page).toHaveURL(portal.url('/api/compute/?from=mail#/nodes/createNode'))
+    await expect(page).toHaveURL(portal.url('/api/compute/nodes/createNode/?from=mail'))
     await expect(operation(page, 'Create a node')).toBeVisible()
     await page.goto(portal.url('/compute/'))
   }
@@ -98,7 +98,7 @@ test('[R-006] a link to an old path opens an operation without a reload, and Bac
   const documents = countDocuments(page)
   await (await addLink(page, '/developers/create/')).click()
   await expect(operation(page, 'Create a node')).toBeVisible()
-  await expect(page).toHaveURL(portal.url('/api/compute/#/nodes/createNode'))
+  await expect(page).toHaveURL(portal.url('/api/compute/nodes/createNode/'))
   await page.goBack()
   await expect(page).toHaveURL(portal.url('/compute/'))
   await expect(title(page, 'Compute')).toBeVisible()
@@ -167,7 +167,7 @@ test('[R-006][R-007] a change of the hash follows redirects of sections and oper
   await openLive(page, portal.url('/api/compute/#ceilings'))
   await expect(page).toHaveURL(portal.url('/api/compute/#limits'))
   await (await addLink(page, '#/nodes/makeNode')).click()
-  await expect(page).toHaveURL(portal.url('/api/compute/#/nodes/createNode'))
+  await expect(page).toHaveURL(portal.url('/api/compute/nodes/createNode/'))
   await expect(operation(page, 'Create a node')).toBeVisible()
 })
 

@@ -102,7 +102,7 @@ test.describe('on a wide screen', () => {
     await options(page).filter({ hasText: 'Get a node' }).first().hover()
     const preview = dialog(page).locator('article')
     await expect(preview).toContainText('/{node_id}')
-    await expect(preview.getByRole('heading', { level: 3, includeHidden: true }).first()).toBeVisible()
+    await expect(preview.getByRole('heading', { level: 2, includeHidden: true }).first()).toBeVisible()
     expect(await violations(page)).toEqual([])
     expect(warnings).toEqual([])
   })

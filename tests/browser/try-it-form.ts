@@ -17,7 +17,7 @@ export const getResponseBody = (page: Page): Locator =>
 export const getCurlSample = (page: Page): Locator => page.locator('[data-sample="curl"] code')
 
 export async function openTryItForm(page: Page, site: FixtureSite, operation: string): Promise<void> {
-  await openLive(page, site.url(`/api/models/#/endpoints/${operation}`))
+  await openLive(page, site.url(`/api/models/endpoints/${operation}/`))
   await page.getByRole('button', { name: /^Try it/ }).click()
   await expect(getSendButton(page)).toBeVisible()
   // The first request to the sandbox of a test loads all of it.

@@ -55,7 +55,7 @@ const files: FileContents = {
 const read = (site: SiteFolder, path: string): string => readFileSync(site.path(`dist/${path}`), 'utf8')
 
 describe('[R-031] the reference of an API', () => {
-  test('is an overview, a page for each group, fragments, and the document for other tools', async ({
+  test('is an overview, a page for each group, operation, and schema, and the document for other tools', async ({
     site,
   }) => {
     site.write(files)
@@ -67,26 +67,32 @@ describe('[R-031] the reference of an API', () => {
         'api/garden/index.md',
         'api/garden/beds/index.html',
         'api/garden/beds/index.md',
+        'api/garden/beds/listBeds/index.html',
+        'api/garden/beds/listBeds/index.md',
         'api/garden/schemas/index.html',
+        'api/garden/schemas/Bed/index.html',
+        'api/garden/schemas/Bed/index.md',
         'api/garden/openapi.json',
         'api/garden/openapi.yaml',
         'api/garden/openapi.yaml.br',
         'api/garden/openapi.yaml.gz',
         'api/garden/postman.json',
-        '_/api/garden/operations/listBeds.json',
+        '_/api/garden/index.en.json',
         '_/api/garden/schemas/Bed.json',
         '_/api/garden/schemas.json',
       ]),
     )
-    expect(read(site, 'api/garden/index.html')).toContain('href="/api/garden/#/beds/listBeds"')
+    expect(read(site, 'api/garden/index.html')).toContain('href="/api/garden/beds/listBeds/"')
     expect(read(site, 'api/garden/beds/index.html')).toContain(
       '<meta name="description" content="Where plants grow.',
     )
-    expect(JSON.parse(read(site, '_/api/garden/operations/listBeds.json'))).toMatchObject({
-      id: 'listBeds',
-      group: 'beds',
-      title: 'List beds',
-    })
+    const operation = read(site, 'api/garden/beds/listBeds/index.html')
+    expect(operation).toContain('<title>List beds | Garden API')
+    expect(operation).toContain(
+      '<link rel="canonical" href="https://docs.cloud.example/api/garden/beds/listBeds/">',
+    )
+    // A link to a hash route leads to the page in one step.
+    expect(read(site, 'docs/index.html')).toContain('href="/api/garden/beds/listBeds/"')
     expect(parse(read(site, 'api/garden/openapi.yaml')).paths['/beds/'].get.operationId).toBe('listBeds')
   })
 
@@ -94,11 +100,16 @@ describe('[R-031] the reference of an API', () => {
     site.write(files)
     await buildSiteFolder(site)
     expect(read(site, 'sitemap.xml')).toContain('<loc>https://docs.cloud.example/api/garden/beds/</loc>')
+    expect(read(site, 'sitemap.xml')).toContain(
+      '<loc>https://docs.cloud.example/api/garden/beds/listBeds/</loc>',
+    )
     expect(read(site, 'llms.txt')).toContain('[Beds](https://docs.cloud.example/api/garden/beds/index.md)')
-    expect(read(site, 'api/garden/index.md')).toContain('- `GET /beds/`: List beds')
+    expect(read(site, 'api/garden/index.md')).toContain(
+      '- `GET /beds/`: [List beds](https://docs.cloud.example/api/garden/beds/listBeds/index.md)',
+    )
     expect(read(site, 'api/garden/beds/index.md')).toContain('[the guide](https://docs.cloud.example/docs/)')
     expect(read(site, 'api/garden/index.html')).toMatch(
-      /<a href="\/api\/garden\/#\/beds\/listBeds"><code class="op"><span class="method method-get">GET<\/span> \/beds\/<\/code><\/a>/,
+      /<a href="\/api\/garden\/beds\/listBeds\/"><code class="op"><span class="method method-get">GET<\/span> \/beds\/<\/code><\/a>/,
     )
     expect(read(site, '_headers')).toMatch(
       /connect-src 'self' http:\/\/localhost:4010 https:\/\/api\.garden\.example/,

@@ -68,7 +68,7 @@ describe('every page', () => {
   test('[R-070] can be of any kind of the specification, each with its own name', () => {
     expect(pageKinds).toEqual({
       apiReference: 'api-reference-page',
-      apiGroup: 'api-group-page',
+      apiItem: 'api-item-page',
       blogList: 'blog-list-page',
       blogPost: 'blog-post-page',
       blogTagsList: 'blog-tags-list-page',

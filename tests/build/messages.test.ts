@@ -98,8 +98,8 @@ describe('[R-082] a language replaces the texts', () => {
     site.write(files)
     await buildSiteFolder(site)
 
-    const { html: operation } = JSON.parse(read(site, '_/api/garden/operations/getBed.json'))
-    expect(operation).toContain('<h3>Pfadparameter</h3>')
+    const operation = read(site, 'api/garden/beete/getBed/index.html')
+    expect(operation).toContain('<h2>Pfadparameter</h2>')
     expect(operation).toContain('>erforderlich</span>')
     expect(operation).toContain('Bearer-Token im Header <code>Authorization</code>')
     expect(operation).toContain('<span class="field-type">Ganzzahl</span>')
@@ -109,7 +109,7 @@ describe('[R-082] a language replaces the texts', () => {
     expect(operation).toContain('2 Felder anzeigen')
     expect(operation).toMatch(/<button[^>]*>Ausprobieren</)
     // What it doesn't replace is the default text.
-    expect(operation).toContain('<h3>Responses</h3>')
+    expect(operation).toContain('<h2>Responses</h2>')
     expect(read(site, 'api/garden/schemas/index.html')).toContain('<title>Schemata')
 
     const api = decode(read(site, 'api/garden/index.html'))
@@ -160,6 +160,6 @@ describe('[R-082] a language replaces the texts', () => {
     await buildSiteFolder(site)
     site.write({ 'content/i18n/de/messages.yml': german.replace('Pfadparameter', 'Parameter im Pfad') })
     await buildSiteFolder(site)
-    expect(read(site, '_/api/garden/operations/getBed.json')).toContain('Parameter im Pfad')
+    expect(read(site, 'api/garden/beete/getBed/index.html')).toContain('Parameter im Pfad')
   })
 })

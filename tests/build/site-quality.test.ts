@@ -97,8 +97,7 @@ const pages = new Map<string, string | undefined>()
 
 /** Is there a page at the address, and in it the element that the anchor names? */
 function hasTarget(out: string, url: string): boolean {
-  // An operation is at `/api/<id>/#/<group>/<operation>`, on the page of its group.
-  const [path = '', anchor] = url.replace(/#\/([\w-]+)\//, '$1/#').split('#')
+  const [path = '', anchor] = url.split('#')
   const file = `${out}${path}index.html`
   if (!pages.has(file)) pages.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined)
   const html = pages.get(file)

@@ -1,7 +1,7 @@
 import type { OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createGroupPath } from '../../shared/api/api-files.ts'
-import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { BodyView, DocumentedName, OperationView, SampleView } from '../../shared/api/operation-view.ts'
+import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
 import { addBase } from '../../shared/urls.ts'
 import { describeContents } from './describe-contents.ts'
@@ -19,7 +19,7 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
   const request = operation.isWebhook ? undefined : context.createRequestSpec(operation)
   return {
     id: operation.id,
-    url: addBase(base, document.path) + formatOperationHash(operation.group, operation.id),
+    url: addBase(base, getOperationPath(document, operation.id)),
     group: {
       id: operation.group,
       name: group?.name ?? operation.group,

@@ -25,7 +25,7 @@ describe('[R-031] a description', () => {
     [
       'links to operations that it names',
       'See `createNode`.',
-      '<p>See <a href="/docs/api/cloud/#/nodes/createNode"><code>createNode</code></a>.</p>',
+      '<p>See <a href="/docs/api/cloud/nodes/createNode/"><code>createNode</code></a>.</p>',
     ],
     [
       'has no nested links',

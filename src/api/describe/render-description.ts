@@ -4,7 +4,7 @@ import {
   type MdastPluginDefinition,
   markdownToHtml,
 } from 'satteri'
-import { formatOperationHash } from '../../shared/api/hash-route.ts'
+import { getOperationPaths } from '../../shared/api/pages/page-paths.ts'
 import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { addBase } from '../../shared/urls.ts'
@@ -97,20 +97,8 @@ function linkOperations(html: string, context: DescribeContext): string {
   return html.replace(
     /<a [\s\S]*?<\/a>|<pre>[\s\S]*?<\/pre>|<code>([\w.-]+)<\/code>/g,
     (whole, id?: string) => {
-      const group = id === undefined ? undefined : createGroupMap(context).get(id)
-      if (id === undefined || group === undefined) return whole
-      return `<a href="${addBase(base, document.path)}${formatOperationHash(group, id)}">${whole}</a>`
+      const path = id === undefined ? undefined : getOperationPaths(document).get(id)
+      return path === undefined ? whole : `<a href="${addBase(base, path)}">${whole}</a>`
     },
   )
-}
-
-const groupsByContext = new WeakMap<DescribeContext, ReadonlyMap<string, string>>()
-
-/** Maps operation IDs to their groups. */
-function createGroupMap(context: DescribeContext): ReadonlyMap<string, string> {
-  const cachedGroups = groupsByContext.get(context)
-  if (cachedGroups !== undefined) return cachedGroups
-  const groups = new Map(context.document.operations.map(({ id, group }) => [id, group]))
-  groupsByContext.set(context, groups)
-  return groups
 }

@@ -1,12 +1,11 @@
 import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../shared/api/api-document.ts'
-import { createGroupPath } from '../../shared/api/api-files.ts'
 import { createExampleRequest } from '../../shared/api/create-request.ts'
 import type { ListedBody, ListedField, ListedOperation } from '../../shared/api/listed-operation.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
 import { schemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import { curl } from '../../shared/samples/curl.ts'
 import { readFirstParagraph, shortenText } from '../../shared/text/plain-text.ts'
-import { addBase, getMarkdownPath } from '../../shared/urls.ts'
+import { getMarkdownPath } from '../../shared/urls.ts'
 import { createRequestSpec } from '../create-request-spec.ts'
 import { describeType } from '../describe/schema/describe-type.ts'
 import { flattenSchema } from '../describe/schema/flatten-schema.ts'
@@ -35,7 +34,7 @@ export function createOperationList(document: ApiDocument, base: string): Listed
       summary: shortenText(readFirstParagraph(operation.description), maxSummary),
       group: groupNames.get(operation.group) ?? operation.group,
       url,
-      markdownUrl: findMarkdownUrl(url, addBase(base, createGroupPath(document.path, operation.group))),
+      markdownUrl: getMarkdownPath(url),
       endpoint: isWebhook ? undefined : (spec.servers[0]?.url ?? '') + path,
       ...(operation.isDeprecated ? { isDeprecated: true } : {}),
       ...(bodyMatch === undefined ? {} : { bodyMatch }),
@@ -49,10 +48,6 @@ export function createOperationList(document: ApiDocument, base: string): Listed
     }
   })
 }
-
-/** An operation without its own page is in the Markdown of its group. */
-const findMarkdownUrl = (url: string, groupUrl: string): string =>
-  getMarkdownPath(url.includes('#') ? groupUrl : url)
 
 function createCurl(spec: RequestSpec): string | undefined {
   const text = curl.write(createExampleRequest(spec))

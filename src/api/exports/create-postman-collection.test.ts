@@ -33,7 +33,7 @@ describe('[R-031] a Postman collection', () => {
   test('has the ID of each operation and links to its page', () => {
     expect(written.item[1]?.item.map(({ id }) => id)).toEqual(['digBed', 'rakeBed'])
     expect(written.item[1]?.item[1]?.request.description).toBe(
-      'Documentation: https://docs.garden.example/api/garden/#/bed-actions/rakeBed',
+      'Documentation: https://docs.garden.example/api/garden/bed-actions/rakeBed/',
     )
   })
 

@@ -2,11 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
 import { gardenApi } from './fixtures/garden.ts'
-import { formatGroupMarkdown, formatOperationMarkdown, formatSchemasMarkdown } from './format-markdown.ts'
+import {
+  type ApiMarkdownContext,
+  formatGroupMarkdown,
+  formatOperationMarkdown,
+  formatSchemaMarkdown,
+  formatSchemasMarkdown,
+} from './format-markdown.ts'
+
+const garden: ApiMarkdownContext = { document: gardenApi, siteUrl: 'https://docs.example' }
+
+const withSchemas = (schemas: ApiDocument['schemas']): ApiMarkdownContext => ({
+  ...garden,
+  document: { ...gardenApi, schemas },
+})
 
 describe('[R-031] Markdown', () => {
   test('of a group has its operations in full and each schema that they name once', () => {
-    expect(formatGroupMarkdown(gardenApi.groups[0], gardenApi)).toMatchInlineSnapshot(`
+    expect(formatGroupMarkdown(gardenApi.groups[0], garden)).toMatchInlineSnapshot(`
       "Where plants grow.
 
       ## List beds
@@ -117,8 +130,6 @@ describe('[R-031] Markdown', () => {
 
       ## Schemas
 
-      Other schemas are in the [page of all schemas](../schemas/index.md).
-
       ### Bed
 
       A bed.
@@ -141,8 +152,8 @@ describe('[R-031] Markdown', () => {
 
   test('of an operation is complete on its own', () => {
     const rake = gardenApi.operations.find(({ id }) => id === 'rakeBed')
-    const text = rake === undefined ? '' : formatOperationMarkdown(rake, gardenApi)
-    expect(text).toContain('## Rake a bed')
+    const text = rake === undefined ? '' : formatOperationMarkdown(rake, garden)
+    expect(text).toMatch(/^## Parameters$/m)
     expect(text).toContain('`PUT /beds/{bed_id}/actions/ (type: "rake")`, operation `rakeBed`')
     expect(text).toContain('| `type` | string | yes | Always `rake`. |')
     expect(text).toContain(
@@ -151,7 +162,7 @@ describe('[R-031] Markdown', () => {
   })
 
   test('of all schemas has each once, even if they contain each other', () => {
-    const text = formatSchemasMarkdown(gardenApi)
+    const text = formatSchemasMarkdown(garden)
     expect(text.match(/^## .*/gm)).toEqual(['## Bed', '## Dig', '## Done', '## Owner', '## Rake'])
     expect(text).toContain('| `bed` | object (`Bed`) | A bed. |')
   })
@@ -167,9 +178,8 @@ describe('[R-031] Markdown', () => {
         ]
       }),
     )
-    const document: ApiDocument = { ...gardenApi, schemas }
     expect(
-      formatSchemasMarkdown(document)
+      formatSchemasMarkdown(withSchemas(schemas))
         .split('\n')
         .filter((line) => line.startsWith('| `')),
     ).toHaveLength(120)
@@ -179,7 +189,43 @@ describe('[R-031] Markdown', () => {
     const schemas = parse(
       'A: { type: object, properties: { "a|b": { type: string, pattern: "^(x|y)$", description: "one\\ntwo | three" } } }',
     )
-    const [line] = formatSchemasMarkdown({ ...gardenApi, schemas }).match(/^\| `a.*/m) ?? []
+    const [line] = formatSchemasMarkdown(withSchemas(schemas)).match(/^\| `a.*/m) ?? []
     expect(line?.match(/(?<!\\)\|/g)).toHaveLength(4)
+  })
+
+  test('of a schema links to those that it names', () => {
+    const text = formatSchemaMarkdown('Owner', garden)
+    expect(text).toContain('| `bed` | object (`Bed`) | A bed. |')
+    expect(text).toContain('[Bed](https://docs.example/api/garden/schemas/Bed/index.md)')
+  })
+
+  /** Creates a description that takes about a thousandth of the limit. */
+  const filler = 'Words about plants. '.repeat(3)
+
+  test('that would be longer than assistants read is a list of links', () => {
+    const group = gardenApi.groups[0]
+    const operations = gardenApi.operations.map((operation) => ({
+      ...operation,
+      description: filler.repeat(900),
+    }))
+    const long = { ...garden, document: { ...gardenApi, operations } }
+    const text = formatGroupMarkdown(group, long)
+    expect(Buffer.byteLength(text)).toBeLessThan(50_000)
+    expect(text).toContain(
+      '- [List beds](https://docs.example/api/garden/beds/listBeds/index.md): `GET /beds/`',
+    )
+  })
+
+  test('of many schemas is a list of links', () => {
+    const names = Array.from({ length: 300 }, (_, index) => `S${index}`)
+    const schemas = Object.fromEntries(
+      names.map((name): [string, Schema] => [
+        name,
+        { description: filler, properties: { a: { type: 'string', description: filler } } },
+      ]),
+    )
+    const text = formatSchemasMarkdown(withSchemas(schemas))
+    expect(Buffer.byteLength(text)).toBeLessThan(50_000)
+    expect(text).toContain('- [S299](https://docs.example/api/garden/schemas/S299/index.md)')
   })
 })

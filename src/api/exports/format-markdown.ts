@@ -1,40 +1,89 @@
 import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/api-document.ts'
+import { createSchemasPath } from '../../shared/api/api-files.ts'
+import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
+import { readFirstParagraph } from '../../shared/text/plain-text.ts'
+import { getMarkdownPath } from '../../shared/urls.ts'
 import { flattenSchema } from '../describe/schema/flatten-schema.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
 import { formatInlineCode } from './markdown/format-markdown-table.ts'
 import { formatOperationDetails } from './markdown/format-operation-details.ts'
+import { raiseMarkdownHeadings } from './markdown/raise-headings.ts'
 
-/** Formats an operation with all of its details for people and language models. Its title is a heading of level 2. */
-export function formatOperationMarkdown(operation: OpenApiOperation, document: ApiDocument): string {
-  const context = createFieldContext(document)
-  return joinBlocks([formatOperation(operation, document, context), ...formatSchemaSection(context)])
+/** An API and the URL of the site without a trailing slash. */
+export interface ApiMarkdownContext {
+  document: ApiDocument
+  siteUrl: string
+}
+
+/** Maximum size of a page in bytes, without what is added to every page. Assistants cut longer texts. */
+const maxBytes = 48_000
+
+/** Formats an operation with all of its details for people and language models, without its title. */
+export function formatOperationMarkdown(operation: OpenApiOperation, context: ApiMarkdownContext): string {
+  const fields = createFieldContext(context.document)
+  const text = raiseMarkdownHeadings(formatOperation(operation, context.document, fields))
+  const whole = joinBlocks([text, ...formatSchemaSection(fields, context)])
+  return fits(whole) ? whole : joinBlocks([text, ...formatSchemaLinks(fields, context)])
 }
 
 /**
- * Formats a group without its title: description, operations, then the schemas that they name. Schemas nested in those
- * are on the page of all schemas, so that the total size grows linearly with the document.
+ * Formats a group without its title: description, operations, then the schemas that they name. A group that is too long
+ * is a list of links to its operations.
  */
-export function formatGroupMarkdown(group: ApiGroup | undefined, document: ApiDocument): string {
+export function formatGroupMarkdown(group: ApiGroup | undefined, context: ApiMarkdownContext): string {
   if (group === undefined) return ''
-  const context = createFieldContext(document)
+  const { document } = context
+  const fields = createFieldContext(document)
   const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
   const operations = group.operations.flatMap((id) => operationsById.get(id) ?? [])
-  return joinBlocks([
+  const whole = joinBlocks([
     group.description,
-    ...operations.map((operation) => formatOperation(operation, document, context)),
-    ...formatSchemaSection(context),
+    ...operations.flatMap((operation) => [
+      `## ${getTitle(operation)}`,
+      formatOperation(operation, document, fields),
+    ]),
+    ...formatSchemaSection(fields, context),
   ])
+  if (fits(whole)) return whole
+  const lines = operations.map(
+    (operation) =>
+      `- [${getTitle(operation)}](${getOperationUrl(operation, context)}): ${formatInlineCode(formatEndpoint(operation))}`,
+  )
+  return joinBlocks([group.description, '## Operations', lines.join('\n')])
 }
 
-/** Formats all component schemas, sorted by name. */
-export function formatSchemasMarkdown(document: ApiDocument): string {
-  const context = createFieldContext(document)
-  return joinBlocks(
-    Object.keys(document.schemas)
-      .sort()
-      .map((name) => formatSchema(name, context, '##')),
-  )
+/** Formats all component schemas, sorted by name, or a list of links to them if that is too long. */
+export function formatSchemasMarkdown(context: ApiMarkdownContext): string {
+  const { schemas } = context.document
+  const names = Object.keys(schemas).sort()
+  const fields = createFieldContext(context.document)
+  const whole = joinBlocks(names.map((name) => formatSchema(name, fields, '##')))
+  if (fits(whole)) return whole
+  const links = getSchemaUrls(context)
+  const withoutPage = names.filter((name) => !links.has(name))
+  const formatLine = (name: string): string => {
+    const schema = schemas[name]
+    const text = typeof schema === 'object' ? readFirstParagraph(schema.description ?? '') : ''
+    return `${formatSchemaLink(name, links)}${text === '' ? '' : `: ${text}`}`
+  }
+  const format = (formatName: (name: string) => string): string =>
+    joinBlocks([
+      names.flatMap((name) => (links.has(name) ? [`- ${formatName(name)}`] : [])).join('\n'),
+      ...withoutPage.map((name) => formatSchema(name, fields, '##')),
+    ])
+  const list = format(formatLine)
+  return fits(list) ? list : format((name) => formatSchemaLink(name, links))
 }
+
+/** Formats a component schema without its title, with links to the schemas that it names. */
+export function formatSchemaMarkdown(name: string, context: ApiMarkdownContext): string {
+  const fields = createFieldContext(context.document)
+  const text = formatSchemaText(name, fields)
+  fields.referencedSchemas.delete(name)
+  return joinBlocks([text, ...formatSchemaLinks(fields, context)])
+}
+
+const fits = (text: string): boolean => Buffer.byteLength(text) <= maxBytes
 
 const createFieldContext = ({ schemas }: ApiDocument): FieldContext => ({
   schemas,
@@ -49,6 +98,18 @@ const joinBlocks = (blocks: readonly string[]): string =>
 
 const getTitle = ({ summary, id }: OpenApiOperation): string => summary || id
 
+const getOperationUrl = ({ id }: OpenApiOperation, { document, siteUrl }: ApiMarkdownContext): string =>
+  siteUrl + getMarkdownPath(getOperationPath(document, id))
+
+/** Returns the URLs of the schemas that have a page. */
+const getSchemaUrls = ({ document, siteUrl }: ApiMarkdownContext): ReadonlyMap<string, string> =>
+  new Map([...getSchemaPaths(document)].map(([name, path]) => [name, siteUrl + getMarkdownPath(path)]))
+
+const formatSchemaLink = (name: string, urls: ReadonlyMap<string, string>): string => {
+  const url = urls.get(name)
+  return url === undefined ? formatInlineCode(name) : `[${name}](${url})`
+}
+
 /**
  * Formats method and path. The `#` suffix of a path is stripped, so operations on one path are distinguished by their
  * body fields.
@@ -61,35 +122,46 @@ function formatEndpoint({ method, path, isWebhook, bodyMatch }: OpenApiOperation
 const formatMergedId = ({ mergedId }: OpenApiOperation): string =>
   mergedId === undefined ? '' : `, in the downloads part of ${formatInlineCode(mergedId)}`
 
-function formatOperation(operation: OpenApiOperation, document: ApiDocument, context: FieldContext): string {
+function formatOperation(operation: OpenApiOperation, document: ApiDocument, fields: FieldContext): string {
   const notes = [
     ...(operation.isDeprecated ? ['**Deprecated.**'] : []),
     ...(operation.isPreview ? ['**Preview:** based on the information available so far.'] : []),
   ]
   return joinBlocks([
-    `## ${getTitle(operation)}`,
     `${formatInlineCode(formatEndpoint(operation))}, operation ${formatInlineCode(operation.id)}${formatMergedId(operation)}`,
     notes.join(' '),
     operation.description,
-    ...formatOperationDetails(operation, document, context),
+    ...formatOperationDetails(operation, document, fields),
   ])
 }
 
-/** Formats the schemas named so far. Schemas that they name are not followed. */
-function formatSchemaSection(context: FieldContext): string[] {
-  const names = [...context.referencedSchemas]
+/** Formats the schemas named so far. Those that they name in turn are links. */
+function formatSchemaSection(fields: FieldContext, context: ApiMarkdownContext): string[] {
+  const names = [...fields.referencedSchemas]
   if (names.length === 0) return []
-  const texts = names.map((name) =>
-    formatSchema(name, { ...context, referencedSchemas: new Set(context.referencedSchemas) }, '###'),
-  )
-  return ['## Schemas', 'Other schemas are in the [page of all schemas](../schemas/index.md).', ...texts]
+  const nested = createFieldContext(context.document)
+  const texts = names.map((name) => formatSchema(name, nested, '###'))
+  for (const name of names) nested.referencedSchemas.delete(name)
+  return ['## Schemas', ...texts, ...formatSchemaLinks(nested, context)]
 }
 
-function formatSchema(name: string, context: FieldContext, level: string): string {
-  const schema = context.schemas[name]
+/** Formats links to the schemas named so far, and to the page of all schemas. */
+function formatSchemaLinks({ referencedSchemas }: FieldContext, context: ApiMarkdownContext): string[] {
+  if (referencedSchemas.size === 0) return []
+  const urls = getSchemaUrls(context)
+  const links = [...referencedSchemas].map((name) => formatSchemaLink(name, urls))
+  const all = context.siteUrl + getMarkdownPath(createSchemasPath(context.document.path))
+  return [`Fields of other objects: ${links.join(', ')}. See [all schemas](${all}).`]
+}
+
+const formatSchema = (name: string, fields: FieldContext, level: string): string =>
+  joinBlocks([`${level} ${name}`, formatSchemaText(name, fields)])
+
+function formatSchemaText(name: string, fields: FieldContext): string {
+  const schema = fields.schemas[name]
   if (schema === undefined) return ''
-  const { description = '' } = flattenSchema(schema, context.schemas).keywords
-  const table = formatFieldTable(schema, context)
-  const [type, text] = summarizeValue(schema, context.schemas)
-  return joinBlocks([`${level} ${name}`, ...(table === '' ? [`${type}. ${text}`] : [description, table])])
+  const { description = '' } = flattenSchema(schema, fields.schemas).keywords
+  const table = formatFieldTable(schema, fields)
+  const [type, text] = summarizeValue(schema, fields.schemas)
+  return joinBlocks(table === '' ? [`${type}. ${text}`] : [description, table])
 }

@@ -14,10 +14,10 @@ test('[R-031] links the document, its tags, and its operations to their pages', 
     ],
     paths: {
       '/beds/': {
-        get: { operationId: 'listBeds', externalDocs: { url: `${siteUrl}/api/garden/#/beds/listBeds` } },
+        get: { operationId: 'listBeds', externalDocs: { url: `${siteUrl}/api/garden/beds/listBeds/` } },
       },
       '/beds/{bed_id}/actions/#rake': {
-        put: { externalDocs: { url: `${siteUrl}/api/garden/#/bed-actions/rakeBed` } },
+        put: { externalDocs: { url: `${siteUrl}/api/garden/bed-actions/rakeBed/` } },
       },
     },
   })
@@ -40,7 +40,7 @@ test('[R-031] gives an operation without an ID the one from its page', () => {
   const linked = linkPages({ paths }, { siteUrl, document: { path: '/api/garden/', operations } })
   expect(linked.paths).toMatchObject({
     '/beds/': {
-      get: { operationId: 'getBeds', externalDocs: { url: `${siteUrl}/api/garden/#/beds/getBeds` } },
+      get: { operationId: 'getBeds', externalDocs: { url: `${siteUrl}/api/garden/beds/getBeds/` } },
     },
   })
 })

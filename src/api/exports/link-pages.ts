@@ -1,7 +1,7 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createGroupPath } from '../../shared/api/api-files.ts'
-import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import { openApiMethods } from '../../shared/api/http/openapi-methods.ts'
+import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
 import { isObject, toList, toObject, type UnknownObject } from '../../shared/unknown.ts'
 import { listOperations } from '../load/model/list-operations.ts'
 
@@ -11,11 +11,11 @@ export interface LinkContext {
   siteUrl: string
 }
 
-/** Returns the URL of the page that shows an operation. */
+/** Returns the URL of an operation's page. */
 export const createOperationPageUrl = (
-  { id, group }: Pick<OpenApiOperation, 'id' | 'group'>,
+  { id }: Pick<OpenApiOperation, 'id'>,
   { document, siteUrl }: LinkContext,
-): string => siteUrl + document.path + formatOperationHash(group, id)
+): string => siteUrl + getOperationPath(document, id)
 
 /**
  * Links an OpenAPI document, its tags, and its operations to their pages through `externalDocs`. Operations without an

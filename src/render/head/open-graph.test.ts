@@ -22,7 +22,7 @@ test('a guide is an article with the day of its last change', () => {
 
 test.each<[PageView['kind'], string]>([
   ['doc', 'article'],
-  ['apiGroup', 'article'],
+  ['apiItem', 'article'],
   ['blogPost', 'article'],
   ['mdx', 'website'],
   ['docTagsList', 'website'],

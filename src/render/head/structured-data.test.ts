@@ -14,7 +14,7 @@ describe('the type of a page', () => {
   test.each<[PageView['kind'], unknown[]]>([
     ['doc', ['TechArticle']],
     ['apiReference', ['APIReference']],
-    ['apiGroup', ['APIReference']],
+    ['apiItem', ['APIReference']],
     ['blogPost', ['BlogPosting']],
     ['docTagDocList', ['CollectionPage']],
     ['mdx', ['WebPage']],

@@ -23,7 +23,7 @@ test('a place that is the title is not repeated', () => {
 })
 
 test('pages of an API share the image of their group', () => {
-  const kind = 'apiGroup'
+  const kind = 'apiItem'
   expect(describe(['Account API'], { kind, title: 'Nodes' })).toBe('Nodes | Account API')
   expect(describe(['Account API', 'Nodes'], { kind })).toBe('Nodes | Account API')
 })

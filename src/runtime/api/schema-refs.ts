@@ -1,4 +1,5 @@
 import { getSchemaFile, type SchemaFragment } from '../../shared/api/api-files.ts'
+import { formatFieldHash } from '../../shared/api/pages/hash-route.ts'
 import { parseHtml } from '../dom/trusted-html.ts'
 import { canPrefetch } from '../loading/prefetch-policy.ts'
 import { restoreInnerDetails } from '../scrolling/entry-details.ts'
@@ -12,6 +13,11 @@ export function startSchemaRefs(
   root: HTMLElement,
   { api, signal }: { api: string; signal: AbortSignal },
 ): void {
+  // If it fails, the link to the schema's page stays where the fields would be.
+  const fill = (details: HTMLElement): Promise<void> =>
+    fillSchemaRef(details, api).catch((error: unknown) =>
+      console.warn('A schema could not be loaded.', error),
+    )
   // Pointing at one is most of the way to opening it.
   root.addEventListener(
     'pointerover',
@@ -28,14 +34,13 @@ export function startSchemaRefs(
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches(schemaRefs)) return
-      // The link to the schema's page stays where the fields would be.
-      fillSchemaRef(target, api).catch((error: unknown) =>
-        console.warn('A schema could not be loaded.', error),
-      )
+      fill(target)
     },
     // Toggle events do not bubble, but they can be captured.
     { capture: true, signal },
   )
+  // Those that a reader had open on the last visit may have been opened before.
+  for (const details of root.querySelectorAll<HTMLElement>(`${schemaRefs}[open]`)) fill(details)
 }
 
 const getOperationPath = (api: string, schema: string): string => getServedPath(getSchemaFile(api, schema))
@@ -69,19 +74,23 @@ export function getAnchorPrefix(details: HTMLElement): string {
 /** A fragment is printed once for all places: its anchors, and the links to them, become those of this place. */
 function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
   const prefix = getAnchorPrefix(details)
-  const url = details.closest('[data-operation]')?.querySelector(selfLinkSelector)?.getAttribute('href')
+  const operation = details.closest<HTMLElement>('[data-operation]')
+  // On the page of the operation, its title has no link.
+  const url = operation?.querySelector('.operation-head .heading-anchor')?.getAttribute('href') ?? ''
   for (const field of fields.querySelectorAll('[id]')) {
     // Before the slash stands whose field it is, which is the schema.
     field.id = prefix + removeOwner(field.id)
     const address =
-      url == null ? `#${encodeURIComponent(field.id)}` : `${url}/${encodeURIComponent(removeOwner(field.id))}`
+      operation === null
+        ? `#${encodeURIComponent(field.id)}`
+        : url + formatFieldHash(operation.id, removeOwner(field.id))
     field.querySelector(selfLinkSelector)?.setAttribute('href', address)
   }
   for (const inner of fields.querySelectorAll<HTMLElement>(schemaRefs))
     inner.dataset.anchor = (removeOwner(prefix) + (inner.dataset.anchor ?? '')).replace(/\.$/, '')
 }
 
-/** The link of an operation or a field to itself; the first one in it. */
-const selfLinkSelector = 'a:is(.heading-anchor, .field-name)'
+/** The link of a field to itself, the first one in it. */
+const selfLinkSelector = 'a.field-name'
 
 const removeOwner = (id: string): string => id.slice(id.indexOf('/') + 1)

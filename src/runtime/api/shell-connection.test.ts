@@ -6,12 +6,12 @@ const content = {} as HTMLElement
 function createHooks() {
   const stop = vi.fn()
   const prepare = vi.fn<ShellHooks['prepare']>(() => stop)
-  return { hooks: { prepare } as Partial<ShellHooks> as ShellHooks, prepare, stop }
+  return { hooks: { prepare }, prepare, stop }
 }
 
 test('content waits for the shell', () => {
   const { hooks, prepare, stop } = createHooks()
-  const shell = createShellConnection(undefined)
+  const shell = createShellConnection()
   const stopContent = shell.prepare(content)
   expect(prepare).not.toHaveBeenCalled()
   shell.connect(hooks)
@@ -23,7 +23,7 @@ test('content waits for the shell', () => {
 
 test('content that was stopped before the shell started is not prepared', () => {
   const { hooks, prepare } = createHooks()
-  const shell = createShellConnection(undefined)
+  const shell = createShellConnection()
   shell.prepare(content)()
   shell.connect(hooks)
   expect(prepare).not.toHaveBeenCalled()
@@ -31,6 +31,8 @@ test('content that was stopped before the shell started is not prepared', () => 
 
 test('content is prepared at once when the shell has started', () => {
   const { hooks, prepare } = createHooks()
-  createShellConnection(hooks).prepare(content)
+  const shell = createShellConnection()
+  shell.connect(hooks)
+  shell.prepare(content)
   expect(prepare).toHaveBeenCalledWith(content)
 })

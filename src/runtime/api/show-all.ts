@@ -1,53 +1,77 @@
 import { countMessage } from '../../shared/messages/count-message.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { ApiPageContext } from './api-page-context.ts'
-import { loadGroup, prefetchContent } from './load-content.ts'
-import { prepareContent } from './prepare-content.ts'
-import { showSampleLanguage } from './samples/sample-language.ts'
+import { onVisible } from '../dom/on-visible.ts'
+import { parseHtml } from '../dom/trusted-html.ts'
+import type { ApiPageElements } from './api-page-elements.ts'
+import type { CatalogGroup } from './catalog/resolve-api-target.ts'
+import { htmlFiles } from './files.ts'
+import { prepareSampleLanguage, showSampleLanguage } from './samples/sample-language.ts'
+import type { ShellConnection } from './shell-connection.ts'
 
 /**
  * Appends all groups to the outlet, one after another, so that the browser's own search finds everything. The browser gets
  * a turn between groups, and does not lay out what is far from the screen (`content-visibility`). An aborted signal means
  * that the reader has gone elsewhere.
  */
-export async function showAllGroups(page: ApiPageContext, signal: AbortSignal): Promise<void> {
-  const { outlet, texts, catalog, shown } = page
+export async function showAllGroups(
+  page: ApiPageElements,
+  shell: ShellConnection,
+  signal: AbortSignal,
+): Promise<void> {
+  const { outlet, texts, lists } = page
   const status = document.createElement('p')
   status.className = 'api-progress'
   status.setAttribute('role', 'status')
-  outlet.append(status)
-  const stops: (() => void)[] = []
-  shown.replaceContent(() => {
-    for (const stop of stops) stop()
-  })
-  for (const [position, group] of catalog.groups.entries()) {
-    status.textContent = fillMessage(texts.apiLoadingGroups, {
-      count: position + 1,
-      total: catalog.groups.length,
-    })
-    const loading = loadGroup(page, group)
-    const next = catalog.groups[position + 1]
-    if (next !== undefined) prefetchContent(page, { kind: 'group', group: next })
+  outlet.replaceChildren(createTitle('api-outlet-title', texts.apiEverything), status)
+  await lists.complete()
+  const { groups, operations } = lists.catalog
+  for (const [position, group] of groups.entries()) {
+    status.textContent = fillMessage(texts.apiLoadingGroups, { count: position + 1, total: groups.length })
+    const loading = loadGroup(group)
+    const next = groups[position + 1]
+    if (next !== undefined) htmlFiles.prefetch(next.url)
     // On a busy machine, one of many may time out; two in a row are no accident.
-    const { nodes } = await loading.catch(() => loadGroup(page, group))
+    const nodes = await loading.catch(() => loadGroup(group))
     await yieldToBrowser()
     if (signal.aborted) return
     const section = createSection(group.name, nodes)
     outlet.append(section)
-    stops.push(prepareContent(page, section))
+    for (const operation of section.querySelectorAll<HTMLElement>('[data-operation]'))
+      prepareWhenVisible(operation, shell, signal)
   }
   const language = document.documentElement.lang
-  status.textContent = countMessage({ messages: texts, language }, 'apiAllLoaded', catalog.operations.length)
+  status.textContent = countMessage({ messages: texts, language }, 'apiAllLoaded', operations.length)
+}
+
+/** Loads the content of a group's page, the only place where all its operations are printed together. */
+async function loadGroup({ url }: CatalogGroup): Promise<DocumentFragment> {
+  const [html] = await Promise.all([htmlFiles.load(url), prepareSampleLanguage()])
+  const nodes = new DocumentFragment()
+  nodes.append(...(parseHtml(html).querySelector('.group-page')?.childNodes ?? []))
+  return nodes
 }
 
 function createSection(name: string, nodes: DocumentFragment): HTMLElement {
   const section = document.createElement('section')
-  const heading = document.createElement('h2')
-  heading.className = 'api-group-title'
-  heading.textContent = name
   showSampleLanguage(nodes)
-  section.append(heading, nodes)
+  section.append(createTitle('api-group-title', name), nodes)
   return section
+}
+
+function createTitle(className: string, text: string): HTMLElement {
+  const title = document.createElement('h2')
+  title.className = className
+  title.textContent = text
+  return title
+}
+
+/** Starts the scripts of an operation when the reader comes near it: all together have thousands of code blocks and forms. */
+function prepareWhenVisible(operation: HTMLElement, shell: ShellConnection, signal: AbortSignal): void {
+  const cancel = onVisible(operation, () => {
+    const stop = shell.prepare(operation)
+    signal.addEventListener('abort', stop)
+  })
+  signal.addEventListener('abort', cancel)
 }
 
 /** Lets the browser paint and handle events. */

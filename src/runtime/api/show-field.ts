@@ -4,11 +4,33 @@ import { fillSchemaRef, getAnchorPrefix, schemaRefs } from './schema-refs.ts'
 /** Marks the field that the address names; the style sheet draws it. */
 const targetAttribute = 'data-field-target'
 
+/** Shows the field that the hash names: `#createNode/body.network.vpc_id`. */
+export function followFieldHash(
+  root: HTMLElement,
+  { api, signal }: { api: string; signal: AbortSignal },
+): void {
+  const follow = (): void => {
+    const [id = '', ...anchor] = decodeHash(location.hash).split('/')
+    const operation = anchor.length === 0 ? undefined : findById(root, id)
+    if (operation !== undefined) showField(operation, { api, anchor: anchor.join('/') })
+  }
+  addEventListener('hashchange', follow, { signal })
+  follow()
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 /**
  * Scrolls to a field of an operation, opens everything around it, and marks it. Schemas on the path are loaded as
  * needed. If the field doesn't exist (anymore), the nearest one around it is shown.
  */
-export async function showField(
+async function showField(
   operation: HTMLElement,
   { api, anchor }: { api: string; anchor: string },
 ): Promise<void> {
@@ -74,5 +96,5 @@ function findNearestField(operation: HTMLElement, id: string): HTMLElement | und
   return undefined
 }
 
-const findById = (operation: HTMLElement, id: string): HTMLElement | undefined =>
-  operation.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) ?? undefined
+const findById = (parent: HTMLElement, id: string): HTMLElement | undefined =>
+  parent.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`) ?? undefined

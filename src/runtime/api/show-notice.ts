@@ -1,10 +1,9 @@
-import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { ApiPageContext } from './api-page-context.ts'
+import type { ApiPageElements } from './api-page-elements.ts'
 import type { ApiTarget } from './catalog/resolve-api-target.ts'
 
 /** Reports a target that does not exist, with the operations of the most similar names. Clears the notice for any other. */
-export function showMissing(page: ApiPageContext, target: ApiTarget): void {
+export function showMissing(page: ApiPageElements, target: ApiTarget): void {
   if (target.kind !== 'missing') {
     page.notice.replaceChildren()
     return
@@ -13,9 +12,9 @@ export function showMissing(page: ApiPageContext, target: ApiTarget): void {
   const lines = [createParagraph(fillMessage(texts.apiMissing, { name: target.name }))]
   if (target.nearest.length > 0) {
     const nearest = createParagraph(`${texts.apiNearest} `)
-    target.nearest.forEach(({ id, group, title }, position) => {
+    target.nearest.forEach(({ title, url }, position) => {
       const link = document.createElement('a')
-      link.href = formatOperationHash(group, id)
+      link.href = url
       link.textContent = title
       nearest.append(position === 0 ? '' : ', ', link)
     })
@@ -25,7 +24,7 @@ export function showMissing(page: ApiPageContext, target: ApiTarget): void {
 }
 
 /** Reports that something could not be loaded, with a button to try again. */
-export function showFailure({ notice, texts }: ApiPageContext, retry: () => void): void {
+export function showFailure({ notice, texts }: ApiPageElements, retry: () => void): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'

@@ -17,8 +17,6 @@ export interface FetchCache<Value> {
   load(key: string, options?: LoadOptions): Promise<Value>
   /** Fetches a value that the reader may need next. Failures are left to `load`. */
   prefetch(key: string): void
-  /** Whether a value is in memory. */
-  has(key: string): boolean
   /** Keeps a value that came another way. */
   put(key: string, value: Value): void
 }
@@ -68,7 +66,6 @@ export function createFetchCache<Value>({ limit, fetch }: FetchCacheOptions<Valu
 
   return {
     put,
-    has: (key) => values.has(key),
     async load(key, { signal, priority = 'high' } = {}) {
       signal?.throwIfAborted()
       const value = values.get(key)

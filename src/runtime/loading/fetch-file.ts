@@ -1,4 +1,4 @@
-interface FileRequest extends Omit<RequestInit, 'signal'> {
+export interface FileRequest extends Omit<RequestInit, 'signal'> {
   signal?: AbortSignal | undefined
 }
 

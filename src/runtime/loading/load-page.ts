@@ -1,8 +1,6 @@
 import type { Fragment } from '../../shared/site/page.ts'
-import { isWholePage } from '../navigation/navigation-decision.ts'
 import { isReachable } from '../states/connection.ts'
 import { getPage } from '../stores/page-store.ts'
-import { getSite } from '../stores/site-store.ts'
 import type { RedirectResolver } from './find-moved-page.ts'
 import { fragments } from './fragments.ts'
 import { loadActivePath } from './sidebar-levels.ts'
@@ -22,8 +20,6 @@ export type LoadedPage =
  * warnings. Rejects only when aborted.
  */
 export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
-  // The page that the visit began with is already loaded.
-  if (isWholePage(path, getSite().fullLoadPaths) && !fragments.has(path)) return { kind: 'whole' }
   try {
     const page = await fragments.load(path, { signal })
     if (needsOtherShell(page, getPage())) return { kind: 'whole' }

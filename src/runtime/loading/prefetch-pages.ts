@@ -1,11 +1,11 @@
-import { isWholePage, toPagePath } from '../navigation/navigation-decision.ts'
+import { toPagePath } from '../navigation/navigation-decision.ts'
 import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
 import { fragments } from './fragments.ts'
 import { canPrefetch, hoverDelay } from './prefetch-policy.ts'
 
 /** Fetches the pages of links that the reader points at, focuses, or touches. */
-export function startOperationPrefetch(): void {
+export function startPagePrefetch(): void {
   let timer: number | undefined
   const wait = (event: Event): void => {
     clearTimeout(timer)
@@ -30,9 +30,6 @@ function findLinkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
     return undefined
-  const { base, fullLoadPaths } = getSite()
-  const path = toPagePath(base, link.pathname)
-  return path === undefined || path === getPage().view.url || isWholePage(path, fullLoadPaths)
-    ? undefined
-    : path
+  const path = toPagePath(getSite().base, link.pathname)
+  return path === getPage().view.url ? undefined : path
 }

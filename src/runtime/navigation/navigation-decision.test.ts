@@ -7,7 +7,6 @@ const click: NavigationIntent = {
   search: '',
   currentPath: '/a/',
   base: '/',
-  wholePages: ['/api/', '/cli/'],
   canIntercept: true,
   isHashChange: false,
   isDownload: false,
@@ -25,19 +24,6 @@ describe('decideNavigation', () => {
     ['a link without slash is the page', to('/b'), page],
     ['a link with .html is the page', to('/b/index.html?x#y'), page],
     ['Back to another page is a page', { type: 'traverse', isSameDocument: true }, page],
-    ['a page without a fragment is the browser’s', to('/api/nodes/'), browser],
-    ['what such pages are below has one', to('/api/'), { kind: 'page', path: '/api/' }],
-    [
-      'Back to a page without a fragment, within this document, is a page',
-      { type: 'traverse', isSameDocument: true, ...to('/api/nodes/') },
-      { kind: 'page', path: '/api/nodes/' },
-    ],
-    ['a page below another of such paths is the browser’s', to('/cli/node/'), browser],
-    [
-      'a query change on a page without a fragment stays where it is',
-      { currentPath: '/api/nodes/', ...to('/api/nodes/?q=1') },
-      { kind: 'stay', scroll: false },
-    ],
     ['a query change stays where it is', to('/a/?q=1'), { kind: 'stay', scroll: false }],
     ['a query change to a heading goes there', to('/a/?q=1#x'), { kind: 'stay', scroll: true }],
     [

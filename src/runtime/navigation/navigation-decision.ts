@@ -11,8 +11,6 @@ export interface NavigationIntent {
   /** Canonical path of the current page. */
   currentPath: string
   base: string
-  /** Paths below which pages have no fragment. */
-  wholePages: readonly string[]
   canIntercept: boolean
   isHashChange: boolean
   isDownload: boolean
@@ -42,9 +40,6 @@ export function decideNavigation(intent: NavigationIntent): NavigationDecision {
   const path = toPagePath(intent.base, intent.to.pathname)
   // Back to the response of a form, which is in memory. Its URL alone would load another page.
   if (path === undefined) return intent.isSameDocument ? { kind: 'page', path: noticeUrl } : browserDecision
-  // On a traversal to an entry of this document, the browser itself would load nothing.
-  if (isWholePage(path, intent.wholePages) && !intent.isSameDocument && path !== intent.currentPath)
-    return browserDecision
   if (path !== intent.currentPath) return { kind: 'page', path }
   if (intent.type === 'traverse') return browserDecision
   return { kind: 'stay', scroll: intent.to.search === intent.search || intent.to.hash !== '' }
@@ -56,9 +51,4 @@ export function toPagePath(base: string, pathname: string): string | undefined {
   if (inside === undefined) return undefined
   const path = canonicalizePath(inside)
   return path.endsWith('/') && !path.startsWith('/_/') ? addBase(base, path) : undefined
-}
-
-/** Whether the page at a canonical path has no fragment (`SiteView.wholePages`). */
-export function isWholePage(path: string, wholePages: readonly string[]): boolean {
-  return wholePages.some((above) => path.startsWith(above) && path !== above)
 }

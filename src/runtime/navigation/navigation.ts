@@ -50,7 +50,6 @@ function decide(event: NavigateEvent, to: URL): NavigationDecision {
     search: location.search,
     currentPath: getPage().view.url,
     base: getSite().base,
-    wholePages: getSite().fullLoadPaths,
     canIntercept: event.canIntercept,
     isHashChange: event.hashChange,
     isDownload: event.downloadRequest !== null,
@@ -165,12 +164,10 @@ function showPage(page: Fragment, event: NavigateEvent, top: number | undefined)
   updateHead(page.view)
   dismissConnectionNotice()
   whenPageArrives((isLate, isFree) => {
-    // An API page scrolls on its own when its operation has loaded.
-    const placesItself = !isNew && document.querySelector('[data-api]') !== null
-    if (!placesItself) scrollToPosition(top)
+    scrollToPosition(top)
     if (!isFree) return
     const target = findHashTarget(location.hash)
-    const hasNoPlace = !placesItself && top === undefined
+    const hasNoPlace = top === undefined
     if (hasNoPlace && isLate) target?.scrollIntoView()
     else if (hasNoPlace && (!isNew || target !== undefined)) event.scroll()
     focusPage(target)

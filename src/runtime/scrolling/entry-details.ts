@@ -18,7 +18,7 @@ let topToKeep: number | undefined
 const startedArticles = new WeakSet<Element>()
 
 /** Records which `<details>` of the article are open when the reader leaves a history entry. */
-export function followDetails(): void {
+function followDetails(): void {
   followEntryScroll()
   onEntrySaved(saveDetails)
   // In these browsers, leaving an entry can't be detected.
@@ -30,8 +30,7 @@ export function followDetails(): void {
  * record, opens those around the hash target, which the browser leaves closed after a reload.
  */
 export function startDetails(article: Element, isFullLoad: boolean): void {
-  // API pages restore theirs when the operation has loaded.
-  if (startedArticles.has(article) || article.querySelector('[data-api]') !== null) return
+  if (startedArticles.has(article)) return
   startedArticles.add(article)
   followDetails()
   const isRestored = isFullLoad
@@ -45,7 +44,7 @@ export function startDetails(article: Element, isFullLoad: boolean): void {
  * Restores the `<details>` of the current entry, and then the scroll position if `top` is given. Returns whether the
  * entry has a record.
  */
-export function restoreDetails(top: number | undefined): boolean {
+function restoreDetails(top: number | undefined): boolean {
   const names = readSessionItem(getOpenDetailsKey(getEntryKey()))
   if (names === undefined) return false
   openNames = new Set(names.split(' '))

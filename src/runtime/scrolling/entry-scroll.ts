@@ -6,8 +6,8 @@ import { getScrollKey } from '../storage/storage-keys.ts'
 const navigation = findNavigationApi()
 
 /**
- * The history entry whose page the window shows: the current one, an earlier one while a page is loading, or none while
- * an operation is loading or after the earlier one was replaced.
+ * The history entry whose page the window shows: the current one, an earlier one while a page is loading, or none after
+ * the earlier one was replaced.
  */
 type ShownEntry = { kind: 'current' } | { kind: 'earlier'; key: string } | { kind: 'none' }
 
@@ -27,8 +27,8 @@ export const onEntrySaved = (note: NoteEntry): void => {
 
 /**
  * Records the scroll position of each history entry when the reader leaves it, for the lifetime of the tab. The browser
- * does too, but it restores it before the operation of an entry is on the page, and may lose it if the new page has
- * another height: Chromium, 150 px down in an operation, returns to 102 px in a guide that was left at 40.
+ * does too, but it may lose it if the new page has another height: Chromium, 150 px down in an operation, returns to
+ * 102 px in a guide that was left at 40.
  */
 export function followEntryScroll(): void {
   if (navigation === undefined) addEventListener('scroll', saveCurrentEntry)
@@ -40,11 +40,6 @@ export function followEntryScroll(): void {
 export function readEntryScroll(key = getEntryKey()): number | undefined {
   const top = readSessionItem(getScrollKey(key))
   return top === undefined ? undefined : Number(top)
-}
-
-/** Marks the content of the current entry as loading: until `scrollToPlace`, the window shows something else. */
-export function beginArrival(): void {
-  if (shown.kind === 'current') shown = none
 }
 
 /** Marks the current entry as shown, and scrolls to `top` if given. */

@@ -16,7 +16,7 @@ export interface GroupContent {
   operations: readonly SearchRecord[]
 }
 
-/** Creates the records of a group page: the group, and its operations at their hash routes. */
+/** Creates the records of a group page: the group, and the pages of its operations. */
 export function createGroupRecords(
   { description, operations }: GroupContent,
   page: RecordPage,
@@ -35,7 +35,6 @@ export function createOperationRecord(
 ): SearchRecord {
   const { view } = page
   const fields = collectFields(operation)
-  const [, anchor = null] = operation.url.split('#')
   const names = [...operation.cli, ...operation.terraform].map(({ name }) => name)
   const text = [operation.description, ...fields.map(({ description }) => description)].filter(
     (html) => html !== '',
@@ -44,7 +43,8 @@ export function createOperationRecord(
     objectID: operation.url,
     url: operation.url,
     url_without_anchor: view.url,
-    anchor,
+    // Like a section of its group.
+    anchor: operation.id,
     type: 'lvl2',
     hierarchy: {
       lvl0: getAreaLabel(view.area, page),

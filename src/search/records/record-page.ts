@@ -36,7 +36,7 @@ const typeWeights: Record<string, number> = { overview: 10, reference: -20, faq:
 /** Weighs a page: overviews before details, guides before API pages, FAQ answers, and news. */
 export function computePageWeight({ view, type = '' }: RecordPage): number {
   if (view.layout === 'landing') return 40
-  if (view.kind === 'apiReference' || view.kind === 'apiGroup') return 20
+  if (view.kind === 'apiReference' || view.kind === 'apiItem') return 20
   if (view.kind !== 'doc') return view.kind === 'blogPost' ? 20 : 25
   const depth = view.breadcrumbs.length
   // The last breadcrumb has a URL only on the index page of a folder.

@@ -1,5 +1,5 @@
-import { parseHashRoute } from '../../shared/api/hash-route.ts'
 import type { ListedOperation } from '../../shared/api/listed-operation.ts'
+import { parseHashRoute } from '../../shared/api/pages/hash-route.ts'
 import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import { isHiddenPath } from '../../shared/output/host-files.ts'
 import type { SiteSummary } from '../../shared/output/site-summary.ts'

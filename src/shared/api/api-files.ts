@@ -1,12 +1,7 @@
 /** Paths of an API's files and what they contain, and paths of the sandbox. All are below the site's base. */
 
-/** A rendered operation, which a hash route loads. */
-export interface OperationFragment {
-  /** Build ID. If it differs from the tab's, the site has been redeployed. */
-  build: string
-  id: string
-  group: string
-  title: string
+/** The index of an API with all of its operations, which pages load when a reader uses it. */
+export interface ApiIndexFragment {
   html: string
 }
 
@@ -22,11 +17,9 @@ const getApiFolder = (api: string): string => `/_/api/${api}/`
 const encodeFileName = (id: string): string =>
   id.replace(/[^A-Za-z0-9_-]/g, (character) => `~${character.codePointAt(0)?.toString(16) ?? ''}~`)
 
-/** Returns the folder of the operation files. */
-export const getOperationFolder = (api: string): string => `${getApiFolder(api)}operations/`
-
-export const getOperationFile = (api: string, id: string): string =>
-  `${getOperationFolder(api)}${encodeFileName(id)}.json`
+/** Returns the file of an API's index (`ApiIndexFragment`) in the language of a locale. */
+export const getApiIndexFile = (api: string, locale: string): string =>
+  `${getApiFolder(api)}index.${encodeFileName(locale)}.json`
 
 export const getSchemaFile = (api: string, name: string): string =>
   `${getApiFolder(api)}schemas/${encodeFileName(name)}.json`
@@ -44,7 +37,14 @@ export const createGroupPath = (path: string, group: string): string => `${path}
 export const createSchemasPath = (path: string): string => `${path}schemas/`
 
 /** IDs that no group may have, because they are pages or hash routes. */
-export const reservedGroupIds: readonly string[] = ['schemas', 'all', 'tag', 'operation', 'operations']
+export const reservedGroupIds: readonly string[] = [
+  'index',
+  'schemas',
+  'all',
+  'tag',
+  'operation',
+  'operations',
+]
 
 /** List of the site's APIs for servers: `ListedReference[]`. */
 export const apiListFile = '/_/api/index.json'

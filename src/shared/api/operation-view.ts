@@ -7,7 +7,7 @@ import type { RequestSpec } from './request-spec.ts'
  */
 export interface OperationView {
   id: string
-  /** URL of the operation, including the base: `/api/compute/#/nodes/createNode`. */
+  /** URL of the operation, including the base: `/api/compute/nodes/createNode/`. */
   url: string
   group: { id: string; name: string; url: string }
   method: string

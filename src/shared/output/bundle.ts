@@ -6,6 +6,8 @@ export interface Bundle {
   boot: string
   /** The styles of the first paint, printed into every page. */
   coreStyle: string
+  /** The same as a file, for pages that share it. Path below the base. */
+  coreStylesheet: string
   /** Style sheet of every page, with the rules needed after the first paint. */
   stylesheet: StyleSheet
   /** Style sheets of some kinds of page. */

@@ -17,7 +17,8 @@ export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'notice'; locale: string }
-  | { kind: 'api'; page: ApiPage; api: ApiRenderSource; search: SearchNeed }
+  /** The page of a group or of all schemas, with the pages of its items. */
+  | { kind: 'api'; page: ApiPage; items: ApiPage[]; api: ApiRenderSource; search: SearchNeed }
 
 /** Returns the source file of a page, or its path if it has none. */
 export const getSourceFile = ({ owner, task }: OutputPage): string =>

@@ -1,5 +1,5 @@
-import type { ApiIndexView } from '../api/api-index.ts'
 import type { NamedSchemaView, OperationView, ServerView } from '../api/operation-view.ts'
+import type { ApiIndexView } from '../api/pages/api-index.ts'
 import type { CatalogTables } from '../content/catalog.ts'
 import type { CompiledArticle } from '../content/compiled-page.ts'
 import type { EntryLibrary, PrintedMarkdown } from '../content/entries.ts'
@@ -45,23 +45,44 @@ export interface ListInput {
   excerpts: ReadonlyMap<string, string>
 }
 
-/** Data for the article of an API's overview. */
+/** Data for the lists of an API's index. */
+export interface ApiIndexListsInput {
+  index: ApiIndexView
+  /** URL of the page that they're printed on. Undefined for the complete lists, which scripts load. */
+  current: string | undefined
+}
+
+/** Data for the article of an API page. All HTML is finished. */
 export interface ApiPageInput {
   index: ApiIndexView
-  /** Article of the page, finished HTML. */
-  overviewHtml: string
+  /** URL of the complete lists of the index. */
+  indexUrl: string
+  /** Lists of the index. */
+  lists: string
+  /** Article of the overview. Undefined on other pages. */
+  overviewHtml: string | undefined
+  /** Content of a page other than the overview (`renderApiItem`). */
+  itemHtml: string | undefined
+}
+
+/** Data for the content of an API page other than the overview. */
+export interface ApiItemInput {
+  site: SiteView
+  view: PageView
+  /** Servers of the document. Empty on pages of schemas. */
+  servers: readonly ServerView[]
+  /** Finished HTML of the operation, group, or schema. */
+  html: string
+  /** Whether the HTML starts with the title, as an operation does. */
+  hasTitle: boolean
 }
 
 /** Data for the page of a group, or of all schemas. */
 export interface ApiGroupInput {
-  /** Id of the API. */
-  api: string
   /** Finished HTML. */
   description: string
-  /** Servers of the document; empty on the page of all schemas. */
-  servers: readonly ServerView[]
   /** Operations or schemas, in order. */
-  items: { id: string; title: string; html: string }[]
+  items: { id: string; title: string; html: string; url: string }[]
   /** Whether the items are operations. */
   hasOperations: boolean
 }
@@ -118,9 +139,13 @@ export interface ServerModule {
   renderSectionsMarkdown(input: ArticleMarkdownInput): PrintedMarkdown[]
   renderList(input: ListInput): string
   renderListMarkdown(input: ListMarkdownInput): PrintedMarkdown
-  /** The article of an API's overview: the index of operations around the writer's text. */
+  /** The lists of an API's index. */
+  renderApiIndexLists(input: ApiIndexListsInput, language: PrintLanguage): string
+  /** The content of an API page other than the overview. */
+  renderApiItem(input: ApiItemInput, language: PrintLanguage): string
+  /** The article of an API page: the index next to the overview, or to other content. */
   renderApiPage(input: ApiPageInput, language: PrintLanguage): string
-  /** An operation, for its fragment and the page of its group. */
+  /** An operation, for its page and the page of its group. */
   renderOperation(view: OperationView, language: PrintLanguage): string
   /** Fragment that a schema's ref opens. */
   renderSchema(view: NamedSchemaView, language: PrintLanguage): string

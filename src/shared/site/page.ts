@@ -8,7 +8,7 @@ import type { PageImage } from './social-image.ts'
 /** Page kinds; see the specification, section 2. The value is the class name of the root element. */
 export const pageKinds = {
   apiReference: 'api-reference-page',
-  apiGroup: 'api-group-page',
+  apiItem: 'api-item-page',
   blogList: 'blog-list-page',
   blogPost: 'blog-post-page',
   blogTagsList: 'blog-tags-list-page',

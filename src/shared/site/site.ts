@@ -1,5 +1,5 @@
-import type { ApiIndexView } from '../api/api-index.ts'
 import type { CachedApi } from '../api/loaded-api.ts'
+import type { ApiIndexView } from '../api/pages/api-index.ts'
 import type { CatalogTables } from '../content/catalog.ts'
 import type { CompiledEntry, CompiledPage } from '../content/compiled-page.ts'
 import type { EntryUrls } from '../content/entries.ts'
@@ -44,19 +44,21 @@ export interface GeneratedPage {
 
 /** An API and its relations to the rest of the site. */
 export interface SiteApi extends CachedApi {
-  /** Pages created from it, besides its overview. */
+  /** Pages created from it, besides its overview. Each page of several items is followed by the pages of its items. */
   pages: ApiPage[]
   /** Resolved URLs of the links in its descriptions, by the link as written. */
   linkUrls: Record<string, string>
   relatedPages: RelatedPages
 }
 
-/** A page with the operations of a group, or with all schemas. */
+/** A page with the operations of a group, one operation, all schemas, or one schema. */
 export interface ApiPage {
   /** Canonical path below the base URL. */
   path: string
-  /** ID of the group. Undefined for the schemas. */
+  /** ID of the group. Undefined for schemas. */
   group: string | undefined
+  /** ID of the operation or name of the schema. Undefined for the page of all. */
+  item: string | undefined
   view: PageView
 }
 

@@ -1,5 +1,7 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
+import { createGroupPath } from '../../shared/api/api-files.ts'
 import type { CachedApi } from '../../shared/api/loaded-api.ts'
+import { getOperationPaths, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
@@ -33,15 +35,23 @@ export function withApiKind(page: CompiledPage, apis: Apis, config: DocsConfig):
   return findApiDocument(page, apis, config) === undefined ? page : { ...page, kind: 'apiReference' }
 }
 
-/** Reports APIs without an overview, and pages at paths that an API needs for its groups. */
+/** Reports APIs without an overview, and pages at paths that an API needs for its own pages. */
 export function checkApiPages(byPath: ReadonlyMap<string, CompiledPage>, apis: Apis): Problem[] {
   return apis.flatMap(({ loaded: { document } }) => {
     const missing = byPath.has(document.path) ? [] : [missingOverview(document)]
     const conflicts = document.groups.flatMap(({ id, name }) => {
-      const page = byPath.get(`${document.path}${id}/`)
-      return page === undefined ? [] : [addressConflict(page, name)]
+      const page = byPath.get(createGroupPath(document.path, id))
+      return page === undefined ? [] : [createConflictProblem(page, `the operations of \`${name}\``)]
     })
-    return [...missing, ...conflicts]
+    const itemConflicts = [...getOperationPaths(document), ...getSchemaPaths(document)].flatMap(
+      ([name, path]) => {
+        const page = byPath.get(path)
+        return page === undefined
+          ? []
+          : [createConflictProblem(page, `\`${name}\` of the API \`${document.id}\``)]
+      },
+    )
+    return [...missing, ...conflicts, ...itemConflicts]
   })
 }
 
@@ -54,10 +64,10 @@ function missingOverview({ id, path }: ApiDocument): Problem {
   }
 }
 
-function addressConflict({ path, file }: CompiledPage, group: string): Problem {
+function createConflictProblem({ path, file }: CompiledPage, owner: string): Problem {
   return {
-    problem: `The page has the path \`${path}\`, which is reserved for the operations of \`${group}\`.`,
+    problem: `The page has the path \`${path}\`, which is reserved for ${owner}.`,
     at: { file, line: undefined },
-    fix: 'Move the page, or rename the tag in the OpenAPI document.',
+    fix: 'Move the page, or rename the tag, operation, or schema in the OpenAPI document.',
   }
 }

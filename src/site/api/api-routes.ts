@@ -1,14 +1,33 @@
-import type { ApiDocument } from '../../shared/api/api-document.ts'
-import { formatGroupHash, formatOperationHash, parseHashRoute } from '../../shared/api/hash-route.ts'
+import type { ApiDocument, ApiGroup } from '../../shared/api/api-document.ts'
+import { createGroupPath } from '../../shared/api/api-files.ts'
+import {
+  formatFieldHash,
+  formatGroupHash,
+  formatOperationHash,
+  parseHashRoute,
+} from '../../shared/api/pages/hash-route.ts'
+import { getOperationPaths } from '../../shared/api/pages/page-paths.ts'
+
+/** Finds the page that a hash route (without `#`) leads to, as a path with an optional hash. */
+export function findRoutePage(document: ApiDocument, hash: string): string | undefined {
+  const route = parseHashRoute(hash)
+  if (route.kind === 'operation') {
+    const path = getOperationPaths(document).get(route.id)
+    return path === undefined || route.field === undefined
+      ? path
+      : path + formatFieldHash(route.id, route.field)
+  }
+  const group = route.kind === 'group' ? findGroup(document, route.tag) : undefined
+  return group && createGroupPath(document.path, group.id)
+}
 
 /** Checks whether a hash (without `#`) is a route of the API. Headings of the overview aren't routes. */
-export function hasApiRoute({ operations, groups }: ApiDocument, hash: string): boolean {
+export function hasApiRoute(document: ApiDocument, hash: string): boolean {
   const route = parseHashRoute(hash)
   switch (route.kind) {
     case 'operation':
-      return operations.some(({ id }) => id === route.id)
     case 'group':
-      return groups.some(({ id, name }) => id === route.tag || name === route.tag)
+      return findRoutePage(document, hash) !== undefined
     case 'heading':
       return false
     case 'all':
@@ -16,6 +35,9 @@ export function hasApiRoute({ operations, groups }: ApiDocument, hash: string): 
       return true
   }
 }
+
+const findGroup = ({ groups }: ApiDocument, tag: string): ApiGroup | undefined =>
+  groups.find(({ id, name }) => id === tag || name === tag)
 
 /** Lists all routes of an API, without `#`. */
 export function listRoutes({ groups }: ApiDocument): string[] {

@@ -1,55 +1,99 @@
-import type { ApiDocument, ApiGroup } from '../../shared/api/api-document.ts'
+import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createGroupPath, createSchemasPath } from '../../shared/api/api-files.ts'
+import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import { formatHeadTitle } from '../../shared/site/head-title.ts'
-import { getDefaultLocale } from '../../shared/site/locales.ts'
-import type { Heading, PageLink, PageView } from '../../shared/site/page.ts'
+import type { Heading, PageLink } from '../../shared/site/page.ts'
 import type { ApiPage } from '../../shared/site/site.ts'
 import { addItemsToDescription, readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
-import { createGeneratedView } from '../page-view/create-generated-view.ts'
-import { createPageBars } from '../page-view/page-bars.ts'
+import { type ApiPageContext, createApiView } from './create-api-view.ts'
 
-/** Creates the pages of an API: one for each group, and one for all schemas. */
-export function createApiPages(
-  document: ApiDocument,
-  config: DocsConfig,
-  { messages, modified }: { messages: ApiMessages; modified: string | undefined },
-): ApiPage[] {
-  const links = document.groups.map(
-    ({ id, name }): PageLink => ({
-      label: name,
-      url: addBase(config.base, createGroupPath(document.path, id)),
-    }),
+/**
+ * Creates the pages of an API: one for each group, followed by those of its operations, and one for all schemas, followed
+ * by those of each.
+ */
+export function createApiPages(document: ApiDocument, context: ApiPageContext): ApiPage[] {
+  return [...createGroupPages(document, context), ...createSchemaPages(document, context)]
+}
+
+function createGroupPages(document: ApiDocument, context: ApiPageContext): ApiPage[] {
+  const { config, messages } = context
+  const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const groupLinks = document.groups.map(({ id, name }) =>
+    createLink(name, createGroupPath(document.path, id), config),
   )
-  const groups = document.groups.map((group, index): ApiPage => {
+  const operationLinks = createOperationLinks(document, config)
+  return document.groups.flatMap((group, index): ApiPage[] => {
     const path = createGroupPath(document.path, group.id)
+    const headings = createOperationHeadings(group, operations)
     const source = {
       path,
-      modified,
       title: group.name,
       description: addItemsToDescription(
         readFirstParagraph(group.description) ||
           fillMessage(messages.apiGroupDescription, { name: group.name }),
-        createOperationHeadings(group, document).map(({ text }) => text),
+        headings.map(({ text }) => text),
       ),
-      previous: links[index - 1],
-      next: links[index + 1],
+      previous: groupLinks[index - 1],
+      next: groupLinks[index + 1],
     }
-    return {
-      path,
-      group: group.id,
-      view: createApiView(source, createOperationHeadings(group, document), { document, config }),
-    }
+    const above = [createLink(group.name, path, config)]
+    return [
+      {
+        path,
+        group: group.id,
+        item: undefined,
+        view: { ...createApiView(source, document, context), headings },
+      },
+      ...group.operations.flatMap((id): ApiPage[] => {
+        const operation = operations.get(id)
+        const links = operationLinks.get(id)
+        if (operation === undefined || links === undefined) return []
+        const page = { ...describeOperationPage(operation, document), ...links, above }
+        return [{ path: page.path, group: group.id, item: id, view: createApiView(page, document, context) }]
+      }),
+    ]
   })
+}
+
+function describeOperationPage(
+  { id, method, path, summary, description }: OpenApiOperation,
+  document: ApiDocument,
+): { path: string; title: string; description: string } {
+  const title = summary || id
+  const text = (readFirstParagraph(description) || title).replace(/[.:]$/, '')
+  // Several operations may have the same text, but not for the same method and path.
+  return {
+    path: getOperationPath(document, id),
+    title,
+    description: `${text}: ${method} ${path}`,
+  }
+}
+
+interface PageLinks {
+  previous: PageLink | undefined
+  next: PageLink | undefined
+}
+
+/** Links each operation to the previous and the next one, across groups. */
+function createOperationLinks(document: ApiDocument, config: DocsConfig): Map<string, PageLinks> {
+  const links = document.operations.map(({ id, summary }) =>
+    createLink(summary || id, getOperationPath(document, id), config),
+  )
+  return new Map(
+    document.operations.map(({ id }, index) => [id, { previous: links[index - 1], next: links[index + 1] }]),
+  )
+}
+
+function createSchemaPages(document: ApiDocument, context: ApiPageContext): ApiPage[] {
+  const { config, messages } = context
   const names = Object.keys(document.schemas).sort()
-  if (names.length === 0) return groups
+  if (names.length === 0) return []
   const path = createSchemasPath(document.path)
+  const paths = getSchemaPaths(document)
   const source = {
     path,
-    modified,
     title: messages.apiSchemas,
     description: addItemsToDescription(
       fillMessage(messages.apiSchemasDescription, { name: document.label }),
@@ -57,38 +101,50 @@ export function createApiPages(
     ),
   }
   const headings = names.map((name): Heading => ({ depth: 2, id: name, text: name }))
-  return [...groups, { path, group: undefined, view: createApiView(source, headings, { document, config }) }]
+  const above = [createLink(messages.apiSchemas, path, config)]
+  return [
+    {
+      path,
+      group: undefined,
+      item: undefined,
+      view: { ...createApiView(source, document, context), headings },
+    },
+    ...names.flatMap((name): ApiPage[] => {
+      const schemaPath = paths.get(name)
+      if (schemaPath === undefined) return []
+      const page = {
+        path: schemaPath,
+        title: name,
+        description: describeSchemaPage(name, document, context),
+        above,
+      }
+      return [
+        { path: schemaPath, group: undefined, item: name, view: createApiView(page, document, context) },
+      ]
+    }),
+  ]
 }
 
-interface ApiPageSource {
-  path: string
-  title: string
-  description: string
-  modified: string | undefined
-  previous?: PageLink | undefined
-  next?: PageLink | undefined
+function describeSchemaPage(
+  name: string,
+  { label, schemas }: ApiDocument,
+  { messages }: ApiPageContext,
+): string {
+  const schema = schemas[name]
+  const { description = '', properties = {} } = typeof schema === 'object' ? schema : {}
+  const text = readFirstParagraph(description).replace(/\.$/, '')
+  const place = fillMessage(messages.apiSchemaDescription, { name, api: label })
+  return addItemsToDescription(text === '' ? place : `${text}. ${place}`, Object.keys(properties))
 }
 
-function createApiView(
-  { previous, next, ...source }: ApiPageSource,
-  headings: Heading[],
-  { document, config }: { document: ApiDocument; config: DocsConfig },
-): PageView {
-  const locale = getDefaultLocale(config).id
-  const above = { label: document.label, url: addBase(config.base, document.path) }
-  return {
-    ...createGeneratedView({ ...source, kind: 'apiGroup', locale, above }, config),
-    headTitle: formatHeadTitle(source.title, { ...config, title: formatHeadTitle(document.label, config) }),
-    previous,
-    next,
-    headings,
-    hideToc: false,
-    area: config.areas.find(({ id }) => id === document.id)?.id,
-    apiBar: createPageBars({ path: source.path, locale }, config).apiBar,
-  }
-}
+const createLink = (label: string, path: string, { base }: DocsConfig): PageLink => ({
+  label,
+  url: addBase(base, path),
+})
 
-function createOperationHeadings(group: ApiGroup, document: ApiDocument): Heading[] {
-  const titles = new Map(document.operations.map(({ id, summary }) => [id, summary]))
-  return group.operations.map((id) => ({ depth: 2, id, text: titles.get(id) ?? id }))
+function createOperationHeadings(
+  group: ApiGroup,
+  operations: ReadonlyMap<string, OpenApiOperation>,
+): Heading[] {
+  return group.operations.map((id) => ({ depth: 2, id, text: operations.get(id)?.summary || id }))
 }

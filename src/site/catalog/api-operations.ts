@@ -1,5 +1,5 @@
-import { formatOperationHash } from '../../shared/api/hash-route.ts'
 import type { CachedApi } from '../../shared/api/loaded-api.ts'
+import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
 import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
 
 /** Adds the operations of all APIs to the catalog as its table `operations`. Guides refer to them by ID. */
@@ -21,7 +21,7 @@ function createOperationTable(apis: readonly CachedApi[]): FactTable {
           summary,
           method,
           path,
-          url: document.path + formatOperationHash(group, id),
+          url: getOperationPath(document, id),
           cli: cli.join(', '),
           terraform: terraform.join(', '),
         },

@@ -6,6 +6,7 @@ import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'
 import { findNearest, suggestFix } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
+import { findRoutePage } from '../api/api-routes.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { decodeFilePath, resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
@@ -23,7 +24,8 @@ export function resolveLink(link: SourceLink, page: CompiledFile, targets: LinkT
   if (isUnsafeUrl(link.href)) return { url: '#', problems: [unsafeLink(link)] }
   const { path, suffix, hash } = splitHref(link.href)
   if (path === '') {
-    return { url: suffix + formatHash(hash), problems: checkAnchor(link, { target: page, hash }, targets) }
+    const url = findRouteUrl(page, hash, targets) ?? suffix + formatHash(hash)
+    return { url, problems: checkAnchor(link, { target: page, hash }, targets) }
   }
   const resolve = /\.mdx?$/.test(path) ? resolveFileLink : resolveUrlLink
   return resolve(link, { path, hash, suffix, page }, targets)
@@ -113,10 +115,22 @@ function linkToPage(
   { target, hash, suffix }: Href & { target: CompiledFile },
   targets: LinkTargets,
 ): ResolvedLink {
-  return {
-    url: addBase(targets.index.config.base, target.path) + suffix + formatHash(hash),
-    problems: checkAnchor(link, { target, hash }, targets),
-  }
+  const { base } = targets.index.config
+  const problems = checkAnchor(link, { target, hash }, targets)
+  const url = findRouteUrl(target, hash, targets) ?? addBase(base, target.path) + suffix + formatHash(hash)
+  return { url, problems }
+}
+
+/** Finds the URL of the page that a hash route of an API overview leads to. */
+function findRouteUrl(
+  target: CompiledFile,
+  hash: string | undefined,
+  { documents, index }: LinkTargets,
+): string | undefined {
+  const document = documents.get(target.path)
+  if (document === undefined || hash === undefined) return undefined
+  const path = findRoutePage(document, hash)
+  return path === undefined ? undefined : addBase(index.config.base, path)
 }
 
 function unsafeLink(link: SourceLink): LinkProblem {

@@ -27,24 +27,42 @@ export function withFullTitles({ views, apiPages, lists }: TitledPages, config: 
 
 /**
  * Creates full titles for pages that share a title within their scope: `Nodes (Account API)` and `Nodes (AI platform
- * API)`. The suffix is the title of the parent page, or the area if the parents share a title too.
+ * API)`. The suffix is the first that differs for all of them: the title of the parent page, that of the topmost page,
+ * the area, or the first two together. A page that a writer has named keeps its title beside pages of an API.
  */
 export function distinguishTitles(
   views: readonly PageView[],
   config: TitleConfig,
 ): ReadonlyMap<PageView, PageView> {
-  const findAreaLabel = ({ area }: PageView): string | undefined =>
-    config.areas.find(({ id }) => id === area)?.label
-  const groups = Map.groupBy(views, createTitleKey)
-  const distinguish = (view: PageView): PageView => {
-    const group = groups.get(createTitleKey(view)) ?? []
-    const isDistinctAbove = new Set(group.map(findParentLabel)).size === group.length
-    const label = isDistinctAbove ? findParentLabel(view) : findAreaLabel(view)
-    if (group.length < 2 || label === undefined || label === view.title) return view
-    const fullTitle = `${view.title} (${label})`
-    return { ...view, fullTitle, headTitle: addLabel(view, fullTitle, label) }
+  const findAreaLabel: FindLabel = ({ area }) => config.areas.find(({ id }) => id === area)?.label
+  const add = (group: readonly PageView[]): [PageView, PageView][] => {
+    const findLabel = chooseLabel(group, findAreaLabel)
+    return group.map((view) => [view, addFullTitle(view, findLabel(view))])
   }
-  return new Map(views.map((view) => [view, distinguish(view)]))
+  const keep = (group: readonly PageView[]): [PageView, PageView][] => group.map((view) => [view, view])
+  const groups = [...Map.groupBy(views, createTitleKey).values()].map((group) => {
+    const { api = [], written = [] } = Object.groupBy(group, getOrigin)
+    return [
+      ...(written.length < 2 ? keep(written) : add(written)),
+      ...(group.length < 2 ? keep(api) : add(api)),
+    ]
+  })
+  return new Map(groups.flat())
+}
+
+const getOrigin = ({ kind }: PageView): 'api' | 'written' => (kind === 'apiItem' ? 'api' : 'written')
+
+type FindLabel = (view: PageView) => string | undefined
+
+function chooseLabel(group: readonly PageView[], findAreaLabel: FindLabel): FindLabel {
+  const candidates = [findParentLabel, findRootLabel, findAreaLabel, findPathLabel]
+  return candidates.find((findLabel) => new Set(group.map(findLabel)).size === group.length) ?? findAreaLabel
+}
+
+function addFullTitle(view: PageView, label: string | undefined): PageView {
+  if (label === undefined || label === view.title) return view
+  const fullTitle = `${view.title} (${label})`
+  return { ...view, fullTitle, headTitle: addLabel(view, fullTitle, label) }
 }
 
 /** Replaces the title in the title element, unless a different one is configured or the label is already in it. */
@@ -56,5 +74,11 @@ function addLabel({ headTitle, title }: PageView, fullTitle: string, label: stri
 const createTitleKey = ({ locale, version, title }: PageView): string =>
   JSON.stringify([locale, version?.name, title.toLowerCase()])
 
-const findParentLabel = ({ breadcrumbs, title }: PageView): string | undefined =>
+const findParentLabel: FindLabel = ({ breadcrumbs, title }) =>
   breadcrumbs.slice(0, -1).findLast(({ label }) => label !== title)?.label
+
+const findRootLabel: FindLabel = ({ breadcrumbs, title }) =>
+  breadcrumbs.slice(0, -1).find(({ label }) => label !== title)?.label
+
+const findPathLabel: FindLabel = (view) =>
+  [findParentLabel(view), findRootLabel(view)].filter((label) => label !== undefined).join(', ')

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import type { ApiGroupInput } from '../../shared/output/server-module.ts'
-import { BaseUrl } from './print/BaseUrl.tsx'
 import { Html } from './print/Html.tsx'
 import { usePrintContext } from './print/print-context.ts'
 
 /** The page of a group or of all schemas: description, links to the items, and the items themselves. */
-export function GroupArticle({ description, servers, items, hasOperations }: ApiGroupInput): ReactNode {
+export function GroupArticle({ description, items, hasOperations }: ApiGroupInput): ReactNode {
   const { messages } = usePrintContext()
   const label = hasOperations ? messages.apiGroupOperations : messages.apiSchemas
   return (
     <div className="group-page">
-      <BaseUrl servers={servers} />
       <Html className="group-description" html={description} />
       {items.length > 1 && (
         <nav className={hasOperations ? 'group-list' : 'group-list group-names'} aria-label={label}>
@@ -23,12 +21,12 @@ export function GroupArticle({ description, servers, items, hasOperations }: Api
           </ul>
         </nav>
       )}
-      {items.map(({ id, title, html }) =>
+      {items.map(({ id, title, html, url }) =>
         hasOperations ? (
           <Html key={id} className="group-item" html={html} />
         ) : (
           <section key={id} className="schema" aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>{url === '' ? title : <a href={url}>{title}</a>}</h2>
             <Html html={html} />
           </section>
         ),

@@ -93,7 +93,7 @@ describe('[R-031] a printed operation', () => {
       /^<article class="operation" id="createNode" data-operation="createNode" aria-labelledby="createNode\/title">/,
     )
     expect(html).toContain('<h2 id="createNode/title" tabindex="-1">Create a node ')
-    expect(html).toContain('href="/docs/api/cloud/#/nodes/createNode" aria-label="Link to Create a node"')
+    expect(html).toContain('href="/docs/api/cloud/nodes/createNode/" aria-label="Link to Create a node"')
   })
 
   test('shows method and path, and provides the full URL for copying', () => {
@@ -139,7 +139,7 @@ describe('[R-031] a printed operation', () => {
   test('prints each field with its ID, type, rules, and a link to itself', () => {
     expect(html).toContain('id="createNode/path.node_id"')
     expect(html).toContain(
-      '<a class="field-name" href="/docs/api/cloud/#/nodes/createNode/path.node_id"><code>node_id</code></a>',
+      '<a class="field-name" href="/docs/api/cloud/nodes/createNode/#createNode/path.node_id"><code>node_id</code></a>',
     )
     expect(text).toContain('node_id integer required Id of the node. at least 1 Example 12')
   })
@@ -170,7 +170,7 @@ describe('[R-031] a printed operation', () => {
 
   test('has a link for readers without JavaScript to a schema that is loaded on demand', () => {
     expect(html).toContain('data-schema="Node" data-anchor="201.parent"')
-    expect(html).toContain('<a href="/docs/api/cloud/schemas/#Node">Fields of Node</a>')
+    expect(html).toContain('<a href="/docs/api/cloud/schemas/Node/">Fields of Node</a>')
   })
 
   test('contains the Try it island, with everything needed for a request', () => {

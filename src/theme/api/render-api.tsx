@@ -1,21 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { NamedSchemaView, OperationView } from '../../shared/api/operation-view.ts'
+import { formatFieldHash } from '../../shared/api/pages/hash-route.ts'
 import { type ApiMessages, apiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { LocaleTexts } from '../../shared/messages/count-message.ts'
 import type { ApiGroupInput, PrintLanguage } from '../../shared/output/server-module.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
 import { PrintContext, type PrintContextValue } from './print/print-context.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
-import { tryItTexts } from './try-it-texts.ts'
 
-/** Renders an operation as HTML, for the page of its group and for its fragment. Only its islands are hydrated. */
+/** Renders an operation as HTML, for its page and the page of its group. Only its islands are hydrated. */
 export function renderOperation(view: OperationView, language: PrintLanguage): string {
   const context: PrintContextValue = {
     ...apiTexts(language),
     owner: view.id,
-    getUrl: (anchor) => `${view.url}/${encodeURIComponent(anchor)}`,
+    getUrl: (anchor) => view.url + formatFieldHash(view.id, anchor),
     isRepeatable: false,
   }
   const html = renderToStaticMarkup(
@@ -61,12 +60,11 @@ export function renderGroup(input: ApiGroupInput, language: PrintLanguage): stri
     getUrl: (anchor) => `#${anchor}`,
     isRepeatable: false,
   }
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <PrintContext value={context}>
       <GroupArticle {...input} />
     </PrintContext>,
   )
-  return `<div class="api-operations" data-api-group="${escapeHtml(input.api)}"${tryItTexts(language)}>${html}</div>`
 }
 
 /** Returns the texts that the build prints on API pages, in one language. */

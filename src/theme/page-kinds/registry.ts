@@ -13,7 +13,7 @@ const loaders: Record<Exclude<PageKind, 'doc'>, Loader> = {
   mdx: () => import('./mdx-page.ts'),
   notFound: () => import('./not-found-page.tsx'),
   apiReference: loadApi,
-  apiGroup: loadApi,
+  apiItem: loadApi,
   blogPost: loadList,
   docTagsList: loadList,
   docTagDocList: loadList,

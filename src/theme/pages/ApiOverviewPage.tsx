@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { Article } from './Article.tsx'
-import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** An API page: one static element that includes its title. `runtime/api` follows the hash routes in it. */
@@ -14,11 +13,11 @@ export function ApiOverviewPage({ site, view, article }: PageProps): ReactNode {
   )
 }
 
-/** All operations of one group of an API, fully rendered, so that it needs no script. */
-export function ApiGroupPage(page: PageProps): ReactNode {
+/** A page below the overview of an API. Its article includes everything, so that a script can replace it as a whole. */
+export function ApiItemPage({ article }: PageProps): ReactNode {
   return (
-    <PageFrame page={page}>
-      <PageMeta site={page.site} view={page.view} />
-    </PageFrame>
+    <main id="main" className="page page-api">
+      <Article html={article} />
+    </main>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageKind } from '../../shared/site/page.ts'
 import { selectTocEntries, TableOfContents } from '../nav/TableOfContents.tsx'
-import { ApiGroupPage, ApiOverviewPage } from './ApiOverviewPage.tsx'
+import { ApiItemPage, ApiOverviewPage } from './ApiOverviewPage.tsx'
 import { BlogPostPage } from './BlogPostPage.tsx'
 import { DocPage } from './DocPage.tsx'
 import { ListPage } from './ListPage.tsx'
@@ -10,7 +10,7 @@ import type { PageProps } from './page-props.ts'
 
 /** Kinds that only the build renders. The components of the others also run in the browser. */
 const pageComponents: Partial<Record<PageKind, ComponentType<PageProps>>> = {
-  apiGroup: ApiGroupPage,
+  apiItem: ApiItemPage,
   apiReference: ApiOverviewPage,
   blogList: ListPage,
   blogPost: BlogPostPage,

@@ -16,7 +16,7 @@ describe('[R-031] keeps large and circular schemas small', () => {
     ])
     const [, children] = listFields(viewSchema(ref('Node'), schemas))
     expect(children?.children).toMatchObject({
-      url: '/docs/api/cloud/schemas/#Node',
+      url: '/docs/api/cloud/schemas/Node/',
       type: 'list of objects',
     })
   })

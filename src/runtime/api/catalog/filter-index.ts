@@ -1,8 +1,7 @@
 import { countMessage } from '../../../shared/messages/count-message.ts'
-import { whenIdle } from '../../dom/when-idle.ts'
 import { splitNameParts, splitWords } from '../../matching/match-words.ts'
-import type { ApiPageContext } from '../api-page-context.ts'
-import { listOpenGroups, setGroupOpen } from './mark-index.ts'
+import type { ApiPageElements } from '../api-page-elements.ts'
+import { isKeptOpen, setGroupOpen } from './mark-index.ts'
 
 /** Delay (ms) after the last key before the count is announced, so that it's announced once. */
 const announceDelay = 400
@@ -11,45 +10,49 @@ const announceDelay = 400
  * Filters the index by words of title, path, method, and ID. Escape clears the field, and arrow keys move through the
  * matches.
  */
-export function startFilter(page: ApiPageContext, signal: AbortSignal): void {
+export function startFilter(page: ApiPageElements, signal: AbortSignal): void {
   const { index } = page
   const input = index.querySelector('input')
   if (input === null) return
   const filter = createFilter(page)
-  const update = (): void => filter(input.value)
+  const update = async (): Promise<void> => {
+    try {
+      if (input.value.trim() !== '') await page.lists.complete()
+      if (!signal.aborted) filter(input.value)
+    } catch (error) {
+      console.warn('Operations cannot be filtered.', error)
+      index.querySelector('[data-count]')?.replaceChildren(page.texts.apiLoadFailed)
+    }
+  }
   input.addEventListener('input', update, { signal })
   index.addEventListener('keydown', (event) => moveByKey(event, { index, input, update }), { signal })
   update()
 }
 
-function createFilter(page: ApiPageContext): (typed: string) => void {
-  const { index, catalog, texts } = page
+function createFilter(page: ApiPageElements): (typed: string) => void {
+  const { index, lists, texts } = page
   const status = index.querySelector<HTMLElement>('[data-count]')
   let words: string[] | undefined
-  let openBefore: Set<string> | undefined
   let timer: number | undefined
   const readWords = (): string[] => {
-    words ??= catalog.operations.map(({ text, group }) => createSearchWords(`${text} ${group}`))
+    words ??= lists.catalog.operations.map(({ text, group }) => createSearchWords(`${text} ${group}`))
     return words
   }
   const announceCount = (text: string): void => {
     clearTimeout(timer)
     timer = Number(setTimeout(() => status?.replaceChildren(text), text === '' ? 0 : announceDelay))
   }
-  whenIdle(readWords)
   return (typed) => {
     const matches = typed.trim() === '' ? undefined : matchOperations(typed, readWords())
     index.toggleAttribute('data-filtered', matches !== undefined)
-    if (matches !== undefined) openBefore ??= new Set(listOpenGroups(catalog).map(({ id }) => id))
     showLines(page, matches)
-    showGroups(page, matches, openBefore)
-    if (matches === undefined) openBefore = undefined
+    showGroups(page, matches)
     announceCount(formatCount(matches, texts))
   }
 }
 
-function showLines({ catalog }: ApiPageContext, matches: readonly boolean[] | undefined): void {
-  catalog.operations.forEach(({ link }, position) => {
+function showLines({ lists }: ApiPageElements, matches: readonly boolean[] | undefined): void {
+  lists.catalog.operations.forEach(({ link }, position) => {
     const isHidden = matches?.[position] === false
     // Writing the same value would still make the browser check the line again.
     if (link.parentElement !== null && link.parentElement.hidden !== isHidden)
@@ -58,27 +61,26 @@ function showLines({ catalog }: ApiPageContext, matches: readonly boolean[] | un
 }
 
 /**
- * Opens groups with a match. Without a filter, restores the groups that were open before, and that of the current
- * operation.
+ * Opens groups with a match. Without a filter, restores the groups that were open before, and that of the current page.
+ * The sections record which were open, because they stay from page to page.
  */
-function showGroups(
-  { catalog }: ApiPageContext,
-  matches: readonly boolean[] | undefined,
-  openBefore: ReadonlySet<string> | undefined,
-): void {
-  for (const group of catalog.groups) {
-    const { id, section, start, end } = group
+function showGroups({ lists }: ApiPageElements, matches: readonly boolean[] | undefined): void {
+  for (const group of lists.catalog.groups) {
+    const { section, start, end } = group
     const hasMatch = matches?.slice(start, end).includes(true) ?? true
     section.hidden = !hasMatch
-    if (matches !== undefined) setGroupOpen(group, hasMatch)
-    else if (openBefore !== undefined) {
-      const wasOpen = openBefore.has(id)
+    if (matches !== undefined) {
+      section.dataset.wasOpen ??= String(isKeptOpen(group))
+      setGroupOpen(group, hasMatch)
+    } else if (section.dataset.wasOpen !== undefined) {
+      const wasOpen = section.dataset.wasOpen === 'true'
+      delete section.dataset.wasOpen
       setGroupOpen(group, wasOpen || section.querySelector('[aria-current]') !== null, !wasOpen)
     }
   }
 }
 
-function formatCount(matches: readonly boolean[] | undefined, texts: ApiPageContext['texts']): string {
+function formatCount(matches: readonly boolean[] | undefined, texts: ApiPageElements['texts']): string {
   if (matches === undefined) return ''
   const count = matches.filter(Boolean).length
   if (count === 0) return texts.apiNoMatch

@@ -1,4 +1,3 @@
-import { parseHashRoute } from '../../../shared/api/hash-route.ts'
 import type { ApiCatalog, CatalogGroup, CatalogOperation } from './resolve-api-target.ts'
 
 /** An operation of the catalog, with its line in the index and the text that the filter searches. */
@@ -10,9 +9,6 @@ interface OperationEntry extends CatalogOperation {
 
 export interface GroupEntry extends CatalogGroup {
   section: HTMLElement
-  link: HTMLAnchorElement
-  /** URL of its page. */
-  url: string
 }
 
 export interface IndexCatalog extends ApiCatalog {
@@ -20,31 +16,26 @@ export interface IndexCatalog extends ApiCatalog {
   operations: OperationEntry[]
 }
 
-/** Reads groups and operations from the static index, which is the only list of them in the browser. */
-export function readCatalog(root: ParentNode): IndexCatalog {
+/** Reads groups and operations from the lists of the index, the only list of them in the browser. */
+export function readCatalog(lists: ParentNode): IndexCatalog {
   const catalog: IndexCatalog = { groups: [], operations: [] }
-  for (const section of root.querySelectorAll<HTMLElement>('[data-group]')) {
+  for (const section of lists.querySelectorAll<HTMLElement>('[data-group]')) {
     const [link, ...lines] = section.querySelectorAll('a')
     if (link === undefined) continue
     const { group: id = '' } = section.dataset
     const start = catalog.operations.length
-    for (const line of lines) {
-      const operation = readLine(line, id)
-      if (operation !== undefined) catalog.operations.push(operation)
-    }
+    for (const line of lines) catalog.operations.push(readLine(line, id))
     const end = catalog.operations.length
-    // A script may have changed the link before: the article's HTML is kept for the way back.
-    link.dataset.page ??= link.pathname
-    const url = link.dataset.page
-    catalog.groups.push({ id, name: link.textContent, start, end, section, link, url })
+    catalog.groups.push({ id, name: link.textContent, url: getUrl(link), start, end, section })
   }
   return catalog
 }
 
-function readLine(link: HTMLAnchorElement, group: string): OperationEntry | undefined {
-  const route = parseHashRoute(link.hash)
-  if (route.kind !== 'operation') return undefined
+const getUrl = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? ''
+
+function readLine(link: HTMLAnchorElement, group: string): OperationEntry {
+  const url = getUrl(link)
   const title = link.firstChild?.textContent ?? ''
-  const { method = '', path = '' } = link.dataset
-  return { id: route.id, group, title, link, text: `${title} ${route.id} ${method} ${path}` }
+  const { method = '', path = '', id = url.split('/').at(-2) ?? '' } = link.dataset
+  return { id, group, title, url, link, text: `${title} ${id} ${method} ${path}` }
 }

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { parseHashRoute } from '../../../shared/api/hash-route.ts'
+import { parseHashRoute } from '../../../shared/api/pages/hash-route.ts'
 import { type ApiCatalog, resolveApiTarget } from './resolve-api-target.ts'
 
-const operation = (id: string, group: string, title: string) => ({ id, group, title })
+const operation = (id: string, group: string, title: string) => ({
+  id,
+  group,
+  title,
+  url: `/api/${group}/${id}/`,
+})
 const catalog: ApiCatalog = {
   groups: [
-    { id: 'nodes', name: 'Nodes', start: 0, end: 3 },
-    { id: 'load-balancers', name: 'Load Balancers', start: 3, end: 4 },
+    { id: 'nodes', name: 'Nodes', url: '/api/nodes/', start: 0, end: 3 },
+    { id: 'load-balancers', name: 'Load Balancers', url: '/api/load-balancers/', start: 3, end: 4 },
   ],
   operations: [
     operation('createNode', 'nodes', 'Create a node'),

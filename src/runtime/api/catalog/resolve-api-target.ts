@@ -1,4 +1,4 @@
-import type { HashRoute } from '../../../shared/api/hash-route.ts'
+import type { HashRoute } from '../../../shared/api/pages/hash-route.ts'
 import { splitNameParts, splitWords } from '../../matching/match-words.ts'
 
 /** An operation in the index. */
@@ -6,18 +6,22 @@ export interface CatalogOperation {
   id: string
   group: string
   title: string
+  /** URL of its page. */
+  url: string
 }
 
 export interface CatalogGroup {
   id: string
   name: string
+  /** URL of its page. */
+  url: string
   /** Index of its first operation in the catalog. */
   start: number
   /** Index after its last operation. */
   end: number
 }
 
-/** Content that an API page can show besides its overview. */
+/** The groups and operations of an API. */
 export interface ApiCatalog {
   groups: CatalogGroup[]
   /** In the order of the groups. */

@@ -18,9 +18,9 @@ export function extractSection(page: DocumentFragment, anchor: string): Element[
 const hiddenSelector = '.operation-head > h2, .operation-side, .credentials, .try-it'
 
 /** Returns an operation for the preview: its description and its input. */
-export function extractOperation(html: DocumentFragment): Element[] {
-  for (const part of html.querySelectorAll(hiddenSelector)) part.remove()
-  return [...html.children].map(cleanElement)
+export function extractOperation(operation: Element): Element[] {
+  for (const part of operation.querySelectorAll(hiddenSelector)) part.remove()
+  return [cleanElement(operation)]
 }
 
 /** Returns a heading with everything up to the next heading of its level. Any other element is a section by itself. */

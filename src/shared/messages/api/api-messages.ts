@@ -13,12 +13,11 @@ export const apiMessages = {
   apiYamlFile: 'OpenAPI document, YAML',
   apiJsonFile: 'OpenAPI document, JSON',
   apiPostmanFile: 'Postman collection',
-  apiWithoutScript:
-    'Without JavaScript, each group of operations has its own page. Select a group to open it.',
   apiGroupDescription: 'Operations in the group {name}.',
   apiGroupOperations: 'Operations in this group',
   apiSchemas: 'Schemas',
   apiSchemasDescription: 'The objects in requests and responses of the {name}.',
+  apiSchemaDescription: 'Fields of the schema {name} in the {api}.',
   apiLinkTo: 'Link to {name}',
   apiPreview: 'Preview',
   apiPreviewMeaning: 'This description is preliminary. Names and types may still differ.',

@@ -4,6 +4,7 @@ import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { FilledMessage } from '../../FilledMessage.tsx'
 import { fieldId } from './field-id.ts'
 import { CodeText } from './fields/CodeText.tsx'
+import { getHeadingTag } from './heading-tag.ts'
 import type { Sending } from './state/useSending.ts'
 import type { TryItState } from './state/useTryIt.ts'
 
@@ -25,6 +26,7 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
   const texts = getTryItTexts()
   const problems = phase.kind === 'asking' ? phase.problems : []
   const title = fieldId(request, 'confirm')
+  const Heading = getHeadingTag(request, 1)
   return (
     <dialog
       ref={dialog}
@@ -32,7 +34,7 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
       aria-labelledby={title}
       onClose={() => isOpen && sending.cancel()}
     >
-      <h3 id={title}>{isRisky ? texts.tryItConfirmTitle : texts.tryItMistakesTitle}</h3>
+      <Heading id={title}>{isRisky ? texts.tryItConfirmTitle : texts.tryItMistakesTitle}</Heading>
       {isRisky && (
         <p>
           <FilledMessage

@@ -11,6 +11,7 @@ import { focusInFold } from './fields/Fold.tsx'
 import { OptionalFields } from './fields/OptionalFields.tsx'
 import { ParameterFields } from './fields/ParameterFields.tsx'
 import { ServerFields } from './fields/ServerFields.tsx'
+import { getHeadingTag } from './heading-tag.ts'
 import { TryItResult } from './response/TryItResult.tsx'
 import { SendBar } from './SendBar.tsx'
 import { useSamples } from './state/useSamples.ts'
@@ -42,11 +43,12 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
     if (field !== undefined) focusInFold(document.getElementById(fieldId(request, field)))
   }
   const title = fieldId(request, 'title')
+  const Heading = getHeadingTag(request, 1)
   return (
     <section ref={container} className="try-form" aria-labelledby={title}>
-      <h3 id={title} className="visually-hidden">
+      <Heading id={title} className="visually-hidden">
         {getTryItTexts().tryItTitle}
-      </h3>
+      </Heading>
       <form className="try-it-form" noValidate={true} autoComplete="off" onSubmit={submit}>
         <ParameterFields form={form} isRequired={true} />
         {request.body?.isRequired && <BodyField form={form} examples={listBodyExamples(request)} />}

@@ -6,6 +6,7 @@ import { formatBytes } from '../../../../shared/text/format-bytes.ts'
 import { FilledMessage } from '../../../FilledMessage.tsx'
 import { fieldId } from '../field-id.ts'
 import { CodeText } from '../fields/CodeText.tsx'
+import { getHeadingTag } from '../heading-tag.ts'
 import type { SendResult } from '../state/useSending.ts'
 import { ResponseBody } from './ResponseBody.tsx'
 
@@ -17,11 +18,12 @@ interface TryItResultProps {
 /** The response, or the reason why the request failed. */
 export function TryItResult({ result, request }: TryItResultProps): ReactNode {
   const title = fieldId(request, 'result')
+  const Heading = getHeadingTag(request, 2)
   return (
     <section className="try-it-result" aria-labelledby={title}>
       {result.kind === 'failed' ? (
         <>
-          <h4 id={title}>{result.explanation.title}</h4>
+          <Heading id={title}>{result.explanation.title}</Heading>
           <p>{result.explanation.text}</p>
           {result.explanation.advice.length > 0 && (
             <ul>
@@ -48,9 +50,10 @@ type ResponseDetailsProps = {
 function ResponseDetails({ answer, request }: ResponseDetailsProps): ReactNode {
   const { status, phrase, time, size, headers, body } = answer
   const texts = getTryItTexts()
+  const Heading = getHeadingTag(request, 2)
   return (
     <>
-      <h4 id={fieldId(request, 'result')}>
+      <Heading id={fieldId(request, 'result')}>
         <FilledMessage
           text={texts.tryItResponse}
           values={{
@@ -61,7 +64,7 @@ function ResponseDetails({ answer, request }: ResponseDetailsProps): ReactNode {
             ),
           }}
         />
-      </h4>
+      </Heading>
       <p className="try-it-note">{fillMessage(texts.tryItTimeAndSize, { time, size: formatBytes(size) })}</p>
       <details>
         <summary>{fillMessage(texts.tryItHeaders, { count: headers.length })}</summary>

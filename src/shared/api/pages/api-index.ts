@@ -1,17 +1,21 @@
-import type { ServerView } from './operation-view.ts'
+import type { ServerView } from '../operation-view.ts'
 
-/** Navigation of an API: the headings of its overview, the groups, and their operations. */
+/** Navigation of an API: the headings of its overview, the groups, their operations, and the schemas. */
 export interface ApiIndexView {
   /** ID of the API. */
   api: string
   /** URL of the overview, including the base. */
   url: string
+  /** URL that the pages of groups, operations, and schemas are below. */
+  pagesUrl: string
   title: string
   version: string
   /** Servers. The first is the base URL. */
   servers: readonly ServerView[]
   headings: { id: string; text: string }[]
   groups: ApiIndexGroup[]
+  /** URL of the page of all schemas. Undefined without schemas. */
+  schemasUrl: string | undefined
   /** Downloads for other tools. */
   downloads: { json: string; yaml: string; postman: string }
 }
@@ -26,7 +30,7 @@ export interface ApiIndexGroup {
 
 export interface ApiIndexOperation {
   id: string
-  /** Hash route of the operation. */
+  /** URL of its page. */
   url: string
   method: string
   path: string

@@ -36,6 +36,10 @@ export const formatGroupHash = (group: string): string => `#/${encodeHashPart(gr
 
 export const allHash = '#/all'
 
+/** Formats the hash of a field on a page with its operation, including `#`: `#createNode/body.network.vpc_id`. */
+export const formatFieldHash = (id: string, anchor: string): string =>
+  `#${encodeHashPart(id)}/${encodeHashPart(anchor)}`
+
 const encodeHashPart = (part: string): string => (part === '#' ? part : encodeURIComponent(part))
 
 function decodeHashPart(text: string): string {

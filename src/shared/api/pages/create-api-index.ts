@@ -1,0 +1,49 @@
+import { addBase } from '../../urls.ts'
+import type { ApiDocument } from '../api-document.ts'
+import { createGroupPath, createSchemasPath, getDownloads } from '../api-files.ts'
+import type { ApiIndexView } from './api-index.ts'
+import { getOperationPath } from './page-paths.ts'
+
+/** The parts of the overview that the index lists. */
+interface IndexedOverview {
+  /** Path below the base, which differs from that of the API in other locales. */
+  path: string
+  title: string
+  headings: ApiIndexView['headings']
+}
+
+/** Creates the index of an API. */
+export function createApiIndex(overview: IndexedOverview, document: ApiDocument, base: string): ApiIndexView {
+  const files = getDownloads(document.path)
+  const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
+  return {
+    api: document.id,
+    url: addBase(base, overview.path),
+    pagesUrl: addBase(base, document.path),
+    title: overview.title,
+    version: document.version,
+    servers: document.servers,
+    headings: overview.headings,
+    groups: document.groups.map((group) => ({
+      id: group.id,
+      name: group.name,
+      url: addBase(base, createGroupPath(document.path, group.id)),
+      operations: group.operations.flatMap((id) => {
+        const operation = operations.get(id)
+        if (operation === undefined) return []
+        const { method, path, summary, isDeprecated } = operation
+        const url = addBase(base, getOperationPath(document, id))
+        return [{ id, url, method, path, title: summary || id, isDeprecated }]
+      }),
+    })),
+    schemasUrl:
+      Object.keys(document.schemas).length === 0
+        ? undefined
+        : addBase(base, createSchemasPath(document.path)),
+    downloads: {
+      json: addBase(base, files.json),
+      yaml: addBase(base, files.yaml),
+      postman: addBase(base, files.postman),
+    },
+  }
+}
