@@ -103,9 +103,8 @@ async function measureSubject(
   try {
     const url = new URL(page, server.url).href
     const operation = chooseOperation(operations)
-    const hash = rendererPages[renderer].hash(operation, await (await fetch(url)).text())
     const plan = {
-      url: url + hash,
+      url: url + rendererPages[renderer].address(operation),
       target: getOperationSelectors(renderer, operation),
       loads: Math.min(options.loads, mostLoads),
     }

@@ -3,10 +3,10 @@ import type { ApiOperation } from './api-document.ts'
 /** Renderer of an API reference. */
 export type Renderer = 'Docent' | 'Redoc' | 'Swagger UI'
 
-/** How an operation is found in the page of a renderer; all are CSS selectors but the hash. */
+/** How an operation is found in the page of a renderer; all are CSS selectors but the address. */
 interface RendererPage {
-  /** Hash in the address of the operation. `html` is the page as served. */
-  hash: (operation: ApiOperation, html: string) => string
+  /** Address of the operation, relative to that of the page. */
+  address: (operation: ApiOperation) => string
   /** The operation, once it is open. */
   root: (operation: ApiOperation) => string
   /** Its heading or path, below the root. */
@@ -20,33 +20,26 @@ interface RendererPage {
 /** Selectors of each renderer. */
 export const rendererPages: Record<Renderer, RendererPage> = {
   Docent: {
-    hash: readHash,
+    address: ({ id, tag }) => `${toSlug(tag)}/${id}/`,
     root: ({ id }) => `[data-api-outlet] .operation[data-operation="${id}"]`,
-    title: 'h2',
-    link: ({ id }) => `.api-index a[href$="/${id}"]`,
-    group: ({ id }) => `.api-index section:has(a[href$="/${id}"]) .index-group button`,
+    title: 'h1',
+    link: ({ id }) => `.api-index a[href$="/${id}/"]`,
+    group: ({ tag }) => `.api-index .index-group:has(a[href$="/${toSlug(tag)}/"]) button`,
   },
   Redoc: {
-    hash: ({ id, tag }) => `#/${toSlug(tag)}/${id.toLowerCase()}`,
+    address: ({ id, tag }) => `#/${toSlug(tag)}/${id.toLowerCase()}`,
     root: ({ id }) => `[data-section-id$="/${id.toLowerCase()}"]`,
     title: 'h2',
     link: ({ id, tag }) => `a[href="#/${toSlug(tag)}/${id.toLowerCase()}"]:has([role="none"])`,
     group: ({ tag }) => `a[href="#/${toSlug(tag)}"]:has([role="none"])`,
   },
   'Swagger UI': {
-    hash: ({ id, tag }) => `#/${encodeURIComponent(tag)}/${id}`,
+    address: ({ id, tag }) => `#/${encodeURIComponent(tag)}/${id}`,
     root: ({ id }) => `.opblock.is-open[id$="-${id}"]`,
     title: '.opblock-summary-path',
     link: ({ id }) => `.opblock[id$="-${id}"] .opblock-summary-control`,
     group: ({ tag }) => `.opblock-tag[data-tag="${tag}"]`,
   },
-}
-
-/** The address that the index links to. */
-function readHash({ id }: ApiOperation, html: string): string {
-  const hash = new RegExp(`href="(#/[^"/]+/${id})"`).exec(html)?.[1]
-  if (hash === undefined) throw new Error(`The index of the API page has no link to the operation \`${id}\`.`)
-  return hash
 }
 
 const toSlug = (tag: string): string => tag.toLowerCase().replaceAll(' ', '-')
