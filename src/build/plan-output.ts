@@ -140,6 +140,7 @@ function planAssets(
     newsletterAction: view.newsletterAction,
     consentTexts: listConsentTexts(view, inputs.messages),
     feedbackAction: view.feedbackAction,
+    suggestionsTitle: inputs.messages.get(view.locales[0]?.id ?? '')?.didYouMean,
     headers,
   }
   return [
@@ -152,7 +153,7 @@ function planAssets(
     },
     {
       owner: 'headers',
-      key: digest(release, JSON.stringify(servedSite.consentTexts)),
+      key: digest(release, JSON.stringify([servedSite.consentTexts, servedSite.suggestionsTitle])),
       effort: 'page',
       make: () => [
         { path: '/_headers', content: formatHeadersFile(headers, view.base) },

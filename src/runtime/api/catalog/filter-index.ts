@@ -1,6 +1,6 @@
+import { splitNameParts, splitWords } from '../../../shared/matching/match-words.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { whenIdle } from '../../dom/when-idle.ts'
-import { splitNameParts, splitWords } from '../../matching/match-words.ts'
 import type { ApiPageContext } from '../api-page-context.ts'
 import { listOpenGroups, setGroupOpen } from './mark-index.ts'
 
