@@ -237,6 +237,7 @@ export default defineConfig({
       label: 'Account API',
       url: '/api/myaccount/',
       releaseNotes: '/Release-notes/?product=myaccount',
+      status: 'https://status.e2e-cloud.example',
       document: 'content/api/myaccount/openapi.yaml',
     },
     {
@@ -244,6 +245,7 @@ export default defineConfig({
       label: 'AI platform API',
       url: '/api/tir/',
       releaseNotes: '/Release-notes/?product=tir',
+      status: 'https://status.e2e-cloud.example',
       document: 'content/api/tir/openapi.yaml',
     },
   ],

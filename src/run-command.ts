@@ -3,7 +3,7 @@ import type { BuildReport } from './build/build.ts'
 import { type BuildProgress, createBuildProgress, formatSeconds } from './cli/build-progress.ts'
 import { defaultPorts } from './cli/commands.ts'
 import { readOperatorSettings } from './cli/operator-settings.ts'
-import { type ParsedCommand, parsePort } from './cli/parse-command.ts'
+import { type ParsedCommand, parseHttpUrl, parsePort } from './cli/parse-command.ts'
 import type { StorageLocation } from './commands/operator/with-storage.ts'
 import { getCacheFolder } from './disk/cache-folder.ts'
 import { formatBytes } from './shared/text/format-bytes.ts'
@@ -23,6 +23,14 @@ export async function runCommand(command: ParsedCommand): Promise<void> {
       return runLedgerUpdate(command)
     case 'doctor':
       return runDoctorCommand(command)
+    case 'export pages': {
+      const { exportPages } = await import('./commands/export-pages/export-pages.ts')
+      const { path, to } = command
+      console.log(await exportPages({ out: resolveOut(command), path, to }))
+      return
+    }
+    case 'mcp':
+      return runMcp(command)
     case 'search push':
       return runSearchPush(command)
     case 'search report':
@@ -51,6 +59,13 @@ async function runServer(command: CommandOf<'serve' | 'dev' | 'mock'>): Promise<
   const { serveSite } = await import('./serve.ts')
   const settings = readOperatorSettings(command, process.env)
   return serveSite({ out: resolveOut(command), ...address, ...resolveStorage(command), ...settings })
+}
+
+async function runMcp(command: CommandOf<'mcp'>): Promise<void> {
+  const { serveMcp } = await import('./commands/serve-mcp.ts')
+  return serveMcp(
+    command.url === undefined ? { folder: resolveOut(command) } : { url: parseHttpUrl(command.url, '--url') },
+  )
 }
 
 async function runSearchPush(command: CommandOf<'search push'>): Promise<void> {

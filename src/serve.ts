@@ -8,6 +8,7 @@ import { createHealthRoutes } from './server/health.ts'
 import { type ConnectionLimits, listen, type RequestObserver, type RunningServer } from './server/listen.ts'
 import { createSandbox, type Sandbox } from './server/mock/sandbox.ts'
 import { followBuilds, type GetSite, type OpenedSite } from './server/open-site.ts'
+import { createSiteQueries, type SiteQueries } from './server/queries/create-site-queries.ts'
 import { createRequestLogger } from './server/request-log.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
@@ -63,8 +64,10 @@ export async function startSiteServer(settings: ServeSettings): Promise<RunningS
     routes.push(metrics.routes)
   }
   const sandbox = createSandbox()
+  const queries = createSiteQueries()
   const app = serveCurrentBuild(site, {
     sandbox,
+    queries,
     createServices(opened) {
       const siteServices = services.createSiteServices(opened)
       return { ...siteServices, routes: [...routes, ...siteServices.routes] }
@@ -83,7 +86,7 @@ export async function startSiteServer(settings: ServeSettings): Promise<RunningS
     },
   )
   // Running requests finish first, because they need the storage.
-  const closed = server.closed.then(() => Promise.all([services.close(), sandbox.close()]))
+  const closed = server.closed.then(() => Promise.all([services.close(), sandbox.close(), queries.close()]))
   return { ...server, closed }
 }
 
@@ -93,14 +96,20 @@ interface CurrentBuildOptions {
   /** Called for each build. Services that outlive a build must be created outside. */
   createServices?: (site: OpenedSite) => SiteServices
   sandbox?: Sandbox
+  queries?: SiteQueries
 }
 
 /** Serves the current build in the folder with its own headers and services. */
 export function serveCurrentBuild(
   current: GetSite,
-  { createServices = () => noServices, sandbox = createSandbox() }: CurrentBuildOptions = {},
+  {
+    createServices = () => noServices,
+    sandbox = createSandbox(),
+    queries = createSiteQueries(),
+  }: CurrentBuildOptions = {},
 ): AppHandler {
-  const create = (site: OpenedSite): AppHandler => createSiteApp(site, createServices(site), sandbox)
+  const create = (site: OpenedSite): AppHandler =>
+    createSiteApp(site, createServices(site), { sandbox, queries })
   let servedSite = current()
   let app = create(servedSite)
   return (request, bindings) => {
@@ -114,7 +123,11 @@ export function serveCurrentBuild(
 }
 
 /** Creates the app of a site: its pages, the sandbox of its APIs, services, and health checks. */
-function createSiteApp(site: OpenedSite, services: SiteServices, sandbox: Sandbox): AppHandler {
+function createSiteApp(
+  site: OpenedSite,
+  services: SiteServices,
+  { sandbox, queries }: { sandbox: Sandbox; queries: SiteQueries },
+): AppHandler {
   const { base, folder, headers } = site
   const { routes, renderNotice, searchLog, storageState } = services
   const files = createFileHandler(site)
@@ -126,6 +139,7 @@ function createSiteApp(site: OpenedSite, services: SiteServices, sandbox: Sandbo
     routes: [
       createHealthRoutes({ isSiteReadable, storageState }),
       ...routes,
+      queries.createRoutes(site),
       sandbox.createRoutes({ base, folder, pages }),
     ],
     renderNotice,

@@ -55,6 +55,7 @@ const mayImport: Record<string, string[]> = {
     'config',
     'content',
     'api',
+    'render',
     'site',
     'lint',
     'search',

@@ -8,13 +8,13 @@ import type { PrintLanguage } from '../shared/output/server-module.ts'
 import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../shared/samples/languages.ts'
 import type { RelatedPages } from '../shared/site/related-pages.ts'
+import { createRequestSpec } from './create-request-spec.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
 import { describeOperation } from './describe/describe-operation.ts'
 import { renderDescription } from './describe/render-description.ts'
 import { describeNamedSchema } from './describe/schema/describe-schema.ts'
 import { addOriginToLinks } from './exports/add-origin-to-links.ts'
 import { formatGroupMarkdown, formatSchemasMarkdown } from './exports/format-markdown.ts'
-import { createRequestSpec } from './request/create-request-spec.ts'
 
 interface DescriberInput {
   document: ApiDocument

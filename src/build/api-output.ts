@@ -1,4 +1,5 @@
 import { addOriginToLinks } from '../api/exports/add-origin-to-links.ts'
+import { createOperationList } from '../api/exports/create-operation-list.ts'
 import { formatPostmanCollection } from '../api/exports/create-postman-collection.ts'
 import { formatJson, formatYaml } from '../api/exports/format-document.ts'
 import { linkPages } from '../api/exports/link-pages.ts'
@@ -13,6 +14,7 @@ import {
   getSchemasFile,
   type ListedApi,
 } from '../shared/api/api-files.ts'
+import { getOperationListFile } from '../shared/api/listed-operation.ts'
 import type { SiteApi } from '../shared/site/site.ts'
 
 /** URL of a mock server on the reader's machine. */
@@ -80,6 +82,10 @@ function listDocumentFiles(
     { path: files.json, format: () => makeAbsolute(formatJson(openApi())) },
     { path: files.yaml, format: () => makeAbsolute(formatYaml(openApi())) },
     { path: files.postman, format: () => makeAbsolute(formatPostmanCollection(document, context.siteUrl)) },
+    {
+      path: getOperationListFile(document.id),
+      format: () => JSON.stringify(createOperationList(document, base)),
+    },
     { path: getSchemasFile(document.id), format: () => JSON.stringify(document.schemas) },
   ]
 }

@@ -4,7 +4,7 @@ import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
 import { createBundleKey, loadBundle } from '../bundle/load-bundle.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { readInputs } from '../content/read-inputs.ts'
+import { type Inputs, readInputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
 import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { takeLock } from '../disk/lock.ts'
@@ -75,8 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
   const { root, out, cache, progress } = options
-  const allInputs = await progress.runStage('read', () => readInputs(root, config))
-  const inputs = options.ignoresLedger ? { ...allInputs, ledger: undefined } : allInputs
+  const inputs = await progress.runStage('read', () => readBuildInputs(config, options))
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
   const engine = computeEngineDigests()
@@ -99,7 +98,8 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const { site, images, warnings } = await addSocialImages(linked.site, { ...options, config, view, engine })
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
-  const plan = planOutput({ root, site, view, bundle, inputs, engine: engine.render, search, images })
+  const parts = { site, view, bundle, inputs, search, images }
+  const plan = planOutput({ root, config, engine: engine.render, ...parts })
   const report = await writeSite({
     ...plan,
     out,
@@ -124,6 +124,11 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     warnings,
     readRecords: () => readRecords(plan.pages, search),
   }
+}
+
+function readBuildInputs(config: DocsConfig, { root, ignoresLedger }: BuildOptions): Inputs {
+  const inputs = readInputs(root, config)
+  return ignoresLedger ? { ...inputs, ledger: undefined } : inputs
 }
 
 function openSearchPacks(

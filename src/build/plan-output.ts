@@ -4,11 +4,15 @@ import type { Inputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
 import { markerPath } from '../output/output-folder.ts'
 import type { OutputGroup, OutputImage, OutputIndex } from '../output/write-site.ts'
+import { createApiCatalog } from '../render/discovery/create-api-catalog.ts'
+import { createLinkRules } from '../render/discovery/create-link-rules.ts'
+import { createSiteSummary } from '../render/discovery/create-site-summary.ts'
 import { createHostHeaders, formatHeadersFile } from '../render/host-headers.ts'
 import { createHostFiles } from '../render/hosts/host-files.ts'
 import { createRedirectFiles } from '../render/redirects/redirect-files.ts'
 import { renderSiteFiles } from '../render/render-site-files.ts'
 import { getSearchNeed } from '../search/search-need.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
 import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
 import { noticeTemplatePath } from '../shared/forms/notice-template.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
@@ -23,6 +27,7 @@ import {
 import { expandSidebar, type SidebarItem } from '../shared/site/sidebar.ts'
 import type { Site, SiteApi, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
+import { addBase } from '../shared/urls.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
 import { planFullTexts } from './full-text-output.ts'
 import { createConstantKeys, createPageKey } from './page-key.ts'
@@ -31,6 +36,7 @@ import { planIndexes, type SearchPacks } from './search-output.ts'
 
 interface PlanInput {
   root: string
+  config: DocsConfig
   site: Site
   view: SiteView
   bundle: Bundle
@@ -52,7 +58,7 @@ export interface OutputPlan {
 
 /** Plans all files of the output, each with a key for everything that it's made from. */
 export function planOutput(input: PlanInput): OutputPlan {
-  const { site, view, bundle, inputs, engine, search } = input
+  const { site, view, config, bundle, inputs, engine, search } = input
   const catalog = [...site.catalog]
   const { entries, entryUrls } = site
   const connections = listApiOrigins(site.apis)
@@ -66,7 +72,13 @@ export function planOutput(input: PlanInput): OutputPlan {
     entryUrls,
     connections,
   }
-  const headers = createHostHeaders(view, bundle, connections)
+  const headers = createHostHeaders({
+    site: view,
+    bundle,
+    connections,
+    links: createLinkRules(site, view.base),
+    opensDocuments: config.allowsOtherOrigins,
+  })
   const keys = createConstantKeys(constants, engine)
   const keepsRecords = search.records !== undefined
   const pages = [
@@ -128,7 +140,7 @@ function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
 
 /** Plans files that all pages share: scripts, styles, headers, the marker. */
 function planAssets(
-  { bundle, view, inputs }: PlanInput,
+  { bundle, view, config, inputs }: PlanInput,
   { release, headers }: { release: string; headers: SiteHeaders },
 ): OutputGroup[] {
   const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
@@ -141,6 +153,11 @@ function planAssets(
     consentTexts: listConsentTexts(view, inputs.messages),
     feedbackAction: view.feedbackAction,
     suggestionsTitle: inputs.messages.get(view.locales[0]?.id ?? '')?.didYouMean,
+    hasSearchApi: config.search.hasApi,
+    mcp:
+      config.mcp === false
+        ? undefined
+        : { path: addBase(view.base, config.mcp.path), origins: config.mcp.origins },
     headers,
   }
   return [
@@ -153,7 +170,7 @@ function planAssets(
     },
     {
       owner: 'headers',
-      key: digest(release, JSON.stringify([servedSite.consentTexts, servedSite.suggestionsTitle])),
+      key: digest(release, JSON.stringify(servedSite)),
       effort: 'page',
       make: () => [
         { path: '/_headers', content: formatHeadersFile(headers, view.base) },
@@ -174,11 +191,19 @@ function listConsentTexts({ locales }: SiteView, messages: LocaleMessages): Cons
 }
 
 /** Plans redirects, from old paths and from the paths where guides start, and the rules for hosts. */
-function planRedirects({ site, view, bundle, inputs }: PlanInput, headers: SiteHeaders): OutputGroup[] {
+function planRedirects(
+  { site, view, config, bundle, inputs }: PlanInput,
+  headers: SiteHeaders,
+): OutputGroup[] {
   const { redirects } = site
   const files = [
     ...createRedirectFiles({ redirects, site: view, bundle, messages: inputs.messages }),
-    ...createHostFiles({ base: view.base, headers, redirects }),
+    ...createHostFiles({
+      base: view.base,
+      headers,
+      redirects,
+      mcpPath: config.mcp === false ? undefined : config.mcp.path,
+    }),
   ]
   return files.map((file) => ({
     owner: file.path,
@@ -189,7 +214,7 @@ function planRedirects({ site, view, bundle, inputs }: PlanInput, headers: SiteH
 }
 
 /** Plans copied files, and files about the whole site. */
-function planFiles({ root, site, view, inputs, engine }: PlanInput): OutputGroup[] {
+function planFiles({ root, site, view, config, bundle, inputs, engine }: PlanInput): OutputGroup[] {
   const copies = [
     ...site.media.map(({ file, path }) => ({ path, absolute: join(root, file) })),
     ...[...inputs.staticFiles].map(([path, absolute]) => ({ path, absolute })),
@@ -198,7 +223,12 @@ function planFiles({ root, site, view, inputs, engine }: PlanInput): OutputGroup
     const content = readFileSync(absolute)
     return { owner: path, key: digest(content), effort: 'asset', make: () => [{ path, content }] }
   })
-  const generatedFiles = renderSiteFiles(site, view).map((file): OutputGroup => {
+  const files = [
+    ...renderSiteFiles(site, view),
+    ...createApiCatalog(site, config),
+    createSiteSummary({ site, view, config, build: bundle.buildId }),
+  ]
+  const generatedFiles = files.map((file): OutputGroup => {
     return {
       owner: file.path,
       key: digest(engine, file.content),

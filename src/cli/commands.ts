@@ -49,6 +49,15 @@ export const commands = {
     summary: 'Serve a mock of every API of the site, from its OpenAPI document.',
     options: { root, help, port, host },
   },
+  'export pages': {
+    summary: 'Write a section of a built site to one Markdown or PDF file.',
+    options: { root, out, help, to: { type: 'string' } },
+    operand: 'PATH',
+  },
+  mcp: {
+    summary: 'Answer assistants over standard input and output (Model Context Protocol).',
+    options: { root, out, help, url: { type: 'string' } },
+  },
   doctor: {
     summary: 'Examine a built site and compare it with its budget.',
     options: {
@@ -85,6 +94,7 @@ const optionDescriptions: Record<string, string> = {
     '--metrics      serve /metrics in the Prometheus text format (default: on if $DOCENT_METRICS is 1)',
   ...operatorOptionDescriptions,
   'dry-run': '--dry-run      only print what would be uploaded',
+  url: '--url URL      home page of a published site to read instead of a built one',
   json: '--json FILE    write the report as JSON',
   html: '--html FILE    write the report as a page',
   'update-budget': '--update-budget   set content/budget.yml to the current values unless one is worse',

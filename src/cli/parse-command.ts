@@ -29,6 +29,8 @@ export type ParsedCommand =
   | { name: 'check'; root: string; only: string | undefined }
   | { name: 'ledger update'; root: string }
   | { name: 'mock'; root: string; port: number | undefined; host: string | undefined }
+  | { name: 'export pages'; root: string; out: string | undefined; path: string; to: string | undefined }
+  | { name: 'mcp'; root: string; out: string | undefined; url: string | undefined }
   | {
       name: 'doctor'
       root: string
@@ -55,8 +57,9 @@ export function parseCommand(args: readonly string[]): ParsedCommand {
     out: toOptionalString(values.out),
     data: toOptionalString(values.data),
     values,
+    operand,
   }
-  return isSiteCommandName(name) ? readers[name](common) : readOperatorCommand({ name, ...common, operand })
+  return isSiteCommandName(name) ? readers[name](common) : readOperatorCommand({ name, ...common })
 }
 
 type SiteCommandName = Exclude<CommandName, OperatorCommand['name']>
@@ -67,6 +70,7 @@ interface CommandArguments {
   data: string | undefined
   /** Values of all options. */
   values: Record<string, unknown>
+  operand: string
 }
 
 const isSiteCommandName = (name: CommandName): name is SiteCommandName => Object.hasOwn(readers, name)
@@ -92,6 +96,14 @@ const readers: Record<SiteCommandName, (input: CommandArguments) => ParsedComman
   check: ({ root, values }) => ({ name: 'check', root, only: toOptionalString(values.only) }),
   'ledger update': ({ root }) => ({ name: 'ledger update', root }),
   mock: ({ root, values }) => ({ name: 'mock', root, ...readListenAddress(values) }),
+  'export pages': ({ root, out, values, operand }) => ({
+    name: 'export pages',
+    root,
+    out,
+    path: operand,
+    to: toOptionalString(values.to),
+  }),
+  mcp: ({ root, out, values }) => ({ name: 'mcp', root, out, url: toOptionalString(values.url) }),
   doctor: ({ root, out, values }) => ({
     name: 'doctor',
     root,
@@ -180,4 +192,12 @@ export function parsePort(value: unknown, name: string): number | undefined {
     throw new UsageError(`${name} is \`${String(value)}\`, but must be a whole number from 0 to 65535.`)
   }
   return number
+}
+
+/** Parses the URL of a site from an option called `name`. */
+export function parseHttpUrl(value: string, name: string): URL {
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new UsageError(`${name} is \`${value}\`, but must be a URL such as \`https://docs.example/\`.`)
+  return url
 }

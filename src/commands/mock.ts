@@ -1,4 +1,4 @@
-import { createRequestSpec } from '../api/request/create-request-spec.ts'
+import { createRequestSpec } from '../api/create-request-spec.ts'
 import { loadApis } from '../build/load-apis.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'

@@ -16,6 +16,7 @@ const createPage = (url: string, content: string, view: Partial<BuiltPage['view'
     headTitle: url,
     description: `About ${url}`,
     isIndexed: true,
+    sidebar: undefined,
     ...view,
   },
   content,

@@ -6,7 +6,7 @@ import type { PageView } from '../shared/site/page.ts'
 
 /** A page of a built site, read from its fragment. */
 export interface BuiltPage {
-  view: Pick<PageView, 'url' | 'kind' | 'title' | 'headTitle' | 'description' | 'isIndexed'>
+  view: Pick<PageView, 'url' | 'kind' | 'title' | 'headTitle' | 'description' | 'isIndexed' | 'sidebar'>
   /** HTML of the content, without the shell. */
   content: string
   /** Path of the HTML file in the output folder. */

@@ -4,7 +4,17 @@ import { sandboxPolicy } from '../shared/output/published-files.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createHostHeaders, formatHeadersFile } from './host-headers.ts'
 
-const headers = createHostHeaders(sampleSite, sampleBundle, [])
+const input = {
+  site: sampleSite,
+  bundle: sampleBundle,
+  connections: [],
+  links: [
+    { path: '/', includesBelow: false, value: '<index.md>; rel="alternate"' },
+    { path: '/api/x/', includesBelow: true, value: '</api/x/openapi.json>; rel="service-desc"' },
+  ],
+  opensDocuments: true,
+}
+const headers = createHostHeaders(input)
 
 test('[R-121] every response has the whole policy, and disables content sniffing', () => {
   expect(headers.all['Content-Security-Policy']).toBe(
@@ -18,9 +28,10 @@ describe('the headers file', () => {
     ['/', '/*', '/_/assets/*'],
     ['/site/', '/site/*', '/site/_/assets/*'],
   ])('for the base %s has rules for %s and %s', (base, everything, assets) => {
-    const lines = formatHeadersFile(createHostHeaders({ ...sampleSite, base }, sampleBundle, []), base).split(
-      '\n',
-    )
+    const lines = formatHeadersFile(
+      createHostHeaders({ ...input, site: { ...sampleSite, base } }),
+      base,
+    ).split('\n')
     expect(lines).toContain(everything)
     expect(lines).toContain(assets)
   })
@@ -50,6 +61,15 @@ describe('the headers file', () => {
         '  Content-Type: application/octet-stream',
       ],
     ])
+  })
+
+  test('leads programs to documents, which other sites may read', () => {
+    const blocks = formatHeadersFile(headers, '/site/').trim().split('\n\n')
+    expect(blocks).toContain('/site/*.md\n  Access-Control-Allow-Origin: *')
+    expect(blocks).toContain('/site/\n  Link: <index.md>; rel="alternate"')
+    expect(blocks).toContain('/site/api/x/*\n  Link: </api/x/openapi.json>; rel="service-desc"')
+    const closed = formatHeadersFile({ ...headers, opensDocuments: false }, '/')
+    expect(closed).not.toContain('Access-Control-Allow-Origin')
   })
 
   test('has every header on one line', () => {

@@ -1,5 +1,7 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import { isHiddenPath, pageVary } from '../shared/output/host-files.ts'
+import { createPathHeaders } from '../shared/output/path-headers.ts'
+import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import { addBase, removeBase } from '../shared/urls.ts'
 import { createErrorResponse } from './error-response.ts'
@@ -84,13 +86,21 @@ async function servePath(request: Request, below: string, options: ServeOptions)
     const file = await options.findFile(below, encodings)
     return file === undefined
       ? createNotFoundResponse(request, options)
-      : createFileResponse(request, { file, path: below, vary: 'Accept-Encoding', ...options })
+      : createFileResponse(request, {
+          file,
+          path: below,
+          vary: 'Accept-Encoding',
+          pathHeaders: createPathHeaders({ path: below, file: below }, options.headers),
+          ...options,
+        })
   }
   const names = prefersMarkdown(request.headers.get('Accept')) ? ['index.md', 'index.html'] : ['index.html']
   for (const name of names) {
     const path = `${below}${name}`
     const file = await options.findFile(path, encodings)
-    if (file !== undefined) return createFileResponse(request, { file, path, vary: pageVary, ...options })
+    if (file === undefined) continue
+    const pathHeaders = createPathHeaders({ path: below, file: path }, options.headers)
+    return createFileResponse(request, { file, path, vary: pageVary, pathHeaders, ...options })
   }
   return createNotFoundResponse(request, options)
 }

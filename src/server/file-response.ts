@@ -21,6 +21,8 @@ interface FileResponseOptions {
   /** Path below the base, decoded. */
   path: string
   vary: string
+  /** Headers of this path. */
+  pathHeaders: Record<string, string>
   headers: SiteHeaders
   findFile: FindFile
 }
@@ -40,6 +42,7 @@ export async function createFileResponse(request: Request, options: FileResponse
     ...(isImmutable ? headers.immutable : {}),
     // A 304 needs these too, because they replace the headers in a cache.
     ...getPublishedFileHeaders(path),
+    ...options.pathHeaders,
     Vary: options.vary,
     'Accept-Ranges': 'bytes',
   }

@@ -92,7 +92,7 @@ test('[R-002] without the list of pages, the not-found page has its other parts,
   const warnings = listWarnings(page)
   await page.route('**/_/pages.json', (route) => route.fulfill({ status: 503 }))
   await openNowhere(page, cloud, '/docs/compute/quikstart/')
-  await expect.poll(() => warnings.join('\n')).toContain('Pages with a similar address could not be found.')
+  await expect.poll(() => warnings.join('\n')).toContain('Failed to load the pages with a similar URL.')
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
 })
 

@@ -37,7 +37,7 @@ test('[R-070] the list of tags is in alphabetical order, with the number of guid
 
 test('[R-070] a list has the description of its tag, and no unlisted pages', async ({ page, world }) => {
   await page.goto(world.url('/world/docs/next/tags/networking/'))
-  await expect(page.getByText('Addresses, names and the ways between nodes.')).toBeVisible()
+  await expect(page.getByText('Addresses, names and the ways between nodes')).toBeVisible()
   await page.goto(world.url('/world/docs/next/tags/storage/'))
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Volumes'])
 })
@@ -57,7 +57,7 @@ test('[R-070] lists are pages like others: Markdown, sitemap', async ({ page, wo
   )
   const markdown = await world.fetch(new Request(world.url('/world/docs/next/tags/set-up/index.md')))
   expect(await markdown.text()).toContain(
-    '- [Install](https://world.example/world/docs/next/guide/install/): Put World on a machine.',
+    '## [Install](https://world.example/world/docs/next/guide/install/index.md)\n\nPut World on a machine.',
   )
   const sitemap = await (await world.fetch(new Request(world.url('/world/sitemap.xml')))).text()
   expect(sitemap).toContain('<loc>https://world.example/world/docs/next/tags/set-up/</loc>')

@@ -16,6 +16,8 @@ describe('help', () => {
         docent check               Report every problem in the content without writing files.
         docent ledger update       Record every new path and heading in content/published.txt.
         docent mock                Serve a mock of every API of the site, from its OpenAPI document.
+        docent export pages        Write a section of a built site to one Markdown or PDF file.
+        docent mcp                 Answer assistants over standard input and output (Model Context Protocol).
         docent doctor              Examine a built site and compare it with its budget.
         docent search push         Upload the search records to the configured search service.
         docent search report       List failed searches of readers.

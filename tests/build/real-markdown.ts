@@ -36,7 +36,7 @@ export function findMarkdownProblems(site: BuiltSite, isExempt: (path: string) =
 }
 
 /** Returns what only the compiler understands. */
-export function findSource(markdown: string): string[] {
+function findSource(markdown: string): string[] {
   const text = splitAtFences(markdown)
     .flatMap((part) => (part.isFence ? [] : part.text))
     .join('\n')

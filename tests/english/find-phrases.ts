@@ -10,7 +10,7 @@ const phrases: unknown = parse(readFileSync(new URL('./phrases.yml', import.meta
 const style = sampleStyle({ phrases })
 
 /** Lists the source files and documents whose English is checked, limited to some folders or files. */
-export function listCheckedFiles(paths: readonly string[] = []): string[] {
+function listCheckedFiles(paths: readonly string[] = []): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths]
   return execFileSync('git', args, { encoding: 'utf8' })
     .split('\n')

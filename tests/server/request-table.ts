@@ -1,4 +1,5 @@
 import { absentRows } from './absent-rows.ts'
+import { documentRows } from './document-rows.ts'
 import type { VerbatimRequest } from './fetch-verbatim.ts'
 import { publishedRows } from './published-rows.ts'
 import type { TableRow } from './table-row.ts'
@@ -231,4 +232,5 @@ export const requestTable: Record<string, TableRow[]> = {
   parts,
   methods,
   published: publishedRows,
+  documents: documentRows,
 }

@@ -7,6 +7,10 @@ import type { ServedSite, SiteHeaders } from '../../src/shared/output/served-sit
 import type { Redirect } from '../../src/shared/redirects.ts'
 import { createFolder } from '../new-folder.ts'
 
+export const homeLink = '<index.md>; rel="alternate"; type="text/markdown"'
+export const apiLink = '</api/x/openapi.json>; rel="service-desc", <index.md>; rel="alternate"'
+export const catalogLink = '</.well-known/api-catalog>; rel="api-catalog"'
+
 /** Headers as a build makes them, with what formats of hosts have to quote. */
 export const tableHeaders: SiteHeaders = {
   all: {
@@ -16,6 +20,12 @@ export const tableHeaders: SiteHeaders = {
   },
   immutable: { 'Cache-Control': 'public, max-age=31536000, immutable' },
   immutablePaths: ['/_/assets/', '/_/media/'],
+  links: [
+    { path: '/', includesBelow: false, value: homeLink },
+    { path: '/api/x/', includesBelow: true, value: apiLink },
+    { path: '/.well-known/api-catalog', includesBelow: false, value: catalogLink },
+  ],
+  opensDocuments: true,
 }
 
 /** A page long enough for parts and compressed forms. */
@@ -49,6 +59,11 @@ const tableFiles: Record<string, string> = {
   '/.env': 'secret',
   '/docs/.git/config': 'secret',
   '/.well-known/security.txt': 'contact',
+  '/.well-known/api-catalog': '{"linkset":[]}',
+  '/api/x/index.html': text('API'),
+  '/api/x/index.md': '# API',
+  '/api/x/openapi.json': '{"openapi":"3.1.0"}',
+  '/api/x/nodes/index.html': text('group'),
   '/old/index.html': text('stub'),
   '/old.html': text('stub'),
 }
@@ -89,7 +104,12 @@ export function writeTableSite(base: string): { folder: string; remove(): void }
     '/_/redirects.json': JSON.stringify(createRedirectMap(redirects)),
     '/_redirects': formatRedirectsFile(redirects, base),
   }
-  for (const { path, content } of createHostFiles({ base, headers: tableHeaders, redirects }))
+  for (const { path, content } of createHostFiles({
+    base,
+    headers: tableHeaders,
+    redirects,
+    mcpPath: '/mcp',
+  }))
     files[path] = content
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path)

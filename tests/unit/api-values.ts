@@ -1,5 +1,5 @@
+import { createRequestSpec } from '../../src/api/create-request-spec.ts'
 import type { DescribeContext, DescribeTexts } from '../../src/api/describe/describe-context.ts'
-import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
 import type {
   ApiDocument,
   MediaContent,

@@ -1,5 +1,5 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
-import { createRequestSpec } from '../request/create-request-spec.ts'
+import { createRequestSpec } from '../create-request-spec.ts'
 import { findDefaultAuth, listCredentialVariables } from './postman/postman-auth.ts'
 import { type CollectionContext, createPostmanRequest } from './postman/postman-request.ts'
 import { createSavedResponses } from './postman/postman-responses.ts'

@@ -2,6 +2,8 @@ import { contentTypes, defaultContentType } from '../../shared/output/content-ty
 import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
+import { formatDocumentRules, formatLinkRules } from './caddy-documents.ts'
+import { indent, quote, quoteOutput, quotePattern } from './caddy-text.ts'
 import {
   compressedSuffix,
   escapePattern,
@@ -9,7 +11,6 @@ import {
   listConstantHeaders,
   listOldPaths,
   markdownAcceptPattern,
-  removeControlCharacters,
   sandboxedPattern,
   splitRedirectAddress,
 } from './host-site.ts'
@@ -191,7 +192,8 @@ ${['@html', '@slashless', '@doubledPage'].map((name) => `route ${name} {\n\trewr
 redir @doubledFile "${prefix}{uri}" 301`
 }
 
-function formatFileRules({ headers: { immutable, immutablePaths } }: HostSite): string {
+function formatFileRules({ headers }: HostSite): string {
+  const { immutable, immutablePaths } = headers
   const immutables = immutablePaths.map((path) => quote(`${path}*`)).join(' ')
   return `@immutable {
 	path ${immutables}
@@ -200,7 +202,7 @@ function formatFileRules({ headers: { immutable, immutablePaths } }: HostSite): 
 vars @immutable docent_cache ${quote(immutable['Cache-Control'] ?? '')}
 @folder path */
 vars @folder docent_vary "${pageVary}"
-@markdown {
+${formatLinkRules(headers)}@markdown {
 	path */
 	header_regexp Accept ${quotePattern(`(?i)${markdownAcceptPattern}`)}
 	file "{path}index.md"
@@ -208,7 +210,7 @@ vars @folder docent_vary "${pageVary}"
 rewrite @markdown "{path}index.md"
 rewrite @folder "{path}index.html"
 ${formatTypeHeaders()}
-
+${formatDocumentRules(headers)}
 # Files of writers that could run code.
 @sandboxed {
 	path_regexp ${quotePattern(`(?i)${sandboxedPattern}`)}
@@ -248,16 +250,3 @@ function formatTypeHeaders(): string {
     `header @unknownType Content-Type ${defaultContentType}`,
   ].join('\n')
 }
-
-const indent = (text: string, depth: number): string => text.replace(/^(?=.)/gm, '\t'.repeat(depth))
-
-/** Quotes a literal. Between these quotes nothing is escaped; braces would be placeholders. */
-const quote = (text: string): string =>
-  `\`${removeControlCharacters(text).replaceAll('`', '%60').replace(/[{}]/g, '\\$&')}\``
-
-/** Quotes a pattern, or a path to compare with, where braces aren't placeholders. */
-const quotePattern = (pattern: string): string =>
-  `\`${removeControlCharacters(pattern).replaceAll('`', '\\x60')}\``
-
-/** Quotes a value in a table, where `$` would be part of the pattern. */
-const quoteOutput = (text: string): string => quote(text.replaceAll('$', '%24'))

@@ -7,6 +7,8 @@ const headers = {
   all: { 'Content-Security-Policy': `default-src 'self' "a" $host {b} \`c\``, 'Cache-Control': 'no-cache' },
   immutable: { 'Cache-Control': 'immutable' },
   immutablePaths: ['/_/assets/'],
+  links: [],
+  opensDocuments: true,
 }
 
 const moved = (from: string, to: string): Redirect => ({ from, to, locale: 'en', hasHtmlName: true })

@@ -1,6 +1,8 @@
+import { apiCatalogPath } from '../../shared/output/api-catalog.ts'
 import { compressedForms } from '../../shared/output/output.ts'
+import { documentExtensions } from '../../shared/output/path-headers.ts'
 import { downloadFolder, mediaFolder, sandboxedExtensions } from '../../shared/output/published-files.ts'
-import type { SiteHeaders } from '../../shared/output/served-site.ts'
+import type { LinkRule, SiteHeaders } from '../../shared/output/served-site.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { addBase } from '../../shared/urls.ts'
 
@@ -9,6 +11,8 @@ export interface HostSite {
   base: string
   headers: SiteHeaders
   redirects: readonly Redirect[]
+  /** Path of the MCP server below the base, which may be passed on to a server. */
+  mcpPath?: string | undefined
 }
 
 /** Lists all spellings of an old path, decoded and with the base: `/x/`, `/x`, `/x.html`, `/x/index.html`. */
@@ -55,6 +59,16 @@ export const sandboxedPattern = [
   `^${escapePattern(downloadFolder)}`,
   `^${escapePattern(mediaFolder)}.*\\.(?:${sandboxedExtensions.join('|')})$`,
 ].join('|')
+
+/** Matches paths below the base of documents that pages of other sites may read. */
+export const documentPattern = [
+  `\\.(?:${documentExtensions.join('|')})$`,
+  `^${escapePattern(apiCatalogPath)}$`,
+].join('|')
+
+/** Formats a pattern for the paths below the base that a rule applies to. */
+export const formatLinkPattern = ({ path, includesBelow }: LinkRule): string =>
+  `^${escapePattern(path)}${includesBelow ? '(?:.*/)?' : ''}$`
 
 /** Matches suffixes of compressed variants, in the same regular expressions. */
 export const compressedSuffix = `(?:${compressedForms.map(({ suffix }) => escapePattern(suffix)).join('|')})`

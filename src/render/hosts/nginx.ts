@@ -1,10 +1,14 @@
+import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog.ts'
 import { contentTypes, defaultContentType } from '../../shared/output/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
+import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,
+  documentPattern,
   escapePattern,
+  formatLinkPattern,
   type HostSite,
   listConstantHeaders,
   listOldPaths,
@@ -70,13 +74,16 @@ function formatHeaders(site: HostSite): string {
     'add_header Content-Disposition $docent_disposition always;',
     'add_header Cache-Control $docent_cache always;',
     'add_header Vary $docent_vary always;',
+    'add_header Access-Control-Allow-Origin $docent_open always;',
+    'add_header Link $docent_link always;',
     'add_header Allow $docent_allow always;',
     'add_header Last-Modified "" always;',
     'error_page 404 @docent_not_found;',
   ].join('\n')
 }
 
-function formatDecisions({ base, headers: { all, immutable, immutablePaths } }: HostSite): string {
+function formatDecisions({ base, headers, mcpPath }: HostSite): string {
+  const { all, immutable, immutablePaths } = headers
   const prefix = escapePattern(base.slice(0, -1))
   const immutables = immutablePaths.map((path) => `^${escapePattern(path)}`).join('|')
   const cache = quoteValue(all['Cache-Control'] ?? '')
@@ -122,14 +129,31 @@ if (-f $document_root$docent_markdown) { set $docent_file $docent_markdown; }
 set $docent_missing /404.html;
 if ($http_accept ~* ${quote(markdownAcceptPattern)}) { set $docent_missing /404.md; }
 if ($docent_path ~ "\\.md\\z") { set $docent_missing /404.md; }
+${formatPathHeaders(headers)}
 
 # Paths below _/ may be passed on to a server that accepts forms.
 set $docent_allow "";
 set $docent_refused "";
 if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_refused "yes"; }
 if ($docent_path ~ "^/_/") { set $docent_refused ""; }
-if ($docent_path = "") { set $docent_refused ""; }
+${mcpPath === undefined ? '' : `if ($docent_path = ${quote(mcpPath)}) { set $docent_refused ""; }\n`}if ($docent_path = "") { set $docent_refused ""; }
 if ($docent_refused) { set $docent_allow "GET, HEAD"; return 405; }`
+}
+
+/** Formats the headers of documents and pages for programs. Redirects and missing files have none of them. */
+function formatPathHeaders({ links = [], opensDocuments = false }: SiteHeaders): string {
+  const rules = links.map(
+    (rule) =>
+      `if ($docent_path ~ ${quote(formatLinkPattern(rule))}) { set $docent_link ${quoteValue(rule.value)}; }`,
+  )
+  const open = `if ($docent_file ~* ${quote(documentPattern)}) { set $docent_open "*"; }`
+  return [
+    'set $docent_open "";',
+    'set $docent_link "";',
+    ...(opensDocuments ? [open] : []),
+    ...rules,
+    'if ($docent_is !~ "^(?:folder page |file (?:page )?)\\z") { set $docent_open ""; set $docent_link ""; }',
+  ].join('\n')
 }
 
 function formatLocations({ base, headers: { all } }: HostSite): string {
@@ -146,6 +170,13 @@ function formatLocations({ base, headers: { all } }: HostSite): string {
   if ($docent_is ~ "^doubled (?:html )?file") { rewrite "^(.*)\\z" $1 permanent; }
   try_files $docent_file =404;
 }
+location = ${quote(`${base.slice(0, -1)}${apiCatalogPath}`)} {
+  types { }
+  default_type ${quote(apiCatalogType)};
+  ${refusals}
+  if ($docent_is ~ "^doubled file") { rewrite "^(.*)\\z" $1 permanent; }
+  try_files $docent_file =404;
+}
 location ${quote(base)} {
   ${refusals}
   # A rewrite escapes what it takes over; a return would not.
@@ -159,6 +190,8 @@ location @docent_not_found {
   set $docent_cache "no-cache";
   set $docent_policy ${quoteValue(all['Content-Security-Policy'] ?? '')};
   set $docent_disposition "";
+  set $docent_open "";
+  set $docent_link "";
   set $docent_vary "${pageVary}";
   try_files $docent_missing /404.html =404;
 }`

@@ -21,7 +21,8 @@ export function createGroupRecords(
   { description, operations }: GroupContent,
   page: RecordPage,
 ): SearchRecord[] {
-  const [group] = createPageRecords(description, page)
+  // The description of the page names its operations, which have their own records.
+  const [group] = createPageRecords(description, { ...page, view: { ...page.view, description: '' } })
   if (group === undefined) return []
   return [group, ...operations.filter(({ path }) => path !== null)]
 }

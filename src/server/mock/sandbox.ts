@@ -7,19 +7,20 @@ import type { Handler } from '../create-file-handler.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
 import { readBytes } from '../request/read-body.ts'
+import {
+  createRequestThread,
+  type RequestThread,
+  type RequestThreadLimits,
+  type ThreadReply,
+} from '../request-thread/create-request-thread.ts'
 import { maxBodyBytes } from './request/body-limits.ts'
 import { answerPreflight, corsHeaders, exposeHeaders, isPreflight } from './response/cors.ts'
-import {
-  createMockThread,
-  type MockReply,
-  type MockThread,
-  type MockThreadLimits,
-} from './thread/create-mock-thread.ts'
+import type { MockThreadData } from './thread/mock-thread-data.ts'
 
 export interface SandboxOptions {
   /** Limits requests by client. */
   takePermit?: TakePermit
-  limits?: Partial<MockThreadLimits>
+  limits?: Partial<RequestThreadLimits>
 }
 
 /** Mocks the APIs of a built site, so that readers can try operations. It keeps running across builds. */
@@ -39,7 +40,7 @@ interface SandboxSite {
 /** The thread for the documents of a build, and the timestamps of its files. */
 interface MockState {
   /** Undefined for a site without APIs. */
-  thread: MockThread | undefined
+  thread: RequestThread | undefined
   stamps: Map<string, number | undefined>
   base: string
 }
@@ -82,7 +83,7 @@ const rateLimitMessage = 'Too many requests. The sandbox limits how many request
 const busyMessage = 'The sandbox is busy.'
 const timeoutMessage = 'The sandbox stopped checking this request because it took too long.'
 
-async function sendToThread(request: Request, thread: MockThread): Promise<Response> {
+async function sendToThread(request: Request, thread: RequestThread): Promise<Response> {
   const body = await readBytes(request, maxBodyBytes)
   if (body === undefined) return createJsonError(413, `The body is larger than ${maxBodyBytes} bytes.`)
   const { method, url, headers } = request
@@ -95,7 +96,7 @@ async function sendToThread(request: Request, thread: MockThread): Promise<Respo
   return toResponse(reply)
 }
 
-function toResponse(reply: MockReply): Response {
+function toResponse(reply: ThreadReply): Response {
   switch (reply.kind) {
     case 'response': {
       const { status, headers, body } = reply.response
@@ -125,7 +126,7 @@ function createRetryError(status: number, message: string, seconds: number): Res
 async function refreshMocks(
   last: MockState | undefined,
   { base, folder }: SandboxSite,
-  limits: Partial<MockThreadLimits>,
+  limits: Partial<RequestThreadLimits>,
 ): Promise<MockState> {
   if (last !== undefined && last.base === base && (await hasSameStamps(last.stamps))) return last
   await last?.thread?.close()
@@ -145,7 +146,7 @@ const readModifiedTime = (file: string): Promise<number | undefined> =>
 
 async function createMocks(
   { base, folder }: Omit<SandboxSite, 'pages'>,
-  limits: Partial<MockThreadLimits>,
+  limits: Partial<RequestThreadLimits>,
 ): Promise<MockState> {
   const list = join(folder, apiListFile)
   const stamps: MockState['stamps'] = new Map([[list, await readModifiedTime(list)]])
@@ -154,6 +155,8 @@ async function createMocks(
   const apis: ListedApi[] = JSON.parse(await readFile(list, 'utf8'))
   const documents = apis.map(({ document }) => join(folder, document))
   for (const file of documents) stamps.set(file, await readModifiedTime(file))
-  const thread = createMockThread({ documents, prefix: addBase(base, sandboxPath) }, limits)
+  const workerData: MockThreadData = { documents, prefix: addBase(base, sandboxPath) }
+  const module = new URL('./thread/mock-thread.ts', import.meta.url)
+  const thread = createRequestThread({ module, workerData }, limits)
   return { thread, stamps, base }
 }

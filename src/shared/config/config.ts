@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchSchema } from '../search/search-config.ts'
 import { checkLocales, checkVersions } from './config-checks.ts'
+import { mcpSchema } from './mcp-schema.ts'
 import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
 import { socialImageColors } from './theme-defaults.ts'
 
@@ -228,6 +229,12 @@ export const configSchema = z.strictObject({
     .superRefine(checkLocales)
     .default([{ id: 'en', label: 'English', direction: 'ltr', calendar: 'gregory' }]),
   search: searchSchema,
+  mcp: mcpSchema,
+  /**
+   * Whether pages of other sites may read what programs read: Markdown, feeds, API documents, search results. `false` for a
+   * site that only some networks reach.
+   */
+  allowsOtherOrigins: z.boolean().default(true),
   /** Blog in `content/blog/`, with its lists and feeds. */
   blog: blogSchema.optional(),
   analytics: analyticsSchema.optional(),

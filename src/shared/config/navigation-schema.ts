@@ -68,6 +68,8 @@ export const apisSchema = z
       /** Path of the API's pages, for example `/api/compute/`. */
       url: z.string().regex(/^\/(?:[^/\s]+\/)+$/, 'must start and end with "/", for example "/api/compute/"'),
       releaseNotes: linkTarget,
+      /** Page with the state of the service, for the API catalog. */
+      status: z.url().optional(),
       /** OpenAPI document of the pages at `url`: a YAML or JSON file in the site folder. */
       document: z
         .string()

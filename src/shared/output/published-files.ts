@@ -1,3 +1,4 @@
+import { apiCatalogPath, apiCatalogType } from './api-catalog.ts'
 import { contentTypes, defaultContentType, getContentType } from './content-type.ts'
 
 /** Path of the output folder that holds every file that pages publish from `content/`. */
@@ -48,8 +49,10 @@ export function getPublishedFileHeaders(path: string): Record<string, string> {
 }
 
 /** Media type that a file of the site is sent with. What is only downloaded has no type that a page could use. */
-export const getServedType = (path: string): string =>
-  path.toLowerCase().startsWith(downloadFolder) ? defaultContentType : getContentType(path)
+export function getServedType(path: string): string {
+  if (path === apiCatalogPath) return apiCatalogType
+  return path.toLowerCase().startsWith(downloadFolder) ? defaultContentType : getContentType(path)
+}
 
 /** Whether a file of `content/` may be published: its type is known, so that servers and browsers agree about it. */
 export const isPublishable = (path: string): boolean => Object.hasOwn(contentTypes, getExtension(path))

@@ -1,6 +1,9 @@
 /** Path below the base of the file that describes the site to a server. Written by the build. */
 export const servedSitePath = '/_/site.json'
 
+/** Path below the base of the search API. */
+export const searchApiPath = '/_/search.json'
+
 /** Data that a server needs about its site. */
 export interface ServedSite {
   /** Path that the site is served under. */
@@ -21,7 +24,19 @@ export interface ServedSite {
   feedbackAction?: string | undefined
   /** Heading above the pages with the nearest addresses. Undefined for the default. */
   suggestionsTitle?: string | undefined
+  /** Whether programs can search at `/_/search.json`. */
+  hasSearchApi?: boolean | undefined
+  /** The MCP server. Undefined on a site without one. */
+  mcp?: ServedMcp | undefined
   headers: SiteHeaders
+}
+
+/** Settings of the MCP server. */
+interface ServedMcp {
+  /** With the base. */
+  path: string
+  /** Origins of web applications that may call it from a browser. */
+  origins: string[]
 }
 
 /** Consent text in one language. */
@@ -40,4 +55,17 @@ export interface SiteHeaders {
   immutable: Record<string, string>
   /** Paths below the base with such files. */
   immutablePaths: string[]
+  /** `Link` headers of some pages and files. The last rule that matches applies. */
+  links?: LinkRule[]
+  /** Whether pages of other sites may read Markdown, feeds, and other documents. */
+  opensDocuments?: boolean
+}
+
+/** The `Link` header of a path. */
+export interface LinkRule {
+  /** Below the base. */
+  path: string
+  /** Whether the rule also applies to pages below the path, which then ends with a slash. */
+  includesBelow: boolean
+  value: string
 }

@@ -70,6 +70,8 @@ export const searchSchema = z
       .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/search/"')
       .optional(),
     engine: engineSchema,
+    /** Whether `docent serve` answers searches of programs at `/_/search.json`. */
+    hasApi: z.boolean().default(true),
     /** Results whose whole URL matches this regular expression are external links. */
     externalUrlPattern: z
       .string()

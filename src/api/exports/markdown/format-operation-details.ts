@@ -9,8 +9,8 @@ import type {
 } from '../../../shared/api/api-document.ts'
 import { createExampleValues, createRequest } from '../../../shared/api/create-request.ts'
 import { curl } from '../../../shared/samples/curl.ts'
+import { createRequestSpec } from '../../create-request-spec.ts'
 import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
-import { createRequestSpec } from '../../request/create-request-spec.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './format-field-table.ts'
 import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
 

@@ -29,8 +29,17 @@ export interface IndexEngine extends SearchEngine {
   prepare(): Promise<void>
 }
 
+export interface IndexEngineOptions {
+  /** Approximate characters of an excerpt. */
+  excerptLength?: number
+}
+
 /** `folder` is the folder of an index below the base URL (`indexFolder`). */
-export function createIndexEngine(files: IndexFiles, folder: string): IndexEngine {
+export function createIndexEngine(
+  files: IndexFiles,
+  folder: string,
+  options: IndexEngineOptions = {},
+): IndexEngine {
   const reader = new IndexReader(files, folder)
   return {
     async prepare() {
@@ -38,14 +47,14 @@ export function createIndexEngine(files: IndexFiles, folder: string): IndexEngin
     },
     async search(query, signal) {
       try {
-        return await answerQuery(query, reader, signal)
+        return await answerQuery(query, { reader, ...options }, signal)
       } catch (error) {
         if (!(error instanceof SearchFailure) || error.reason !== 'outdated') throw error
         // Files were removed after the manifest was loaded. A new manifest names the new files, unless the engine is
         // outdated too.
         reader.reset()
         signal.throwIfAborted()
-        return answerQuery(query, reader, signal)
+        return answerQuery(query, { reader, ...options }, signal)
       }
     },
   }
@@ -53,7 +62,7 @@ export function createIndexEngine(files: IndexFiles, folder: string): IndexEngin
 
 async function answerQuery(
   query: SearchQuery,
-  reader: IndexReader,
+  { reader, excerptLength }: IndexEngineOptions & { reader: IndexReader },
   signal: AbortSignal,
 ): Promise<SearchResponse> {
   const index = await reader.openIndex()
@@ -77,7 +86,7 @@ async function answerQuery(
   const highlightTerms = listMatches(words)
   const hits = orderedSections
     .slice(start, start + query.limit)
-    .map((section) => createHit(section, index, highlightTerms))
+    .map((section) => createHit(section, index, { terms: highlightTerms, excerptLength }))
   const { total, areas, kinds } = ranking
   const suggestions = total > 0 ? [] : await suggestWords(words, new TypoFinder(reader, manifest))
   return { hits, total, areas, kinds, suggestions }
@@ -126,8 +135,9 @@ async function suggestWords(words: readonly ExpandedWord[], typos: TypoFinder): 
 function createHit(
   { number, page, shown }: LoadedSection,
   { sections, manifest }: OpenIndex,
-  matches: HighlightTerms,
+  matches: ExcerptInput,
 ): SearchHit {
+  const { terms } = matches
   const heading = shown.headings.at(-1)
   return {
     id: shown.url,
@@ -137,15 +147,20 @@ function createHit(
     kind: indexedKinds[sections.kinds[number] ?? 0] ?? 'page',
     area: manifest.areas[(sections.areas[number] ?? 0) - 1] ?? '',
     trail: [...page.trail, page.title, ...shown.headings].filter((title) => title !== ''),
-    page: highlight(page.title, matches),
-    heading: heading === undefined ? [] : highlight(heading, matches),
+    page: highlight(page.title, terms),
+    heading: heading === undefined ? [] : highlight(heading, terms),
     excerpt: createExcerpt(shown, matches),
     method: shown.method,
   }
 }
 
+interface ExcerptInput {
+  terms: HighlightTerms
+  excerptLength: number | undefined
+}
+
 /** Takes the excerpt from the text, or from the code if only that has the words. */
-function createExcerpt({ content, code }: SectionText, matches: HighlightTerms): TextPart[] {
-  const isInCode = code !== '' && !hasMatchIn(content, matches) && hasMatchIn(code, matches)
-  return highlightExcerpt(isInCode ? code : content, matches)
+function createExcerpt({ content, code }: SectionText, { terms, excerptLength }: ExcerptInput): TextPart[] {
+  const isInCode = code !== '' && !hasMatchIn(content, terms) && hasMatchIn(code, terms)
+  return highlightExcerpt(isInCode ? code : content, terms, excerptLength)
 }

@@ -6,8 +6,8 @@ import { getSearchUnits } from './search-units.ts'
 /** Matched terms, each with the number of its word in the query. */
 export type HighlightTerms = ReadonlyMap<string, number>
 
-/** Approximate characters of an excerpt. */
-const excerptLength = 160
+/** Approximate characters of an excerpt in the dialog. */
+const defaultExcerptLength = 160
 
 export function listMatches(words: readonly ExpandedWord[]): HighlightTerms {
   const highlightTerms = new Map<string, number>()
@@ -30,9 +30,13 @@ export function highlight(text: string, highlightTerms: HighlightTerms): TextPar
 }
 
 /** Returns the part of a text with the most matches, cut at spaces, or its beginning if there are none. */
-export function highlightExcerpt(text: string, highlightTerms: HighlightTerms): TextPart[] {
+export function highlightExcerpt(
+  text: string,
+  highlightTerms: HighlightTerms,
+  length = defaultExcerptLength,
+): TextPart[] {
   const matches = findMatches(text, highlightTerms)
-  const [start, end] = findBestWindow(text, matches)
+  const [start, end] = findBestWindow(text, matches, length)
   const windowMatches = matches
     .filter((match) => match.start >= start && match.end <= end)
     .map((match) => ({ ...match, start: match.start - start, end: match.end - start }))
@@ -63,7 +67,7 @@ function matchUnit({ wholeForms, parts, start, end }: SearchUnit, highlightTerms
 }
 
 /** Finds the window with the most different words, then the most matches, then the earliest. */
-function findBestWindow(text: string, matches: readonly Match[]): [number, number] {
+function findBestWindow(text: string, matches: readonly Match[], excerptLength: number): [number, number] {
   let best = { value: 0, start: 0 }
   for (const [index, { start }] of matches.entries()) {
     const windowMatches = matches.slice(index).filter((match) => match.end <= start + excerptLength * 0.8)

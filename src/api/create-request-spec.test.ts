@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation } from '../shared/api/api-document.ts'
 import { createRequestSpec } from './create-request-spec.ts'
 
 const operation: OpenApiOperation = {

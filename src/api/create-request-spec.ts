@@ -5,12 +5,12 @@ import type {
   OpenApiOperation,
   Schema,
   SchemaObject,
-} from '../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../shared/api/example/create-example.ts'
-import { refToSchemaName } from '../../shared/api/json-pointer.ts'
-import { getBodyKind } from '../../shared/api/request-body.ts'
-import type { RequestBodySpec, RequestParameter, RequestSpec } from '../../shared/api/request-spec.ts'
-import { plainSentences } from '../../shared/text/plain-text.ts'
+} from '../shared/api/api-document.ts'
+import { createSchemaExample } from '../shared/api/example/create-example.ts'
+import { refToSchemaName } from '../shared/api/json-pointer.ts'
+import { getBodyKind } from '../shared/api/request-body.ts'
+import type { RequestBodySpec, RequestParameter, RequestSpec } from '../shared/api/request-spec.ts'
+import { plainSentences } from '../shared/text/plain-text.ts'
 
 /** Collects everything from the document that is needed to make requests of an operation. */
 export function createRequestSpec(operation: OpenApiOperation, document: ApiDocument): RequestSpec {

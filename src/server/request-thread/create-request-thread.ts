@@ -1,20 +1,23 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { MockRequest, MockResponse, MockThreadData, MockThreadMessage } from './messages.ts'
+import type { ThreadMessage, ThreadRequest, ThreadResponse } from './thread-messages.ts'
 
-/** A thread that mocks APIs. It starts with the first request, and again after it was stopped. */
-export interface MockThread {
-  send(request: MockRequest): Promise<MockReply>
+/** A thread that responds to requests. It starts with the first one, and again after it was stopped. */
+export interface RequestThread {
+  send(request: ThreadRequest): Promise<ThreadReply>
   close(): Promise<void>
 }
 
 /** A response, or the reason for having none: too many requests are waiting, or this one took too long. */
-export type MockReply = { kind: 'response'; response: MockResponse } | { kind: 'busy' } | { kind: 'stopped' }
+export type ThreadReply =
+  | { kind: 'response'; response: ThreadResponse }
+  | { kind: 'busy' }
+  | { kind: 'stopped' }
 
-export interface MockThreadLimits {
+export interface RequestThreadLimits {
   /** Time (ms) for one request before the thread is stopped. */
   requestTimeout: number
-  /** Time (ms) to load the documents and the code. */
+  /** Time (ms) to load the data and the code. */
   startTimeout: number
   /** Maximum waiting requests. */
   maxWaiting: number
@@ -22,21 +25,27 @@ export interface MockThreadLimits {
   maxMemory: number
 }
 
-const defaultLimits: MockThreadLimits = {
+const defaultLimits: RequestThreadLimits = {
   requestTimeout: 1000,
   startTimeout: 15_000,
   maxWaiting: 32,
   maxMemory: 192,
 }
 
+interface ThreadModule {
+  /** The module that the thread runs. It calls `serveThread`. */
+  module: URL
+  workerData: unknown
+}
+
 /**
- * Keeps mocks out of the thread that serves the site. Schemas and their patterns come from API writers and values from
- * clients, so no check is certain to end soon. A thread that takes too much time or memory is stopped.
+ * Keeps work of unknown duration out of the thread that serves the site. A thread that takes too much
+ * time or memory is stopped.
  */
-export function createMockThread(
-  workerData: MockThreadData,
-  limits: Partial<MockThreadLimits> = {},
-): MockThread {
+export function createRequestThread(
+  { module, workerData }: ThreadModule,
+  limits: Partial<RequestThreadLimits> = {},
+): RequestThread {
   const { requestTimeout, startTimeout, maxWaiting, maxMemory } = { ...defaultLimits, ...limits }
   let thread: Worker | undefined
   let waiting = 0
@@ -49,7 +58,7 @@ export function createMockThread(
   }
   const start = async (): Promise<Worker | undefined> => {
     const resourceLimits = { maxOldGenerationSizeMb: maxMemory }
-    thread = new Worker(new URL('./mock-thread.ts', import.meta.url), { workerData, resourceLimits })
+    thread = new Worker(module, { workerData, resourceLimits })
     // The socket keeps the process running, not this thread.
     thread.unref()
     // Ignores an error while no request runs. The next request notices that the thread ended.
@@ -60,7 +69,7 @@ export function createMockThread(
     if (message?.kind === 'failed') throw message.error
     return undefined
   }
-  const sendToThread = async (request: MockRequest): Promise<MockReply> => {
+  const sendToThread = async (request: ThreadRequest): Promise<ThreadReply> => {
     const isRunning = thread !== undefined && thread.threadId !== -1
     const running = isRunning ? thread : await start()
     if (running === undefined) return { kind: 'stopped' }
@@ -88,7 +97,7 @@ const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** Waits for the next message of a thread. Returns `undefined` when the thread ends or takes too long. */
-async function receiveMessage(thread: Worker, timeout: number): Promise<MockThreadMessage | undefined> {
+async function receiveMessage(thread: Worker, timeout: number): Promise<ThreadMessage | undefined> {
   const signal = AbortSignal.timeout(timeout)
   const ended = new AbortController()
   const onExit = (): void => ended.abort()

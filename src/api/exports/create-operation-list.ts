@@ -1,0 +1,112 @@
+import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../shared/api/api-document.ts'
+import { createGroupPath } from '../../shared/api/api-files.ts'
+import { createExampleRequest } from '../../shared/api/create-request.ts'
+import type { ListedBody, ListedField, ListedOperation } from '../../shared/api/listed-operation.ts'
+import type { RequestSpec } from '../../shared/api/request-spec.ts'
+import { schemaMessages } from '../../shared/messages/api/schema-messages.ts'
+import { curl } from '../../shared/samples/curl.ts'
+import { readFirstParagraph, shortenText } from '../../shared/text/plain-text.ts'
+import { addBase, getMarkdownPath } from '../../shared/urls.ts'
+import { createRequestSpec } from '../create-request-spec.ts'
+import { describeType } from '../describe/schema/describe-type.ts'
+import { flattenSchema } from '../describe/schema/flatten-schema.ts'
+import { type InnerField, listInnerFields } from '../describe/schema/list-inner-fields.ts'
+import { createOperationPageUrl } from './link-pages.ts'
+
+const texts = { language: 'en', messages: schemaMessages }
+
+const maxFields = 60
+const maxSummary = 400
+/** Characters of an example. Longer ones are on the page. */
+const maxCurl = 2500
+
+/** Lists the operations of an API for programs, with what is needed to call them. */
+export function createOperationList(document: ApiDocument, base: string): ListedOperation[] {
+  const groupNames = new Map(document.groups.map(({ id, name }) => [id, name]))
+  return document.operations.map((operation): ListedOperation => {
+    const spec = createRequestSpec(operation, document)
+    const url = createOperationPageUrl(operation, { document, siteUrl: base.slice(0, -1) })
+    const { id, method, path, isWebhook, bodyMatch } = operation
+    return {
+      id,
+      method,
+      path,
+      title: operation.summary || id,
+      summary: shortenText(readFirstParagraph(operation.description), maxSummary),
+      group: groupNames.get(operation.group) ?? operation.group,
+      url,
+      markdownUrl: findMarkdownUrl(url, addBase(base, createGroupPath(document.path, operation.group))),
+      endpoint: isWebhook ? undefined : (spec.servers[0]?.url ?? '') + path,
+      ...(operation.isDeprecated ? { isDeprecated: true } : {}),
+      ...(bodyMatch === undefined ? {} : { bodyMatch }),
+      credentials: spec.security.map(({ scheme }) => describeCredential(scheme)),
+      parameters: operation.parameters.map(({ name, in: location, isRequired, schema }) => ({
+        in: location,
+        ...describeListedField({ name, isRequired, schema }, document),
+      })),
+      body: createListedBody(spec, operation, document),
+      curl: isWebhook ? undefined : createCurl(spec),
+    }
+  })
+}
+
+/** An operation without its own page is in the Markdown of its group. */
+const findMarkdownUrl = (url: string, groupUrl: string): string =>
+  getMarkdownPath(url.includes('#') ? groupUrl : url)
+
+function createCurl(spec: RequestSpec): string | undefined {
+  const text = curl.write(createExampleRequest(spec))
+  return text.length > maxCurl ? undefined : text
+}
+
+function createListedBody(
+  { body: spec }: RequestSpec,
+  { body }: OpenApiOperation,
+  document: ApiDocument,
+): ListedBody | undefined {
+  const schema = body?.contents[0]?.schema
+  if (spec === undefined) return undefined
+  const fields = schema === undefined ? [] : listBodyFields(schema, document)
+  return {
+    mediaType: spec.mediaType,
+    isRequired: spec.isRequired,
+    fields: fields.slice(0, maxFields).map((field) => describeListedField(field, document)),
+  }
+}
+
+/** Lists the fields of a body. Of each choice between shapes, the first one counts. */
+function listBodyFields(schema: InnerField['schema'], { schemas }: ApiDocument): InnerField[] {
+  const flat = flattenSchema(schema, schemas)
+  const options = flat.choices.flatMap((choice) => choice.options.slice(0, 1))
+  const fields = [flat, ...options.map((option) => flattenSchema(option, schemas))].flatMap((part) =>
+    listInnerFields(part, { direction: 'request', schemas }),
+  )
+  const byName = new Map<string, InnerField>()
+  for (const field of fields) {
+    const previous = byName.get(field.name)
+    byName.set(field.name, {
+      ...(previous ?? field),
+      isRequired: field.isRequired || previous?.isRequired === true,
+    })
+  }
+  // Required ones first, so that a long list loses only optional ones.
+  return [...byName.values()].sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
+}
+
+const describeListedField = (
+  { name, schema, isRequired }: InnerField,
+  { schemas }: ApiDocument,
+): ListedField => ({ name, type: describeType(flattenSchema(schema, schemas), schemas, texts), isRequired })
+
+function describeCredential(scheme: SecurityScheme): string {
+  switch (scheme.kind) {
+    case 'bearer':
+      return 'bearer token in the header Authorization'
+    case 'basic':
+      return 'user name and password in the header Authorization (basic)'
+    case 'apiKey':
+      return `API key in the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${scheme.name}`
+    case 'other':
+      return scheme.label
+  }
+}

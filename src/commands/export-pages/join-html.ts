@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BuiltPage, BuiltSite } from '../../doctor/read-built-site.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
+import { removeBase } from '../../shared/urls.ts'
+
+/**
+ * Joins the articles of pages in a document for printing. Links between them lead to places in the document, other
+ * links to the published site, and files are those of the output folder.
+ */
+export function joinHtml({ out, site }: BuiltSite, title: string, pages: readonly BuiltPage[]): string {
+  const urls = new Set(pages.map(({ view }) => view.url))
+  const toFile = (path: string): string => pathToFileURL(join(out, removeBase(site.base, path) ?? path)).href
+  const resolveHref = (href: string, pageUrl: string): string => {
+    if (/^[a-z][a-z\d+.-]*:/i.test(href)) return href
+    const { pathname, hash } = new URL(href, `http://localhost${pageUrl}`)
+    return urls.has(pathname) ? `#${pathname}${hash}` : site.origin + pathname + hash
+  }
+  const sections = pages.map(({ content, view: { url } }) => {
+    const html = content
+      .replace(/ id="([^"]*)"/g, (_, id: string) => ` id="${url}#${id}"`)
+      .replace(/ (src|poster)="(\/[^"]*)"/g, (_, name: string, path: string) => ` ${name}="${toFile(path)}"`)
+      .replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${resolveHref(href, url)}"`)
+    return `<section id="${url}">${html}</section>`
+  })
+  return [
+    '<!doctype html>',
+    `<html data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    ...listStyles(out, pages).map((style) =>
+      style.replace(/ href="([^"]*)"/, (_, path: string) => ` href="${toFile(path)}"`),
+    ),
+    '<style>section + section { break-before: page; }</style></head>',
+    `<body>${sections.join('\n')}</body></html>`,
+  ].join('\n')
+}
+
+/** Lists the style elements and style sheets of pages. */
+function listStyles(out: string, pages: readonly BuiltPage[]): string[] {
+  const styles = pages.flatMap(({ file }) => {
+    const html = readFileSync(join(out, file), 'utf8')
+    const head = html.slice(0, html.indexOf('</head>')).replace(/<noscript>.*?<\/noscript>/gs, '')
+    return (head.match(/<style>.*?<\/style>|<link rel="stylesheet"[^>]*>/gs) ?? []).map((style) =>
+      style.replace(' media="print"', ''),
+    )
+  })
+  return [...new Set(styles)]
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuiltPage, BuiltSite } from '../../doctor/read-built-site.ts'
+import { DocsError } from '../../shared/docs-error.ts'
+import { getLevelPath, rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
+import { findNearest } from '../../shared/text/find-nearest.ts'
+import { addBase } from '../../shared/urls.ts'
+
+/** Selects the page at a path and all pages below it, in the order of the sidebar. Throws a `DocsError` without any. */
+export function selectPages({ out, site, pages }: BuiltSite, path: string): BuiltPage[] {
+  const start = addBase(site.base, `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
+  const selected = pages.filter(({ view }) => view.isIndexed && view.url.startsWith(start))
+  if (selected.length === 0) throw new DocsError([describeMissing(path, start, pages)])
+  const positions = new Map(listSidebarUrls(out, selected).map((url, index) => [url, index]))
+  const getPosition = ({ view }: BuiltPage): number => positions.get(view.url) ?? positions.size
+  // The sort is stable: pages outside of the sidebar stay in the order of their paths, at the end.
+  return selected
+    .toSorted((a, b) => (a.view.url < b.view.url ? -1 : 1))
+    .toSorted((a, b) => getPosition(a) - getPosition(b))
+}
+
+function describeMissing(
+  path: string,
+  start: string,
+  pages: readonly BuiltPage[],
+): DocsError['problems'][number] {
+  const nearest = findNearest(
+    start,
+    pages.map(({ view }) => view.url),
+  )
+  return {
+    problem: `The site has no page at or below \`${path}\`.`,
+    at: { file: start, line: undefined },
+    fix: nearest === undefined ? 'Give the path of a page or section.' : `Did you mean \`${nearest}\`?`,
+  }
+}
+
+/** Lists the URLs of the sidebars of pages, level by level. */
+function listSidebarUrls(out: string, pages: readonly BuiltPage[]): string[] {
+  const sidebars = new Set(pages.flatMap(({ view }) => view.sidebar?.id ?? []))
+  return [...sidebars].flatMap((sidebar) => listLevelUrls(out, sidebar, rootLevel))
+}
+
+function listLevelUrls(out: string, sidebar: string, level: string): string[] {
+  const file = join(out, getLevelPath(sidebar, level))
+  if (!existsSync(file)) return []
+  const items: SidebarItem[] = JSON.parse(readFileSync(file, 'utf8'))
+  return items.flatMap((item) => {
+    if (item.kind === 'external') return []
+    return item.kind === 'page' ? [item.url] : [item.url, ...listLevelUrls(out, sidebar, item.id)]
+  })
+}

@@ -1,0 +1,30 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import { createMcpServer } from '../server/mcp/create-mcp-server.ts'
+import { openSite } from '../server/open-site.ts'
+import { createRemoteReader } from '../server/site-data/create-remote-reader.ts'
+import { createFolderReader } from '../server/site-data/read-site-file.ts'
+import { createSiteData } from '../server/site-data/site-data.ts'
+
+/** A site in a folder, or a published one by its home page. */
+type McpSource = { folder: string } | { url: URL }
+
+/**
+ * Answers an assistant over standard input and output until the input ends. Throws a `DocsError` if there is no site in
+ * the folder, and a `SiteUnreachableError` if a published site can't be read.
+ */
+export async function serveMcp(source: McpSource): Promise<void> {
+  // Reports a missing site before the assistant connects.
+  if ('folder' in source) openSite(source.folder)
+  const data = createSiteData(
+    'folder' in source ? createFolderReader(source.folder) : createRemoteReader(source.url),
+  )
+  await data.readSummary()
+  const ended = new Promise<void>((resolve) => {
+    process.stdin.once('end', resolve)
+    process.stdin.once('close', resolve)
+  })
+  // Standard output is for messages only.
+  const { close } = serveStdio(() => createMcpServer(data), { maxSubscriptions: 0, onerror: console.error })
+  await ended
+  await close()
+}

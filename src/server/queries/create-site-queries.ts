@@ -1,0 +1,123 @@
+import { Hono } from 'hono'
+import { searchApiPath } from '../../shared/output/served-site.ts'
+import { addBase } from '../../shared/urls.ts'
+import { maxMcpBody } from '../mcp/mcp-limits.ts'
+import type { OpenedSite } from '../open-site.ts'
+import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
+import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
+import { readBytes } from '../request/read-body.ts'
+import {
+  createRequestThread,
+  type RequestThread,
+  type RequestThreadLimits,
+} from '../request-thread/create-request-thread.ts'
+import { createProblemResponse } from '../search-api/problem-response.ts'
+import { allowReading, answerOpenPreflight, anyOriginHeaders, isAllowedOrigin } from './origins.ts'
+import type { QueryThreadData } from './query-thread-data.ts'
+
+interface QueryOptions {
+  /** Limits requests by client. */
+  takePermit?: TakePermit
+  limits?: Partial<RequestThreadLimits>
+}
+
+/** Answers programs: the search API and the MCP server. It keeps running across builds. */
+export interface SiteQueries {
+  /** Creates the routes for a build. */
+  createRoutes(site: OpenedSite): Hono
+  close(): Promise<void>
+}
+
+/** A first query reads and unpacks index files. */
+const queryTimeout = 5000
+
+/** Creates the answers to programs. Their thread starts with the first request. */
+export function createSiteQueries({
+  takePermit = createClientLimit({ burst: 60, perSecond: 5 }),
+  limits = {},
+}: QueryOptions = {}): SiteQueries {
+  const threads = new Map<string, RequestThread>()
+  const getThread = (workerData: QueryThreadData): RequestThread => {
+    const key = JSON.stringify(workerData)
+    const module = new URL('./query-thread.ts', import.meta.url)
+    const thread =
+      threads.get(key) ??
+      createRequestThread({ module, workerData }, { requestTimeout: queryTimeout, ...limits })
+    threads.set(key, thread)
+    return thread
+  }
+  return {
+    createRoutes(site) {
+      const { base, folder, hasSearchApi = false, mcp } = site
+      const searchPath = addBase(base, searchApiPath)
+      const thread = getThread({ folder, searchPath })
+      const routes = new Hono()
+      const limit = (request: Request, env: unknown): Response | undefined => {
+        const seconds = takePermit(getClientAddress(request, env as ServerBindings))
+        return seconds > 0 ? createBusyResponse(429, 'rate_limited', seconds) : undefined
+      }
+      if (hasSearchApi)
+        routes.all(searchPath, async ({ req: { raw }, env }) => {
+          if (raw.method === 'OPTIONS') return answerOpenPreflight(['GET', 'HEAD'])
+          if (raw.method !== 'GET' && raw.method !== 'HEAD') return refuseMethod(['GET', 'HEAD'])
+          return allowReading(limit(raw, env) ?? (await sendToThread(raw, thread)), '*')
+        })
+      if (mcp !== undefined)
+        routes.all(mcp.path, async ({ req: { raw }, env }) => {
+          const origin = raw.headers.get('Origin')
+          if (!isAllowedOrigin(origin, [site.origin, new URL(raw.url).origin, ...mcp.origins]))
+            return refuseOrigin(origin)
+          if (raw.method === 'OPTIONS')
+            return allowReading(answerOpenPreflight(['POST']), origin ?? site.origin)
+          return allowReading(limit(raw, env) ?? (await sendToThread(raw, thread)), origin)
+        })
+      return routes
+    },
+    async close() {
+      await Promise.all([...threads.values()].map((thread) => thread.close()))
+    },
+  }
+}
+
+async function sendToThread(request: Request, thread: RequestThread): Promise<Response> {
+  const body = await readBytes(request, maxMcpBody)
+  if (body === undefined)
+    return createProblemResponse({
+      status: 413,
+      code: 'body_too_large',
+      detail: `The body is larger than ${maxMcpBody} bytes. Send one short message.`,
+    })
+  const { method, url, headers } = request
+  const reply = await thread.send({
+    method,
+    url,
+    headers: [...headers],
+    body: body.length === 0 ? undefined : body,
+  })
+  if (reply.kind !== 'response') return createBusyResponse(503, reply.kind, 1)
+  const { response } = reply
+  return new Response(response.body ?? null, { status: response.status, headers: response.headers })
+}
+
+const createBusyResponse = (status: 429 | 503, code: string, seconds: number): Response =>
+  createProblemResponse({
+    status,
+    code,
+    detail: `${status === 429 ? 'Too many requests' : 'The server is busy'}. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    headers: { 'Retry-After': String(seconds) },
+  })
+
+const refuseMethod = (methods: readonly string[]): Response =>
+  createProblemResponse({
+    status: 405,
+    code: 'method_not_allowed',
+    detail: `Use ${methods[0]}.`,
+    headers: { ...anyOriginHeaders, Allow: methods.join(', ') },
+  })
+
+const refuseOrigin = (origin: string | null): Response =>
+  createProblemResponse({
+    status: 403,
+    code: 'origin_not_allowed',
+    detail: `Pages of ${origin?.slice(0, 200)} may not use this server. Its operator can add the origin to \`mcp.origins\`.`,
+  })
