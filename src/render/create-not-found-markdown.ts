@@ -17,7 +17,7 @@ interface NotFoundContext {
   messages: Readonly<Record<string, Partial<AllMessages>>>
 }
 
-/** Formats the not-found page as Markdown: what it says, and links to the home page and the areas. */
+/** Formats the not-found page as Markdown: its texts, and links to the home page and the areas. */
 export function createNotFoundMarkdown({ view, body }: NotFoundText, context: NotFoundContext): string {
   const { site } = context
   const { notFoundLead, goHome } = { ...pageMessages, ...context.messages[view.locale] }

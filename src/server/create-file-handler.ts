@@ -1,7 +1,6 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import { isHiddenPath, pageVary } from '../shared/output/host-files.ts'
 import { createPathHeaders } from '../shared/output/path-headers.ts'
-import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import { addBase, removeBase } from '../shared/urls.ts'
 import { createErrorResponse } from './error-response.ts'
