@@ -159,6 +159,7 @@ function planAssets(
     newsletterAction: view.newsletterAction,
     consentTexts: listConsentTexts(view, inputs.messages),
     feedbackAction: view.feedbackAction,
+    suggestionsTitle: inputs.messages.get(view.locales[0]?.id ?? '')?.didYouMean,
     hasSearchApi: config.search.hasApi,
     mcp:
       config.mcp === false

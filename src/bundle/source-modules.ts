@@ -76,7 +76,7 @@ export const chunks: readonly Chunk[] = [
   },
   {
     name: 'match-words',
-    modules: ['runtime/matching/match-words.ts', 'shared/messages/count-message.ts'],
+    modules: ['shared/matching/match-words.ts', 'shared/messages/count-message.ts'],
   },
   {
     // Shared by page navigation and API pages, which don't wait for the shell.

@@ -13,7 +13,8 @@ export function writeOutputFile(out: string, file: OutputFile, effort: Effort | 
   const { path, content } = file
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   if (isDeflatedFile(path)) return [writeSingleFile(out, path, deflateRawSync(bytes, { level: 9 }))]
-  const files = effort === undefined ? [{ path, content: bytes }] : compressFile(file, effort)
+  const files =
+    effort === undefined || file.isCopy === true ? [{ path, content: bytes }] : compressFile(file, effort)
   return files.map((form) => writeSingleFile(out, form.path, form.content))
 }
 

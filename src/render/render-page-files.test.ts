@@ -44,7 +44,13 @@ const content = (html: string, changes: Partial<SitePage> = {}): string =>
 
 test('a page is a document, a fragment and its Markdown, with one article', () => {
   const files = render('<p>a</p>')
-  expect([...files.keys()].sort()).toEqual(['/docs/x/index.html', '/docs/x/index.json', '/docs/x/index.md'])
+  expect([...files.keys()].sort()).toEqual([
+    '/docs/x.md',
+    '/docs/x/index.html',
+    '/docs/x/index.json',
+    '/docs/x/index.md',
+  ])
+  expect(files.get('/docs/x.md')).toBe(files.get('/docs/x/index.md'))
   expect(files.get('/docs/x/index.html')).toContain('<main><p>a</p></main>')
   expect(JSON.parse(files.get('/docs/x/index.json') ?? '')).toMatchObject({
     build: 'b1',

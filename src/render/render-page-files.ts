@@ -12,7 +12,8 @@ import type { Fragment, PageView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { addBase, getFragmentPath, getMarkdownPath } from '../shared/urls.ts'
+import { addBase, getFragmentPath, getMarkdownCopyPath, getMarkdownPath } from '../shared/urls.ts'
+import { createNotFoundMarkdown } from './create-not-found-markdown.ts'
 import { createPageMarkdown } from './create-page-markdown.ts'
 import { createShellView } from './create-shell-view.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
@@ -64,7 +65,10 @@ export function renderPageFiles(
       path: compiled.path,
       view,
       article: completeArticle(html, page, context),
-      markdown: createPageMarkdown({ view, body, api: page.api }, context.site),
+      markdown:
+        view.kind === 'notFound'
+          ? createNotFoundMarkdown({ view, body }, context)
+          : createPageMarkdown({ view, body, api: page.api }, context.site),
       translations,
       sidebarItems,
     },
@@ -138,13 +142,28 @@ export interface PageContent extends DocumentContent {
 export function assemblePageFiles(pageContent: PageContent, context: RenderContext): TextFile[] {
   const { path, view, markdown, hasFragment = true } = pageContent
   const { document, content } = renderPageDocument(pageContent, context)
-  // Servers send this one for any unknown URL.
-  if (view.kind === 'notFound') return [{ path: path.replace(/404\/$/, '404.html'), content: document }]
+  // Servers send these for any unknown URL.
+  if (view.kind === 'notFound') {
+    const file = path.replace(/\/$/, '')
+    return [
+      { path: `${file}.html`, content: document },
+      { path: `${file}.md`, content: addMarkdownPointer(markdown, context.site) },
+    ]
+  }
   const fragment: Fragment = { build: context.bundle.buildId, view: createShellView(view), content }
   return [
     { path: `${path}index.html`, content: document },
     ...(hasFragment ? [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }] : []),
-    { path: getMarkdownPath(path), content: addMarkdownPointer(markdown, context.site) },
+    ...createMarkdownFiles(path, addMarkdownPointer(markdown, context.site)),
+  ]
+}
+
+/** Creates the Markdown version of a page, and its copy at `x.md`. */
+function createMarkdownFiles(path: string, content: string): TextFile[] {
+  const copy = getMarkdownCopyPath(path)
+  return [
+    { path: getMarkdownPath(path), content },
+    ...(copy === undefined ? [] : [{ path: copy, content, isCopy: true }]),
   ]
 }
 

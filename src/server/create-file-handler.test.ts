@@ -27,6 +27,7 @@ const headers = {
 
 const handlerFor = (base: string): Handler =>
   createFileHandler({
+    origin: 'https://docs.example',
     base,
     headers,
     redirects: { '/old/': '/docs/x/' },

@@ -1,19 +1,16 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import { isHiddenPath, pageVary } from '../shared/output/host-files.ts'
 import { createPathHeaders } from '../shared/output/path-headers.ts'
-import type { SiteHeaders } from '../shared/output/served-site.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import { addBase, removeBase } from '../shared/urls.ts'
 import { createErrorResponse } from './error-response.ts'
-import { createContentHeaders, createFileResponse, type FindFile } from './file-response.ts'
+import { createFileResponse } from './file-response.ts'
+import { createNotFoundResponse, type NotFoundOptions } from './not-found/create-not-found-response.ts'
 import { listAcceptedEncodings, prefersMarkdown } from './request/accept.ts'
 
-export interface ServeOptions {
-  base: string
-  headers: SiteHeaders
+export interface ServeOptions extends NotFoundOptions {
   /** Redirects of old paths, from `/_/redirects.json`. */
   redirects: RedirectMap
-  findFile: FindFile
 }
 
 export type Handler = (request: Request) => Promise<Response>
@@ -105,16 +102,4 @@ async function servePath(request: Request, below: string, options: ServeOptions)
     return createFileResponse(request, { file, path, vary: pageVary, pathHeaders, ...options })
   }
   return createNotFoundResponse(request, options)
-}
-
-/** Responds with the 404 page as HTML or Markdown, by `Accept`. */
-async function createNotFoundResponse(request: Request, options: ServeOptions): Promise<Response> {
-  const path = '/404.html'
-  const file = await options.findFile(path, listAcceptedEncodings(request.headers.get('Accept-Encoding')))
-  const headers = { ...options.headers.all, Vary: pageVary }
-  if (file === undefined) return createErrorResponse(404, 'Not found', headers)
-  return new Response(request.method === 'HEAD' ? null : file.bytes, {
-    status: 404,
-    headers: { ...headers, ...createContentHeaders(path, file) },
-  })
 }

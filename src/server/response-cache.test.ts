@@ -18,6 +18,7 @@ function siteWith(freshFor: number) {
   const folder = createTemporaryFolder(files)
   for (const file of Object.keys(files)) utimesSync(join(folder, file), 1, 1)
   const pages = createFileHandler({
+    origin: 'https://docs.example',
     base: '/',
     headers,
     redirects: {},

@@ -19,6 +19,7 @@ const redirects = { '/old/': '/docs/x/', '/old/größe/': '/docs/gr%C3%B6%C3%9Fe
 
 const handlerAt = (base: string): ReturnType<typeof createFileHandler> =>
   createFileHandler({
+    origin: 'https://docs.example',
     base,
     headers: { all: {}, immutable: {}, immutablePaths: [] },
     redirects: Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, addBase(base, to)])),

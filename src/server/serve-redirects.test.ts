@@ -19,6 +19,7 @@ async function ask(
 ): Promise<{ status: number; body: string; headers: Headers }> {
   const files = ['/docs/x/index.html', '/old/index.html', '/old.html']
   const handler = createFileHandler({
+    origin: 'https://docs.example',
     base,
     headers: { all: {}, immutable: {}, immutablePaths: [] },
     redirects,

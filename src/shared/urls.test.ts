@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addBase, getFragmentPath, getMarkdownPath, removeBase } from './urls.ts'
+import { addBase, getFragmentPath, getMarkdownCopyPath, getMarkdownPath, removeBase } from './urls.ts'
 
 describe('base', () => {
   test.each([
@@ -21,4 +21,13 @@ describe('base', () => {
 test('files beside a page', () => {
   expect(getFragmentPath('/docs/x/')).toBe('/docs/x/index.json')
   expect(getMarkdownPath('/')).toBe('/index.md')
+})
+
+test.each([
+  ['/docs/x/', '/docs/x.md'],
+  ['/docs/v1.2/', '/docs/v1.2.md'],
+  ['/', undefined],
+  ['/docs/index/', undefined],
+])('the copy of the Markdown version of %s is %s', (url, copy) => {
+  expect(getMarkdownCopyPath(url)).toBe(copy)
 })

@@ -19,5 +19,13 @@ export function getMarkdownPath(url: string): string {
   return `${url}index.md`
 }
 
+/**
+ * Returns the path of the copy of a page's Markdown version under the name that programs guess: `/docs/x/` →
+ * `/docs/x.md`. Undefined if the copy would have the name of another page's file. Takes a canonical path.
+ */
+export function getMarkdownCopyPath(url: string): string | undefined {
+  return url === '/' || url.endsWith('/index/') ? undefined : `${url.slice(0, -1)}.md`
+}
+
 /** Path of the list of all pages (`ListedPage[]`). */
 export const pageListPath = '/_/pages.json'

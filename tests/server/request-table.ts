@@ -6,6 +6,7 @@ import type { TableRow } from './table-row.ts'
 
 const page = '<p>page</p>'
 const missing = '<p>not found</p>'
+const missingMarkdown = '# not found'
 const html = 'text/html; charset=utf-8'
 const pageHeaders = { 'content-type': html, vary: 'Accept, Accept-Encoding', 'cache-control': 'no-cache' }
 const markdown = { 'content-type': 'text/markdown; charset=utf-8', vary: 'Accept, Accept-Encoding' }
@@ -42,6 +43,12 @@ const files: TableRow[] = [
   },
   {
     path: '/docs/x/index.md',
+    status: 200,
+    body: '# page',
+    expected: { 'content-type': markdown['content-type'] },
+  },
+  {
+    path: '/docs/x.md',
     status: 200,
     body: '# page',
     expected: { 'content-type': markdown['content-type'] },
@@ -167,7 +174,14 @@ const forms: TableRow[] = [
     expected: pageHeaders,
   },
   { path: '/docs/x', ...accept('text/markdown'), status: 301, location: '/docs/x/' },
-  { path: '/nowhere/', ...accept('text/markdown'), status: 404, body: missing },
+  {
+    path: '/nowhere/',
+    ...accept('text/markdown'),
+    status: 404,
+    body: missingMarkdown,
+    expected: markdown,
+  },
+  { path: '/nowhere/', ...accept('text/html, text/markdown;q=0.5'), status: 404, body: missing },
 ]
 
 const parts: TableRow[] = [

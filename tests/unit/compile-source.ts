@@ -13,6 +13,8 @@ interface SourceOptions {
   root?: string
   variables?: SourceContext['variables']
   context?: Partial<ArticleContext>
+  /** Guides can't have the layout of a landing page. */
+  kind?: 'doc' | 'mdx'
 }
 
 export interface CompiledSource {
@@ -27,7 +29,13 @@ export interface CompiledSource {
 
 /** Compiles the text of a page, and prints its article. */
 export function compileSource(text: string, options: SourceOptions = {}): CompiledSource {
-  const { file = 'content/docs/guide/page.mdx', root = '/nowhere', variables = new Map(), context } = options
+  const {
+    file = 'content/docs/guide/page.mdx',
+    root = '/nowhere',
+    variables = new Map(),
+    context,
+    kind = 'doc',
+  } = options
   const place = {
     folder: 'content/docs',
     routeBase: '/docs/',
@@ -35,7 +43,6 @@ export function compileSource(text: string, options: SourceOptions = {}): Compil
     version: 'current',
     titles: createAdmonitionTitles(),
   }
-  const kind = 'doc'
   const source = prepareSource({ file, kind, text }, { root, variables })
   const { page, article } = compilePage({ key: 'k', file, source, kind, ...place })
   if (isEntry(page)) throw new Error('A guide became an entry.')

@@ -17,25 +17,18 @@ export function codeBlocks(data: DocumentData): MdastPluginDefinition {
         const drawn = renderDiagram(node.value, meta.alt)
         if ('problem' in drawn) data.problems.push({ ...drawn, at: locateNode(data, node) })
         else {
-          const markdown = formatFence(node.value, { language, alt: meta.alt })
+          const markdown = formatCodeFence({ code: node.value, language, settings: { alt: meta.alt } })
           context.replaceNode(node, createSlotNode(data, { html: drawn.html, markdown }))
         }
         return
       }
       const { html, text } = renderCodeBlock({ code: node.value, language, meta })
-      const markdown = formatFence(text, { language: node.lang ?? '', title: meta.title })
+      const markdown = formatCodeFence({
+        code: text,
+        language: node.lang ?? '',
+        settings: { title: meta.title },
+      })
       context.replaceNode(node, createSlotNode(data, { html, markdown }))
     },
   })
-}
-
-/** Formats a block for the Markdown version, with the settings that a reader of text needs. */
-function formatFence(
-  code: string,
-  { language, ...settings }: { language: string; title?: string | undefined; alt?: string | undefined },
-): string {
-  const meta = Object.entries(settings).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${JSON.stringify(value)}`],
-  )
-  return formatCodeFence({ code, language, meta: meta.join(' ') })
 }

@@ -125,6 +125,10 @@ if ($docent_is ~ "folder") { set $docent_vary "${pageVary}"; set $docent_file \$
 if ($docent_is !~ "folder") { set $docent_markdown ""; }
 if (-f $document_root$docent_markdown) { set $docent_file $docent_markdown; }
 
+# The form of the not-found page.
+set $docent_missing /404.html;
+if ($http_accept ~* ${quote(markdownAcceptPattern)}) { set $docent_missing /404.md; }
+if ($docent_path ~ "\\.md\\z") { set $docent_missing /404.md; }
 ${formatPathHeaders(headers)}
 
 # Paths below _/ may be passed on to a server that accepts forms.
@@ -189,7 +193,7 @@ location @docent_not_found {
   set $docent_open "";
   set $docent_link "";
   set $docent_vary "${pageVary}";
-  try_files /404.html =404;
+  try_files $docent_missing /404.html =404;
 }`
 }
 

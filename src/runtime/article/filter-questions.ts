@@ -1,4 +1,4 @@
-import { matchesWords, splitWords } from '../matching/match-words.ts'
+import { matchesWords, splitWords } from '../../shared/matching/match-words.ts'
 
 const questionSelector = '[data-faq-question]'
 

@@ -2,9 +2,16 @@ import { stripCompressedSuffix } from './output.ts'
 
 /**
  * Paths below the base that are for hosts and for our server, and are never sent; with a slash at the end, all below. The
- * not-found page is sent only in place of other pages.
+ * not-found page, in both forms, is sent only in place of other pages.
  */
-export const hiddenPaths = ['/404.html', '/_headers', '/_redirects', '/_/site.json', '/_/hosts/'] as const
+export const hiddenPaths = [
+  '/404.html',
+  '/404.md',
+  '/_headers',
+  '/_redirects',
+  '/_/site.json',
+  '/_/hosts/',
+] as const
 
 /** Headers on which the response at a page's URL depends, because the page has a Markdown version. */
 export const pageVary = 'Accept, Accept-Encoding'

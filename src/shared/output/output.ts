@@ -3,6 +3,8 @@ export interface OutputFile<Content extends string | Uint8Array = string | Uint8
   /** Below the base, with a leading slash. */
   path: string
   content: Content
+  /** Whether another file with the same content has the compressed variants. */
+  isCopy?: boolean
 }
 
 export type TextFile = OutputFile<string>

@@ -22,6 +22,8 @@ export interface ServedSite {
    * URL of the form below guides that asks whether they were helpful, with the base. Undefined if the site has none.
    */
   feedbackAction?: string | undefined
+  /** Heading above the pages with the nearest addresses. Undefined for the default. */
+  suggestionsTitle?: string | undefined
   /** Whether programs can search at `/_/search.json`. */
   hasSearchApi?: boolean | undefined
   /** The MCP server. Undefined on a site without one. */

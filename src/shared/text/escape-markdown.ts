@@ -1,6 +1,7 @@
 const special = /[\\`*_~[\]<&$]/g
 const wordCharacter = /[\p{L}\p{N}]/u
-const isSpace = (character: string): boolean => character === '' || /\s/.test(character)
+/** Whether a character between two words has spaces on both sides, so that it marks nothing. */
+const isSpaced = (start: string, rest: string): boolean => /\S\s+$/.test(start) && /^\s+\S/.test(rest)
 
 export interface EscapeOptions {
   /** The character before the text. Empty at the start of a block. */
@@ -15,34 +16,38 @@ export interface EscapeOptions {
 export function escapeMarkdown(text: string, options: EscapeOptions = {}): string {
   return text.replace(special, (character: string, index: number) => {
     const last = index === 0 ? (options.before ?? '') : (text[index - 1] ?? '')
+    const start = text.slice(Math.max(0, index - 8), index)
     const rest = text.slice(index + 1, index + 34)
-    return isMarkup(character, { last, rest, options }) ? `\\${character}` : character
+    return isMarkup(character, { last, start, rest, options }) ? `\\${character}` : character
   })
 }
 
 interface CharacterPlace {
+  /** The character before it. */
   last: string
+  /** The text before it. */
+  start: string
   rest: string
   options: EscapeOptions
 }
 
-function isMarkup(character: string, { last, rest, options }: CharacterPlace): boolean {
+function isMarkup(character: string, { last, start, rest, options }: CharacterPlace): boolean {
   const next = rest[0] ?? ''
   switch (character) {
     case '\\':
       return /^[!-/:-@[-`{-~]/.test(rest)
     case '*':
-      return !(isSpace(last) && isSpace(next))
+      return !isSpaced(start, rest)
     case '_':
-      return !(isSpace(last) && isSpace(next)) && !(wordCharacter.test(last) && wordCharacter.test(next))
+      return !isSpaced(start, rest) && !(wordCharacter.test(last) && wordCharacter.test(next))
     case '~':
-      return !isSpace(last)
+      return /\S/.test(last)
     case '[':
       return options.isLabel === true || next === '^'
     case ']':
       return options.isLabel === true || next === '('
     case '<':
-      return /^[a-zA-Z/!?]/.test(rest)
+      return /^(?:$|[a-zA-Z/!?])/.test(rest)
     case '&':
       return /^(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z]\w{1,31});/.test(rest)
     case '$':
@@ -73,13 +78,22 @@ export function formatCodeSpan(code: string): string {
 export interface CodeFence {
   code: string
   language: string
-  /** Settings after the language, such as `title="a.js"`. */
-  meta?: string
+  /** Settings after the language, such as `title`. */
+  settings?: Readonly<Record<string, string | undefined>>
 }
 
 /** Formats a code block. */
-export function formatCodeFence({ code, language, meta = '' }: CodeFence): string {
+export function formatCodeFence({ code, language, settings = {} }: CodeFence): string {
   const longest = Math.max(2, ...(code.match(/^\s*`{3,}/gm) ?? []).map((marks) => marks.trim().length))
   const marks = '`'.repeat(longest + 1)
-  return `${marks}${[language, meta].filter((part) => part !== '').join(' ')}\n${code}\n${marks}`
+  const info = [language, ...Object.entries(settings).flatMap(formatSetting)].filter((part) => part !== '')
+  return `${marks}${info.join(' ')}\n${code}\n${marks}`
+}
+
+/** Formats `title="a.js"`. The line can't contain a backtick, and a value can't contain its own quotation marks. */
+function formatSetting([name, value]: [string, string | undefined]): string[] {
+  if (value === undefined) return []
+  const text = value.replaceAll('`', "'")
+  const isDouble = !text.includes('"') || text.includes("'")
+  return [isDouble ? `${name}="${text.replaceAll('"', "'")}"` : `${name}='${text}'`]
 }

@@ -24,6 +24,7 @@ import {
   type MarkdownElement,
   type MarkdownNode,
 } from './markdown-node.ts'
+import { unwrapParagraph } from './print-list.ts'
 import { formatLatestReleases, formatReleaseNotes } from './release-forms.ts'
 
 /** Returns what a component is in Markdown. */
@@ -110,12 +111,14 @@ function formatCards({ children }: ComponentUse): MarkdownNode[] {
 function createCard({ title, href }: ComponentUse['props'], children: MarkdownNode[]): MarkdownElement {
   const name = String(title ?? '')
   const head = typeof href === 'string' ? createLinkNode(href, [name]) : createElementNode('strong', [name])
-  const [first, ...rest] = children.filter((child) => typeof child !== 'string' || child.trim() !== '')
-  if (first === undefined) return createElementNode('li', [head])
   // The text of a card follows its title on the same line.
-  if (isElement(first) && first.tag === 'p')
-    return createElementNode('li', [head, ': ', ...first.children, ...rest])
-  return createElementNode('li', isBlock(first) ? [head, ...children] : [head, ': ', ...children])
+  const text = unwrapParagraph(children)
+  if (getNodeText(text).trim() === '') return createElementNode('li', [head])
+  const [first] = text.filter((node) => typeof node !== 'string' || node.trim() !== '')
+  return createElementNode(
+    'li',
+    first === undefined || isBlock(first) ? [head, ...text] : [head, ': ', ...text],
+  )
 }
 
 function formatDetails({ props, children, context }: ComponentUse): MarkdownNode[] {
@@ -133,20 +136,18 @@ function formatAdmonition({ name, props, children, context }: ComponentUse): Mar
   return [createElementNode('div', [head, ...children], { class: 'admonition' })]
 }
 
-function formatCodeBlock({
-  props: { language, title, children: text },
-  children,
-}: ComponentUse): MarkdownNode[] {
+function formatCodeBlock({ props, children }: ComponentUse): MarkdownNode[] {
+  const { language = '', title, children: text } = props
   const code = getNodeText(children.length === 0 && text !== undefined ? toNodes(text) : children)
-  const meta = title === undefined ? '' : `title=${JSON.stringify(title)}`
-  const fence = {
+  const fence = formatCodeFence({
     code: code.replace(/^\n|\n$/g, ''),
-    language: typeof language === 'string' ? language : '',
-    meta,
-  }
-  return [createRawNode(formatCodeFence(fence))]
+    language: String(language),
+    settings: { title: title === undefined ? undefined : String(title) },
+  })
+  return [createRawNode(fence)]
 }
 
+/** The printer adds the definition where the article names the term first. */
 function formatTerm({ name, props, children, context }: ComponentUse): MarkdownNode[] {
   const { term, definition } = resolveCatalogProps(name, { ...props }, context)
   const label = `term-${String(props.id).replace(/[^\w-]+/g, '-')}`

@@ -22,8 +22,12 @@ export function printMarkdown(nodes: readonly MarkdownNode[], context: MarkdownC
     .join('\n\n')
 }
 
-/** Prints nodes as a list of blocks. Text between two blocks is a paragraph. */
-function printBlocks(nodes: readonly MarkdownNode[], context: MarkdownContext): PrintedBlock[] {
+/** Prints nodes as a list of blocks that follow `previous`. Text between two blocks is a paragraph. */
+export function printBlocks(
+  nodes: readonly MarkdownNode[],
+  context: MarkdownContext,
+  previous?: PrintedBlock,
+): PrintedBlock[] {
   const blocks: PrintedBlock[] = []
   let line: MarkdownNode[] = []
   const endLine = (): void => {
@@ -36,7 +40,7 @@ function printBlocks(nodes: readonly MarkdownNode[], context: MarkdownContext): 
       continue
     }
     endLine()
-    for (const block of printBlockNode(node, blocks.at(-1), context)) add(blocks, block)
+    for (const block of printBlockNode(node, blocks.at(-1) ?? previous, context)) add(blocks, block)
   }
   endLine()
   return blocks
@@ -47,8 +51,7 @@ function add(blocks: PrintedBlock[], block: PrintedBlock): void {
 }
 
 function printParagraph(nodes: readonly MarkdownNode[], context: MarkdownContext): string {
-  // A line break at the end of a block is none.
-  return escapeBlockStart(printInline(nodes, context).replace(/(?:\s*\\\n)+$|^(?:\\\n\s*)+/g, ''))
+  return escapeBlockStart(printInline(nodes, context))
 }
 
 function printBlockNode(
@@ -97,7 +100,7 @@ function printElement(
     case 'details':
       return printDetails(element, context)
     default:
-      return printContainer(element, context)
+      return printContainer(element, previous, context)
   }
 }
 
@@ -154,7 +157,11 @@ function printDetails({ children }: MarkdownElement, context: MarkdownContext): 
   ]
 }
 
-function printContainer(element: MarkdownElement, context: MarkdownContext): PrintedBlock[] {
+function printContainer(
+  element: MarkdownElement,
+  previous: PrintedBlock | undefined,
+  context: MarkdownContext,
+): PrintedBlock[] {
   const { children, attributes } = element
   if ('data-footnotes' in attributes) {
     collectNotes(children, context)
@@ -162,7 +169,7 @@ function printContainer(element: MarkdownElement, context: MarkdownContext): Pri
   }
   if (hasClass(element, 'admonition'))
     return [{ kind: 'other', text: quote(printAdmonition(children, context)) }]
-  return printBlocks(children, context)
+  return printBlocks(children, context, previous)
 }
 
 /** Prints the title of an admonition in bold. It may contain markup, which can't be bold once more. */

@@ -19,7 +19,9 @@ interface InlinePlace {
 
 /** Prints text with its markup on one line, apart from line breaks that the writer set. */
 export function printInline(nodes: readonly MarkdownNode[], context: MarkdownContext): string {
-  return printNodes(nodes, '', { context, isLabel: false, marks: [] }).trim()
+  const line = printNodes(nodes, '', { context, isLabel: false, marks: [] })
+  // A line break at the start or end of a block does nothing.
+  return line.replace(/^(?:\s|\\\n)+|(?:\s*\\\n)+\s*$/g, '').trimEnd()
 }
 
 function printNodes(nodes: readonly MarkdownNode[], before: string, place: InlinePlace): string {
@@ -30,9 +32,23 @@ function printNodes(nodes: readonly MarkdownNode[], before: string, place: Inlin
 
 function appendPiece(line: string, piece: string): string {
   if (/\s$/.test(line)) return line + piece.trimStart()
+  if (needsSpace(line, piece)) return `${line} ${piece}`
   // Before a link, an exclamation mark would make it an image.
   return line.endsWith('!') && piece.startsWith('[') ? `${line.slice(0, -1)}\\!${piece}` : line + piece
 }
+
+/** Whether the marks at the end of a line end their element only if a space follows. */
+function needsSpace(line: string, piece: string): boolean {
+  const [whole = '', backslash = '', marks = ''] = line.match(/(\\?)(\*+|~+|`+)$/) ?? []
+  if (marks.length <= backslash.length || piece === '') return false
+  // The marks of two elements in a row would become one.
+  if (marks.at(-1) === piece[0]) return true
+  const last = backslash === '' ? line.at(-whole.length - 1) : marks[0]
+  // Marks between punctuation and a letter don't close anything.
+  return !marks.endsWith('`') && isPunctuation(last) && /^[\p{L}\p{N}]/u.test(piece)
+}
+
+const isPunctuation = (character = ' '): boolean => /[^\s\p{L}\p{N}]/u.test(character)
 
 function printNode(node: MarkdownNode, before: string, place: InlinePlace): string {
   if (typeof node === 'string')
@@ -57,17 +73,17 @@ function printElement(element: MarkdownElement, before: string, place: InlinePla
       return formatCodeSpan(getNodeText(children))
     case 'b':
     case 'strong':
-      return wrap('**', children, place)
+      return wrap('**', { children, before }, place)
     case 'em':
     case 'i':
     case 'cite':
     case 'dfn':
     case 'var':
-      return wrap('*', children, place)
+      return wrap('*', { children, before }, place)
     case 'del':
     case 's':
     case 'strike':
-      return wrap('~~', children, place)
+      return wrap('~~', { children, before }, place)
     case 'a':
       return printLink(element, place)
     case 'img':
@@ -96,12 +112,22 @@ function printPhrase({ tag, children }: MarkdownElement, before: string, place: 
   return separatedTags.test(tag) && text !== '' ? ` ${text} ` : text
 }
 
+/** Text to put marks around. */
+interface MarkedText {
+  children: readonly MarkdownNode[]
+  /** The character before it. */
+  before: string
+}
+
 /** Puts marks around text, inside its spaces, because marks beside spaces are none. */
-function wrap(marks: string, children: readonly MarkdownNode[], place: InlinePlace): string {
-  if (place.marks.includes(marks)) return printNodes(children, '', place)
+function wrap(marks: string, { children, before }: MarkedText, place: InlinePlace): string {
+  if (place.marks.includes(marks)) return printNodes(children, before, place)
   const text = printNodes(children, marks, { ...place, marks: [...place.marks, marks] })
   const [, start = '', middle = '', end = ''] = text.match(/^(\s*)([\s\S]*?)(\s*)$/) ?? []
-  return middle === '' ? text : `${start}${marks}${middle}${marks}${end}`
+  if (middle === '') return text
+  // Marks between a letter and a punctuation mark don't open anything.
+  const isClosed = start === '' && /[\p{L}\p{N}]/u.test(before) && /^[^\s\p{L}\p{N}]/u.test(middle)
+  return `${isClosed ? ' ' : start}${marks}${middle}${marks}${end}`
 }
 
 function printLink({ attributes, children }: MarkdownElement, place: InlinePlace): string {
@@ -133,12 +159,22 @@ function printMedia({ tag, attributes, children }: MarkdownElement, place: Inlin
 }
 
 function formatTarget(url: string, title: string | undefined): string {
-  const target = url.replace(
-    /[\s()<>]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
-  )
+  const target = url.replace(hasBalancedParentheses(url) ? /[\s<>]/g : /[\s<>()]/g, encodeCharacter)
   return title === undefined || title === '' ? target : `${target} "${title.replace(/["\\]/g, '\\$&')}"`
 }
+
+/** Whether Markdown finds the end of a URL with parentheses. */
+function hasBalancedParentheses(url: string): boolean {
+  let depth = 0
+  for (const sign of url.match(/[()]/g) ?? []) {
+    depth += sign === '(' ? 1 : -1
+    if (depth < 0) return false
+  }
+  return depth === 0
+}
+
+const encodeCharacter = (character: string): string =>
+  `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`
 
 function printSuperscript({ children }: MarkdownElement, place: InlinePlace): string {
   const link = children.find((child) => isElement(child) && 'data-footnote-ref' in child.attributes)

@@ -59,9 +59,15 @@ export function formatDefinitions({ children }: MarkdownElement): MarkdownElemen
     const last = items.at(-1)
     if (child.tag === 'dt' || last === undefined)
       items.push(createElementNode('li', [createElementNode('strong', [...child.children])]))
-    else last.children.push(...(last.children.length === 1 ? [': '] : []), ...child.children)
+    else last.children.push(...(last.children.length === 1 ? [': '] : []), ...unwrapParagraph(child.children))
   }
   return createElementNode('ul', items)
+}
+
+/** Returns text that follows on the same line without the paragraph that it starts with. */
+export function unwrapParagraph(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const [first, ...rest] = nodes.filter((node) => typeof node !== 'string' || node.trim() !== '')
+  return isElement(first) && first.tag === 'p' ? [...first.children, ...rest] : [...nodes]
 }
 
 /** HTML allows `div` around a term and its definitions. */

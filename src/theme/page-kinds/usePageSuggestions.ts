@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { announce } from '../../runtime/dom/announce.ts'
 import { fetchFile } from '../../runtime/loading/fetch-file.ts'
-import { suggestPages } from '../../runtime/matching/suggest-pages.ts'
+import { suggestPages } from '../../shared/matching/suggest-pages.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
 import { addBase, pageListPath } from '../../shared/urls.ts'
 

@@ -1,5 +1,5 @@
+import { splitNameParts, splitWords } from '../../../shared/matching/match-words.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
-import { splitNameParts, splitWords } from '../../matching/match-words.ts'
 import type { ApiPageElements } from '../api-page-elements.ts'
 import { isKeptOpen, setGroupOpen } from './mark-index.ts'
 

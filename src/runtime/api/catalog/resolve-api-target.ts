@@ -1,5 +1,5 @@
 import type { HashRoute } from '../../../shared/api/pages/hash-route.ts'
-import { splitNameParts, splitWords } from '../../matching/match-words.ts'
+import { splitNameParts, splitWords } from '../../../shared/matching/match-words.ts'
 
 /** An operation in the index. */
 export interface CatalogOperation {

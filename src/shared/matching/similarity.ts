@@ -1,4 +1,4 @@
-import { editDistance } from '../../shared/text/edit-distance.ts'
+import { editDistance } from '../text/edit-distance.ts'
 import { splitWords } from './match-words.ts'
 
 /** Words that URLs and titles may have or leave out. */

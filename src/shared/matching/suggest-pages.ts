@@ -1,5 +1,5 @@
-import { canonicalizePath } from '../../shared/canonicalize-path.ts'
-import type { ListedPage } from '../../shared/site/page.ts'
+import { canonicalizePath } from '../canonicalize-path.ts'
+import type { ListedPage } from '../site/page.ts'
 import { measureSimilarity, measureWordSimilarity } from './similarity.ts'
 
 /** Names that are less similar than this share letters only by chance. */

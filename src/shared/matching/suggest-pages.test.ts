@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListedPage } from '../../shared/site/page.ts'
+import type { ListedPage } from '../site/page.ts'
 import { suggestPages } from './suggest-pages.ts'
 
 const titles: Record<string, string> = {
