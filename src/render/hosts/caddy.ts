@@ -3,6 +3,7 @@ import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { formatDocumentRules, formatLinkRules } from './caddy-documents.ts'
+import { formatMissingRules } from './caddy-not-found.ts'
 import { indent, quote, quoteOutput, quotePattern } from './caddy-text.ts'
 import {
   compressedSuffix,
@@ -71,33 +72,6 @@ ${indent(formatMissingRules(), 2)}
 }
 `
 }
-
-/** Formats the rules for missing files: the not-found page as Markdown if the client prefers it or wants a Markdown file. */
-function formatMissingRules(): string {
-  return `@missingMarkdown {
-	expression \`{err.status_code} == 404\`
-	expression \`{http.request.orig_uri.path}.endsWith(".md")\`
-	file /404.md
-}
-@missingAccepted {
-	expression \`{err.status_code} == 404\`
-	header_regexp Accept ${quotePattern(`(?i)${markdownAcceptPattern}`)}
-	file /404.md
-}
-@missing expression \`{err.status_code} == 404\`
-${formatMissingPage('@missingMarkdown', 'md')}
-${formatMissingPage('@missingAccepted', 'md')}
-${formatMissingPage('@missing', 'html')}`
-}
-
-const formatMissingPage = (matcher: string, extension: 'html' | 'md'): string => `handle ${matcher} {
-	rewrite * /404.${extension}
-	header Content-Type ${quote(contentTypes[extension] ?? '')}
-	file_server {
-		precompressed br gzip
-		status 404
-	}
-}`
 
 const formatHeader = ([name, value]: [string, string]): string => `${name} ${quote(value)}`
 
