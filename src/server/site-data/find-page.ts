@@ -38,8 +38,9 @@ export async function findPage(data: SiteData, address: string): Promise<FoundPa
   const path = operation === undefined ? target.path : toPagePath(operation.markdownUrl, summary)
   const markdown = isHiddenPath(path) ? undefined : await data.readText(getMarkdownPath(path))
   if (markdown === undefined) return { problem: await describeMissingPage(data, target.path, summary) }
-  const isShared = operation?.url.includes('#') === true
-  const section = isShared ? operation.title : target.hash.slice(1)
+  // The hash of a route leads to the page, and not to a section of it.
+  const isRoute = path !== target.path
+  const section = isRoute ? '' : target.hash.slice(1)
   const url = new URL(encodeURI(addBase(summary.base, path)), summary.origin).href
   return { url, path, markdown, section: section === '' ? undefined : section }
 }
