@@ -10,6 +10,7 @@ import { createLongPage } from './long-page.ts'
 import { describeRealLedger } from './real-ledger.ts'
 import { expectCompleteIndexes, expectPointers, listLlmsLinks } from './real-llms.ts'
 import { findMarkdownProblems } from './real-markdown.ts'
+import { describeRealOfflineReading } from './real-offline-reading.ts'
 import { describeRealRedirects } from './real-redirects.ts'
 import { describeRealSearchEngines } from './real-search-engines.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
@@ -146,6 +147,7 @@ describe('our own site', () => {
   describeRealRedirects(() => run.out)
   describeRealLedger(() => run.out)
   describeRealSearchEngines(() => run.out)
+  describeRealOfflineReading(() => run.out)
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))

@@ -17,6 +17,7 @@ export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'notice'; locale: string }
+  | { kind: 'offline'; locale: string }
   | { kind: 'api'; page: ApiPage; api: ApiRenderSource; search: SearchNeed }
 
 /** Returns the source file of a page, or its path if it has none. */
