@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPageNumbers } from './read-page-numbers.ts'
 
+// cspell:ignore Dests endobj Fdocs
 const pdf = `%PDF-1.4
 2 0 obj
 <</Type /Page

@@ -1,3 +1,4 @@
+// cspell:ignore Dests endobj
 /**
  * Reads on which page of a PDF each of its named places is. Understands the files that Chromium writes, whose objects aren't
  * compressed and whose pages are in order.
