@@ -23,6 +23,7 @@ export default defineConfig({
     },
   },
   socialImages: {},
+  offline: {},
   hosts: {
     console: 'https://myaccount.e2e-cloud.example',
     signup: 'https://myaccount.e2e-cloud.example/accounts/signup',

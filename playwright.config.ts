@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
+    // Only the tests of offline reading allow them: a worker would answer requests that others intercept.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: [

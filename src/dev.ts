@@ -23,7 +23,14 @@ interface DevSettings {
 /** Builds and serves a site, and rebuilds it on every edit. Open pages reload themselves. */
 export async function runDevServer({ root, port, host }: DevSettings): Promise<void> {
   const out = join(root, '.docent/dev')
-  const options = { root, out, cache: getCacheFolder(root), drawsImages: false, ignoresLedger: true }
+  const options = {
+    root,
+    out,
+    cache: getCacheFolder(root),
+    drawsImages: false,
+    ignoresLedger: true,
+    allowsOffline: false,
+  }
   const events: DevEvents = new Set()
   await buildSite({ ...options, progress: createBuildProgress() })
   const handler = createDevHandler(serveCurrentBuild(followBuilds(out)), { events, host })

@@ -36,6 +36,8 @@ export interface BuildOptions {
   drawsImages?: boolean
   /** Whether addresses may get lost without a redirect, as while a writer edits. */
   ignoresLedger?: boolean
+  /** Whether browsers may store pages if the site offers that. Default: true. */
+  allowsOffline?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
 }
@@ -55,7 +57,9 @@ export interface BuildReport extends OutputReport {
  * time.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const config = await loadConfig(options.root)
+  const { allowsOffline = true } = options
+  const loaded = await loadConfig(options.root)
+  const config = allowsOffline ? loaded : { ...loaded, offline: false as const }
   const lock = await takeLock(join(options.root, '.docent', `${getOutputName(options.out)}.lock`), (owner) =>
     options.progress.log(`Waiting for another build of ${options.out} (process ${owner}) …`),
   )

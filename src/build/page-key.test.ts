@@ -45,6 +45,7 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
     },
   },
   notice: { kind: 'notice', locale: 'en' },
+  offline: { kind: 'offline', locale: 'en' },
   api: {
     kind: 'api',
     page: { path: '/api/nodes/', group: 'nodes', item: undefined, view: sampleView() },

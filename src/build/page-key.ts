@@ -68,6 +68,7 @@ function listIngredients(task: RenderTask, keys: ConstantKeys): unknown[] {
     case 'api':
       return [omit(task, excluded.apiTask), keys.messages[task.page.view.locale]]
     case 'notice':
+    case 'offline':
       return [task, keys.messages[task.locale]]
   }
 }

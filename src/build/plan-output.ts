@@ -30,6 +30,7 @@ import type { SiteView } from '../shared/site/site-view.ts'
 import { addBase } from '../shared/urls.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
 import { planFullTexts } from './full-text-output.ts'
+import { planOfflinePages, planOfflineWorker } from './offline-output.ts'
 import { createConstantKeys, createPageKey } from './page-key.ts'
 import type { RenderConstants } from './render-batch.ts'
 import { planIndexes, type SearchPacks } from './search-output.ts'
@@ -86,6 +87,7 @@ export function planOutput(input: PlanInput): OutputPlan {
     ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
     ...site.apis.flatMap((api) => planApiPages(api, keepsRecords)),
     planNotice(view),
+    ...planOfflinePages(view),
   ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
   return {
     pages,
@@ -97,6 +99,7 @@ export function planOutput(input: PlanInput): OutputPlan {
     constants,
     groups: [
       ...planAssets(input, { release: keys.release, headers }),
+      planOfflineWorker(config, view, bundle),
       ...planFiles(input),
       ...planRedirects(input, headers),
       ...planApiFiles(site.apis, { engine, origin: view.origin, base: view.base }),

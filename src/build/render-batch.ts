@@ -7,6 +7,7 @@ import { printLanguage } from '../render/print-language.ts'
 import { renderApiFiles } from '../render/render-api-files.ts'
 import { renderListFiles } from '../render/render-list-files.ts'
 import { renderNoticeFiles } from '../render/render-notice-files.ts'
+import { renderOfflineFiles } from '../render/render-offline-files.ts'
 import { ArticleError, type RenderContext, renderPageFiles } from '../render/render-page-files.ts'
 import { createGroupIndexer, indexPage } from '../search/index-page.ts'
 import type { ApiDocument } from '../shared/api/api-document.ts'
@@ -135,6 +136,9 @@ function renderTask(
       return undefined
     case 'notice':
       write(renderNoticeFiles(task.locale, context))
+      return undefined
+    case 'offline':
+      write(renderOfflineFiles(task.locale, context))
       return undefined
     case 'api': {
       const describer = getDescriber(task.api)

@@ -33,9 +33,11 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
   const buildId = options.key.slice(0, 12)
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })
-  const [boot, redirect, coreStyle, browser] = await Promise.all([
+  const worker = options.site.isStoredOffline === true ? 'offlineWorker' : 'offlineRemoval'
+  const [boot, redirect, offlineWorker, coreStyle, browser] = await Promise.all([
     bundleScript('boot', options, buildId),
     bundleScript('redirect', options, buildId),
+    bundleScript(worker, options, buildId),
     bundleCoreStyle(options, buildId),
     bundleBrowser(options, buildId),
     bundleServer(options, { buildId, out: join(work, 'server') }),
@@ -60,6 +62,7 @@ export async function bundleApp(options: BundleOptions): Promise<void> {
     ...createStyleSheets(coreStyle, browser),
     startScript: browser.startScript,
     redirectScript: `/${redirectScript}`,
+    offlineWorker,
     idleScripts: browser.idleScripts,
     apiScripts: browser.apiScripts,
     assets: files.map(({ path, content }) => ({
@@ -118,7 +121,7 @@ function chunkLoader(): Plugin {
 
 /** Bundles a script without imports. */
 async function bundleScript(
-  name: 'boot' | 'redirect',
+  name: 'boot' | 'redirect' | 'offlineWorker' | 'offlineRemoval',
   options: BundleOptions,
   buildId: string,
 ): Promise<string> {

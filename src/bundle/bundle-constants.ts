@@ -10,6 +10,7 @@ export function createBundleConstants({
   navbar,
   analytics,
   colorMode,
+  isStoredOffline,
 }: SiteView): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
@@ -19,6 +20,7 @@ export function createBundleConstants({
     'import.meta.env.DOCENT_RESPECTS_SYSTEM': String(colorMode.respectsSystem),
     'import.meta.env.DOCENT_HIDES_NAVBAR': String(navbar.hideOnScroll),
     'import.meta.env.DOCENT_HAS_ANALYTICS': String((analytics?.trackingId ?? '') !== ''),
+    'import.meta.env.DOCENT_HAS_OFFLINE': String(isStoredOffline === true),
     'import.meta.env.DOCENT_TITLE_DELIMITER': JSON.stringify(titleDelimiter),
     'import.meta.env.DOCENT_SEARCH_ENGINE': JSON.stringify(search.engine.kind),
   }

@@ -51,6 +51,7 @@ export function createSiteView(config: DocsConfig): SiteView {
     assistants: config.assistants,
     newsletterAction: resolveUrl(config.newsletter.action),
     feedbackAction: config.feedback === false ? undefined : resolveUrl(config.feedback.action),
+    ...(config.offline === false ? {} : { isStoredOffline: true as const }),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,

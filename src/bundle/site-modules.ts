@@ -10,8 +10,10 @@ interface SiteModulesOptions {
 
 /** Provides the site's constants as modules (`entry/virtual.d.ts`). */
 export function siteModules({ site, footer, buildId }: SiteModulesOptions): Plugin {
+  // A constant of the bundler says the same (`bundle-constants.ts`).
+  const { isStoredOffline: _, ...view } = site
   const modules = new Map([
-    ['virtual:docent-site', formatConstants({ site, buildId })],
+    ['virtual:docent-site', formatConstants({ site: view, buildId })],
     ['virtual:docent-footer', formatConstants({ footer })],
   ])
   return {

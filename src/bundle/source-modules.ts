@@ -8,6 +8,8 @@ const listName = 'src/bundle/source-modules.ts'
 export const entryFiles = {
   boot: new URL('../entry/boot.ts', import.meta.url),
   redirect: new URL('../entry/redirect.ts', import.meta.url),
+  offlineWorker: new URL('../entry/offline-worker.ts', import.meta.url),
+  offlineRemoval: new URL('../entry/offline-removal.ts', import.meta.url),
   start: new URL('../entry/start.ts', import.meta.url),
   server: new URL('../entry/server.tsx', import.meta.url),
   coreStyle: new URL('../theme/styles/core.css', import.meta.url),

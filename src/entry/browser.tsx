@@ -59,6 +59,7 @@ export async function startBrowser(): Promise<void> {
   captureIslandClicks()
   followArticle(container, startArticle)
   document.documentElement.dataset.hydrated = ''
+  if (import.meta.env.DOCENT_HAS_OFFLINE) import('./offline.ts')
 }
 
 /** Reads the page from the document. It's kept for navigation back to it. */

@@ -13,6 +13,8 @@ interface ImportMetaEnv {
   readonly DOCENT_RESPECTS_SYSTEM: boolean
   /** True if an analytics service receives page views. */
   readonly DOCENT_HAS_ANALYTICS: boolean
+  /** True if pages can be read offline. */
+  readonly DOCENT_HAS_OFFLINE: boolean
   /** Separator between the parts of a page title. */
   readonly DOCENT_TITLE_DELIMITER: string
   /** Search engine of the site. Modules of the others are left out. */

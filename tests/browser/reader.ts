@@ -38,7 +38,9 @@ export function listPaths(page: Page): string[] {
 export function listWarnings(page: Page): string[] {
   const warnings: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'warning' || message.type() === 'error') warnings.push(message.text())
+    const isServiceWorker = message.text() === 'Service Worker registration blocked by Playwright'
+    if ((message.type() === 'warning' || message.type() === 'error') && !isServiceWorker)
+      warnings.push(message.text())
   })
   page.on('pageerror', (error) => warnings.push(error.message))
   return warnings

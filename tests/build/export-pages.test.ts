@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect } from 'vitest'
+import { readPageNumbers } from '../../src/commands/export-pages/read-page-numbers.ts'
 import { findChromium } from '../find-chromium.ts'
 import { buildOurSite } from '../our-site.ts'
 import { siteTest } from './site-folder.ts'
@@ -29,7 +30,7 @@ siteTest('a section is one Markdown file in the order of the sidebar', async ({ 
   expect(text).not.toContain('/llms.txt')
 })
 
-siteTest('a section is a PDF with bookmarks and links', async ({ site }) => {
+siteTest('a section is a PDF with contents, page numbers, bookmarks, and links', async ({ site }) => {
   const file = site.path('functions.pdf')
   const { code, stderr } = await site.docent(
     ['export', 'pages', '/docs/myaccount/functions', '--out', out, '--to', file],
@@ -40,6 +41,14 @@ siteTest('a section is a PDF with bookmarks and links', async ({ site }) => {
   expect(bytes.startsWith('%PDF-')).toBe(true)
   expect(bytes).toContain('/Outlines')
   expect(bytes).toMatch(/\/Title \(/)
+  expect(bytes).toContain('/Lang (en)')
+  const numbers = readPageNumbers(bytes)
+  const starts = Array.from({ length: numbers.size }, (_, index) => numbers.get(`export-${index}`) ?? 0)
+  const pages = starts.filter((page) => page > 0)
+  // After the title and the contents, each page of the site begins on a new one.
+  expect(pages[0]).toBe(3)
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
 })
 
 siteTest('what cannot be exported is explained', async ({ site }) => {

@@ -10,6 +10,7 @@ import { createLongPage } from './long-page.ts'
 import { describeRealLedger } from './real-ledger.ts'
 import { expectCompleteIndexes, expectPointers, listLlmsLinks } from './real-llms.ts'
 import { findMarkdownProblems } from './real-markdown.ts'
+import { describeRealOfflineReading } from './real-offline-reading.ts'
 import { describeRealRedirects } from './real-redirects.ts'
 import { describeRealSearchEngines } from './real-search-engines.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
@@ -147,6 +148,7 @@ describe('our own site', () => {
   describeRealRedirects(() => run.out)
   describeRealLedger(() => run.out)
   describeRealSearchEngines(() => run.out)
+  describeRealOfflineReading(() => run.out)
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))
@@ -175,7 +177,6 @@ describe('our own site', () => {
   })
 
   test('the Markdown version of a page has everything that its HTML has', () => {
-    // Operations have another form in Markdown.
     expect(findMarkdownProblems(output, (path) => path.startsWith('api/'))).toEqual([])
   })
 

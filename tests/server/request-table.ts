@@ -74,6 +74,13 @@ const files: TableRow[] = [
       'content-type': 'text/javascript; charset=utf-8',
     },
   },
+  {
+    // Browsers look for a new one, or for one that removes it.
+    path: '/offline-worker.js',
+    status: 200,
+    body: 'worker',
+    expected: { 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' },
+  },
   { path: '/_/pages.json', status: 200, body: '[]', expected: { 'cache-control': 'no-cache' } },
   { path: '/.well-known/security.txt', status: 200, body: 'contact' },
 ]

@@ -50,6 +50,7 @@ const tableFiles: Record<string, string> = {
   '/robots.txt': 'robots',
   '/_/assets/start-1.js': 'script()',
   '/_/pages.json': '[]',
+  '/offline-worker.js': 'worker()',
   '/_/media/plan-1a2b3c4d.svg': '<svg/>',
   '/_/media/plan-1a2b3c4d.png': 'png',
   '/_/media/download/demo-1a2b3c4d.html': '<script>run()</script>',

@@ -129,6 +129,7 @@ export const sampleBundle: Bundle = {
   stylesheet: { path: '/_/assets/style-1.css', classes: ['spinner'] },
   extraStylesheets: [{ path: '/_/assets/faq-1.css', classes: ['faq'] }],
   startScript: '/_/assets/start-1.js',
+  offlineWorker: '',
   redirectScript: '/_/assets/redirect-1.js',
   idleScripts: [],
   apiScripts: ['/_/assets/api.js'],

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { UsageError } from '../../cli/usage-error.ts'
 import { writeFileAtomically } from '../../disk/write-file.ts'
-import { readBuiltSite } from '../../doctor/read-built-site.ts'
+import { type BuiltSite, readBuiltSite } from '../../doctor/read-built-site.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
+import type { ExportedSection } from './front-matter.ts'
 import { joinHtml } from './join-html.ts'
 import { joinMarkdown } from './join-markdown.ts'
 import { printPdf } from './print-pdf.ts'
+import { readPageNumbers } from './read-page-numbers.ts'
 import { selectPages } from './select-pages.ts'
 
 interface ExportOptions {
@@ -27,6 +30,18 @@ export async function exportPages({ out, path, to }: ExportOptions): Promise<str
   const title = pages[0]?.view.title ?? built.site.name
   const file = resolve(to)
   if (format === 'md') writeFileAtomically(file, joinMarkdown(out, title, pages))
-  else await printPdf(joinHtml(built, title, pages), file)
+  else await exportPdf(built, { title, pages }, file)
   return `${formatCount(pages.length, 'page', 'pages')} written to ${to}.`
+}
+
+/** Writes a PDF. One with a table of contents is written twice: its page numbers are those of the first attempt. */
+async function exportPdf(
+  built: BuiltSite,
+  section: Omit<ExportedSection, 'numbers'>,
+  file: string,
+): Promise<void> {
+  await printPdf(joinHtml(built, { ...section, numbers: new Map() }), file)
+  if (section.pages.length === 1) return
+  const numbers = readPageNumbers(readFileSync(file, 'latin1'))
+  await printPdf(joinHtml(built, { ...section, numbers }), file)
 }

@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url'
 import type { BuiltPage, BuiltSite } from '../../doctor/read-built-site.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { removeBase } from '../../shared/urls.ts'
+import { createFrontMatter, type ExportedSection, getPlaceId } from './front-matter.ts'
+import { createPaperStyle } from './paper-style.ts'
 
 /**
- * Joins the articles of pages in a document for printing. Links between them lead to places in the document, other
- * links to the published site, and files are those of the output folder.
+ * Joins the articles of pages in a document for printing, with a title page and a table of contents if there are several.
+ * Links between them lead to places in the document, other links to the published site, and files are those of the output
+ * folder.
  */
-export function joinHtml({ out, site }: BuiltSite, title: string, pages: readonly BuiltPage[]): string {
+export function joinHtml({ out, site }: BuiltSite, { title, pages, numbers }: ExportedSection): string {
   const urls = new Set(pages.map(({ view }) => view.url))
   const toFile = (path: string): string => pathToFileURL(join(out, removeBase(site.base, path) ?? path)).href
   const resolveHref = (href: string, pageUrl: string): string => {
@@ -17,22 +20,28 @@ export function joinHtml({ out, site }: BuiltSite, title: string, pages: readonl
     const { pathname, hash } = new URL(href, `http://localhost${pageUrl}`)
     return urls.has(pathname) ? `#${pathname}${hash}` : site.origin + pathname + hash
   }
-  const sections = pages.map(({ content, view: { url } }) => {
+  const sections = pages.map(({ content, view: { url } }, index) => {
     const html = content
       .replace(/ id="([^"]*)"/g, (_, id: string) => ` id="${url}#${id}"`)
       .replace(/ (src|poster)="(\/[^"]*)"/g, (_, name: string, path: string) => ` ${name}="${toFile(path)}"`)
       .replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${resolveHref(href, url)}"`)
-    return `<section id="${url}">${html}</section>`
+    return `<section id="${url}"><span id="${getPlaceId(index)}"></span>${html}</section>`
   })
   return [
     '<!doctype html>',
-    `<html data-theme="light"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
+    `<html data-theme="light"${readLanguage(out, pages)}><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
     ...listStyles(out, pages).map((style) =>
       style.replace(/ href="([^"]*)"/, (_, path: string) => ` href="${toFile(path)}"`),
     ),
-    '<style>section + section { break-before: page; }</style></head>',
-    `<body>${sections.join('\n')}</body></html>`,
+    `<style>${createPaperStyle(site, title)}</style></head>`,
+    `<body>${pages.length > 1 ? createFrontMatter(site, { title, pages, numbers }) : ''}${sections.join('\n')}</body></html>`,
   ].join('\n')
+}
+
+/** Returns the attributes for the language of the pages. */
+function readLanguage(out: string, [first]: readonly BuiltPage[]): string {
+  const html = first === undefined ? '' : readFileSync(join(out, first.file), 'utf8')
+  return (html.match(/<html\b[^>]*>/)?.[0].match(/ (?:lang|dir)="[^"]*"/g) ?? []).join('')
 }
 
 /** Lists the style elements and style sheets of pages. */

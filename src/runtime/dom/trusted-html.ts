@@ -42,6 +42,6 @@ function createPolicy(): HtmlPolicy {
 
 function checkScriptUrl(url: string): string {
   const { origin, pathname } = new URL(url, location.href)
-  if (origin === location.origin && pathname.includes('/_/assets/')) return url
+  if (origin === location.origin && /\/(?:_\/assets\/|offline-worker\.js$)/.test(pathname)) return url
   throw new TypeError(`No script of this site: ${url}`)
 }

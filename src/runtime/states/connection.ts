@@ -4,7 +4,7 @@ import { FileError, fetchFile } from '../loading/fetch-file.ts'
 import { getMessages } from '../stores/messages.ts'
 import { createValueStore } from '../stores/value-store.ts'
 
-/** Notice that a page is unreachable, with a function to retry. */
+/** Notice that a page is unreachable or a stored copy, with a function to retry. */
 export interface ConnectionProblem {
   text: string
   retry(): void
@@ -15,9 +15,9 @@ const store = createValueStore<ConnectionProblem | undefined>(undefined)
 /** Shows that a page is unreachable. `retry` loads it again. A later notice replaces this one. */
 export function reportUnreachable(retry: () => void): void {
   const { offline, unreachable, online } = getMessages()
-  show({ text: navigator.onLine ? unreachable : offline, retry })
+  showConnectionNotice({ text: navigator.onLine ? unreachable : offline, retry })
   const reportOnline = (): void => {
-    if (store.read()?.retry === retry) show({ text: online, retry })
+    if (store.read()?.retry === retry) showConnectionNotice({ text: online, retry })
   }
   addEventListener('online', reportOnline, { once: true })
 }
@@ -43,7 +43,8 @@ export async function isReachable(path: string, signal?: AbortSignal): Promise<b
   }
 }
 
-function show(notice: ConnectionProblem): void {
+/** Shows and announces a notice, in place of the current one. */
+export function showConnectionNotice(notice: ConnectionProblem): void {
   announce(notice.text)
   store.write(notice)
 }

@@ -3,6 +3,7 @@ import { searchSchema } from '../search/search-config.ts'
 import { checkLocales, checkVersions } from './config-checks.ts'
 import { mcpSchema } from './mcp-schema.ts'
 import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
+import { offlineSchema } from './offline-schema.ts'
 import { socialImageColors } from './theme-defaults.ts'
 
 const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
@@ -210,6 +211,7 @@ export const configSchema = z.strictObject({
       }),
     ])
     .prefault({}),
+  offline: offlineSchema,
   announcement: announcementSchema.optional(),
   colorMode: z
     .strictObject({

@@ -12,6 +12,7 @@ import { articleMessages } from './article-messages.ts'
 import { colorModeMessages } from './color-mode-messages.ts'
 import { pluralForms } from './count-message.ts'
 import { defaultMessages } from './messages.ts'
+import { offlineMessages } from './offline-messages.ts'
 import { pageMessages } from './page-messages.ts'
 
 const tables: Record<string, Record<string, string>> = {
@@ -23,6 +24,7 @@ const tables: Record<string, Record<string, string>> = {
   defaultMessages,
   feedbackMessages,
   newsletterMessages,
+  offlineMessages,
   pageMessages,
   schemaMessages,
   searchMessages,

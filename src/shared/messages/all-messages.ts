@@ -9,6 +9,7 @@ import { tryItMessages } from './api/try-it-messages.ts'
 import { articleMessages } from './article-messages.ts'
 import { colorModeMessages } from './color-mode-messages.ts'
 import { defaultMessages } from './messages.ts'
+import { offlineMessages } from './offline-messages.ts'
 import { type AllMessages, pageMessages } from './page-messages.ts'
 
 /** Every text that a language can replace. Not for browsers: what they need of it travels with their modules. */
@@ -18,6 +19,7 @@ export const allMessages: AllMessages = {
   ...searchMessages,
   ...feedbackMessages,
   ...colorModeMessages,
+  ...offlineMessages,
   ...newsletterMessages,
   ...articleMessages,
   ...apiBarMessages,

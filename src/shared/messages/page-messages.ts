@@ -9,6 +9,7 @@ import type { tryItMessages } from './api/try-it-messages.ts'
 import type { articleMessages } from './article-messages.ts'
 import type { ColorModeMessages } from './color-mode-messages.ts'
 import type { Messages } from './messages.ts'
+import type { OfflineMessages } from './offline-messages.ts'
 
 /** Texts of pages, not of the shell: the build prints them, or modules that only some pages load. */
 export const pageMessages = {
@@ -68,6 +69,7 @@ export type AllMessages = Messages &
   typeof searchMessages &
   FeedbackMessages &
   ColorModeMessages &
+  OfflineMessages &
   typeof newsletterMessages &
   typeof articleMessages &
   typeof apiBarMessages &

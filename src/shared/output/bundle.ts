@@ -16,6 +16,8 @@ export interface Bundle {
   startScript: string
   /** The script of documents at old paths. */
   redirectScript: string
+  /** The service worker, without its settings: for offline reading, or to remove one from browsers. */
+  offlineWorker: string
   /** Scripts that the start script loads when the browser is idle. */
   idleScripts: string[]
   /** Scripts that show the operation of a deep link. The start script of an API page requests them at once. */

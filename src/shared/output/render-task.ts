@@ -17,6 +17,7 @@ export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'notice'; locale: string }
+  | { kind: 'offline'; locale: string }
   /** The page of a group or of all schemas, with the pages of its items. */
   | { kind: 'api'; page: ApiPage; items: ApiPage[]; api: ApiRenderSource; search: SearchNeed }
 

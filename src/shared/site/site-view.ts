@@ -41,6 +41,8 @@ export interface SiteView {
   newsletterAction: string
   /** Path that feedback is posted to. Undefined without feedback. */
   feedbackAction: string | undefined
+  /** Whether browsers store pages for reading them offline. Undefined if not. */
+  isStoredOffline?: true
   isSidebarHideable: boolean
   isSidebarAutoCollapsed: boolean
   /** Analytics settings. Undefined without analytics. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
+import { offlineMessages } from '../../shared/messages/offline-messages.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
@@ -15,10 +16,10 @@ const menuId = 'page-menu'
 
 /**
  * A menu for taking the page elsewhere: its Markdown, and links that open it in chat services. The popover is native;
- * only copying needs a script (`runtime/article/copy-page.ts`).
+ * only copying (`runtime/article/copy-page.ts`) and saving (`runtime/offline/`) need a script.
  */
 export function PageMenu({ site, view: { markdownUrl } }: PageMenuProps): ReactNode {
-  const messages = usePageMessages()
+  const messages = { ...offlineMessages, ...usePageMessages() }
   if (markdownUrl === undefined) return null
   const prompt = fillMessage(messages.assistantPrompt, { url: site.origin + markdownUrl })
   return (
@@ -31,6 +32,11 @@ export function PageMenu({ site, view: { markdownUrl } }: PageMenuProps): ReactN
         <button type="button" className="menu-item" data-copy-page={markdownUrl}>
           {messages.copyPage}
         </button>
+        {site.isStoredOffline && (
+          <button type="button" className="menu-item" data-save-offline="" hidden>
+            {messages.offlineSave}
+          </button>
+        )}
         <a className="menu-item" href={markdownUrl} type="text/markdown">
           {messages.viewMarkdown}
         </a>

@@ -1,0 +1,239 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { serveCurrentBuild } from '../../src/serve.ts'
+import { followBuilds } from '../../src/server/open-site.ts'
+import { createFolder } from '../new-folder.ts'
+import { withBuiltSite } from '../with-built-site.ts'
+import { expect, fixtureTest as test } from './fixture-site.ts'
+import { expectStored, listStored, listStoredPaths, openSaveButton } from './offline-storage.ts'
+import { expectLive, listWarnings, openLive, sidebarLink, title } from './reader.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const guide = '/world/docs/guide/'
+const install = '/world/docs/guide/install/'
+const notice = (page: Page): Locator => page.getByRole('complementary', { name: 'Connection' })
+
+test('a page that was visited can be read offline, with its age, until the connection is back', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openLive(page, world.url(guide))
+  await expectStored(page, guide)
+  await context.setOffline(true)
+  await openLive(page, world.url(`${guide}?from=bookmark#top`))
+  await expect(title(page, 'Guide')).toBeVisible()
+  await expect(notice(page)).toContainText(/^You are offline\. This copy was saved on .*\d{4}/)
+  await expect(page.getByRole('status')).toContainText('This copy was saved on')
+  await context.setOffline(false)
+  await expect(notice(page)).toHaveCount(0)
+})
+
+test('a page that was opened in place can be read offline in full, and the reverse', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openLive(page, world.url(guide))
+  await expectStored(page, guide)
+  await sidebarLink(page, 'Install').click()
+  await expect(title(page, 'Install')).toBeVisible()
+  await expectStored(page, install)
+  await context.setOffline(true)
+  await openLive(page, world.url(install))
+  await expect(title(page, 'Install')).toBeVisible()
+  await sidebarLink(page, 'Guide').last().click()
+  await expect(title(page, 'Guide')).toBeVisible()
+  await expect(notice(page)).toContainText('This copy was saved on')
+})
+
+test('while the site responds, its own response is shown: a new page, or an error', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openLive(page, world.url(guide))
+  await expectStored(page, guide)
+  await context.setOffline(true)
+  await openLive(page, world.url(guide))
+  world.change(
+    ({ url, method }) => method === 'GET' && new URL(url).pathname === guide,
+    (html) => html.replace('Begin with', 'Now begin with'),
+  )
+  await context.setOffline(false)
+  await expect(notice(page)).toContainText('This page has changed since this copy was saved.')
+  await notice(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('Now begin with')).toBeVisible()
+  await expectLive(page)
+  await expect(notice(page)).toHaveCount(0)
+
+  world.intercept(
+    () => new Response('<p>Broken</p>', { status: 500, headers: { 'Content-Type': 'text/html' } }),
+  )
+  const response = await page.goto(world.url(guide))
+  expect(response?.status()).toBe(500)
+  await expect(page.getByText('Broken')).toBeVisible()
+})
+
+test('a saved page outlives visited ones, until the reader removes it', async ({ page, context, world }) => {
+  await openLive(page, world.url(guide))
+  await expectStored(page, guide)
+  const save = await openSaveButton(page)
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await save.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Saved. You can read this page offline.')
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  const visits = ['docs/guide/install/', 'about/', 'blog/', 'docs/1.0/guide/'].map((path) => `/world/${path}`)
+  for (const path of visits) {
+    await openLive(page, world.url(path))
+    await expectStored(page, path)
+  }
+  const stored = (await listStored(page, '/world/')).map(({ url }) => url)
+  expect(stored.sort()).toEqual([guide, ...visits.slice(1)].sort())
+  expect(await listStoredPaths(page, '/world/')).not.toContain(visits[0])
+
+  await context.setOffline(true)
+  await openLive(page, world.url(guide))
+  await expect(title(page, 'Guide')).toBeVisible()
+  await (await openSaveButton(page)).click()
+  await expect(page.getByRole('status')).toHaveText('The saved copy was removed.')
+  await expect(page.getByRole('button', { name: 'Save for offline' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+  expect(await listStoredPaths(page, '/world/')).not.toContain(guide)
+})
+
+test('a page that is not stored leads to those that are, in the language of its address', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openLive(page, world.url('/world/ar/docs/guide/'))
+  await expectStored(page, '/world/ar/docs/guide/')
+  await openLive(page, world.url(guide))
+  await expectStored(page, guide)
+  await context.setOffline(true)
+  const response = await page.goto(world.url('/world/about/'))
+  expect(response?.status()).toBe(503)
+  await expectLive(page)
+  await expect(title(page, 'You are offline')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Search and forms need a connection, too.')
+  await page.getByRole('main').getByRole('link', { name: 'Guide', exact: true }).click()
+  await expect(title(page, 'Guide')).toBeVisible()
+  await expect(notice(page)).toContainText('This copy was saved on')
+
+  await page.goto(world.url('/world/ar/about/'))
+  await expect(title(page, 'أنت غير متصل')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expectLive(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('main')).not.toContainText('أنت غير متصل')
+})
+
+test('requests of forms and services, and of programs, are never stored', async ({ page, world }) => {
+  await openLive(page, world.url(guide))
+  await expectStored(page, guide)
+  // The first document of a visit may have loaded before the worker.
+  await openLive(page, world.url(guide))
+  const paths = [
+    '_/search.json?q=disk',
+    '_/build.json',
+    '_/site.json',
+    'mcp',
+    '_/sandbox/disks/volumes',
+    'llms.txt',
+  ]
+  await page.evaluate((all) => Promise.all(all.map((path) => fetch(`/world/${path}`))), paths)
+  await page.evaluate(() =>
+    Promise.all(
+      ['newsletter', 'feedback'].map((path) => fetch(`/world/_/${path}`, { method: 'POST', body: '' })),
+    ),
+  )
+  await openLive(page, world.url(install))
+  await expectStored(page, install)
+  const own = /^\/world\/(?:_\/(?:assets|media|nav|offline)\/.*|img\/.*|docs\/guide\/(?:install\/)?)$/
+  expect((await listStoredPaths(page, '/world/')).filter((path) => !own.test(path))).toEqual([])
+})
+
+test('a new build replaces the worker and removes the files of the previous one', async ({ page, world }) => {
+  await openLive(page, world.url(guide))
+  await expectStored(page, guide)
+  await page.evaluate(async () => {
+    const cache = await caches.open('docent-offline:/world/')
+    await cache.put('/world/_/assets/start-0ldBuild.js', new Response('old'))
+  })
+  world.change('/world/offline-worker.js', (script) => `${script}// The next build.`)
+  await page.reload()
+  await expect
+    .poll(async () => (await listStoredPaths(page, '/world/')).join('\n'))
+    .not.toContain('start-0ldBuild.js')
+  expect(await listStoredPaths(page, '/world/')).toContain(guide)
+})
+
+test('a deploy with offline reading turned off removes the worker and what it stored', async ({
+  page,
+  world,
+}) => {
+  await openLive(page, world.url(guide))
+  await expectStored(page, guide)
+  const root = createFolder('without-offline')
+  const source = fileURLToPath(new URL('../fixtures/world', import.meta.url))
+  cpSync(source, root, { recursive: true, filter: (path) => !/\/(?:dist|\.docent)$/.test(path) })
+  const config = readFileSync(join(source, 'docs.config.ts'), 'utf8')
+    .replace(/offline: \{.*?\}/, 'offline: false')
+    .replace('../../../src/', fileURLToPath(new URL('../../src/', import.meta.url)))
+  writeFileSync(join(root, 'docs.config.ts'), config)
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
+  try {
+    await withBuiltSite(root, async (out) => {
+      world.intercept(serveCurrentBuild(followBuilds(out)))
+      await openLive(page, world.url(guide))
+      const count = (): Promise<number> =>
+        page.evaluate(
+          async () =>
+            (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
+        )
+      await expect.poll(count).toBe(0)
+      await openLive(page, world.url(install))
+      await expect(page.getByRole('button', { name: 'Page actions' })).toBeVisible()
+      await page.getByRole('button', { name: 'Page actions' }).click()
+      await expect(page.getByRole('link', { name: 'View as Markdown' }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Save for offline' })).toHaveCount(0)
+      expect(await count()).toBe(0)
+    })
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+})
+
+test('a browser that can store nothing shows pages as before', async ({ page, world }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('', 'SecurityError'))
+  })
+  const warnings = listWarnings(page)
+  const refused = page.waitForEvent('console', (message) => message.text().includes("Pages can't be stored"))
+  await openLive(page, world.url(guide))
+  await refused
+  await page.getByRole('button', { name: 'Page actions' }).click()
+  await expect(page.getByRole('link', { name: 'View as Markdown' }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save for offline' })).toHaveCount(0)
+  expect(warnings).toEqual([])
+})
+
+test('offline, a search that the tab has not loaded yet says that there is no connection', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const url = portal.url('/docs/compute/nodes/create/')
+  await openLive(page, url)
+  await expectStored(page, '/docs/compute/nodes/create/', '/')
+  await context.setOffline(true)
+  await page.keyboard.press('/')
+  await expect(notice(page)).toContainText("You are offline, so the page couldn't be opened.")
+  await expect(page).toHaveURL(url)
+})
