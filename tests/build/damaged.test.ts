@@ -139,7 +139,9 @@ test('every text file has its Brotli and gzip forms beside it, and they unpack t
   await buildSiteFolder(site)
   const tree = listTree(site.path('dist'))
   // `x.md` is a copy of `x/index.md` without these forms.
-  const paths = tree.filter((path) => !tree.includes(path.replace(/\.md$/, '/index.md')))
+  const hasOriginal = (path: string): boolean =>
+    /(?<!(?:^|\/)index)\.md$/.test(path) && tree.includes(path.replace(/\.md$/, '/index.md'))
+  const paths = tree.filter((path) => !hasOriginal(path))
   const texts = paths.filter((path) => /\.(html|json|md|txt|xml|css|js|svg|yaml)$/.test(path))
   expect(texts.length).toBeGreaterThan(20)
   for (const path of texts) {

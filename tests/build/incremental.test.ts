@@ -175,10 +175,10 @@ test('a build without an edit writes no file, and one after an edit only those o
   const changed = [...readTimes(site.path('dist'))].filter(([path, time]) => cold.get(path) !== time)
   const paths = [...new Set(changed.map(([path]) => path.replace(/\.(br|gz)$/, '')))]
   expect(paths.filter((path) => !path.startsWith('_/search/')).sort()).toEqual([
+    'docs/regions.md',
     'docs/regions/index.html',
     'docs/regions/index.json',
     'docs/regions/index.md',
-    'docs/regions.md',
   ])
   expect(paths).toContain('_/search/en/index.json')
 })

@@ -16,6 +16,7 @@ interface BuiltSite {
  */
 export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => boolean): string[] {
   const paths = new Set(site.paths)
+  const readApiText = createLinkedReader(site, isApi)
   return site.paths
     .filter((path) => path.endsWith('index.html'))
     .flatMap((path) => {
@@ -32,7 +33,7 @@ export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => b
       }
       return [
         ...findSource(page.markdown),
-        ...(isApi(path) ? findMissingFields(page) : findDifferences(page)),
+        ...(isApi(path) ? findMissingFields(page, readApiText) : findDifferences(page)),
         ...findDeadLinks(page.markdown, origin, paths),
       ].map((problem) => `${file}: ${problem}`)
     })
@@ -79,13 +80,39 @@ function findDifferences({ html, markdown, url }: ComparedPage): string[] {
   )
 }
 
-function findMissingFields({ html, markdown }: ComparedPage): string[] {
+/** Returns the fields that neither a page of an API has in Markdown nor the pages of the API that it links to. */
+function findMissingFields({ html, url }: ComparedPage, readText: (path: string) => string): string[] {
+  const text = readText(`${new URL(url).pathname.slice(1)}index.md`)
   const names = [...cutArticle(html).matchAll(/class="field-name"[^>]*><code>([^<]+)</g)].map(
-    ([, name]) => name,
+    ([, name = '']) => name,
   )
   return [...new Set(names)]
-    .filter((name = '') => !markdown.includes(name))
+    .filter((name) => !text.includes(name))
     .map((name) => `The field ${name} is missing.`)
+}
+
+/** Creates a function that reads a page in Markdown, with the pages of the API that it leads to. */
+function createLinkedReader(site: BuiltSite, isApi: (path: string) => boolean): (path: string) => string {
+  const paths = new Set(site.paths)
+  const texts = new Map<string, { text: string; links: string[] }>()
+  const read = (path: string): { text: string; links: string[] } => {
+    const cached = texts.get(path)
+    if (cached !== undefined) return cached
+    const text = site.read(path).toString()
+    const links = [...text.matchAll(/\]\(https?:\/\/[^/\s)]+\/([^\s)]+\/index\.md)/g)].map(
+      ([, to = '']) => to,
+    )
+    const page = { text, links: links.filter((to) => isApi(to) && paths.has(to)) }
+    texts.set(path, page)
+    return page
+  }
+  return (path) => {
+    const reached = new Set([path])
+    // The page of all schemas would hide everything that is missing.
+    for (const from of reached)
+      for (const to of read(from).links) if (!to.endsWith('/schemas/index.md')) reached.add(to)
+    return [...reached].map((from) => read(from).text).join('\n')
+  }
 }
 
 function renderMarkdown(markdown: string, math: boolean): string {

@@ -88,6 +88,7 @@ const fits = (text: string): boolean => Buffer.byteLength(text) <= maxBytes
 const createFieldContext = ({ schemas }: ApiDocument): FieldContext => ({
   schemas,
   referencedSchemas: new Set(),
+  linkedSchemas: new Set(),
 })
 
 const joinBlocks = (blocks: readonly string[]): string =>
@@ -138,18 +139,23 @@ function formatOperation(operation: OpenApiOperation, document: ApiDocument, fie
 /** Formats the schemas named so far. Those that they name in turn are links. */
 function formatSchemaSection(fields: FieldContext, context: ApiMarkdownContext): string[] {
   const names = [...fields.referencedSchemas]
-  if (names.length === 0) return []
-  const nested = createFieldContext(context.document)
+  if (names.length === 0) return formatSchemaLinks(fields, context)
+  const nested = { ...createFieldContext(context.document), linkedSchemas: fields.linkedSchemas }
   const texts = names.map((name) => formatSchema(name, nested, '###'))
   for (const name of names) nested.referencedSchemas.delete(name)
+  for (const name of names) nested.linkedSchemas.delete(name)
   return ['## Schemas', ...texts, ...formatSchemaLinks(nested, context)]
 }
 
 /** Formats links to the schemas named so far, and to the page of all schemas. */
-function formatSchemaLinks({ referencedSchemas }: FieldContext, context: ApiMarkdownContext): string[] {
-  if (referencedSchemas.size === 0) return []
+function formatSchemaLinks(
+  { referencedSchemas, linkedSchemas }: FieldContext,
+  context: ApiMarkdownContext,
+): string[] {
+  const names = new Set([...referencedSchemas, ...linkedSchemas])
+  if (names.size === 0) return []
   const urls = getSchemaUrls(context)
-  const links = [...referencedSchemas].map((name) => formatSchemaLink(name, urls))
+  const links = [...names].map((name) => formatSchemaLink(name, urls))
   const all = context.siteUrl + getMarkdownPath(createSchemasPath(context.document.path))
   return [`Fields of other objects: ${links.join(', ')}. See [all schemas](${all}).`]
 }

@@ -23,7 +23,7 @@ export function printMarkdown(nodes: readonly MarkdownNode[], context: MarkdownC
 }
 
 /** Prints nodes as a list of blocks that follow `previous`. Text between two blocks is a paragraph. */
-export function printBlocks(
+function printBlocks(
   nodes: readonly MarkdownNode[],
   context: MarkdownContext,
   previous?: PrintedBlock,

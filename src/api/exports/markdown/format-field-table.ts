@@ -9,8 +9,10 @@ import { formatInlineCode, formatMarkdownTable } from './format-markdown-table.t
 /** State shared by the fields of a page. */
 export interface FieldContext {
   schemas: ApiDocument['schemas']
-  /** Component schemas that tables link to, in order of first mention. */
+  /** Component schemas that tables name, in order of first mention. They're printed below. */
   referencedSchemas: Set<string>
+  /** Component schemas of errors, which are alike everywhere. They're only links. */
+  linkedSchemas: Set<string>
 }
 
 /** Documents for other tools are in English, in every language of the site. */
@@ -21,10 +23,18 @@ const maxDepth = 6
 
 /** Formats the fields of a schema as a table, with dotted names. Empty if it has no fields. */
 export function formatFieldTable(schema: Schema, context: FieldContext): string {
+  const rows = createTableRows(schema, context)
+  return rows.length === 0 ? '' : formatMarkdownTable(['Field', 'Type', 'Required', 'Description'], rows)
+}
+
+/** Lists the dotted names of the fields of a schema. */
+export const listFieldNames = (schema: Schema, context: FieldContext): string[] =>
+  createTableRows(schema, context).map(([name]) => name.replaceAll('`', ''))
+
+function createTableRows(schema: Schema, context: FieldContext): FieldRow[] {
   const flat = flattenSchema(schema, context.schemas)
   const list = findInnermostItems(flat, context.schemas)
-  const rows = createRows(list, list === flat ? '' : '[].', { ...context, depth: 0 })
-  return rows.length === 0 ? '' : formatMarkdownTable(['Field', 'Type', 'Required', 'Description'], rows)
+  return createRows(list, list === flat ? '' : '[].', { ...context, depth: 0 })
 }
 
 /** Describes a value in one line: its type, description, and constraints. */
@@ -55,7 +65,7 @@ interface SchemaProperty {
 
 function createRows(flat: FlatSchema, prefix: string, context: RowContext): FieldRow[] {
   const { properties = {}, required = [], additionalProperties, patternProperties = {} } = flat.keywords
-  const others = typeof additionalProperties === 'object' ? { '*': additionalProperties } : {}
+  const others = typeof additionalProperties === 'object' ? { '[key]': additionalProperties } : {}
   const fields = Object.entries({ ...properties, ...patternProperties, ...others })
   return [
     ...fields.flatMap(([name, schema]) =>

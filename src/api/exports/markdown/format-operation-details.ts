@@ -2,17 +2,15 @@ import type {
   ApiBody,
   ApiDocument,
   ApiParameter,
-  ApiResponse,
-  MediaContent,
   OpenApiOperation,
-  Schema,
 } from '../../../shared/api/api-document.ts'
 import { createExampleValues, createRequest } from '../../../shared/api/create-request.ts'
 import { curl } from '../../../shared/samples/curl.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
-import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
-import { type FieldContext, formatFieldTable, summarizeValue } from './format-field-table.ts'
+import { formatContentFields } from './format-content-fields.ts'
+import { type FieldContext, summarizeValue } from './format-field-table.ts'
 import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
+import { formatResponses } from './format-responses.ts'
 
 /** Formats the parts of an operation below its description. Empty parts are left out. */
 export function formatOperationDetails(
@@ -93,47 +91,4 @@ function formatSample(operation: OpenApiOperation, document: ApiDocument): strin
     'sh',
     curl.write(createRequest(spec, createExampleValues(spec), { hasPlaceholders: true })),
   )
-}
-
-/** Formats successful responses in full and the others as a list, because their bodies are alike. */
-function formatResponses(responses: readonly ApiResponse[], context: FieldContext): string[] {
-  const isSuccess = ({ status }: ApiResponse): boolean => /^2/.test(status)
-  const others = responses.filter((response) => !isSuccess(response))
-  const first = responses
-    .filter(isSuccess)
-    .flatMap((response) => [
-      `#### ${response.status}`,
-      response.description,
-      formatContentFields(response.contents[0], context),
-      formatExample(response.contents[0]),
-    ])
-  const list = others.map(
-    ({ status, description }) =>
-      `- ${formatInlineCode(status)}: ${description.trim().replace(/\s*\n\s*/g, ' ')}`,
-  )
-  return [
-    '### Responses',
-    ...first,
-    ...(first.length > 0 && list.length > 0 ? ['#### Other responses'] : []),
-    list.join('\n'),
-  ]
-}
-
-function formatExample(content: MediaContent | undefined): string {
-  const [example] = content?.examples ?? []
-  if (content === undefined || example === undefined) return ''
-  const { value } = example
-  return typeof value === 'string'
-    ? formatCodeBlock('', value)
-    : formatCodeBlock('json', JSON.stringify(value, undefined, 2) ?? '')
-}
-
-function formatContentFields(content: MediaContent | undefined, context: FieldContext): string {
-  const schema: Schema | undefined = content?.schema ?? content?.itemSchema
-  if (schema === undefined || schema === true) return ''
-  const table = formatFieldTable(schema, context)
-  if (table !== '') return table
-  const [type, text] = summarizeValue(schema, context.schemas)
-  const name = flattenSchema(schema, context.schemas).name
-  return `Type: ${type}${name === undefined ? '' : ` (${formatInlineCode(name)})`}. ${text}`.trim()
 }

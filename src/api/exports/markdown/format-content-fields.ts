@@ -1,0 +1,15 @@
+import type { MediaContent, Schema } from '../../../shared/api/api-document.ts'
+import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
+import { type FieldContext, formatFieldTable, summarizeValue } from './format-field-table.ts'
+import { formatInlineCode } from './format-markdown-table.ts'
+
+/** Formats the fields of a body as a table, or its type in one line. Empty without a schema. */
+export function formatContentFields(content: MediaContent | undefined, context: FieldContext): string {
+  const schema: Schema | undefined = content?.schema ?? content?.itemSchema
+  if (schema === undefined || schema === true) return ''
+  const table = formatFieldTable(schema, context)
+  if (table !== '') return table
+  const [type, text] = summarizeValue(schema, context.schemas)
+  const name = flattenSchema(schema, context.schemas).name
+  return `Type: ${type}${name === undefined ? '' : ` (${formatInlineCode(name)})`}. ${text}`.trim()
+}
