@@ -26,8 +26,11 @@ scope.addEventListener('install', (event) => {
 })
 
 scope.addEventListener('activate', (event) => {
-  const tasks = [scope.registration.navigationPreload?.enable(), store.prune(), scope.clients.claim()]
-  event.waitUntil(Promise.allSettled(tasks))
+  // The browser then requests a page while the worker starts. In Firefox, the page fails with that request, whatever the
+  // worker responds, so only Chromium, which alone has `userAgentData`, does this.
+  const isChromium = 'userAgentData' in navigator
+  const preloading = isChromium ? scope.registration.navigationPreload?.enable() : undefined
+  event.waitUntil(Promise.allSettled([preloading, store.prune(), scope.clients.claim()]))
 })
 
 scope.addEventListener('fetch', (event) => {
