@@ -13,7 +13,7 @@ import type { ArticleMarkdownInput, ServerModule } from '../shared/output/server
 import type { SiteEntry } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { fillLinks } from './fill-links.ts'
-import { createMarkdownUrlResolver } from './resolve-markdown-url.ts'
+import { createMarkdownUrlResolver } from './markdown/resolve-markdown-url.ts'
 
 interface LibraryInput {
   entries: readonly SiteEntry[]

@@ -2,14 +2,14 @@ import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import { cutExcerpt, cutMarkdownExcerpt } from '../shared/content/excerpt-mark.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
-import { createPageMarkdown } from './create-page-markdown.ts'
+import { createPageMarkdown } from './markdown/create-page-markdown.ts'
+import { resolveMarkdownUrl } from './markdown/resolve-markdown-url.ts'
 import {
   assemblePageFiles,
   type RenderContext,
   renderArticleHtml,
   renderArticleText,
 } from './render-page-files.ts'
-import { resolveMarkdownUrl } from './resolve-markdown-url.ts'
 
 /**
  * Creates the files of a page without a source file. `articleOf` returns the article of a post whose excerpt is shown.

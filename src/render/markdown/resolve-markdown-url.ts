@@ -1,7 +1,7 @@
-import { isExternalUrl } from '../shared/external-url.ts'
-import type { ResolvedImage } from '../shared/site/site.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
-import { getMarkdownPath } from '../shared/urls.ts'
+import { isExternalUrl } from '../../shared/external-url.ts'
+import type { ResolvedImage } from '../../shared/site/site.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { getMarkdownPath } from '../../shared/urls.ts'
 
 interface ResolvedTargets {
   /** URLs of links and images, in the order of their tokens. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSite, sampleSitePage } from '../../tests/unit/sample-values.ts'
+import { sampleSite, sampleSitePage } from '../../../tests/unit/sample-values.ts'
 import { createPageMarkdown } from './create-page-markdown.ts'
 
 test('the Markdown of a page has title, description, text, footnotes, and its source', () => {

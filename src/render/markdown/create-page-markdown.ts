@@ -1,9 +1,9 @@
-import type { ApiIndexView } from '../shared/api/pages/api-index.ts'
-import type { PrintedMarkdown } from '../shared/content/entries.ts'
-import type { PageView } from '../shared/site/page.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
-import { escapeMarkdown } from '../shared/text/escape-markdown.ts'
-import { getMarkdownPath } from '../shared/urls.ts'
+import type { ApiIndexView } from '../../shared/api/pages/api-index.ts'
+import type { PrintedMarkdown } from '../../shared/content/entries.ts'
+import type { PageView } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'
+import { getMarkdownPath } from '../../shared/urls.ts'
 
 /** Text of a page, and what surrounds it in Markdown. */
 interface PageText {

@@ -1,8 +1,8 @@
-import type { PrintedMarkdown } from '../shared/content/entries.ts'
-import { type AllMessages, pageMessages } from '../shared/messages/page-messages.ts'
-import type { PageView } from '../shared/site/page.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
-import { escapeMarkdown } from '../shared/text/escape-markdown.ts'
+import type { PrintedMarkdown } from '../../shared/content/entries.ts'
+import { type AllMessages, pageMessages } from '../../shared/messages/page-messages.ts'
+import type { PageView } from '../../shared/site/page.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'
 import { resolveMarkdownUrl } from './resolve-markdown-url.ts'
 
 interface NotFoundText {

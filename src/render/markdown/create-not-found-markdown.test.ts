@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSite } from '../../tests/unit/sample-values.ts'
+import { sampleSite } from '../../../tests/unit/sample-values.ts'
 import { createNotFoundMarkdown } from './create-not-found-markdown.ts'
 
 test('[R-002] the not-found page in Markdown has the texts of its language and leads on', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleSite } from '../../tests/unit/sample-values.ts'
+import { sampleSite } from '../../../tests/unit/sample-values.ts'
 import { createMarkdownUrlResolver, resolveMarkdownUrl } from './resolve-markdown-url.ts'
 
 test.each([
