@@ -4,6 +4,7 @@ import { digest } from '../disk/digest.ts'
 import type { OutputIndex } from '../output/write-site.ts'
 import { joinPages, listFullTexts } from '../render/llms/create-full-texts.ts'
 import { createLlmsScopes } from '../render/llms/create-llms-sections.ts'
+import { readMarkdownParts } from '../shared/output/markdown-parts.ts'
 import type { OutputPage } from '../shared/output/render-task.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -21,7 +22,9 @@ export function planFullTexts(
       key: digest(engine, text.title, ...text.sources.flatMap((path) => [path, keys.get(path) ?? ''])),
       listLostPages: () => [],
       make: (out) => {
-        const sources = text.sources.map((path) => readFileSync(join(out, path), 'utf8'))
+        const sources = text.sources.map((source) =>
+          readMarkdownParts(source, (path) => readFileSync(join(out, path), 'utf8')),
+        )
         return [{ path: text.path, content: joinPages(text, sources) }]
       },
     }),

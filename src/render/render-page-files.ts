@@ -12,11 +12,12 @@ import type { Fragment, PageView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { addBase, getFragmentPath, getMarkdownCopyPath, getMarkdownPath } from '../shared/urls.ts'
+import { addBase, getFragmentPath } from '../shared/urls.ts'
 import { createShellView } from './create-shell-view.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillLinks } from './fill-links.ts'
 import { addMarkdownPointer } from './llms/llms-pointer.ts'
+import { createMarkdownFiles } from './markdown/create-markdown-files.ts'
 import { createNotFoundMarkdown } from './markdown/create-not-found-markdown.ts'
 import { createPageMarkdown } from './markdown/create-page-markdown.ts'
 import { createMarkdownUrlResolver } from './markdown/resolve-markdown-url.ts'
@@ -154,16 +155,7 @@ export function assemblePageFiles(pageContent: PageContent, context: RenderConte
   return [
     { path: `${path}index.html`, content: document },
     ...(hasFragment ? [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }] : []),
-    ...createMarkdownFiles(path, addMarkdownPointer(markdown, context.site)),
-  ]
-}
-
-/** Creates the Markdown version of a page, and its copy at `x.md`. */
-function createMarkdownFiles(path: string, content: string): TextFile[] {
-  const copy = getMarkdownCopyPath(path)
-  return [
-    { path: getMarkdownPath(path), content },
-    ...(copy === undefined ? [] : [{ path: copy, content, isCopy: true }]),
+    ...createMarkdownFiles({ path, title: view.title, markdown }, context.site),
   ]
 }
 

@@ -42,6 +42,12 @@ describe('the check of Markdown versions', () => {
     expect(check(markdown.replace(from, to)).join('\n')).toContain(name)
   })
 
+  test('finds a long one', () => {
+    expect(check(markdown.replace('# X', `# X\n\n${'long '.repeat(10_000)}`))).toEqual([
+      'docs/x/index.md has 50130 bytes.',
+    ])
+  })
+
   test('finds a missing one', () => {
     expect(check(undefined)).toEqual(['docs/x/index.md does not exist.'])
   })

@@ -1,6 +1,7 @@
 import { markdownToHtml } from 'satteri'
 import { removeMarkdownPointer } from '../../src/render/llms/llms-pointer.ts'
 import { splitAtFences } from '../../src/shared/content/fences.ts'
+import { readMarkdownParts } from '../../src/shared/output/markdown-parts.ts'
 import { type ArticleFacts, cutArticle, readArticleFacts } from './read-article.ts'
 
 /** A built site. */
@@ -16,8 +17,9 @@ interface BuiltSite {
  */
 export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => boolean): string[] {
   const paths = new Set(site.paths)
-  const readApiText = createLinkedReader(site, isApi)
-  return site.paths
+  const readMarkdown = (path: string): string => readMarkdownParts(path, (part) => site.read(part).toString())
+  const readApiText = createLinkedReader({ paths: site.paths, readMarkdown }, isApi)
+  const pageProblems = site.paths
     .filter((path) => path.endsWith('index.html'))
     .flatMap((path) => {
       const html = site.read(path).toString()
@@ -28,7 +30,7 @@ export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => b
       if (!paths.has(file)) return [`${file} does not exist.`]
       const page = {
         html,
-        markdown: removeMarkdownPointer(site.read(file).toString()),
+        markdown: removeMarkdownPointer(readMarkdown(file)),
         url: `${origin}/${path.replace(/index\.html$/, '')}`,
       }
       return [
@@ -37,7 +39,16 @@ export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => b
         ...findDeadLinks(page.markdown, origin, paths),
       ].map((problem) => `${file}: ${problem}`)
     })
+  return [...pageProblems, ...findLongFiles(site)]
 }
+
+/** Assistants cut longer files. */
+const maxBytes = 50_000
+
+const findLongFiles = ({ paths, read }: BuiltSite): string[] =>
+  paths
+    .filter((path) => path.endsWith('.md') && read(path).length > maxBytes)
+    .map((path) => `${path} has ${read(path).length} bytes.`)
 
 /** Returns what only the compiler understands. */
 function findSource(markdown: string): string[] {
@@ -92,13 +103,16 @@ function findMissingFields({ html, url }: ComparedPage, readText: (path: string)
 }
 
 /** Creates a function that reads a page in Markdown, with the pages of the API that it leads to. */
-function createLinkedReader(site: BuiltSite, isApi: (path: string) => boolean): (path: string) => string {
+function createLinkedReader(
+  site: { paths: readonly string[]; readMarkdown: (path: string) => string },
+  isApi: (path: string) => boolean,
+): (path: string) => string {
   const paths = new Set(site.paths)
   const texts = new Map<string, { text: string; links: string[] }>()
   const read = (path: string): { text: string; links: string[] } => {
     const cached = texts.get(path)
     if (cached !== undefined) return cached
-    const text = site.read(path).toString()
+    const text = site.readMarkdown(path)
     const links = [...text.matchAll(/\]\(https?:\/\/[^/\s)]+\/([^\s)]+\/index\.md)/g)].map(
       ([, to = '']) => to,
     )

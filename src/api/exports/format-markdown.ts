@@ -1,6 +1,7 @@
 import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createSchemasPath } from '../../shared/api/api-files.ts'
 import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
+import { maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
 import { readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { flattenSchema } from '../describe/schema/flatten-schema.ts'
@@ -14,9 +15,6 @@ export interface ApiMarkdownContext {
   document: ApiDocument
   siteUrl: string
 }
-
-/** Maximum size of a page in bytes, without what is added to every page. Assistants cut longer texts. */
-const maxBytes = 48_000
 
 /** Formats an operation with all of its details for people and language models, without its title. */
 export function formatOperationMarkdown(operation: OpenApiOperation, context: ApiMarkdownContext): string {
@@ -83,7 +81,7 @@ export function formatSchemaMarkdown(name: string, context: ApiMarkdownContext):
   return joinBlocks([text, ...formatSchemaLinks(fields, context)])
 }
 
-const fits = (text: string): boolean => Buffer.byteLength(text) <= maxBytes
+const fits = (text: string): boolean => Buffer.byteLength(text) <= maxMarkdownBytes
 
 const createFieldContext = ({ schemas }: ApiDocument): FieldContext => ({
   schemas,

@@ -1,3 +1,4 @@
+import { loadMarkdownParts } from '../../shared/output/markdown-parts.ts'
 import { announce } from '../dom/announce.ts'
 import { getMessages } from '../stores/messages.ts'
 
@@ -26,7 +27,10 @@ export async function copyPage(button: HTMLElement): Promise<void> {
 }
 
 async function loadText(url: string): Promise<Blob> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`Loading ${url} failed with status ${response.status}.`)
-  return new Blob([await response.text()], { type: 'text/plain' })
+  const markdown = await loadMarkdownParts(url, async (path) => {
+    const response = await fetch(path)
+    if (!response.ok) throw new Error(`Loading ${path} failed with status ${response.status}.`)
+    return response.text()
+  })
+  return new Blob([markdown ?? ''], { type: 'text/plain' })
 }

@@ -36,7 +36,7 @@ export async function findPage(data: SiteData, address: string): Promise<FoundPa
     }
   const operation = await findTargetOperation(data, target, summary)
   const path = operation === undefined ? target.path : toPagePath(operation.markdownUrl, summary)
-  const markdown = isHiddenPath(path) ? undefined : await data.readText(getMarkdownPath(path))
+  const markdown = isHiddenPath(path) ? undefined : await data.readMarkdown(getMarkdownPath(path))
   if (markdown === undefined) return { problem: await describeMissingPage(data, target.path, summary) }
   // The hash of a route leads to the page, and not to a section of it.
   const isRoute = path !== target.path

@@ -1,4 +1,5 @@
 import type { ListedOperation } from '../../shared/api/listed-operation.ts'
+import { loadMarkdownParts } from '../../shared/output/markdown-parts.ts'
 import { type SiteSummary, type SummaryApi, siteSummaryPath } from '../../shared/output/site-summary.ts'
 import { type RedirectMap, redirectMapPath } from '../../shared/redirects.ts'
 import type { SearchQuery, SearchResponse } from '../../shared/search/search-engine.ts'
@@ -13,6 +14,8 @@ export interface SiteData {
   search(query: SearchQuery, folder: string): Promise<SearchResponse>
   /** Reads a text by its path below the base. */
   readText(path: string): Promise<string | undefined>
+  /** Reads the Markdown of a page with all of its parts. `path` is that of the first, below the base. */
+  readMarkdown(path: string): Promise<string | undefined>
   /** Reads and parses a JSON file by its path below the base. */
   readJson<T>(path: string): Promise<T | undefined>
   readOperations(api: SummaryApi): Promise<ListedOperation[]>
@@ -38,6 +41,10 @@ export function createSiteData(readFile: ReadSiteFile): SiteData {
     parsedFiles.set(path, { etag: file.etag, value }, file.bytes.length * parsedSize)
     return value
   }
+  const readText = async (path: string): Promise<string | undefined> => {
+    const file = await readFile(path)
+    return file === undefined ? undefined : decoder.decode(file.bytes)
+  }
   return {
     async readSummary() {
       const summary = await readJson<SiteSummary>(siteSummaryPath)
@@ -46,10 +53,8 @@ export function createSiteData(readFile: ReadSiteFile): SiteData {
       return summary
     },
     search: createIndexSearch(readFile),
-    async readText(path) {
-      const file = await readFile(path)
-      return file === undefined ? undefined : decoder.decode(file.bytes)
-    },
+    readText,
+    readMarkdown: (path) => loadMarkdownParts(path, readText),
     readJson,
     readOperations: async ({ operations }) => (await readJson<ListedOperation[]>(operations)) ?? [],
     readRedirects: async () => (await readJson<RedirectMap>(redirectMapPath)) ?? {},

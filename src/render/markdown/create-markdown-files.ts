@@ -1,0 +1,28 @@
+import { linkMarkdownParts, maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
+import type { TextFile } from '../../shared/output/output.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'
+import { addBase, getMarkdownCopyPath } from '../../shared/urls.ts'
+import { addMarkdownPointer } from '../llms/llms-pointer.ts'
+import { splitMarkdown } from './split-markdown.ts'
+
+interface MarkdownPage {
+  /** Path below the base URL. */
+  path: string
+  title: string
+  markdown: string
+}
+
+/** Creates the Markdown version of a page, in parts if it's long, and its copy at `x.md`. */
+export function createMarkdownFiles({ path, title, markdown }: MarkdownPage, site: SiteView): TextFile[] {
+  const texts = splitMarkdown(addMarkdownPointer(markdown, site), maxMarkdownBytes)
+  const url = site.origin + addBase(site.base, path)
+  const parts = linkMarkdownParts(texts, { title: escapeMarkdown(title), url })
+  const copy = getMarkdownCopyPath(path)
+  return [
+    ...parts.map(({ name, content }) => ({ path: path + name, content })),
+    ...(copy === undefined
+      ? []
+      : parts.slice(0, 1).map(({ content }) => ({ path: copy, content, isCopy: true }))),
+  ]
+}
