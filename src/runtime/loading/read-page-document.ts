@@ -7,5 +7,5 @@ export function readPageDocument(html: string, url: string): Fragment {
   const { build, view } = JSON.parse(page.querySelector('script#docent-view')?.textContent ?? '{}')
   // The host may have redirected.
   if (view?.url !== url) throw new Error(`${url} is another page.`)
-  return { build, view, content: page.querySelector('#main .article')?.innerHTML ?? '' }
+  return { build, view, content: page.querySelector('.page-slot')?.innerHTML ?? '' }
 }

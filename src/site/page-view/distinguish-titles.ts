@@ -27,24 +27,26 @@ export function withFullTitles({ views, apiPages, lists }: TitledPages, config: 
 
 /**
  * Creates full titles for pages that share a title within their scope: `Nodes (Account API)` and `Nodes (AI platform
- * API)`. The suffix is the first that differs for all of them: the title of the parent page, that of the topmost page,
- * the area, or the first two together. A page that a writer has named keeps its title beside pages of an API.
+ * API)`. The suffix is the first that differs for all of them: the title of the parent page, that of the topmost page
+ * (which comes first for an API), the area, or the first two together. A page that a writer has named keeps its title
+ * beside pages of an API.
  */
 export function distinguishTitles(
   views: readonly PageView[],
   config: TitleConfig,
 ): ReadonlyMap<PageView, PageView> {
   const findAreaLabel: FindLabel = ({ area }) => config.areas.find(({ id }) => id === area)?.label
-  const add = (group: readonly PageView[]): [PageView, PageView][] => {
-    const findLabel = chooseLabel(group, findAreaLabel)
+  const add = (group: readonly PageView[], labels: readonly FindLabel[]): [PageView, PageView][] => {
+    const findLabel =
+      [...labels, findAreaLabel, findPathLabel].find((find) => isDistinct(group.map(find))) ?? findAreaLabel
     return group.map((view) => [view, addFullTitle(view, findLabel(view))])
   }
   const keep = (group: readonly PageView[]): [PageView, PageView][] => group.map((view) => [view, view])
   const groups = [...Map.groupBy(views, createTitleKey).values()].map((group) => {
     const { api = [], written = [] } = Object.groupBy(group, getOrigin)
     return [
-      ...(written.length < 2 ? keep(written) : add(written)),
-      ...(group.length < 2 ? keep(api) : add(api)),
+      ...(written.length < 2 ? keep(written) : add(written, [findParentLabel, findRootLabel])),
+      ...(group.length < 2 ? keep(api) : add(api, [findRootLabel, findParentLabel])),
     ]
   })
   return new Map(groups.flat())
@@ -54,10 +56,8 @@ const getOrigin = ({ kind }: PageView): 'api' | 'written' => (kind === 'apiItem'
 
 type FindLabel = (view: PageView) => string | undefined
 
-function chooseLabel(group: readonly PageView[], findAreaLabel: FindLabel): FindLabel {
-  const candidates = [findParentLabel, findRootLabel, findAreaLabel, findPathLabel]
-  return candidates.find((findLabel) => new Set(group.map(findLabel)).size === group.length) ?? findAreaLabel
-}
+const isDistinct = (labels: readonly (string | undefined)[]): boolean =>
+  new Set(labels).size === labels.length
 
 function addFullTitle(view: PageView, label: string | undefined): PageView {
   if (label === undefined || label === view.title) return view

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { defaultMessages } from '../../shared/messages/messages.ts'
 import type { ApiItemInput, PrintLanguage } from '../../shared/output/server-module.ts'
@@ -16,36 +17,42 @@ import { apiTexts } from './render-api.tsx'
  */
 export function renderApiItem(input: ApiItemInput, language: PrintLanguage): string {
   const { site, view, servers, html, hasTitle } = input
-  const print = (before: boolean): string =>
+  const print = (node: ReactNode): string =>
     renderToStaticMarkup(
       <MessagesContext value={{ ...defaultMessages, ...language.messages }}>
         <PrintContext
           value={{ ...apiTexts(language), owner: '', getUrl: (anchor) => `#${anchor}`, isRepeatable: false }}
         >
-          {before ? (
-            <>
-              <div className="page-top">
-                <Breadcrumbs breadcrumbs={view.breadcrumbs} />
-                <PageMenu site={site} view={view} />
-              </div>
-              {!hasTitle && (
-                <h1 className="page-title" tabIndex={-1}>
-                  {view.title}
-                </h1>
-              )}
-              <BaseUrl servers={servers} />
-            </>
-          ) : (
-            <>
-              <Pager previous={view.previous} next={view.next} />
-              <PageMeta site={site} view={view} />
-            </>
-          )}
+          {node}
         </PrintContext>
       </MessagesContext>,
     )
-  return print(true) + (hasTitle ? raiseHeadings(removeTitleLink(html)) : html) + print(false)
+  const title = (
+    <h1 className="page-title" tabIndex={-1}>
+      {view.title}
+    </h1>
+  )
+  return [
+    print(
+      <div className="page-top">
+        <Breadcrumbs breadcrumbs={view.breadcrumbs} />
+        <PageMenu site={site} view={view} />
+      </div>,
+    ),
+    addBelowTitle(
+      hasTitle ? raiseHeadings(removeTitleLink(html)) : print(title) + html,
+      print(<BaseUrl servers={servers} />),
+    ),
+    print(
+      <>
+        <Pager previous={view.previous} next={view.next} />
+        <PageMeta site={site} view={view} />
+      </>,
+    ),
+  ].join('')
 }
+
+const addBelowTitle = (html: string, added: string): string => html.replace('</h1>', (end) => end + added)
 
 /** Removes the first heading's link: on an operation's page, it would lead to the page itself. */
 const removeTitleLink = (html: string): string => html.replace(/ <a class="heading-anchor"[^>]*><\/a>/, '')
