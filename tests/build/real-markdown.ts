@@ -45,10 +45,10 @@ export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => b
 /** Assistants cut longer files. */
 const maxBytes = 50_000
 
-const findLongFiles = ({ paths, read }: BuiltSite): string[] =>
-  paths
-    .filter((path) => path.endsWith('.md') && read(path).length > maxBytes)
-    .map((path) => `${path} has ${read(path).length} bytes.`)
+const findLongFiles = (site: BuiltSite): string[] =>
+  site.paths
+    .filter((path) => path.endsWith('.md') && site.read(path).length > maxBytes)
+    .map((path) => `${path} has ${site.read(path).length} bytes.`)
 
 /** Returns what only the compiler understands. */
 function findSource(markdown: string): string[] {
