@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { writeFileAtomically, writePrivateFile } from './write-file.ts'
+import { linkFileAtomically, writeFileAtomically, writePrivateFile } from './write-file.ts'
 
 test('a private file can be read by its owner alone', async () => {
   const folder = createTemporaryFolder({ 'a.txt': 'old' })
@@ -73,4 +73,18 @@ test('pieces are written to one file, and the old file stays if one of them fail
   const broken = [Buffer.from('new'), null as unknown as Buffer]
   expect(() => writeFileAtomically(file, broken)).toThrow('null')
   expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.txt'], 'one two'])
+})
+
+test.each(['new', 'old', 'original'])('a file gets another name, in place of a %s one', (name) => {
+  const folder = createTemporaryFolder({ original: 'text', old: 'old', 'staging/x': '' })
+  const file = join(folder, name)
+  expect(linkFileAtomically(join(folder, 'original'), file, join(folder, 'staging'))).toBe(true)
+  expect(readFileSync(file, 'utf8')).toBe('text')
+  expect(readdirSync(join(folder, 'staging'))).toEqual(['x'])
+})
+
+test('a name for a missing file leaves everything as it is', () => {
+  const folder = createTemporaryFolder({ old: 'old' })
+  expect(linkFileAtomically(join(folder, 'missing'), join(folder, 'old'), folder)).toBe(false)
+  expect([readdirSync(folder), readFileSync(join(folder, 'old'), 'utf8')]).toEqual([['old'], 'old'])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, linkSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { threadId } from 'node:worker_threads'
@@ -16,7 +16,7 @@ type Content = Uint8Array | string | readonly Uint8Array[]
  * folder of each, because file systems such as ext4 search for space for the first file of each new folder.
  */
 export function writeFileAtomically(file: string, content: Content, staging = dirname(file)): void {
-  const temporary = join(staging, `${process.pid}-${threadId}-${writeCount++}.tmp`)
+  const temporary = createTemporaryName(staging)
   try {
     if (isInPieces(content)) writePieces(temporary, content)
     else writeFileSync(temporary, content)
@@ -26,6 +26,27 @@ export function writeFileAtomically(file: string, content: Content, staging = di
     throw error
   }
 }
+
+/**
+ * Gives a file another name, in place of what has that name. `staging` is as in `writeFileAtomically`. Returns false if
+ * that isn't possible: not every file system has such links.
+ */
+export function linkFileAtomically(original: string, file: string, staging: string): boolean {
+  const temporary = createTemporaryName(staging)
+  try {
+    linkSync(original, temporary)
+    renameOver(temporary, file)
+    return true
+  } catch {
+    return false
+  } finally {
+    // It's still there if both were names of one file already.
+    rmSync(temporary, { force: true })
+  }
+}
+
+const createTemporaryName = (staging: string): string =>
+  join(staging, `${process.pid}-${threadId}-${writeCount++}.tmp`)
 
 const isInPieces = (content: Content): content is readonly Uint8Array[] => Array.isArray(content)
 

@@ -30,6 +30,20 @@ test('a file that is compressed already is written once', () => {
   ).toHaveLength(1)
 })
 
+test.each([
+  ['shares the compressed forms of the original', '/x/index.md'],
+  ['is written if the original is missing', '/y/index.md'],
+])('a copy %s', (_, original) => {
+  const out = createTemporaryFolder()
+  const content = '# X\n'
+  writeOutputFile(out, { path: original, content }, 'page')
+  const written = writeOutputFile(out, { path: '/x.md', content, copyOf: '/x/index.md' }, 'page')
+  expect(readFileSync(join(out, 'x.md'), 'utf8')).toBe(content)
+  expect(readdirSync(out).filter((name) => name.startsWith('x.md'))).toEqual(['x.md'])
+  const { size, mtimeMs } = statSync(join(out, 'x.md'))
+  expect(written).toEqual([{ path: '/x.md', size, modified: mtimeMs }])
+})
+
 test('the same content gives the same bytes', () => {
   const [one, two] = [createTemporaryFolder(), createTemporaryFolder()]
   for (const out of [one, two])

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { compressFile, type Effort } from '../disk/compress.ts'
-import { writeFileAtomically } from '../disk/write-file.ts'
+import { linkFileAtomically, writeFileAtomically } from '../disk/write-file.ts'
 import type { OutputFile, WrittenFile } from '../shared/output/output.ts'
 import { isDeflatedFile } from '../shared/search/engine/index-format.ts'
 
@@ -10,30 +10,49 @@ const createdFolders = new Set<string>()
 
 /** Writes a file below `out`. With an effort, also writes compressed variants of a text. */
 export function writeOutputFile(out: string, file: OutputFile, effort: Effort | undefined): WrittenFile[] {
-  const { path, content } = file
+  const { path, content, copyOf } = file
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
+  if (copyOf !== undefined) return [writeCopy(out, { path, content: bytes, copyOf })]
   if (isDeflatedFile(path)) return [writeSingleFile(out, path, deflateRawSync(bytes, { level: 9 }))]
-  const files =
-    effort === undefined || file.isCopy === true ? [{ path, content: bytes }] : compressFile(file, effort)
+  const files = effort === undefined ? [{ path, content: bytes }] : compressFile(file, effort)
   return files.map((form) => writeSingleFile(out, form.path, form.content))
 }
 
 function writeSingleFile(out: string, path: string, content: Uint8Array): WrittenFile {
-  const file = join(out, path)
-  if (!file.startsWith(join(out, sep))) throw new Error(`\`${path}\` is outside of the output folder.`)
+  return placeFile(out, path, (file, staging) => writeFileAtomically(file, content, staging))
+}
+
+/** Gives a file a second name, which is several times faster than writing it again. */
+function writeCopy(out: string, { path, content, copyOf }: Required<OutputFile<Uint8Array>>): WrittenFile {
+  return placeFile(out, path, (file, staging) => {
+    if (!linkFileAtomically(resolvePath(out, copyOf), file, staging))
+      writeFileAtomically(file, content, staging)
+  })
+}
+
+/** Creates a file in its folder. `staging` is a folder for temporary files. */
+function placeFile(out: string, path: string, place: (file: string, staging: string) => void): WrittenFile {
+  const file = resolvePath(out, path)
   const staging = join(out, '_')
   ensureFolder(staging)
   ensureFolder(dirname(file))
   try {
-    writeFileAtomically(file, content, staging)
+    place(file, staging)
   } catch (error) {
     // The folder was removed after it was created.
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
     mkdirSync(staging, { recursive: true })
     mkdirSync(dirname(file), { recursive: true })
-    writeFileAtomically(file, content, staging)
+    place(file, staging)
   }
-  return { path, size: content.length, modified: statSync(file).mtimeMs }
+  const { size, mtimeMs } = statSync(file)
+  return { path, size, modified: mtimeMs }
+}
+
+function resolvePath(out: string, path: string): string {
+  const file = join(out, path)
+  if (!file.startsWith(join(out, sep))) throw new Error(`\`${path}\` is outside of the output folder.`)
+  return file
 }
 
 function ensureFolder(folder: string): void {

@@ -18,11 +18,9 @@ export function createMarkdownFiles({ path, title, markdown }: MarkdownPage, sit
   const texts = splitMarkdown(addMarkdownPointer(markdown, site), maxMarkdownBytes)
   const url = site.origin + addBase(site.base, path)
   const parts = linkMarkdownParts(texts, { title: escapeMarkdown(title), url })
-  const copy = getMarkdownCopyPath(path)
-  return [
-    ...parts.map(({ name, content }) => ({ path: path + name, content })),
-    ...(copy === undefined
-      ? []
-      : parts.slice(0, 1).map(({ content }) => ({ path: copy, content, isCopy: true }))),
-  ]
+  const files = parts.map(({ name, content }) => ({ path: path + name, content }))
+  const copyPath = getMarkdownCopyPath(path)
+  return copyPath === undefined
+    ? files
+    : [...files, ...files.slice(0, 1).map((file) => ({ ...file, path: copyPath, copyOf: file.path }))]
 }

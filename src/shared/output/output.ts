@@ -3,8 +3,11 @@ export interface OutputFile<Content extends string | Uint8Array = string | Uint8
   /** Below the base, with a leading slash. */
   path: string
   content: Content
-  /** Whether another file with the same content has the compressed variants. */
-  isCopy?: boolean
+  /**
+   * Path of a file that was written before with the same content. It has the compressed variants, and on disk both are
+   * one file with two names, where the file system allows that.
+   */
+  copyOf?: string
 }
 
 export type TextFile = OutputFile<string>
