@@ -3,12 +3,14 @@ import { createExampleRequest } from '../shared/api/create-request.ts'
 import type { Describer } from '../shared/api/describer.ts'
 import { createSchemaExample } from '../shared/api/example/create-example.ts'
 import { createApiIndex } from '../shared/api/pages/create-api-index.ts'
+import { getOperationPaths } from '../shared/api/pages/page-paths.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../shared/output/server-module.ts'
 import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../shared/samples/languages.ts'
 import type { RelatedPages } from '../shared/site/related-pages.ts'
+import { getMarkdownPath } from '../shared/urls.ts'
 import { createRequestSpec } from './create-request-spec.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
 import { describeOperation } from './describe/describe-operation.ts'
@@ -21,6 +23,7 @@ import {
   formatSchemaMarkdown,
   formatSchemasMarkdown,
 } from './exports/format-markdown.ts'
+import { linkOperationIds } from './exports/markdown/link-operation-ids.ts'
 
 interface DescriberInput {
   document: ApiDocument
@@ -58,8 +61,15 @@ export function createDescriber(input: DescriberInput): Describer {
   }
   const groupsById = new Map(document.groups.map((group) => [group.id, group]))
   const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
-  const markdownContext = { document, siteUrl: origin + base.slice(0, -1) }
-  const addOrigin = (markdown: string): string => addOriginToLinks(markdown, { linkUrls, origin })
+  const siteUrl = origin + base.slice(0, -1)
+  const markdownContext = { document, siteUrl, relatedPages }
+  const operationPaths = getOperationPaths(document)
+  /** `own` is the operation that a page is about. Its ID isn't linked. */
+  const addLinks = (markdown: string, own?: string): string =>
+    linkOperationIds(addOriginToLinks(markdown, { linkUrls, origin }), (id) => {
+      const path = id === own ? undefined : operationPaths.get(id)
+      return path === undefined ? undefined : siteUrl + getMarkdownPath(path)
+    })
   return {
     api: document.id,
     index: createApiIndex({ path: document.path, title: document.label, headings: [] }, document, base),
@@ -74,12 +84,12 @@ export function createDescriber(input: DescriberInput): Describer {
       for (const name of Object.keys(document.schemas).sort()) yield describeNamedSchema(name, context)
     },
     renderGroupDescription: (group) => renderDescription(groupsById.get(group)?.description ?? '', context),
-    createGroupMarkdown: (group) => addOrigin(formatGroupMarkdown(groupsById.get(group), markdownContext)),
+    createGroupMarkdown: (group) => addLinks(formatGroupMarkdown(groupsById.get(group), markdownContext)),
     createOperationMarkdown(id) {
       const operation = operationsById.get(id)
-      return operation === undefined ? '' : addOrigin(formatOperationMarkdown(operation, markdownContext))
+      return operation === undefined ? '' : addLinks(formatOperationMarkdown(operation, markdownContext), id)
     },
-    createSchemasMarkdown: () => addOrigin(formatSchemasMarkdown(markdownContext)),
-    createSchemaMarkdown: (name) => addOrigin(formatSchemaMarkdown(name, markdownContext)),
+    createSchemasMarkdown: () => addLinks(formatSchemasMarkdown(markdownContext)),
+    createSchemaMarkdown: (name) => addLinks(formatSchemaMarkdown(name, markdownContext)),
   }
 }

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DocsError } from '../shared/docs-error.ts'
 import { type ServedSite, servedSitePath } from '../shared/output/served-site.ts'
-import type { PageView } from '../shared/site/page.ts'
+import type { Fragment, PageView } from '../shared/site/page.ts'
+import { getFragmentPath } from '../shared/urls.ts'
 
-/** A page of a built site, read from its fragment. */
+/** A page of a built site. */
 export interface BuiltPage {
   view: Pick<PageView, 'url' | 'kind' | 'title' | 'headTitle' | 'description' | 'isIndexed' | 'sidebar'>
   /** HTML of the content, without the shell. */
@@ -29,7 +30,7 @@ export interface BuiltSite {
   files: BuiltFile[]
 }
 
-const fragmentName = 'index.json'
+const documentName = 'index.html'
 
 /** Reads the output folder of a build. Throws a `DocsError` if there is none. */
 export function readBuiltSite(out: string): BuiltSite {
@@ -48,16 +49,31 @@ export function readBuiltSite(out: string): BuiltSite {
     .filter((path) => !/\.(?:br|gz)$/.test(path))
     .map((path) => ({ path, size: sizes.get(path) ?? 0, compressedSize: sizes.get(`${path}.br`) }))
   const pages = files
-    .filter(({ path }) => path.endsWith(`/${fragmentName}`))
-    .flatMap(({ path }) => readPage(out, path))
+    .filter(({ path }) => path.endsWith(`/${documentName}`))
+    .flatMap(({ path }) => readPage(out, path, sizes.has(getFragmentPath(getFolder(path)))))
   return { out, site, pages, files }
 }
 
-/** Reads a page. Other JSON files of the same name have no view. */
-function readPage(out: string, path: string): BuiltPage[] {
-  const { view, content } = JSON.parse(readFileSync(join(out, path), 'utf8'))
-  if (typeof view?.url !== 'string' || typeof content !== 'string') return []
-  return [{ view, content, file: path.replace(/json$/, 'html') }]
+const getFolder = (path: string): string => path.slice(0, -documentName.length)
+
+/** Reads a page from its fragment or, if it has none, from its document. A document that redirects is no page. */
+function readPage(out: string, file: string, hasFragment: boolean): BuiltPage[] {
+  const text = readFileSync(join(out, hasFragment ? getFragmentPath(getFolder(file)) : file), 'utf8')
+  const { view, content } = hasFragment ? JSON.parse(text) : readDocument(text)
+  return view === undefined ? [] : [{ view, content, file }]
+}
+
+const slotStart = '<div class="page-slot">'
+const mainEnd = '</main>'
+
+function readDocument(html: string): Partial<Fragment> {
+  const data = html.match(/<script type="application\/json" id="docent-view">(.*?)<\/script>/s)?.[1]
+  if (data === undefined) return {}
+  const content = html.slice(
+    html.indexOf(slotStart) + slotStart.length,
+    html.indexOf(mainEnd) + mainEnd.length,
+  )
+  return { view: JSON.parse(data).view, content: `${content}</div>` }
 }
 
 const listOutputPaths = (out: string): string[] =>

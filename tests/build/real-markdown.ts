@@ -13,7 +13,7 @@ interface BuiltSite {
 
 /**
  * Returns what is missing or wrong in the Markdown versions of a site's pages. Without problems, the list is empty. Pages
- * of an API have fields in tables, so only their fields are compared.
+ * of an API have another form in Markdown, so only their fields, links, and examples are compared.
  */
 export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => boolean): string[] {
   const paths = new Set(site.paths)
@@ -35,7 +35,9 @@ export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => b
       }
       return [
         ...findSource(page.markdown),
-        ...(isApi(path) ? findMissingFields(page, readApiText) : findDifferences(page)),
+        ...(isApi(path)
+          ? [...findMissingFields(page, readApiText), ...findMissingFacts(page, readApiText)]
+          : findDifferences(page)),
         ...findDeadLinks(page.markdown, origin, paths),
       ].map((problem) => `${file}: ${problem}`)
     })
@@ -100,6 +102,26 @@ function findMissingFields({ html, url }: ComparedPage, readText: (path: string)
   return [...new Set(names)]
     .filter((name) => !text.includes(name))
     .map((name) => `The field ${name} is missing.`)
+}
+
+/**
+ * Returns the links and examples of operations that neither a page of an API has in Markdown nor the pages of the API that
+ * it links to. Fields link to themselves in HTML, and schemas may be on the page in Markdown.
+ */
+function findMissingFacts({ html, url }: ComparedPage, readText: (path: string) => string): string[] {
+  const own = new URL(url)
+  const text = readText(`${own.pathname.slice(1)}index.md`)
+  const operations = html.match(/<article class="operation".*?<\/article>/gs) ?? []
+  // The examples are in a group of choices.
+  const { links, code } = readArticleFacts(operations.join('').replaceAll('fieldset', 'div'))
+  return [
+    ...links
+      .filter((href) => !/^#|^\/api\/.*(?:#|\/schemas\/)/.test(href))
+      .map((href) => toMarkdownTarget(href, own))
+      .filter((href) => href !== toMarkdownTarget(url, own) && !text.includes(`](${href})`))
+      .map((href) => `The link to ${href} is missing.`),
+    ...code.filter((block) => !text.includes(block)).map((block) => `The code ${block} is missing.`),
+  ]
 }
 
 /** Creates a function that reads a page in Markdown, with the pages of the API that it leads to. */

@@ -5,6 +5,7 @@ import { refToSchemaName } from '../../shared/api/json-pointer.ts'
 import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext, DescribeDirection } from './describe-context.ts'
+import { listExamples } from './list-examples.ts'
 import { describeSchema } from './schema/describe-schema.ts'
 import { getSchemaUrl } from './schema/schema-url.ts'
 
@@ -64,24 +65,14 @@ function describeExamples(
   direction: DescribeDirection,
   context: DescribeContext,
 ): ExampleView[] {
-  const { mediaType, schema, itemSchema, examples } = content
-  const contentSchema = itemSchema ?? schema
-  if (examples.length > 0)
-    return examples.map(({ name, summary, value }) => ({
-      name,
-      summary,
-      html: renderExample(value, mediaType, context),
-    }))
-  // The bytes of a file aren't readable.
-  if (contentSchema === undefined || !isTextual(mediaType)) return []
-  const value = context.samples.createExample(contentSchema, context.document.schemas, { direction })
-  return value === undefined
-    ? []
-    : [{ name: '', summary: '', html: renderExample(value, mediaType, context) }]
+  const create = (schema: Schema): unknown =>
+    context.samples.createExample(schema, context.document.schemas, { direction })
+  return listExamples(content, create).map(({ name, summary, value }) => ({
+    name,
+    summary,
+    html: renderExample(value, content.mediaType, context),
+  }))
 }
-
-const isTextual = (mediaType: string): boolean =>
-  isJsonType(mediaType) || /json|form|text\/event-stream/.test(mediaType)
 
 function renderExample(value: unknown, mediaType: string, { samples }: DescribeContext): string {
   // In a type other than JSON, a string is the body itself.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
+import { noRelatedPages } from '../../shared/site/related-pages.ts'
 import { gardenApi } from './fixtures/garden.ts'
 import {
   type ApiMarkdownContext,
@@ -10,7 +11,11 @@ import {
   formatSchemasMarkdown,
 } from './format-markdown.ts'
 
-const garden: ApiMarkdownContext = { document: gardenApi, siteUrl: 'https://docs.example' }
+const garden: ApiMarkdownContext = {
+  document: gardenApi,
+  siteUrl: 'https://docs.example',
+  relatedPages: noRelatedPages,
+}
 
 const withSchemas = (schemas: ApiDocument['schemas']): ApiMarkdownContext => ({
   ...garden,
@@ -71,6 +76,14 @@ describe('[R-031] Markdown', () => {
 
       - \`404\`: No such bed.
 
+      \`404\`:
+
+      \`\`\`json
+      {
+        "message": "Not found"
+      }
+      \`\`\`
+
       ## Create a bed
 
       \`POST /beds/\`, operation \`createBed\`
@@ -108,7 +121,7 @@ describe('[R-031] Markdown', () => {
 
       Created.
 
-      CLI: \`garden bed create\`
+      Command line: \`garden bed create\`
 
       ## Open the gate
 

@@ -2,47 +2,52 @@ import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/a
 import { createSchemasPath } from '../../shared/api/api-files.ts'
 import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
 import { maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
+import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import { readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { flattenSchema } from '../describe/schema/flatten-schema.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
 import { formatInlineCode } from './markdown/format-markdown-table.ts'
 import { formatOperationDetails } from './markdown/format-operation-details.ts'
+import { formatRelatedLinks } from './markdown/format-related-links.ts'
 import { raiseMarkdownHeadings } from './markdown/raise-headings.ts'
 
-/** An API and the URL of the site without a trailing slash. */
+/** An API and where it's published. */
 export interface ApiMarkdownContext {
   document: ApiDocument
+  /** URL of the site without a trailing slash. */
   siteUrl: string
+  relatedPages: RelatedPages
 }
 
 /** Formats an operation with all of its details for people and language models, without its title. */
 export function formatOperationMarkdown(operation: OpenApiOperation, context: ApiMarkdownContext): string {
   const fields = createFieldContext(context.document)
-  const text = raiseMarkdownHeadings(formatOperation(operation, context.document, fields))
+  const text = raiseMarkdownHeadings(formatOperation(operation, context, fields))
   const whole = joinBlocks([text, ...formatSchemaSection(fields, context)])
   return fits(whole) ? whole : joinBlocks([text, ...formatSchemaLinks(fields, context)])
 }
 
 /**
  * Formats a group without its title: description, operations, then the schemas that they name. A group that is too long
- * is a list of links to its operations.
+ * has no examples of errors; one that is still too long is a list of links to its operations.
  */
 export function formatGroupMarkdown(group: ApiGroup | undefined, context: ApiMarkdownContext): string {
   if (group === undefined) return ''
-  const { document } = context
-  const fields = createFieldContext(document)
-  const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
+  const operationsById = new Map(context.document.operations.map((operation) => [operation.id, operation]))
   const operations = group.operations.flatMap((id) => operationsById.get(id) ?? [])
-  const whole = joinBlocks([
-    group.description,
-    ...operations.flatMap((operation) => [
-      `## ${getTitle(operation)}`,
-      formatOperation(operation, document, fields),
-    ]),
-    ...formatSchemaSection(fields, context),
-  ])
-  if (fits(whole)) return whole
+  for (const isShort of [false, true]) {
+    const fields = { ...createFieldContext(context.document), isShort }
+    const whole = joinBlocks([
+      group.description,
+      ...operations.flatMap((operation) => [
+        `## ${getTitle(operation)}`,
+        formatOperation(operation, context, fields),
+      ]),
+      ...formatSchemaSection(fields, context),
+    ])
+    if (fits(whole)) return whole
+  }
   const lines = operations.map(
     (operation) =>
       `- [${getTitle(operation)}](${getOperationUrl(operation, context)}): ${formatInlineCode(formatEndpoint(operation))}`,
@@ -87,6 +92,7 @@ const createFieldContext = ({ schemas }: ApiDocument): FieldContext => ({
   schemas,
   referencedSchemas: new Set(),
   linkedSchemas: new Set(),
+  isShort: false,
 })
 
 const joinBlocks = (blocks: readonly string[]): string =>
@@ -121,7 +127,11 @@ function formatEndpoint({ method, path, isWebhook, bodyMatch }: OpenApiOperation
 const formatMergedId = ({ mergedId }: OpenApiOperation): string =>
   mergedId === undefined ? '' : `, in the downloads part of ${formatInlineCode(mergedId)}`
 
-function formatOperation(operation: OpenApiOperation, document: ApiDocument, fields: FieldContext): string {
+function formatOperation(
+  operation: OpenApiOperation,
+  context: ApiMarkdownContext,
+  fields: FieldContext,
+): string {
   const notes = [
     ...(operation.isDeprecated ? ['**Deprecated.**'] : []),
     ...(operation.isPreview ? ['**Preview:** based on the information available so far.'] : []),
@@ -130,7 +140,8 @@ function formatOperation(operation: OpenApiOperation, document: ApiDocument, fie
     `${formatInlineCode(formatEndpoint(operation))}, operation ${formatInlineCode(operation.id)}${formatMergedId(operation)}`,
     notes.join(' '),
     operation.description,
-    ...formatOperationDetails(operation, document, fields),
+    ...formatOperationDetails(operation, context.document, fields),
+    ...formatRelatedLinks(operation, context),
   ])
 }
 

@@ -13,6 +13,8 @@ export interface FieldContext {
   referencedSchemas: Set<string>
   /** Component schemas of errors, which are alike everywhere. They're only links. */
   linkedSchemas: Set<string>
+  /** Examples of errors, which are alike everywhere, are left out. */
+  isShort: boolean
 }
 
 /** Documents for other tools are in English, in every language of the site. */

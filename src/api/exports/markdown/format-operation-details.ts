@@ -8,6 +8,7 @@ import { createExampleValues, createRequest } from '../../../shared/api/create-r
 import { curl } from '../../../shared/samples/curl.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
 import { formatContentFields } from './format-content-fields.ts'
+import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, summarizeValue } from './format-field-table.ts'
 import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
 import { formatResponses } from './format-responses.ts'
@@ -26,13 +27,8 @@ export function formatOperationDetails(
     ...(operation.body === undefined ? [] : formatBody(operation.body, context)),
     ...(operation.isWebhook ? [] : ['### Example', formatSample(operation, document)]),
     ...(operation.responses.length === 0 ? [] : formatResponses(operation.responses, context)),
-    formatNameList('CLI', operation.cli),
-    formatNameList('Terraform', operation.terraform),
   ].filter((part) => part !== '')
 }
-
-const formatNameList = (label: string, names: readonly string[]): string =>
-  names.length === 0 ? '' : `${label}: ${names.map(formatInlineCode).join(', ')}`
 
 function formatCredentials({ security }: OpenApiOperation, { securitySchemes }: ApiDocument): string {
   const alternatives = security.map((names) =>
@@ -82,6 +78,11 @@ function formatBody({ contents, isRequired, description }: ApiBody, context: Fie
     '### Body',
     `${[description, `Sent as ${types}${isRequired ? '' : '; may be left out'}.`].filter(Boolean).join('\n\n')}`,
     formatContentFields(contents[0], context),
+    // The first is in the sample.
+    ...contents.flatMap((content) => {
+      const examples = formatExamples(content, 'request', context)
+      return examples.length === 1 ? [] : formatLabeledExamples(examples)
+    }),
   ]
 }
 

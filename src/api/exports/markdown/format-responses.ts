@@ -1,29 +1,47 @@
 import type { ApiResponse, MediaContent, ResponseHeader } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
 import { formatContentFields } from './format-content-fields.ts'
+import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, listFieldNames, summarizeValue } from './format-field-table.ts'
-import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
+import { formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
 
-/** Formats successful responses in full and the others as a list, because their bodies are alike. */
+/** Formats successful responses in full. The others are a list and their examples, because their bodies are alike. */
 export function formatResponses(responses: readonly ApiResponse[], context: FieldContext): string[] {
-  const isSuccess = ({ status }: ApiResponse): boolean => /^2/.test(status)
-  const first = responses
-    .filter(isSuccess)
-    .flatMap((response) => [
-      `#### ${response.status}`,
-      response.description,
-      formatHeaders(response.headers, context),
-      formatContentFields(response.contents[0], context),
-      formatExample(response.contents[0]),
-    ])
-  const list = responses.filter((response) => !isSuccess(response)).map((other) => formatLine(other, context))
+  const { success = [], other = [] } = Object.groupBy(responses, ({ status }) =>
+    /^2/.test(status) ? 'success' : 'other',
+  )
+  const successBlocks = success.flatMap((response) => [
+    `#### ${response.status}`,
+    response.description,
+    formatHeaders(response.headers, context),
+    ...formatContents(response.contents, context),
+  ])
+  const examples = context.isShort ? [] : other.flatMap((response) => formatErrorExamples(response, context))
   return [
     '### Responses',
-    ...first,
-    ...(first.length > 0 && list.length > 0 ? ['#### Other responses'] : []),
-    list.join('\n'),
+    ...successBlocks,
+    ...(success.length > 0 && other.length > 0 ? ['#### Other responses'] : []),
+    other.map((response) => formatLine(response, context)).join('\n'),
+    ...examples,
   ]
 }
+
+/** Formats the fields and the examples of a body, for each of its media types. */
+const formatContents = (contents: readonly MediaContent[], context: FieldContext): string[] =>
+  contents.flatMap((content) => [
+    contents.length > 1 ? `As ${formatInlineCode(content.mediaType)}:` : '',
+    formatContentFields(content, context),
+    ...formatLabeledExamples(formatExamples(content, 'response', context)),
+  ])
+
+/** Formats the examples of an error, each below its status. */
+const formatErrorExamples = ({ status, contents }: ApiResponse, context: FieldContext): string[] =>
+  contents.flatMap((content) =>
+    formatExamples(content, 'response', context).flatMap(({ label, code }) => [
+      `${formatInlineCode(status)}:${label === '' ? '' : ` ${label}`}`,
+      code,
+    ]),
+  )
 
 /** Formats a response in one line: `401`, its description, the schema or the fields of its body, and its headers. */
 function formatLine({ status, description, headers, contents }: ApiResponse, context: FieldContext): string {
@@ -52,13 +70,4 @@ function formatHeaders(headers: readonly ResponseHeader[], { schemas }: FieldCon
     ...summarizeValue(schema, schemas, description),
   ])
   return rows.length === 0 ? '' : formatMarkdownTable(['Header', 'Type', 'Description'], rows)
-}
-
-function formatExample(content: MediaContent | undefined): string {
-  const [example] = content?.examples ?? []
-  if (content === undefined || example === undefined) return ''
-  const { value } = example
-  return typeof value === 'string'
-    ? formatCodeBlock('', value)
-    : formatCodeBlock('json', JSON.stringify(value, undefined, 2) ?? '')
 }

@@ -1,0 +1,33 @@
+import type { MediaContent } from '../../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
+import { isJsonType } from '../../../shared/api/http/media-type.ts'
+import { listExamples } from '../../describe/list-examples.ts'
+import type { FieldContext } from './format-field-table.ts'
+import { formatCodeBlock } from './format-markdown-table.ts'
+
+interface FormattedExample {
+  /** Empty if there is only one. */
+  label: string
+  code: string
+}
+
+/** Formats the examples of a body. One is generated if the document has none. */
+export function formatExamples(
+  content: MediaContent,
+  direction: 'request' | 'response',
+  { schemas }: FieldContext,
+): FormattedExample[] {
+  const examples = listExamples(content, (schema) => createSchemaExample(schema, schemas, { direction }))
+  return examples.map(({ name, summary, value }) => ({
+    label: examples.length === 1 ? '' : summary || name,
+    // In a type other than JSON, a string is the body itself.
+    code:
+      typeof value === 'string' && !isJsonType(content.mediaType)
+        ? formatCodeBlock('', value)
+        : formatCodeBlock('json', JSON.stringify(value, undefined, 2) ?? ''),
+  }))
+}
+
+/** Returns examples, each below its label. */
+export const formatLabeledExamples = (examples: readonly FormattedExample[]): string[] =>
+  examples.flatMap(({ label, code }) => [label === '' ? '' : `${label}:`, code])

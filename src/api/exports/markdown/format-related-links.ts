@@ -1,0 +1,38 @@
+import type { OpenApiOperation } from '../../../shared/api/api-document.ts'
+import type { RelatedPages } from '../../../shared/site/related-pages.ts'
+import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
+import { getMarkdownPath } from '../../../shared/urls.ts'
+import { formatInlineCode } from './format-markdown-table.ts'
+
+interface RelatedContext {
+  /** URL of the site without a trailing slash. */
+  siteUrl: string
+  relatedPages: RelatedPages
+}
+
+/** Formats the guides, commands, and Terraform names of an operation, with links to their pages. */
+export function formatRelatedLinks(
+  { id, cli, terraform }: OpenApiOperation,
+  { siteUrl, relatedPages: { guides, documentUrls } }: RelatedContext,
+): string[] {
+  const format = (label: string, url: string | undefined): string =>
+    url === undefined ? label : `[${label}](${toMarkdownUrl(url, siteUrl)})`
+  const formatNames = (names: readonly string[]): string[] =>
+    names.map((name) => format(formatInlineCode(name), documentUrls[name]))
+  const lists: [string, string[]][] = [
+    [
+      'Guides',
+      (guides[id] ?? []).map(({ title, url }) => format(escapeMarkdown(title, { isLabel: true }), url)),
+    ],
+    ['Command line', formatNames(cli)],
+    ['Terraform', formatNames(terraform)],
+  ]
+  return lists.flatMap(([label, links]) => (links.length === 0 ? [] : [`${label}: ${links.join(', ')}`]))
+}
+
+/** Returns the absolute URL of a page's Markdown version. `url` includes the base, and may have a hash. */
+function toMarkdownUrl(url: string, siteUrl: string): string {
+  const target = new URL(url, siteUrl)
+  target.pathname = getMarkdownPath(target.pathname)
+  return target.href
+}
