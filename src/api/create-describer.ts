@@ -15,7 +15,7 @@ import { createRequestSpec } from './create-request-spec.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
 import { describeOperation } from './describe/describe-operation.ts'
 import { renderDescription } from './describe/render-description.ts'
-import { describeNamedSchema } from './describe/schema/describe-schema.ts'
+import { describeNamedSchema } from './describe/schema/describe-named-schema.ts'
 import { addOriginToLinks } from './exports/add-origin-to-links.ts'
 import {
   formatGroupMarkdown,

@@ -4,14 +4,17 @@ import { countFindings, type ReportLine } from './report.ts'
 
 /**
  * Finds orphans (indexed pages that no other page links to in its content) and dead ends (pages of writers whose
- * content links to no other page). Links of sidebars don't count for orphans: they exist whether or not the page helps anybody.
+ * content links to no other page). Links of sidebars don't count for orphans: they exist whether or not the page helps
+ * anybody. The pages below an API are generated, and the index beside them links to each.
  */
 export function findUnlinkedPages({ pages, site }: Pick<BuiltSite, 'pages' | 'site'>): ReportLine[] {
   const urls = new Set(pages.map(({ view }) => view.url))
   const targets = new Map(pages.map((page) => [page.view.url, listTargets(page, urls)]))
   const linked = new Set([...targets.values()].flatMap((targetUrls) => [...targetUrls]))
   // The logo leads to the home page.
-  const indexed = pages.filter(({ view }) => view.isIndexed && view.url !== site.base)
+  const indexed = pages.filter(
+    ({ view }) => view.isIndexed && view.url !== site.base && view.kind !== 'apiItem',
+  )
   const orphans = indexed.filter(({ view }) => !linked.has(view.url))
   const deadEnds = indexed.filter(({ view }) => targets.get(view.url)?.size === 0)
   return [

@@ -9,7 +9,7 @@ import { pageComponents } from '../theme/page-kinds/registry.ts'
 import { Page } from '../theme/pages/Page.tsx'
 import { shellModules } from '../theme/shell-modules/registry.ts'
 
-export { renderGroup, renderOperation, renderSchema } from '../theme/api/render-api.tsx'
+export { renderGroup, renderOperation, renderSchema, renderSchemaUses } from '../theme/api/render-api.tsx'
 export { renderApiItem } from '../theme/api/render-api-item.tsx'
 export { renderApiIndexLists, renderApiPage } from '../theme/api/render-api-page.tsx'
 export { renderArticle } from '../theme/article/render-article.ts'

@@ -35,7 +35,7 @@ export function* renderApiFiles(
   const printer = new ApiPagePrinter(page, { describer, context, language })
   const pages = new Map(items.map((item) => [item.item, item]))
   const printedItems: ApiGroupInput['items'] = []
-  for (const { item, files } of group === undefined
+  for (const { item, uses, files } of group === undefined
     ? renderSchemas(describer, { ...context, language })
     : renderOperations(describer, group, { ...context, onOperation, language })) {
     const own = pages.get(item.id)
@@ -46,7 +46,7 @@ export function* renderApiFiles(
       group === undefined
         ? describer.createSchemaMarkdown(item.id)
         : describer.createOperationMarkdown(item.id)
-    yield* printer.print(own, { html: item.html, hasTitle: group !== undefined, markdown })
+    yield* printer.print(own, { html: uses + item.html, hasTitle: group !== undefined, markdown })
   }
   const article = context.server.renderGroup(
     {
@@ -123,6 +123,8 @@ class ApiPagePrinter {
 
 interface RenderedItem {
   item: Omit<ApiGroupInput['items'][number], 'url'>
+  /** HTML of the links to what uses a schema, for its own page. */
+  uses: string
   /** Files besides those of its page. */
   files: TextFile[]
 }
@@ -135,7 +137,7 @@ function* renderOperations(
   for (const view of describer.describeOperations(groupId)) {
     onOperation(view)
     const { id, title } = view
-    yield { item: { id, title, html: server.renderOperation(view, language) }, files: [] }
+    yield { item: { id, title, html: server.renderOperation(view, language) }, uses: '', files: [] }
   }
 }
 
@@ -148,6 +150,7 @@ function* renderSchemas(
     const content: SchemaFragment = { name, html: server.renderSchema(view, language) }
     yield {
       item: { id: name, title: name, html: content.html },
+      uses: server.renderSchemaUses(view, language),
       files: [{ path: getSchemaFile(describer.api, name), content: JSON.stringify(content) }],
     }
   }

@@ -116,6 +116,7 @@ export const emptyServer: ServerModule = {
   renderApiPage: () => '',
   renderOperation: () => '',
   renderSchema: () => '',
+  renderSchemaUses: () => '',
   renderGroup: () => '',
 }
 

@@ -5,6 +5,7 @@ import { maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import { readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
+import { findSchemaUses, maxListedUses } from '../describe/schema/find-schema-uses.ts'
 import { flattenSchema } from '../describe/schema/flatten-schema.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
 import { formatInlineCode } from './markdown/format-markdown-table.ts'
@@ -83,7 +84,24 @@ export function formatSchemaMarkdown(name: string, context: ApiMarkdownContext):
   const fields = createFieldContext(context.document)
   const text = formatSchemaText(name, fields)
   fields.referencedSchemas.delete(name)
-  return joinBlocks([text, ...formatSchemaLinks(fields, context)])
+  return joinBlocks([text, ...formatSchemaUses(name, context), ...formatSchemaLinks(fields, context)])
+}
+
+/** Formats links to the operations and schemas that name a schema. */
+function formatSchemaUses(name: string, context: ApiMarkdownContext): string[] {
+  const { operations = [], schemas = [] } = findSchemaUses(context.document).get(name) ?? {}
+  const urls = getSchemaUrls(context)
+  const lists: [string, string[]][] = [
+    [
+      'Used by',
+      operations.map((operation) => `[${getTitle(operation)}](${getOperationUrl(operation, context)})`),
+    ],
+    ['Part of', schemas.filter((other) => other !== name).map((other) => formatSchemaLink(other, urls))],
+  ]
+  return lists.flatMap(([label, links]) => {
+    const more = links.length > maxListedUses ? `, and ${links.length - maxListedUses} more` : ''
+    return links.length === 0 ? [] : [`${label}: ${links.slice(0, maxListedUses).join(', ')}${more}.`]
+  })
 }
 
 const fits = (text: string): boolean => Buffer.byteLength(text) <= maxMarkdownBytes

@@ -171,4 +171,15 @@ export interface Facts {
 export interface NamedSchemaView {
   name: string
   schema: SchemaView
+  usedBy: SchemaUseList
+  /** Schemas with a field of this one. */
+  partOf: SchemaUseList
+}
+
+/** Pages of the operations or schemas that name a schema. */
+export interface SchemaUseList {
+  /** The first of them: an API may use the schema of its errors everywhere. */
+  pages: RelatedPage[]
+  /** Number of the others. */
+  more: number
 }

@@ -149,6 +149,8 @@ export interface ServerModule {
   renderOperation(view: OperationView, language: PrintLanguage): string
   /** Fragment that a schema's ref opens. */
   renderSchema(view: NamedSchemaView, language: PrintLanguage): string
+  /** Links to what uses a schema. Empty if nothing does. */
+  renderSchemaUses(view: NamedSchemaView, language: PrintLanguage): string
   /** The article of a group's page around its printed operations. */
   renderGroup(input: ApiGroupInput, language: PrintLanguage): string
 }

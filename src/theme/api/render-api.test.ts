@@ -7,7 +7,7 @@ import {
   sampleOperation,
 } from '../../../tests/unit/api-values.ts'
 import { describeOperation } from '../../api/describe/describe-operation.ts'
-import { describeNamedSchema } from '../../api/describe/schema/describe-schema.ts'
+import { describeNamedSchema } from '../../api/describe/schema/describe-named-schema.ts'
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { renderOperation, renderSchema } from './render-api.tsx'
 

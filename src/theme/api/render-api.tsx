@@ -8,6 +8,7 @@ import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
 import { PrintContext, type PrintContextValue } from './print/print-context.ts'
 import { SchemaTable } from './schema/SchemaTable.tsx'
+import { SchemaUses } from './schema/SchemaUses.tsx'
 
 /** Renders an operation as HTML, for its page and the page of its group. Only its islands are hydrated. */
 export function renderOperation(view: OperationView, language: PrintLanguage): string {
@@ -39,18 +40,28 @@ const unescapeQuotes = (html: string): string =>
  * Renders the fields of a component schema, for the page of all schemas and for the fragment that a link to it loads.
  */
 export function renderSchema({ name, schema }: NamedSchemaView, language: PrintLanguage): string {
-  const context: PrintContextValue = {
-    ...apiTexts(language),
-    owner: name,
-    getUrl: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
-    isRepeatable: true,
-  }
   return renderToStaticMarkup(
-    <PrintContext value={context}>
+    <PrintContext value={createSchemaContext(name, language)}>
       <SchemaTable view={schema} anchor="" side="request" />
     </PrintContext>,
   )
 }
+
+/** Renders the links to what uses a component schema, for its own page. */
+export function renderSchemaUses(view: NamedSchemaView, language: PrintLanguage): string {
+  return renderToStaticMarkup(
+    <PrintContext value={createSchemaContext(view.name, language)}>
+      <SchemaUses view={view} />
+    </PrintContext>,
+  )
+}
+
+const createSchemaContext = (name: string, language: PrintLanguage): PrintContextValue => ({
+  ...apiTexts(language),
+  owner: name,
+  getUrl: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
+  isRepeatable: true,
+})
 
 /** Renders the article of a page with all operations of a group, or with all schemas. */
 export function renderGroup(input: ApiGroupInput, language: PrintLanguage): string {

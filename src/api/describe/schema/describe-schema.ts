@@ -1,13 +1,6 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { createFieldAnchor, createOptionAnchor } from '../../../shared/api/field-anchors.ts'
-import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
-import type {
-  Facts,
-  NamedSchemaView,
-  SchemaChoice,
-  SchemaField,
-  SchemaView,
-} from '../../../shared/api/operation-view.ts'
+import type { Facts, SchemaChoice, SchemaField, SchemaView } from '../../../shared/api/operation-view.ts'
 import type { DescribeContext, DescribeDirection } from '../describe-context.ts'
 import { renderDescription } from '../render-description.ts'
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
@@ -234,9 +227,3 @@ const createInnerPosition = (position: TablePosition, { name }: FlatSchema): Tab
   level: position.level + 1,
   ancestors: name === undefined ? position.ancestors : [...position.ancestors, name],
 })
-
-/** Describes a component schema on its own. Requests and responses share it, so it has the fields of both. */
-export function describeNamedSchema(name: string, context: DescribeContext): NamedSchemaView {
-  const schema = { $ref: createSchemaRef(name) }
-  return { name, schema: describeSchema(schema, { direction: 'both', anchor: '' }, context) }
-}

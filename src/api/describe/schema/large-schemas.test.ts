@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ref, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
 import { drawSchema, listFields, objectSchema, viewSchema } from '../../../../tests/unit/draw-schema.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
-import { describeNamedSchema } from './describe-schema.ts'
+import { describeNamedSchema } from './describe-named-schema.ts'
 
 describe('[R-031] keeps large and circular schemas small', () => {
   test('shows the second occurrence of a schema inside itself as a link', () => {

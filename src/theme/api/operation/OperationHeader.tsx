@@ -49,7 +49,7 @@ function RelatedLinks({ view: { guides, cli, terraform } }: { view: OperationVie
   const { messages } = usePrintContext()
   if (guides.length + cli.length + terraform.length === 0) return null
   return (
-    <dl className="operation-also">
+    <dl className="api-related">
       {guides.length > 0 && (
         <div>
           <dt>{messages.apiGuides}</dt>

@@ -1,0 +1,35 @@
+import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
+import type { NamedSchemaView, SchemaUseList } from '../../../shared/api/operation-view.ts'
+import { getOperationPath, getSchemaPaths } from '../../../shared/api/pages/page-paths.ts'
+import { addBase } from '../../../shared/urls.ts'
+import type { DescribeContext } from '../describe-context.ts'
+import { describeSchema } from './describe-schema.ts'
+import { findSchemaUses, maxListedUses } from './find-schema-uses.ts'
+
+/** Describes a component schema on its own. Requests and responses share it, so it has the fields of both. */
+export function describeNamedSchema(name: string, context: DescribeContext): NamedSchemaView {
+  const { document, base } = context
+  const { operations = [], schemas = [] } = findSchemaUses(document).get(name) ?? {}
+  const schemaPaths = getSchemaPaths(document)
+  return {
+    name,
+    schema: describeSchema({ $ref: createSchemaRef(name) }, { direction: 'both', anchor: '' }, context),
+    usedBy: limitUses(
+      operations.map(({ id, summary }) => ({
+        title: summary === '' ? id : summary,
+        url: addBase(base, getOperationPath(document, id)),
+      })),
+    ),
+    partOf: limitUses(
+      schemas.flatMap((title) => {
+        const path = title === name ? undefined : schemaPaths.get(title)
+        return path === undefined ? [] : [{ title, url: addBase(base, path) }]
+      }),
+    ),
+  }
+}
+
+const limitUses = (pages: SchemaUseList['pages']): SchemaUseList => ({
+  pages: pages.slice(0, maxListedUses),
+  more: Math.max(0, pages.length - maxListedUses),
+})
