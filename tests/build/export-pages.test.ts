@@ -51,6 +51,13 @@ siteTest('a section is a PDF with contents, page numbers, bookmarks, and links',
   expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b))
 })
 
+siteTest('the group of an API is its operations, each once', async ({ site }) => {
+  const file = site.path('guardrails.md')
+  const { code } = await site.docent(['export', 'pages', 'api/tir/guardrails', '--out', out, '--to', file])
+  expect(code).toBe(0)
+  expect(readFileSync(file, 'utf8').match(/^#{1,2} .*$/gm)).toEqual(['# Guardrails', '## Get a guardrail'])
+})
+
 siteTest('what cannot be exported is explained', async ({ site }) => {
   const missing = await site.docent(['export', 'pages', '/docs/mycount/', '--out', out, '--to', 'x.md'])
   expect(missing).toMatchObject({

@@ -26,8 +26,7 @@ export async function exportPages({ out, path, to }: ExportOptions): Promise<str
   if (to === undefined || format === undefined)
     throw new UsageError(`--to is \`${to ?? ''}\`, but must be a file that ends in .md or .pdf.`)
   const built = readBuiltSite(out)
-  const pages = selectPages(built, path)
-  const title = pages[0]?.view.title ?? built.site.name
+  const { title, pages } = selectPages(built, path)
   const file = resolve(to)
   if (format === 'md') writeFileAtomically(file, joinMarkdown(out, title, pages))
   else await exportPdf(built, { title, pages }, file)

@@ -6,17 +6,32 @@ import { getLevelPath, rootLevel, type SidebarItem } from '../../shared/site/sid
 import { findNearest } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 
-/** Selects the page at a path and all pages below it, in the order of the sidebar. Throws a `DocsError` without any. */
-export function selectPages({ out, site, pages }: BuiltSite, path: string): BuiltPage[] {
+interface SelectedPages {
+  /** Title of the page at the path. Without one, the name of the site. */
+  title: string
+  pages: BuiltPage[]
+}
+
+/**
+ * Selects the page at a path and all pages below it, in the order of the sidebar. The page of an API's group is left out:
+ * it repeats its operations. Throws a `DocsError` without any page.
+ */
+export function selectPages({ out, site, pages }: BuiltSite, path: string): SelectedPages {
   const start = addBase(site.base, `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))
-  const selected = pages.filter(({ view }) => view.isIndexed && view.url.startsWith(start))
+  const matching = pages.filter(({ view }) => view.isIndexed && view.url.startsWith(start))
+  const parents = new Set(matching.map(({ view }) => view.url.replace(/[^/]+\/$/, '')))
+  const selected = matching.filter(({ view }) => view.kind !== 'apiItem' || !parents.has(view.url))
   if (selected.length === 0) throw new DocsError([describeMissing(path, start, pages)])
   const positions = new Map(listSidebarUrls(out, selected).map((url, index) => [url, index]))
   const getPosition = ({ view }: BuiltPage): number => positions.get(view.url) ?? positions.size
-  // The sort is stable: pages outside of the sidebar stay in the order of their paths, at the end.
-  return selected
-    .toSorted((a, b) => (a.view.url < b.view.url ? -1 : 1))
-    .toSorted((a, b) => getPosition(a) - getPosition(b))
+  const top = matching.find(({ view }) => view.url === start)
+  return {
+    title: top?.view.title ?? site.name,
+    // The sort is stable: pages outside of the sidebar stay in the order of their paths, at the end.
+    pages: selected
+      .toSorted((a, b) => (a.view.url < b.view.url ? -1 : 1))
+      .toSorted((a, b) => getPosition(a) - getPosition(b)),
+  }
 }
 
 function describeMissing(
