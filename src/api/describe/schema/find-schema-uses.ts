@@ -5,20 +5,20 @@ import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 export const maxListedUses = 20
 
 /** Operations and schemas that name a schema, not through another one. */
-export interface SchemaUses {
+export interface SchemaUsage {
   operations: OpenApiOperation[]
   /** Names. */
   schemas: string[]
 }
 
-const usesByDocument = new WeakMap<ApiDocument, ReadonlyMap<string, SchemaUses>>()
+const usesByDocument = new WeakMap<ApiDocument, ReadonlyMap<string, SchemaUsage>>()
 
 /** Finds where the component schemas of a document are used, by name. Each use is in document order. */
-export function findSchemaUses(document: ApiDocument): ReadonlyMap<string, SchemaUses> {
+export function findSchemaUses(document: ApiDocument): ReadonlyMap<string, SchemaUsage> {
   const cachedUses = usesByDocument.get(document)
   if (cachedUses !== undefined) return cachedUses
-  const uses = new Map<string, SchemaUses>()
-  const add = (value: unknown, use: (uses: SchemaUses) => void): void => {
+  const uses = new Map<string, SchemaUsage>()
+  const add = (value: unknown, use: (uses: SchemaUsage) => void): void => {
     for (const name of new Set(listSchemaNames(value))) {
       const entry = uses.get(name) ?? { operations: [], schemas: [] }
       uses.set(name, entry)
