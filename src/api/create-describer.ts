@@ -40,25 +40,8 @@ interface DescriberInput {
 
 /** Creates the describer that turns parts of a document into views. Results are cached in it. */
 export function createDescriber(input: DescriberInput): Describer {
-  const { document, base, linkUrls, relatedPages, origin, language } = input
-  const context: DescribeContext = {
-    document,
-    base,
-    linkUrls,
-    relatedPages,
-    texts: {
-      language: language.language,
-      messages: { ...apiMessages, ...schemaMessages, ...language.messages },
-    },
-    createRequestSpec: (operation) => createRequestSpec(operation, document),
-    samples: {
-      languages: sampleLanguages,
-      createExampleRequest,
-      highlight: highlightSample,
-      highlightJson,
-      createExample: createSchemaExample,
-    },
-  }
+  const { document, base, linkUrls, relatedPages, origin } = input
+  const context = createContext(input)
   const groupsById = new Map(document.groups.map((group) => [group.id, group]))
   const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
   const siteUrl = origin + base.slice(0, -1)
@@ -91,5 +74,32 @@ export function createDescriber(input: DescriberInput): Describer {
     },
     createSchemasMarkdown: () => addLinks(formatSchemasMarkdown(markdownContext)),
     createSchemaMarkdown: (name) => addLinks(formatSchemaMarkdown(name, markdownContext)),
+  }
+}
+
+function createContext({
+  document,
+  base,
+  linkUrls,
+  relatedPages,
+  language,
+}: DescriberInput): DescribeContext {
+  return {
+    document,
+    base,
+    linkUrls,
+    relatedPages,
+    texts: {
+      language: language.language,
+      messages: { ...apiMessages, ...schemaMessages, ...language.messages },
+    },
+    createRequestSpec: (operation) => createRequestSpec(operation, document),
+    samples: {
+      languages: sampleLanguages,
+      createExampleRequest,
+      highlight: highlightSample,
+      highlightJson,
+      createExample: createSchemaExample,
+    },
   }
 }

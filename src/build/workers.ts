@@ -62,65 +62,83 @@ interface RendererOptions {
 /** Threads start with the first large batch and run until they're closed. */
 export function createWorkers(): Workers {
   let pool: Tinypool | undefined
-  const run = async <T>(work: WorkerCall, batch: CompileBatch | RenderBatch): Promise<T> => {
-    const threads = availableParallelism()
-    pool ??= new Tinypool({ minThreads: threads, maxThreads: threads, resourceLimits })
-    return pool.run(batch, work)
-  }
-  const close = async (): Promise<void> => {
-    await pool?.destroy()
-    pool = undefined
+  const threads: Threads = {
+    run(work, batch) {
+      const count = availableParallelism()
+      pool ??= new Tinypool({ minThreads: count, maxThreads: count, resourceLimits })
+      return pool.run(batch, work)
+    },
+    async close() {
+      await pool?.destroy()
+      pool = undefined
+    },
   }
   return {
-    createCompiler({ store, progress }) {
-      return async (tasks) => {
-        if (tasks.length < minWorkerTasks)
-          return (await import('../content/compile-batch.ts')).compileBatch({ storeFolder: store, tasks })
-        let done = 0
-        const compileSlice = async (slice: CompileTask[]): Promise<CompileResult[]> => {
-          const results = await isolateCrash(slice, {
-            run: (part) => run<CompileResult[]>(compileCall, { storeFolder: store, tasks: [...part] }),
-            onCrash: ({ file }) => ({ problems: [createMemoryProblem(file)] }),
-          })
-          done += slice.length
-          progress.advance(done, tasks.length)
-          return results
-        }
-        return (await Promise.all(splitIntoSlices(tasks).map(compileSlice))).flat()
-      }
-    },
-    createRenderer({ out, store, constants }) {
-      return async (pages, onDone) => {
-        if (pages.length === 0) return
-        const text = JSON.stringify(constants)
-        const key = digest(text)
-        openDiskStore(store).put(key, Buffer.from(text))
-        const batch = { storeFolder: store, constants: key, out }
-        if (sumNumbers(pages.map(estimateWeight)) < minWorkerTasks)
-          return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages }))
-        freeMemory()
-        const renderSlice = async (slice: OutputPage[]): Promise<void> => {
-          const results = await isolateCrash(slice, {
-            run: (part) => run<RenderResult[]>(renderCall, { ...batch, pages: [...part] }),
-            onCrash: (page): RenderResult => ({
-              kind: 'failed',
-              problem: createMemoryProblem(getSourceFile(page)),
-            }),
-          })
-          freeMemory()
-          onDone(results)
-        }
-        // Large pages come first, each on its own, so that no thread ends long after the others.
-        const large = pages.filter(isLarge).sort((a, b) => estimateWeight(b) - estimateWeight(a))
-        const others = splitIntoSlices(pages.filter((page) => !isLarge(page)))
-        await Promise.all([...large.map((page) => [page]), ...others].map(renderSlice))
-        // The threads have no work left, and the indexes need their memory.
-        await close()
-        freeMemory()
-      }
-    },
-    close,
+    createCompiler: (options) => (tasks) => compileTasks(tasks, options, threads),
+    createRenderer: (options) => (pages, onDone) => renderTasks(pages, onDone, { ...options, threads }),
+    close: threads.close,
   }
+}
+
+interface Threads {
+  run<Result>(work: WorkerCall, batch: CompileBatch | RenderBatch): Promise<Result>
+  close(): Promise<void>
+}
+
+async function compileTasks(
+  tasks: CompileTask[],
+  { store, progress }: CompilerOptions,
+  threads: Threads,
+): Promise<CompileResult[]> {
+  if (tasks.length < minWorkerTasks)
+    return (await import('../content/compile-batch.ts')).compileBatch({ storeFolder: store, tasks })
+  let done = 0
+  const compileSlice = async (slice: CompileTask[]): Promise<CompileResult[]> => {
+    const results = await isolateCrash(slice, {
+      run: (part) => threads.run<CompileResult[]>(compileCall, { storeFolder: store, tasks: [...part] }),
+      onCrash: ({ file }) => ({ problems: [createMemoryProblem(file)] }),
+    })
+    done += slice.length
+    progress.advance(done, tasks.length)
+    return results
+  }
+  return (await Promise.all(splitIntoSlices(tasks).map(compileSlice))).flat()
+}
+
+async function renderTasks(
+  pages: OutputPage[],
+  onDone: (results: RenderResult[]) => void,
+  { out, store, constants, threads }: RendererOptions & { threads: Threads },
+): Promise<void> {
+  if (pages.length === 0) return
+  const text = JSON.stringify(constants)
+  const key = digest(text)
+  openDiskStore(store).put(key, Buffer.from(text))
+  const batch = { storeFolder: store, constants: key, out }
+  if (sumNumbers(pages.map(estimateWeight)) < minWorkerTasks)
+    return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages }))
+  freeMemory()
+  const renderSlice = async (slice: OutputPage[]): Promise<void> => {
+    const results = await isolateCrash(slice, {
+      run: (part) => threads.run<RenderResult[]>(renderCall, { ...batch, pages: [...part] }),
+      onCrash: (page): RenderResult => ({
+        kind: 'failed',
+        problem: createMemoryProblem(getSourceFile(page)),
+      }),
+    })
+    freeMemory()
+    onDone(results)
+  }
+  await Promise.all(listRenderSlices(pages).map(renderSlice))
+  // The threads have no work left, and the indexes need their memory.
+  await threads.close()
+  freeMemory()
+}
+
+/** Large pages come first, each on its own, so that no thread ends long after the others. */
+function listRenderSlices(pages: readonly OutputPage[]): OutputPage[][] {
+  const large = pages.filter(isLarge).sort((a, b) => estimateWeight(b) - estimateWeight(a))
+  return [...large.map((page) => [page]), ...splitIntoSlices(pages.filter((page) => !isLarge(page)))]
 }
 
 const createMemoryProblem = (file: string): Problem => ({

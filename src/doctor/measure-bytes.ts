@@ -24,6 +24,8 @@ export function measureBytes({ pages, files }: BuiltSite): ReportLine[] {
   const htmlPages = files.filter(({ path }) => pageFiles.has(path))
   const sizes = htmlPages.map(getTransferSize).sort((a, b) => a - b)
   const kinds = Map.groupBy(pages, ({ view }) => view.kind)
+  const assets = files.filter(({ path }) => /^\/_\/assets\/.*\.(?:js|css)$/.test(path))
+  const bytes = { unit: 'bytes', better: 'lower', findings: [] as Finding[] } as const
   return [
     {
       id: 'pages',
@@ -34,39 +36,31 @@ export function measureBytes({ pages, files }: BuiltSite): ReportLine[] {
       findings: [...kinds].map(([kind, group]) => ({ subject: kind, detail: `${group.length} pages` })),
     },
     {
+      ...bytes,
       id: 'outputBytes',
       title: 'Bytes of the output, uncompressed',
       value: sumBytes(files, ({ size }) => size),
-      unit: 'bytes',
       better: undefined,
       findings: listTypes(files),
     },
     {
+      ...bytes,
       id: 'medianPageBytes',
       title: 'HTML of the median page, compressed',
       value: sizes[Math.floor(sizes.length / 2)] ?? 0,
-      unit: 'bytes',
-      better: 'lower',
-      findings: [],
     },
     {
+      ...bytes,
       id: 'largestPageBytes',
       title: 'HTML of the largest page, compressed',
       value: sizes.at(-1) ?? 0,
-      unit: 'bytes',
-      better: 'lower',
       findings: listLargest(htmlPages),
     },
     {
+      ...bytes,
       id: 'assetBytes',
       title: 'Scripts and style sheets of all pages, compressed',
-      value: sumBytes(
-        files.filter(({ path }) => /^\/_\/assets\/.*\.(?:js|css)$/.test(path)),
-        getTransferSize,
-      ),
-      unit: 'bytes',
-      better: 'lower',
-      findings: [],
+      value: sumBytes(assets, getTransferSize),
     },
   ]
 }

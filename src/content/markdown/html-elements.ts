@@ -13,64 +13,16 @@ import { createUnsafeElementProblem, unsafeElements } from './unsafe-elements.ts
 
 /** Final changes to the HTML: tables get a scroll frame, raw HTML is made safe, and its links are recorded. */
 export function htmlElements(data: DocumentData): HastPluginDefinition {
+  const visitLink: JsxVisit = (node, context) => recordLink(node, context, data)
   return defineHastPlugin({
     name: 'html-elements',
     options: { position: true },
     element: [
-      {
-        filter: ['table'],
-        visit(node, context) {
-          const rows = readRows(node, context)
-          const { 'aria-label': ariaLabel, ...frame } = createScrollFrame(
-            (rows[0] ?? []).filter(Boolean).join(', '),
-          )
-          context.wrapNode(node, {
-            type: 'element',
-            tagName: 'div',
-            properties: { className: [getTableClass(rows)], ...frame, ariaLabel },
-            children: [],
-          })
-        },
-      },
-      {
-        filter: ['th', 'td'],
-        visit(node, context) {
-          // The corner cell above row headings isn't a heading: screen readers would read out an empty header.
-          if (node.tagName === 'th' && node.children.length === 0) {
-            context.replaceNode(node, { type: 'element', tagName: 'td', properties: {}, children: [] })
-            return
-          }
-          const align = String(node.properties.style ?? '').match(/text-align:\s*(\w+)/)?.[1]
-          if (align === undefined) return
-          context.setProperty(node, 'style', null)
-          if (align !== 'left') context.setProperty(node, 'className', [`align-${align}`])
-        },
-      },
-      {
-        filter: ['img'],
-        visit: (node, context) => prepareImage(node, context, data),
-      },
-      {
-        // Checkboxes of a task list have no label, because their text is beside them and may contain blocks.
-        filter: ['input'],
-        visit(node, context) {
-          if (node.properties.type !== 'checkbox') return
-          context.setProperty(node, 'ariaLabel', node.properties.checked === true ? 'Done' : 'Not done')
-        },
-      },
-      {
-        filter: ['a'],
-        visit(node, context) {
-          const { href, id, name } = node.properties
-          for (const anchor of [id, name]) if (typeof anchor === 'string') data.anchors.add(anchor)
-          if (typeof href !== 'string' || isResolvedHref(href)) return
-          context.setProperty(
-            node,
-            'href',
-            createLinkToken(data.links.push({ href, ...locateNode(data, node) }) - 1),
-          )
-        },
-      },
+      { filter: ['table'], visit: frameTable },
+      { filter: ['th', 'td'], visit: prepareCell },
+      { filter: ['img'], visit: (node, context) => prepareImage(node, context, data) },
+      { filter: ['input'], visit: labelCheckbox },
+      { filter: ['a'], visit: (node, context) => recordAnchor(node, context, data) },
       {
         filter: [...unsafeElements],
         visit(node, context) {
@@ -81,13 +33,51 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
         },
       },
     ],
-    mdxJsxFlowElement: { filter: linkElements, visit: (node, context) => recordLink(node, context, data) },
-    mdxJsxTextElement: { filter: linkElements, visit: (node, context) => recordLink(node, context, data) },
+    mdxJsxFlowElement: { filter: linkElements, visit: visitLink },
+    mdxJsxTextElement: { filter: linkElements, visit: visitLink },
   })
 }
 
 type ElementVisit = Extract<HastPluginDefinition['element'], { visit: unknown }>['visit']
 type Element = Parameters<ElementVisit>[0]
+type JsxVisit = (node: JsxHastElement, context: HastVisitorContext) => void
+
+function frameTable(node: Element, context: HastVisitorContext): void {
+  const rows = readRows(node, context)
+  const { 'aria-label': ariaLabel, ...frame } = createScrollFrame((rows[0] ?? []).filter(Boolean).join(', '))
+  context.wrapNode(node, {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: [getTableClass(rows)], ...frame, ariaLabel },
+    children: [],
+  })
+}
+
+function prepareCell(node: Element, context: HastVisitorContext): void {
+  // The corner cell above row headings isn't a heading: screen readers would read out an empty header.
+  if (node.tagName === 'th' && node.children.length === 0) {
+    context.replaceNode(node, { type: 'element', tagName: 'td', properties: {}, children: [] })
+    return
+  }
+  const align = String(node.properties.style ?? '').match(/text-align:\s*(\w+)/)?.[1]
+  if (align === undefined) return
+  context.setProperty(node, 'style', null)
+  if (align !== 'left') context.setProperty(node, 'className', [`align-${align}`])
+}
+
+/** Labels the checkboxes of task lists, because their text is beside them and may contain blocks. */
+function labelCheckbox(node: Element, context: HastVisitorContext): void {
+  if (node.properties.type !== 'checkbox') return
+  context.setProperty(node, 'ariaLabel', node.properties.checked === true ? 'Done' : 'Not done')
+}
+
+function recordAnchor(node: Element, context: HastVisitorContext, data: DocumentData): void {
+  const { href, id, name } = node.properties
+  for (const anchor of [id, name]) if (typeof anchor === 'string') data.anchors.add(anchor)
+  if (typeof href !== 'string' || isResolvedHref(href)) return
+  const index = data.links.push({ href, ...locateNode(data, node) }) - 1
+  context.setProperty(node, 'href', createLinkToken(index))
+}
 
 /** Returns the texts of a table's cells by row. */
 function readRows(table: Element, context: HastVisitorContext): string[][] {

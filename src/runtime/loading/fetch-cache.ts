@@ -33,20 +33,18 @@ export function createFetchCache<Value>({ limit, fetch }: FetchCacheOptions<Valu
   const values = new Map<string, Value>()
   const flights = new Map<string, Flight<Value>>()
 
-  const put = (key: string, value: Value): void => {
+  const put = (key: string, value: Value): Value => {
     values.delete(key)
     values.set(key, value)
     const oldest = values.keys().next()
     if (values.size > limit && !oldest.done) values.delete(oldest.value)
+    return value
   }
 
   const startFlight = (key: string, priority: Priority): Flight<Value> => {
     const controller = new AbortController()
     const promise = fetch(key, { signal: controller.signal, priority })
-      .then((value) => {
-        put(key, value)
-        return value
-      })
+      .then((value) => put(key, value))
       .finally(() => {
         if (flights.get(key)?.controller === controller) flights.delete(key)
       })
@@ -69,10 +67,7 @@ export function createFetchCache<Value>({ limit, fetch }: FetchCacheOptions<Valu
     async load(key, { signal, priority = 'high' } = {}) {
       signal?.throwIfAborted()
       const value = values.get(key)
-      if (value !== undefined) {
-        put(key, value)
-        return value
-      }
+      if (value !== undefined) return put(key, value)
       const flight = flights.get(key) ?? startFlight(key, priority)
       flight.waiters += 1
       return waitFor(flight.promise, signal, () => leaveFlight(key, flight))

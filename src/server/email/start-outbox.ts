@@ -60,48 +60,21 @@ interface OutboxCounts {
  * killed in between, the message is sent again.
  */
 export function startOutbox(options: OutboxOptions): OutboxWorker {
-  const { storage, mailer, now = () => new Date(), report = (text) => console.error(text) } = options
+  const { now = () => new Date(), report = (text) => console.error(text) } = options
   const pace = { ...defaultPace, ...options.pace }
-  const counts: OutboxCounts = { sent: 0, failed: 0, givenUp: 0 }
+  const outbox: Outbox = {
+    ...options,
+    now,
+    report,
+    pace,
+    counts: { sent: 0, failed: 0, givenUp: 0 },
+    prunedAt: Number.NEGATIVE_INFINITY,
+  }
   const wakeSignal = createWakeSignal()
   let isStopped = false
-  let prunedAt = Number.NEGATIVE_INFINITY
-
-  const sendOne = async (row: ClaimedEmail): Promise<void> => {
-    try {
-      const email = options.render(row)
-      if (email === undefined) throw new EmailRejectedError(`the kind “${row.kind}” is unknown`)
-      await mailer.send(email)
-    } catch (error) {
-      const isFinal = error instanceof EmailRejectedError || row.attempts >= maxAttempts
-      counts[isFinal ? 'givenUp' : 'failed']++
-      report(
-        `The message ${row.mail_id} wasn't sent${isFinal ? ' and was dropped' : ''}: ${formatErrorCode(error)}.`,
-      )
-      if (isFinal) return abandonEmail(storage, row.mail_id, now())
-      const wait = Math.min(pace.retry * 2 ** (row.attempts - 1), maxWait)
-      return postponeEmail(storage, row.mail_id, new Date(now().getTime() + wait))
-    }
-    counts.sent++
-    await deleteEmail(storage, row.mail_id)
-  }
-  /** Sends due messages. Returns the time until the next one is due. */
-  const sendDue = async (): Promise<number> => {
-    if (!storage.hasDatabase()) return pace.idle
-    if (now().getTime() - prunedAt >= pace.prune) {
-      prunedAt = now().getTime()
-      counts.givenUp += await pruneOutbox(storage, now())
-      await options.prune(storage, now())
-    }
-    const rows = await claimEmails(storage, now(), new Date(now().getTime() + pace.claim))
-    await Promise.all(rows.map(sendOne))
-    if (rows.length > 0) return 0
-    const due = await findNextDue(storage, now())
-    return due === undefined ? pace.idle : Math.min(Math.max(due.getTime() - now().getTime(), 10), pace.idle)
-  }
   const run = async (): Promise<void> => {
     while (!isStopped) {
-      const wait = await sendDue().catch((error: unknown) => {
+      const wait = await sendDue(outbox).catch((error: unknown) => {
         // Storage failures are reported where readers use the storage.
         if (!(error instanceof StorageUnavailableError))
           report(`The outbox couldn't be read: ${String(error)}`)
@@ -113,13 +86,58 @@ export function startOutbox(options: OutboxOptions): OutboxWorker {
   const running = run()
   return {
     wake: wakeSignal.wake,
-    counts: () => counts,
+    counts: () => outbox.counts,
     async stop() {
       isStopped = true
       wakeSignal.wake()
       await running
     },
   }
+}
+
+interface Outbox extends Required<OutboxOptions> {
+  pace: OutboxPace
+  counts: OutboxCounts
+  /** Time of the last deletion of expired data, in ms. */
+  prunedAt: number
+}
+
+/** Sends due messages. Returns the time until the next one is due, in ms. */
+async function sendDue(outbox: Outbox): Promise<number> {
+  const { storage, pace } = outbox
+  if (!storage.hasDatabase()) return pace.idle
+  const now = outbox.now()
+  if (now.getTime() - outbox.prunedAt >= pace.prune) {
+    outbox.prunedAt = now.getTime()
+    outbox.counts.givenUp += await pruneOutbox(storage, now)
+    await outbox.prune(storage, now)
+  }
+  const rows = await claimEmails(storage, outbox.now(), new Date(outbox.now().getTime() + pace.claim))
+  await Promise.all(rows.map((row) => sendEmail(row, outbox)))
+  if (rows.length > 0) return 0
+  const due = await findNextDue(storage, outbox.now())
+  if (due === undefined) return pace.idle
+  return Math.min(Math.max(due.getTime() - outbox.now().getTime(), 10), pace.idle)
+}
+
+async function sendEmail(row: ClaimedEmail, outbox: Outbox): Promise<void> {
+  const { storage, mailer, counts, pace, now } = outbox
+  try {
+    const email = outbox.render(row)
+    if (email === undefined) throw new EmailRejectedError(`the kind “${row.kind}” is unknown`)
+    await mailer.send(email)
+  } catch (error) {
+    const isFinal = error instanceof EmailRejectedError || row.attempts >= maxAttempts
+    counts[isFinal ? 'givenUp' : 'failed']++
+    outbox.report(
+      `The message ${row.mail_id} wasn't sent${isFinal ? ' and was dropped' : ''}: ${formatErrorCode(error)}.`,
+    )
+    if (isFinal) return abandonEmail(storage, row.mail_id, now())
+    const wait = Math.min(pace.retry * 2 ** (row.attempts - 1), maxWait)
+    return postponeEmail(storage, row.mail_id, new Date(now().getTime() + wait))
+  }
+  counts.sent++
+  await deleteEmail(storage, row.mail_id)
 }
 
 /** Formats an error of a mail server by its codes, because its text may contain the address. */

@@ -28,15 +28,8 @@ export function createRequest(
   values: RequestValues,
   options: RequestOptions,
 ): SampleRequest {
-  const formatText = (parameter: RequestParameter): string | undefined => {
-    const text = values.parameters[getParameterKey(parameter)]
-    const isMissing = text === undefined || (text === '' && parameter.isRequired)
-    return isMissing && parameter.isRequired && options.hasPlaceholders
-      ? createPlaceholder(parameter.name)
-      : text
-  }
   const enteredParameters = spec.parameters.flatMap((parameter) => {
-    const text = formatText(parameter)
+    const text = readParameterText(parameter, values, options)
     return text === undefined ? [] : [{ parameter, value: parseParameter(text, parameter.schema) }]
   })
   const filterByLocation = (location: RequestParameter['in']): typeof enteredParameters =>
@@ -74,6 +67,17 @@ export function createRequest(
     body: body?.body,
     ...(spec.hasJsonResponse === true ? { hasJsonResponse: true } : {}),
   }
+}
+
+/** Returns the entered text of a parameter. A missing required one gets a placeholder if samples need it. */
+function readParameterText(
+  parameter: RequestParameter,
+  values: RequestValues,
+  { hasPlaceholders }: RequestOptions,
+): string | undefined {
+  const text = values.parameters[getParameterKey(parameter)]
+  const isMissing = text === undefined || (text === '' && parameter.isRequired)
+  return isMissing && parameter.isRequired && hasPlaceholders ? createPlaceholder(parameter.name) : text
 }
 
 /** Returns the key of a parameter in `RequestValues.parameters`. */

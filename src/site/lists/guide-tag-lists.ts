@@ -11,54 +11,54 @@ export function createGuideTagLists(tags: TagCollection, locale: string, context
   const { config } = context
   if (tags.tags.length === 0) return []
   const messages = context.messages(locale)
-  const all: PageLink = { label: messages.tags, url: addBase(config.base, tags.path) }
-  const page = { excerpts: [], translations: config.locales.map(({ id }) => id) }
-  return [
-    {
-      ...page,
-      path: tags.path,
-      view: createGeneratedView(
-        {
-          path: tags.path,
-          kind: 'docTagsList',
-          title: messages.tags,
-          description: describeTags(messages.tagsIntro, tags),
-          locale,
-          modified: findListDay(
-            tags.tags.flatMap(({ pages }) => pages),
-            context,
-          ),
-          above: undefined,
-        },
-        config,
-      ),
-      list: { kind: 'tags', tags: tags.tags.map((tag) => summarizeTag(tag, config.base)) },
-    },
-    ...tags.tags.map((tag): SiteList => {
-      const title = fillMessage(messages.guidesTagged, { label: tag.label })
-      const guides = listGuides(tag, context, locale)
-      return {
-        ...page,
+  const pages = tags.tags.flatMap((tag) => tag.pages)
+  const index: SiteList = {
+    excerpts: [],
+    translations: config.locales.map(({ id }) => id),
+    path: tags.path,
+    view: createGeneratedView(
+      {
+        path: tags.path,
+        kind: 'docTagsList',
+        title: messages.tags,
+        description: describeTags(messages.tagsIntro, tags),
+        locale,
+        modified: findListDay(pages, context),
+        above: undefined,
+      },
+      config,
+    ),
+    list: { kind: 'tags', tags: tags.tags.map((tag) => summarizeTag(tag, config.base)) },
+  }
+  return [index, ...tags.tags.map((tag) => createTagList(tag, index, context))]
+}
+
+/** Creates the list of the guides with a tag. `index` is the list of all tags. */
+function createTagList(tag: Tag, index: SiteList, context: ListContext): SiteList {
+  const { config } = context
+  const { locale } = index.view
+  const messages = context.messages(locale)
+  const all: PageLink = { label: messages.tags, url: addBase(config.base, index.path) }
+  const title = fillMessage(messages.guidesTagged, { label: tag.label })
+  const guides = listGuides(tag, context, locale)
+  const labels = guides.map(({ label }) => label)
+  return {
+    ...index,
+    path: tag.path,
+    view: createGeneratedView(
+      {
         path: tag.path,
-        view: createGeneratedView(
-          {
-            path: tag.path,
-            kind: 'docTagDocList',
-            title,
-            description: addItemsToDescription(
-              tag.description || title,
-              guides.map(({ label }) => label),
-            ),
-            locale,
-            modified: findListDay(tag.pages, context),
-            above: all,
-          },
-          config,
-        ),
-        list: { kind: 'guides', guides, all: { ...all, label: messages.allTags } },
-      }
-    }),
-  ]
+        kind: 'docTagDocList',
+        title,
+        description: addItemsToDescription(tag.description || title, labels),
+        locale,
+        modified: findListDay(tag.pages, context),
+        above: all,
+      },
+      config,
+    ),
+    list: { kind: 'guides', guides, all: { ...all, label: messages.allTags } },
+  }
 }
 
 /** Describes a list of tags. */

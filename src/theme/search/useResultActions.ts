@@ -14,7 +14,7 @@ import type { ShownAnswer } from '../../runtime/search/search-state.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
 import { useSearchEnd } from './useSearchEnd.ts'
 
-interface ResultActions {
+export interface ResultActions {
   saved: SavedSearchLists
   save(saved: SavedSearchLists): void
   /** Called when a link to a result is clicked. `item` is stored as a recent search. */

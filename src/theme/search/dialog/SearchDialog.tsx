@@ -1,15 +1,12 @@
 import '../../styles/sheets/search-dialog.css'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { useMediaQuery } from '../../../runtime/dom/useMediaQuery.ts'
 import { createSearchUrl } from '../../../runtime/search/search-address.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { AreaChips } from '../AreaChips.tsx'
-import { ResultList } from '../ResultList.tsx'
 import { SavedSearches } from '../SavedSearches.tsx'
-import { NoResults, SearchFailed, SearchLoading } from '../SearchStates.tsx'
 import { useResultActions } from '../useResultActions.ts'
 import { useSearchMessages } from '../useSearchMessages.ts'
-import { ResultPreview } from './Preview.tsx'
+import { DialogResults } from './DialogResults.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchFooter } from './SearchFooter.tsx'
 import { SearchStatus } from './SearchStatus.tsx'
@@ -41,12 +38,12 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const search = useDialogSearch(opening)
-  const { text, setText, area, setArea, state, retry, groups, options, active, setActive } = search
+  const { text, setText, area, setArea, state, options, active } = search
   const { shown } = state
-  const isWide = useMediaQuery('(min-width: 1200px)')
   useModal(dialog, opening.opener)
   const close = (): void => dialog.current?.close()
-  const { saved, save, follow, followOption, isFavorite, toggleFavorite } = useResultActions(shown, close)
+  const actions = useResultActions(shown, close)
+  const { saved, save, follow, isFavorite, toggleFavorite } = actions
   const write = (next: string): void => {
     setText(next)
     field.current?.focus()
@@ -92,31 +89,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
               onLeave={() => field.current?.focus()}
             />
           )}
-          {state.status === 'searching' && shown === undefined && <SearchLoading />}
-          {state.status === 'failed' && <SearchFailed onRetry={retry} />}
-          {shown !== undefined && !hasResults && (
-            <NoResults
-              text={shown.query.text}
-              suggestions={shown.answer.suggestions}
-              site={site}
-              onSuggestion={write}
-              onFollow={(event) => follow(event, undefined)}
-            />
-          )}
-          {hasResults && (
-            <ResultList
-              id={listId}
-              groups={groups}
-              options={options}
-              active={active}
-              isBusy={state.status === 'searching'}
-              isFavorite={isFavorite}
-              onActive={setActive}
-              onFollow={followOption}
-              onStar={toggleFavorite}
-            />
-          )}
-          {hasResults && isWide && <ResultPreview option={option} />}
+          <DialogResults site={site} listId={listId} search={search} actions={actions} onSuggestion={write} />
         </div>
         <SearchFooter
           total={hasResults ? shown?.answer.total : undefined}
