@@ -35,9 +35,8 @@ const ticksPerSecond = 100
  * Runs a program to its end and measures it.
  *
  * Memory: every 50 ms the tree's `/proc/<pid>/status` is read; `VmHWM` is the kernel's own high-water mark
- * of a process, so that only growth in its last 50 ms can be missed. CPU: the kernel adds a child's time,
- * with that of its descendants, to its parent when the parent has waited for it: our own `cutime + cstime`
- * grows by that.
+ * of a process, so that only growth in its last 50 ms can be missed. CPU: when a parent has waited for a child, the
+ * kernel adds the time of the child and its descendants to the parent's `cutime + cstime`, which we read.
  */
 export async function measureProcess(command: MeasuredCommand): Promise<ProcessUsage> {
   const cpuBefore = readChildCpuSeconds()

@@ -5,7 +5,7 @@ export type Renderer = 'Docent' | 'Redoc' | 'Swagger UI'
 
 /** How an operation is found in the page of a renderer; all are CSS selectors but the address. */
 interface RendererPage {
-  /** Address of the operation, relative to that of the page. */
+  /** Address of the operation, relative to the page's address. */
   address: (operation: ApiOperation) => string
   /** The operation, once it is open. */
   root: (operation: ApiOperation) => string

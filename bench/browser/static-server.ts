@@ -39,7 +39,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** A file name with a hash of at least eight characters: `main.4f1c09ab.js`, `browser-Bx81_kQz.css`. */
+/** A file name with a hash of at least eight characters: "main.4f1c09ab.js", "browser-Bx81_kQz.css". */
 const hashedName = /[.-](?=[\w-]*\d)[\w-]{8,}\.[a-z0-9]+$/
 
 /**

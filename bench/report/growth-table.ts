@@ -21,7 +21,7 @@ const columns = [
   'CSS gzip, KiB',
 ]
 
-/** Prints each engine at each size, followed by the goals of DESIGN.md, section 1. */
+/** Prints each engine at each size, followed by the goals. */
 export function formatGrowthTable(growth: Growth[]): string {
   return [formatTable(['engine', ...columns], growth.map(growthCells)), '', ...growthGoals(growth)].join('\n')
 }

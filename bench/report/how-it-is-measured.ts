@@ -49,5 +49,5 @@ export const formatMethod = `\
   engine in Chromium. Memory is the heap with typed arrays after all questions, less the empty page.
 - **Load**: wrk with two threads on the same processors as the server. nginx sends the page with the headers of the site and has
   nothing to decide; the servers take turns. Memory is what one of our processes has resident under the same load.
-- **Goals** are those of DESIGN.md, section 1, and separate ones for the API reference, judged on the value as printed. Differences under 15 % are
+- **Goals** come from the design document, with separate goals for API pages, judged on the value as printed. Differences under 15 % are
   noise.`

@@ -25,7 +25,7 @@ type Reader = Row['read']
 const cold = (field: keyof Build): Reader => ofBuilds((builds) => computeMedian(builds.cold, field))
 const edited = (field: keyof Build): Reader => ofBuilds((builds) => computeMedian(builds.edited, field))
 
-/** The builds, and what DESIGN.md, section 1, asks of them. */
+/** The builds, and their goals. */
 export const listBuildRows: Row[] = [
   { label: 'cold build', unit: 's', digits: 2, read: cold('seconds'), most: 6, mostRatio: 1 / 5 },
   {
@@ -50,7 +50,7 @@ export const listBuildRows: Row[] = [
   { label: 'CPU time, after edit', unit: 's', digits: 1, read: edited('cpuSeconds') },
 ]
 
-/** The page, and what DESIGN.md, section 1, asks of it. */
+/** The page, and its goals. */
 export const listPageRows: Row[] = [
   {
     label: 'HTML and CSS of the first visit, Brotli',

@@ -68,7 +68,7 @@ export function planApiFiles(
   ]
 }
 
-/** Each file is created when it's written. All at once, those of a large document would take 300 MB. */
+/** Each file is created when it's written. All files of a large document at once would take 300 MB. */
 function listDocumentFiles(
   { loaded: { document, bundled }, linkUrls }: SiteApi,
   { origin, base }: { origin: string; base: string },

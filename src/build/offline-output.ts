@@ -34,7 +34,7 @@ function createSettings(
   { base, locales }: SiteView,
   { buildId, startScript, idleScripts, stylesheet, assets }: Bundle,
 ): OfflineSettings {
-  // The offline page needs those of its page kind, too.
+  // The offline page also needs the files of its page kind.
   const own = assets.filter(({ path }) => /\/mdx-page-[^/]+\.(?:css|js)$/.test(path))
   const files = [startScript, ...idleScripts, stylesheet.path, ...own.map(({ path }) => path)]
   return {

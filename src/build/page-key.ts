@@ -22,7 +22,7 @@ export const excluded = {
     catalog: 'only pages that use the catalog depend on it',
     entries: 'only pages that list entries depend on them',
     entryUrls: 'only pages that list entries depend on them',
-    messages: 'a page depends on those of its locale',
+    messages: 'a page depends on the messages of its locale',
   } satisfies Exclusions<RenderConstants>,
 }
 

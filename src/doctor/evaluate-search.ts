@@ -1,7 +1,7 @@
 import { categories, type GoldenQuery, type QueryCategory } from './golden-queries.ts'
 import type { ReportLine } from './report.ts'
 
-/** A section in the results: its URL, and that of its page. */
+/** A section in the results: its URL, and the URL of its page. */
 export interface FoundSection {
   url: string
   pageUrl: string

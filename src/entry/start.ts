@@ -72,8 +72,7 @@ function startOnIntent({ target }: Event): void {
 let feedback: Promise<typeof import('./feedback.ts')> | undefined
 
 /**
- * Loads the form's code once. All callers share a promise, so that of several ratings the one pressed first is sent
- * first. After a failure, the form is submitted natively.
+ * Loads the form's code once. All callers share a promise, so that the first of several ratings is sent first. After a failure, the form is submitted natively.
  */
 function loadFeedback(): NonNullable<typeof feedback> {
   feedback ??= import('./feedback.ts')

@@ -125,7 +125,7 @@ interface RenderedItem {
   item: Omit<ApiGroupInput['items'][number], 'url'>
   /** HTML of the links to what uses a schema, for its own page. */
   uses: string
-  /** Files besides those of its page. */
+  /** Files besides its page's files. */
   files: TextFile[]
 }
 

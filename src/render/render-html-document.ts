@@ -137,7 +137,7 @@ function createHeadTags(input: DocumentInput): string[] {
   ]
 }
 
-/** Creates links to the page in other languages, and to feeds: those about its subject, and those of the blog. */
+/** Creates links to the page in other languages, and to the feeds of its subject and of the blog. */
 function createAlternateTags({ site, view, translations }: DocumentInput): string[] {
   const blogFeeds = site.feeds.map((feed) => ({ ...feed, url: localizeUrl(view, feed.url, site) }))
   const feeds = [...view.feeds, ...blogFeeds].map(

@@ -12,7 +12,7 @@ import {
 } from './render-page-files.ts'
 
 /**
- * Creates the files of a page without a source file. `articleOf` returns the article of a post whose excerpt is shown.
+ * Creates the files of a page without a source file. `getArticle` returns the article of a post whose excerpt is shown.
  */
 export function renderListFiles(
   page: GeneratedPage,

@@ -27,7 +27,7 @@ interface FileResponseOptions {
   findFile: FindFile
 }
 
-/** Files whose whole content a response sends, for callers that cache responses (`ready-answers.ts`). */
+/** Files whose whole content a response sends, for callers that cache responses (`response-cache.ts`). */
 const sentFiles = new WeakMap<Response, ServedFile>()
 
 /** Returns the file that a response sends as a whole, or undefined for any other response. */

@@ -31,7 +31,7 @@ interface NodeBindings {
 export interface ListenOptions {
   /** Host name or address to listen on. Default: this machine only. */
   host?: string | undefined
-  /** Responds before the handler runs; see `ready-answers.ts`. */
+  /** Responds before the handler runs; see `response-cache.ts`. */
   findCachedResponse?: (incoming: IncomingMessage) => PlainResponse | undefined
   observers?: readonly RequestObserver[]
   /** Headers of responses to invalid requests. */
@@ -133,7 +133,7 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
       keepAliveTimeout,
       connectionsCheckingInterval,
       maxHeaderSize,
-      // `refuseUnsound` checks it and responds with our headers.
+      // `rejectInvalidRequest` checks it and responds with our headers.
       requireHostHeader: false,
     },
     (incoming, outgoing) => {

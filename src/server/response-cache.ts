@@ -36,7 +36,7 @@ interface CachedResponse {
 /**
  * Caches the whole-file responses of a handler, including headers, so that a repeated request needs neither a `Request`
  * nor a `Response`. A response depends on the path, on the accepted encodings, and on whether the client prefers
- * Markdown; range requests go to the handler. A cached response is valid while its file is fresh (`files-on-disk.ts`).
+ * Markdown; range requests go to the handler. A cached response is valid while its file is fresh (`file-finder.ts`).
  */
 export function createResponseCache(handler: AppHandler): ResponseCache {
   const responses = new LruCache<CachedResponse>({ capacity: 16 * megabyte })

@@ -12,7 +12,7 @@ export function createRootAttributes(site: SiteView, view: ShellView): Record<st
     class: pageKinds[view.kind],
     'data-theme': defaultMode === 'dark' ? 'dark' : 'light',
     'data-mode': respectsSystem ? 'system' : defaultMode,
-    // To load it again would be to send the form again.
+    // Reloading the page would send the form again.
     ...(view.url === noticeUrl ? { 'data-answer': '' } : {}),
     ...(isSwitchEnabled ? {} : { 'data-mode-fixed': '' }),
     'data-base': site.base,

@@ -30,7 +30,7 @@ function removeDuplicates(problems: readonly Problem[]): Problem[] {
   return [...new Map([...problems].reverse().map((problem) => [key(problem), problem])).values()].reverse()
 }
 
-/** One block a place, in the order of files and lines, ready to print. */
+/** Formats problems for the terminal, sorted by file and line, without duplicates. */
 export function formatProblems(problems: readonly Problem[]): string {
   return removeDuplicates(problems)
     .sort((a, b) => a.at.file.localeCompare(b.at.file, 'en') || compareLines(a.at, b.at))

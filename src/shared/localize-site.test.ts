@@ -58,7 +58,7 @@ test('[R-082] links to pages are localized; files and external links are unchang
   ])
 })
 
-test('[R-081] pages that a version has are those of the version', () => {
+test("[R-081] links lead to the version's own pages where it has them", () => {
   expect(addresses('en', { '/base/docs/node/': '/base/docs/1.0/node/' }).slice(0, 3)).toEqual([
     '/base/',
     '/base/docs/1.0/node/',

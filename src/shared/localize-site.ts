@@ -34,7 +34,7 @@ export function localizeFooter(footer: FooterView, site: SiteView, locale: strin
   return { ...footer, groups }
 }
 
-/** Makes an address of the default language that of the reader; undefined where they are the same. */
+/** Creates a function that converts addresses to the reader's locale. Undefined for the default locale. */
 function createLocalizer(
   { locales }: SiteView,
   locale: string,

@@ -52,7 +52,7 @@ describe('the day of a page is the newest', () => {
   })
 })
 
-test('the day of an API is that of the newest file of its document', () => {
+test("the day of an API is the day of its document's newest file", () => {
   const loaded = { document: { path: '/api/compute/' } } as unknown as CachedApi['loaded']
   const days = createModifiedDays({
     lastUpdated: new Map([

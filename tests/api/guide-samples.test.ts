@@ -31,7 +31,7 @@ function fileIn(name: string, fence: Fence, fences: readonly Fence[]): string | 
   return written ?? fences.find(({ title }) => title === name)?.code
 }
 
-/** The value of a body. That of one that the script puts together with a program is not known: it has no place here. */
+/** The value of a body. Undefined for a body that the script puts together with a program. */
 function findBody({ call: { body }, fence, fences }: Sample): { value: unknown } | undefined {
   if (body === undefined) return { value: undefined }
   if (!body.startsWith('@')) return { value: parseBody(body) }

@@ -45,7 +45,7 @@ export interface DocumentOperation {
   /** Path without the part after `#`. */
   template: string
   operation: DocumentNode
-  /** Those of its path too. */
+  /** Includes the parameters of its path. */
   parameters: DocumentNode[]
 }
 

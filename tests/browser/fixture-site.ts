@@ -18,7 +18,7 @@ export interface FixtureSite {
   url(path: string): string
   /** Answers requests instead of the site, until the test ends; undefined leaves a request to the site. */
   intercept(answer: Interceptor): void
-  /** Changes the texts of the site that are meant: those of a path, or of some requests. */
+  /** Changes some texts of the site: the texts of a path, or of some requests. */
   change(isMeant: string | ((request: Request) => boolean), change: (text: string) => string): void
   /** Fetches the response of the site itself. */
   fetch: Handler

@@ -30,7 +30,7 @@ export function findOverflow(page: Page): Promise<{ sideways: number; cut: strin
 /** Lists click targets smaller than 24 px, except for links in a line of text (WCAG 2.5.8). */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
-    /** The exception for a target whose size is that of the text around it. */
+    /** The exception for a target within a line of text. */
     const isInText = (element: HTMLElement): boolean => {
       const text = element.closest('p, li, td, h2, h3, h4')?.textContent?.trim() ?? ''
       return getComputedStyle(element).display.startsWith('inline') && text !== element.textContent?.trim()

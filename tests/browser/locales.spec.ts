@@ -36,7 +36,7 @@ test('[R-082] a translated page has the language and direction of its locale', a
   expect(warnings).toEqual([])
 })
 
-test('[R-082] texts of the shell are those of the language, before and after the page is live', async ({
+test("[R-082] texts of the shell are in the page's language, before and after hydration", async ({
   page,
   world,
 }) => {

@@ -10,7 +10,7 @@ const tab = (page: Page, list: number, name: string): Locator =>
 
 const shown = (page: Page): Locator => page.getByRole('tabpanel')
 
-test('[R-043] tabs of one group change together, those of another group do not', async ({ page, cloud }) => {
+test('[R-043] tabs of one group change together, and other groups stay', async ({ page, cloud }) => {
   await openLive(page, cloud.url(tabsPage))
   await expect(shown(page)).toHaveText([/console\.$/, /Delete it in the console/, /from Linux/])
   await tab(page, 0, 'CLI').click()

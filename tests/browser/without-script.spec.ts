@@ -82,7 +82,7 @@ test('[R-122] a drop-down of the navbar opens', async ({ page, cloud }) => {
   await expect(page).toHaveURL(cloud.url('/api/compute/'))
 })
 
-test('[R-122] the colors are those of the site, whatever the system prefers', async ({ page, cloud }) => {
+test("[R-122] the site's colors apply, whatever the system prefers", async ({ page, cloud }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(cloud.url(quickstart))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')

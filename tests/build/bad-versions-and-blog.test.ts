@@ -159,7 +159,7 @@ describe('[R-081] versions', () => {
       "
       docs.config.ts
         \`versions[1].path\` (item "1.0") is \`"/docs/"\`.
-        It must differ from that of entry 1 of the list.
+        It must differ from entry 1 of the list.
 
       docs.config.ts
         \`versions\` is \`[{"name":"current","label":"Next","isLast":false,"path":"/docs/"},{"name":"1.…\`.

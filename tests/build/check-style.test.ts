@@ -42,7 +42,7 @@ describe('a site with a style guide', () => {
     expect((await site.docent(['build'])).code).toBe(0)
   })
 
-  test('gets problems of partials with their place, and only those of one folder with --only', async ({
+  test('gets problems of partials with their place, and only problems of one folder with --only', async ({
     site,
   }) => {
     site.write({ ...smallSite, ...pages, 'content/style.yml': style })

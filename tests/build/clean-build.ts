@@ -30,7 +30,7 @@ export async function buildCleanTree(site: SiteFolder, other: SiteFolder): Promi
   return readTree(other.path('dist'))
 }
 
-/** How the output of `site` differs from that of a clean build; empty when it is right. */
+/** Lists how the output of `site` differs from a clean build. Empty if it's equal. */
 export async function compareToCleanBuild(
   site: SiteFolder,
   other: SiteFolder,

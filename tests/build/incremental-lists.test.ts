@@ -69,7 +69,7 @@ describe('pages without a source file', () => {
     ],
   ]
   for (const [name, change] of changes) {
-    test(`after ${name} are those of a clean build`, async ({ site, other }) => {
+    test(`after ${name} are equal to a clean build's`, async ({ site, other }) => {
       site.write(versionedSite)
       await buildSiteFolder(site)
       change(site)

@@ -161,7 +161,7 @@ test('the same input gives the same bytes, and no file names the folder it was b
   }
 })
 
-test('a build without an edit writes no file, and one after an edit only those of the page', async ({
+test("a build without an edit writes no file, and a build after an edit only the page's files", async ({
   site,
 }) => {
   site.write(fullSite)

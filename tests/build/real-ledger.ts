@@ -51,7 +51,7 @@ function hasRoute(folder: string, route: string): boolean {
   return readFileSync(join(folder, group, 'index.html'), 'utf8').includes(` id="${operation}"`)
 }
 
-/** Lists the address of a page and those of its headings. A redirect has none. */
+/** Lists the addresses of a page and its headings. A redirect has no headings. */
 function listPageAddresses(path: string, file: string): string[] {
   const html = readFileSync(file, 'utf8')
   if (!html.includes('<main id="main"')) return []

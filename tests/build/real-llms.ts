@@ -33,7 +33,7 @@ export function expectCompleteIndexes(output: SiteOutput): void {
   expect(links.filter((path) => path.endsWith('/llms-full.txt')).length).toBeGreaterThan(0)
 }
 
-/** Whether a path is that of a page in Markdown. `x.md` is a copy of `x/index.md`. */
+/** Whether a path belongs to a page in Markdown. `x.md` is a copy of `x/index.md`. */
 const isIndexPage = (path: string): boolean => path.split('/').at(-1) === 'index.md'
 
 /** Expects every page, as HTML and as Markdown, to name the index. */

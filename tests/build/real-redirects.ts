@@ -54,7 +54,7 @@ export function describeRealRedirects(getOutput: () => string): void {
     // Hosts run as another user.
     beforeAll(() => chmodSync(dirname(getOutput()), 0o755))
 
-    test('[R-006] [R-007] are those of the table, and lead to pages and headings that exist', () => {
+    test('[R-006] [R-007] come from the table, and lead to pages and headings that exist', () => {
       expect(pageRows.length).toBeGreaterThan(470)
       const map: Record<string, string> = JSON.parse(read('_/redirects.json'))
       const wrongRows = pageRows.filter(([from, to]) => {
@@ -122,7 +122,7 @@ export function describeRealRedirects(getOutput: () => string): void {
   })
 }
 
-/** Lists the redirects of pages: those of the table, and where guides begin. */
+/** Lists the redirects of pages: the table's, and the addresses that lead to the first guide. */
 function readBuiltRedirects(read: (path: string) => string): BuiltRedirect[] {
   const map: Record<string, string> = JSON.parse(read('_/redirects.json'))
   return [...pageRows.map(([from]) => from), '/docs/'].map((from) => {

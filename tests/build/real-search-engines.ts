@@ -167,7 +167,7 @@ function findDay(things: readonly UnknownObject[]): unknown {
   return things.find(({ dateModified }) => dateModified !== undefined)?.dateModified
 }
 
-/** Properties that search engines require, beside those of the vocabulary. */
+/** Properties that search engines require, besides the vocabulary's own. */
 const requiredProperties: Record<string, string[]> = {
   TechArticle: ['headline', 'url', 'description', 'author', 'publisher', 'dateModified', 'image', 'isPartOf'],
   APIReference: [

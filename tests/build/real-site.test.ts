@@ -82,7 +82,7 @@ function linked(html: string, pattern: RegExp): string {
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** The documents at old paths are none. */
+/** The documents at old paths aren't pages. */
 const isPage = (document: Buffer): boolean => document.includes('<script type="module"')
 
 /** Paths of pages in the order of their size. */
@@ -103,7 +103,7 @@ function expectAssetBudget(weight: Record<string, number>): void {
   expect.soft(weight.allScriptGzip, 'all JavaScript of the page, gzip').toBeLessThanOrEqual(90 * kilobyte)
 }
 
-/** Top-level pages of section 2 of the specification. `/docs/` is not one of them: it leads to the first guide. */
+/** Top-level pages (R-001). `/docs/` is not one of them: it leads to the first guide. */
 const topLevel = [
   '/',
   '/api/myaccount/',

@@ -106,7 +106,7 @@ describe('[R-006] a build', () => {
     expect(read(site, 'docs/node/create/index.html')).toContain('id="x"')
   })
 
-  test('fails with file and line for every mistake, beside those of pages', async ({ site }) => {
+  test('fails with file and line for every mistake, beside the mistakes of pages', async ({ site }) => {
     site.write({
       ...guides,
       ...table(

@@ -71,7 +71,7 @@ export function findVocabularyMistakes(thing: UnknownObject, place = ''): string
     })
 }
 
-/** Finds the types of a property. Those of actions may have constraints: `query-input`. */
+/** Finds the types of a property. Properties of actions may have constraints: `query-input`. */
 function findProperty(base: string, name: string): string[] | undefined {
   if (name.endsWith('-input') && isBelow(base, 'ActionBase')) return ['PropertyValueSpecification', 'Text']
   const { parents = [], properties } = bases.get(base) ?? {}

@@ -2,7 +2,7 @@ import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Folders where Debian keeps programs: those of servers are not on every path. */
+/** Folders where Debian keeps programs. Not every PATH includes the folders of servers. */
 const systemFolders = ['/usr/local/sbin', '/usr/local/bin', '/usr/sbin', '/usr/bin']
 
 /** Finds the path of an installed program. */

@@ -41,7 +41,7 @@ export interface NewsletterServer {
   stop(): Promise<void>
 }
 
-/** Starts the newsletter over a storage; a page stands for those of the site. */
+/** Starts the newsletter over a storage. One page represents the site. */
 export function startNewsletter(
   storage: OpenStorage,
   folder: string,

@@ -10,7 +10,7 @@ export interface PostgresBinaries {
 }
 
 /**
- * Programs of a real PostgreSQL: those of the package, copied to where any user may run them, else those of the system.
+ * Programs of a real PostgreSQL: the package's, copied to where any user may run them, otherwise the system's.
  * A string explains why there are none.
  */
 export function findPostgres(folder: string): PostgresBinaries | string {

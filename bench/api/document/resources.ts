@@ -8,9 +8,9 @@ export interface Resource {
   title: string
   /** `virtual machine snapshots` */
   plural: string
-  /** Name of its schema: `VirtualMachineSnapshot`. */
+  /** Name of its schema, such as "VirtualMachineSnapshot". */
   schema: string
-  /** `VirtualMachineSnapshots`, for ids of operations. */
+  /** "VirtualMachineSnapshots", for IDs of operations. */
   schemaPlural: string
   /** `/virtual-machine-snapshots` */
   path: string

@@ -33,7 +33,7 @@ export async function exportPages({ out, path, to }: ExportOptions): Promise<str
   return `${formatCount(pages.length, 'page', 'pages')} written to ${to}.`
 }
 
-/** Writes a PDF. One with a table of contents is written twice: its page numbers are those of the first attempt. */
+/** Writes a PDF. One with a table of contents is written twice: its page numbers come from the first attempt. */
 async function exportPdf(
   built: BuiltSite,
   section: Omit<ExportedSection, 'numbers'>,

@@ -9,7 +9,7 @@ import { createPaperStyle } from './paper-style.ts'
 
 /**
  * Joins the articles of pages in a document for printing, with a title page and a table of contents if there are several.
- * Links between them lead to places in the document, other links to the published site, and files are those of the output
+ * Links between them lead to places in the document, other links to the published site, and files come from the output
  * folder.
  */
 export function joinHtml({ out, site }: BuiltSite, { title, pages, numbers }: ExportedSection): string {

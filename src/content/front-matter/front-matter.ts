@@ -70,7 +70,7 @@ const guideSchema = z.strictObject({
   unlisted: z.boolean().default(false),
   /** `landing`: the whole width, and a `<Hero>` instead of the title. Only for pages outside of the guides. */
   layout: z.enum(['article', 'landing']).default('article'),
-  /** Type of page for its reader (`CONTENT.md`). For writers only; it isn't published. */
+  /** Type of page for its reader; see `docs/writing.md`. For writers only; it isn't published. */
   type: z.enum(pageTypes).optional(),
   /** Day of the last check of the page against the product. For writers only, like `type`. */
   reviewed: daySchema.optional(),

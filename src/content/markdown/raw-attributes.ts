@@ -2,7 +2,7 @@ import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
 import type { DocumentData } from './document.ts'
 import { findUnsafeAttribute } from './unsafe-attributes.ts'
 
-/** Checks attributes of raw HTML, as `components` checks those of JSX. */
+/** Checks attributes of raw HTML, as `components` checks attributes of JSX. */
 export function rawAttributes(data: DocumentData): HastPluginDefinition {
   return defineHastPlugin({
     name: 'raw-attributes',

@@ -3,7 +3,7 @@ import type { SiteHeaders } from '../../shared/output/served-site.ts'
 import { quote, quotePattern } from './caddy-text.ts'
 import { documentPattern, formatLinkPattern } from './host-site.ts'
 
-/** Formats the `Link` headers, while the path is still that of the request. Missing pages have none. */
+/** Formats the `Link` headers, before the request's path is rewritten. Missing pages have none. */
 export function formatLinkRules({ links = [] }: SiteHeaders): string {
   const rules = links.map((rule, index) => {
     const file = rule.path.endsWith('/') ? '{path}index.html' : '{path}'

@@ -50,7 +50,7 @@ describe('values are quoted', () => {
   })
 })
 
-test('the query of the request is added to that of the new URL, before its hash', () => {
+test("the query of the request is added to the new URL's query, before its hash", () => {
   const redirects = [moved('/x.pdf', '/y/#s'), moved('/z.pdf', '/y/?a=1#s')]
   const text = findFile('nginx.conf', redirects)
   expect(text).toContain('location = "/x.pdf" { return 301 "/y/$is_args$args#s"; }')

@@ -78,7 +78,7 @@ function formatIndexLine({ title, path, section }: LlmsIndex, view: SiteView): s
   return `${formatLink(title, path, view)}: ${description}`
 }
 
-/** Creates the index of a section: its files, its pages, and those of its inner sections below their titles. */
+/** Creates the index of a section: its files, its pages, and the pages of inner sections below their titles. */
 function createIndexFile({ title, path, section }: LlmsIndex, view: SiteView): TextFile {
   const { files, pages, sections, description } = section
   return createFile(path.slice(0, -llmsFileName.length), [

@@ -25,7 +25,7 @@ export interface LlmsScope {
   optional: LlmsSection[]
 }
 
-/** Groups the pages of a site by version and locale, and those of each by area and section in sidebar order. */
+/** Groups the pages of a site by version and locale, and within each by area and section in sidebar order. */
 export function createLlmsScopes(site: LlmsInput, view: SiteView): LlmsScope[] {
   const groups = Map.groupBy(listPageViews(site), (page) => getScopeFolder(page, view))
   const scopes = [...groups].map(([folder, pages]) => createScope(folder, pages, { site, view }))

@@ -13,7 +13,7 @@ export function describeImage(view: PageView, site: SiteView): ImageTexts {
   const { kind, breadcrumbs, locale: id, fallback, area } = view
   const locale = site.locales.find((other) => other.id === id)
   const labels = breadcrumbs.slice(0, -1).map(({ label }) => label)
-  // An API may have thousands of operations. Those of a group share its image.
+  // An API may have thousands of operations. The operations of a group share its image.
   const group = kind.startsWith('api') && labels.length > 1 ? labels.at(-1) : undefined
   const parents = group === undefined ? labels : labels.slice(0, -1)
   const areaLabel = site.areas.find((other) => other.id === area)?.label

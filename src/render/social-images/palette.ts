@@ -15,7 +15,7 @@ export function parseColor(hex: string): Color {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff]
 }
 
-/** Mixes two colors: `share` is that of the first one, from 0 to 1. */
+/** Mixes two colors. `share` is the first color's share, from 0 to 1. */
 export function mixColors(first: Color, second: Color, share: number): Color {
   const mix = (index: 0 | 1 | 2): number => Math.round(first[index] * share + second[index] * (1 - share))
   return [mix(0), mix(1), mix(2)]

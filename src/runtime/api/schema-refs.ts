@@ -71,7 +71,7 @@ export function getAnchorPrefix(details: HTMLElement): string {
   return anchor === '' ? `${owner}/` : `${owner}/${anchor}.`
 }
 
-/** A fragment is printed once for all places: its anchors, and the links to them, become those of this place. */
+/** Gives the anchors of a fragment, and the links to them, the prefix of this place. The fragment is printed once for all places. */
 function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
   const prefix = getAnchorPrefix(details)
   const operation = details.closest<HTMLElement>('[data-operation]')

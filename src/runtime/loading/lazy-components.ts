@@ -101,7 +101,7 @@ async function reload(): Promise<void> {
 }
 
 function isComponent<Component>(value: Component | undefined): value is Component {
-  // `memo` and `forwardRef` return objects.
+  // Components that `memo` returns are objects.
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }
 

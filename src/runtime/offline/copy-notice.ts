@@ -7,7 +7,7 @@ import { getSite } from '../stores/site-store.ts'
 
 interface CopyNotice {
   messages: OfflineMessages
-  /** Compares the page with that of the site and stores it anew. */
+  /** Compares the page with the site's current one and stores it again. */
   refresh(): Promise<OfflineReply>
 }
 

@@ -9,7 +9,7 @@ export function updateSaveButton(isSaved: boolean): void {
   button.hidden = false
 }
 
-/** Calls back when the reader presses the button, with what it shall do. Not again before the last press is done. */
+/** Calls `press` when the reader presses the button. Presses are ignored until the previous one has finished. */
 export function followSaveButton(press: (kind: 'save' | 'remove') => Promise<void>): void {
   let isBusy = false
   document.addEventListener('click', ({ target }) => {

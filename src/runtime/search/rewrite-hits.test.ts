@@ -38,7 +38,7 @@ const siteWith = (search: Partial<SiteView['search']>): SiteView => ({
   search: { ...sampleSite.search, ...search },
 })
 
-test('[R-092] results of the embedded engine are rewritten like those of services', async () => {
+test('[R-092] results of the embedded engine are rewritten like results of services', async () => {
   const site = siteWith({ externalUrlPattern: '/blog/', replacePathname: { from: '/docs/', to: '/guide/' } })
   const { hits } = await rewriteHits(engine, site).search(query, new AbortController().signal)
   expect(hits.map(({ url, pageUrl, isExternal }) => [url, pageUrl, isExternal])).toEqual([

@@ -21,7 +21,7 @@ export interface PageSegment {
   terms: string[]
   /** Number of sections with each term. */
   counts: Uint32Array
-  /** Postings of all terms, `placeBytes` for each section: two bytes for its number, and the impact. */
+  /** Postings of all terms, `postingBytes` for each section: two bytes for its number, and the impact. */
   postings: Uint8Array
 }
 

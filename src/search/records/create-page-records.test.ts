@@ -55,7 +55,7 @@ describe('records', () => {
     expect(records.map(({ url }) => url)).toEqual(['/docs/x/'])
   })
 
-  test('of a list of links weigh less than those of a text', () => {
+  test('of a list of links weigh less than words of a text', () => {
     const [, text, list] = createPageRecords(
       '<h2 id="a">A</h2><p>Text</p><h2 id="b">Next</h2><ul><li><a href="/y/">Another page</a></li></ul>',
       createPage(),

@@ -23,7 +23,7 @@ export function getAreaLabel(area: string | undefined, { site }: RecordPage): st
   return site.areas.find(({ id }) => id === area)?.label ?? site.title
 }
 
-/** Returns the titles above the page, without those of the area and the page. */
+/** Returns the titles above the page, without the titles of the area and the page. */
 export function listParentTitles(page: RecordPage): string[] {
   const { breadcrumbs, title } = page.view
   const labels = breadcrumbs.slice(0, -1).map(({ label }) => label)

@@ -161,7 +161,7 @@ const createSection = (depth: number, id: string | undefined): ArticleSection =>
 })
 
 /**
- * Whether an element's text isn't content, such as that of controls. A glossary term is a button within a sentence and
+ * Whether an element's text isn't content, such as the text of controls. A glossary term is a button within a sentence and
  * is kept.
  */
 function isHidden(name: string, attributes: string): boolean {

@@ -12,7 +12,7 @@ export interface Email {
 
 /** Sends email. */
 export interface Mailer {
-  /** Rejects with `MailRefused` if retrying won't help. */
+  /** Rejects with `EmailRejectedError` if retrying won't help. */
   send(mail: Email): Promise<void>
   close(): void
 }

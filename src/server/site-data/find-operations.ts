@@ -19,7 +19,7 @@ interface OperationQuery {
 
 export interface OperationMatches {
   operations: FoundOperation[]
-  /** Whether the ID or the path is exactly that of the query. */
+  /** Whether the query is exactly the ID or the path. */
   isExact: boolean
 }
 

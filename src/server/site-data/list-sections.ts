@@ -124,7 +124,7 @@ async function listApis(data: SiteData, { apis, origin }: SiteSummary): Promise<
   )
 }
 
-/** Returns the page of a group: the first folder below that of the API. */
+/** Returns the page of a group: the first folder below the API's folder. */
 function getGroupUrl(markdownUrl: string, apiUrl: string): string {
   const [folder = ''] = markdownUrl.slice(apiUrl.length).split('/', 1)
   return folder === '' ? apiUrl : `${apiUrl}${folder}/`

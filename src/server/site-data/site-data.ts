@@ -7,14 +7,14 @@ import { LruCache } from '../lru-cache.ts'
 import { createIndexSearch } from './create-index-search.ts'
 import { type ReadSiteFile, SiteUnreachableError } from './read-site-file.ts'
 
-/** The content of a built site, for programs. Always that of the latest build. */
+/** The content of a built site, for programs. It always comes from the latest build. */
 export interface SiteData {
   readSummary(): Promise<SiteSummary>
-  /** Searches as browsers do. `folder` is that of an index. */
+  /** Searches as browsers do. `folder` is the folder of an index. */
   search(query: SearchQuery, folder: string): Promise<SearchResponse>
   /** Reads a text by its path below the base. */
   readText(path: string): Promise<string | undefined>
-  /** Reads the Markdown of a page with all of its parts. `path` is that of the first, below the base. */
+  /** Reads the Markdown of a page with all of its parts. `path` is the path of the first part, below the base. */
   readMarkdown(path: string): Promise<string | undefined>
   /** Reads and parses a JSON file by its path below the base. */
   readJson<T>(path: string): Promise<T | undefined>

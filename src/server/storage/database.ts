@@ -3,7 +3,7 @@ export type SqlValue = string | number | boolean | Date | null
 
 /** A PostgreSQL database, embedded or on a server, with the same statements for both. */
 export interface Database {
-  /** Runs a statement and returns its rows. Rejects with `StorageUnavailable` if the database can't be reached. */
+  /** Runs a statement and returns its rows. Rejects with `StorageUnavailableError` if the database can't be reached. */
   query<Row extends object>(statement: string, values?: readonly SqlValue[]): Promise<Row[]>
   /** Runs statements in a transaction. */
   transaction<Result>(work: (database: Database) => Promise<Result>): Promise<Result>

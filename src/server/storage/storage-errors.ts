@@ -8,7 +8,7 @@ import { StorageUnavailableError } from './database.ts'
  */
 const unavailableCodes = /^(?:08|28|3D|40|53|55|57|58|F0|XX|25006|25P03)/
 
-/** Converts an error of a statement to `StorageUnavailable` if the database caused it. */
+/** Converts an error of a statement to `StorageUnavailableError` if the database caused it. */
 export function toStorageError(error: unknown): unknown {
   if (error instanceof StorageUnavailableError) return error
   if (error instanceof pg.DatabaseError && !unavailableCodes.test(error.code ?? '')) return error

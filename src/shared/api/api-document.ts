@@ -80,7 +80,7 @@ export interface OpenApiOperation {
   responses: ApiResponse[]
   /** Alternatives, each a list of schemes that are all required. Empty if no authentication is required. */
   security: string[][]
-  /** Servers that override those of the document. */
+  /** Servers that override the document's servers. */
   servers: ApiServer[] | undefined
   /** CLI commands that do the same. */
   cli: string[]

@@ -1,7 +1,7 @@
 import type { NamedSchemaView, OperationView, ServerView } from './operation-view.ts'
 import type { ApiIndexView } from './pages/api-index.ts'
 
-/** Turns the parts of a document into views. IDs and names are those of the document. */
+/** Turns the parts of a document into views. It uses the document's IDs and names. */
 export interface Describer {
   /** ID of the API. */
   api: string

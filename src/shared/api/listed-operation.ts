@@ -37,7 +37,7 @@ export interface ListedField {
 export interface ListedBody {
   mediaType: string
   isRequired: boolean
-  /** Outermost fields. Those of a choice between shapes are those of its first shape. */
+  /** Outermost fields. A choice between shapes has the fields of its first shape. */
   fields: ListedField[]
 }
 

@@ -6,7 +6,7 @@ export interface LoadedApi {
   document: ApiDocument
   /** The bundled OpenAPI document: as written, but with variables filled in and without `$ref`s to other files. */
   bundled: Record<string, unknown>
-  /** Links in descriptions, which are checked together with those of the pages. */
+  /** Links in descriptions, which are checked together with the links of pages. */
   links: SourceLink[]
 }
 

@@ -21,7 +21,7 @@ export interface OperationView {
   description: string
   isDeprecated: boolean
   isPreview: boolean
-  /** Servers that override those of the document. Empty for most operations. */
+  /** Servers that override the document's servers. Empty for most operations. */
   serverOverrides: ServerView[]
   /** URL to copy: base URL and path. Undefined for a webhook. */
   endpointUrl: string | undefined

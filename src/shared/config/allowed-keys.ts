@@ -15,7 +15,7 @@ interface JsonShape {
 type Path = readonly PropertyKey[]
 
 /**
- * Lists the keys allowed in the object at `path` of a value. For a union, those of the members that match its `kind`.
+ * Lists the keys allowed in the object at `path` of a value. For a union, lists the keys of the members that match its `kind`.
  */
 export function listAllowedKeys(schema: z.ZodType, value: unknown, path: Path): string[] {
   const root = toShape(schema)

@@ -77,7 +77,7 @@ const docsSchema = z.strictObject({
   variables: z.boolean().default(true),
 })
 
-/** Docs version; see the specification, section 3. */
+/** Docs version (R-080, R-081). */
 const versionSchema = z.strictObject({
   /** `current` is `content/docs/`. Any other name is `content/versions/<name>/docs/`. */
   name: z
@@ -90,7 +90,7 @@ const versionSchema = z.strictObject({
   path: slashPath,
   /** ID of the version's landing page. */
   mainDocId: z.string().optional(),
-  /** Sidebars of the version. Default: those of the site. */
+  /** Sidebars of the version. Default: the site's sidebars. */
   sidebars: z.record(z.string(), z.array(sidebarItemSchema)).optional(),
   banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
 })
@@ -99,7 +99,7 @@ const languageTag = z
   .string()
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag, for example "en" or "ar-EG"')
 
-/** Locale; see the specification, section 3. */
+/** Locale (R-080, R-082). */
 const localeSchema = z.strictObject({
   id: languageTag,
   label: z.string().min(1),

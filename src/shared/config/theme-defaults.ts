@@ -1,7 +1,7 @@
 /** Minimum width (px) of the large layout. In its own constant because the browser needs no other value here. */
 export const desktopAbove = 996
 
-/** Constants of the specification, section 9. CSS repeats them as custom properties, and a test compares both. */
+/** Constants of R-073. CSS repeats them as custom properties, and a test compares both. */
 export const themeDefaults = {
   /** Minimum widths in px. */
   breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
@@ -13,7 +13,7 @@ export const themeDefaults = {
   transitions: { shortest: 150, longest: 375 },
 } as const
 
-/** Default colors of social images: the heading color of the light mode behind those of the dark mode. */
+/** Default colors of social images: the heading color of the light mode as background, with the colors of the dark mode. */
 export const socialImageColors = { background: '#0f1629', text: '#f2f5fa', accent: '#a5adff' } as const
 
 /** Progress bar: times in ms, the rest as fractions of the width. */

@@ -12,14 +12,14 @@ const maxNameLength = 12
 const maxPairLength = 40
 
 /**
- * Returns the attributes by which the keyboard reaches what scrolls sideways, and screen readers name it. They are in the
- * HTML, so that they work before the script and without it; the script takes `tabindex` away where nothing scrolls.
+ * Returns attributes for an element that scrolls sideways: the keyboard can focus it, and screen readers announce its
+ * name. They are in the HTML because they must work without the script, which removes `tabindex` where nothing scrolls.
  */
 export function createScrollFrame(label: string): ScrollFrameAttributes {
   return { tabIndex: 0, role: 'group', 'aria-label': label }
 }
 
-/** Returns the attributes of `scrollFrame` as HTML, after a space. */
+/** Returns the attributes of `createScrollFrame` as HTML, after a space. */
 export function formatScrollFrame(label: string): string {
   return ` tabindex="0" role="group" aria-label="${escapeHtml(label)}"`
 }

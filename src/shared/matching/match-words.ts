@@ -6,7 +6,7 @@ export function splitWords(text: string): string[] {
   return foldWord(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 
-/** Returns the words of a name's parts: `createNodePool` → `create`, `node`, `pool`. */
+/** Returns the words of a name's parts: "createNodePool" → "create", "node", "pool". */
 export function splitNameParts(text: string): string[] {
   return splitWords(text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2'))
 }

@@ -41,7 +41,7 @@ function scorePage(requestedSegments: readonly string[], { url, title }: ListedP
   if (name === undefined || pageName === undefined) return 0
   const nameScore = Math.max(
     dropLowScore(measureSimilarity(name, pageName)),
-    // Words in another order are a weaker sign than letters, and those of a title are weaker still.
+    // Words in another order are a weaker sign than letters, and words of a title are weaker still.
     dropLowScore(measureWordSimilarity(name, pageName)) * 0.95,
     dropLowScore(measureWordSimilarity(name, title)) * 0.9,
   )

@@ -1,4 +1,4 @@
-/** Texts of the components that writers use in articles; those of interactive ones travel with their modules too. */
+/** Texts of the components that writers use in articles. Interactive components also have them in their modules. */
 export const articleMessages = {
   details: 'Details',
   faqFilter: 'Filter questions',

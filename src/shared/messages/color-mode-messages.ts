@@ -1,4 +1,4 @@
-/** Names of the color modes, on sites where readers can choose that of their system. */
+/** Names of the color modes, on sites where readers can follow their system. */
 export const colorModeMessages = {
   colorModeLight: 'Color mode: light',
   colorModeDark: 'Color mode: dark',

@@ -60,7 +60,7 @@ export const pageMessages = {
   sectionMoved: 'This section has moved.',
 }
 
-/** Texts of all pages by their key, without those of the search. */
+/** Texts of all pages by their key, without the search. */
 export type PageMessages = Messages & typeof pageMessages
 
 /** All texts by their key. */

@@ -1,5 +1,5 @@
 /**
- * Media types by extension. Those of texts, and no others, name a charset. Files of other types aren't published from
+ * Media types by extension. Only media types of texts name a charset. Files of other types aren't published from
  * `content/`: to allow one, add a row, and see `published-files.ts` if a browser could run it.
  */
 export const contentTypes: Readonly<Record<string, string>> = {

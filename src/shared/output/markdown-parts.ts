@@ -16,7 +16,7 @@ export interface MarkdownPart {
 
 /**
  * Adds to each part of a page where the page starts and where it continues. All texts but the last end with a line
- * break. `title` is Markdown, `url` that of the page, absolute.
+ * break. `title` is Markdown, and `url` the page's absolute URL.
  */
 export function linkMarkdownParts(
   texts: readonly string[],
@@ -45,7 +45,7 @@ const findNextPath = (path: string, part: string): string | undefined => {
   return name === undefined ? undefined : path.replace(/[^/]*$/, name)
 }
 
-/** Reads the Markdown of a page with all of its parts. `path` is that of the first. */
+/** Reads the Markdown of a page with all of its parts. `path` is the path of the first part. */
 export function readMarkdownParts(path: string, read: (path: string) => string): string {
   const parts: string[] = []
   for (let next: string | undefined = path; next !== undefined; ) {
@@ -56,7 +56,7 @@ export function readMarkdownParts(path: string, read: (path: string) => string):
   return joinMarkdownParts(parts)
 }
 
-/** Loads the Markdown of a page with all of its parts. `path` is that of the first. Undefined if a file is missing. */
+/** Loads the Markdown of a page with all of its parts. `path` belongs to the first part. Undefined if a file is missing. */
 export async function loadMarkdownParts(
   path: string,
   load: (path: string) => Promise<string | undefined>,

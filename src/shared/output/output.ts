@@ -31,7 +31,7 @@ export const compressedForms = [
   { encoding: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Path of the file that a compressed form is of; of any other file its own. */
+/** Removes the suffix of a compressed file, which gives the path of the original. Other paths stay the same. */
 export function stripCompressedSuffix(path: string): string {
   const form = compressedForms.find(({ suffix }) => path.endsWith(suffix))
   return form === undefined ? path : path.slice(0, -form.suffix.length)

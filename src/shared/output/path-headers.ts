@@ -28,6 +28,6 @@ function isDocument(file: string): boolean {
   return file === apiCatalogPath || documentExtensions.some((other) => other === extension)
 }
 
-/** Whether a path is that of the rule, or of a page below it. */
+/** Whether a path is the rule's path, or a page below it. */
 const matchesRule = (path: string, rule: LinkRule): boolean =>
   rule.includesBelow ? path.startsWith(rule.path) && path.endsWith('/') : path === rule.path

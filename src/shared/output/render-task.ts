@@ -43,7 +43,7 @@ export interface ApiRenderSource {
   relatedPages: RelatedPages
 }
 
-/** Files that a worker wrote for one page. Owner and key are those of its task. */
+/** Files that a worker wrote for one page. Owner and key come from its task. */
 export interface WrittenPage {
   kind: 'written'
   owner: string

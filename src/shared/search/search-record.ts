@@ -15,7 +15,7 @@ export interface Hierarchy {
 }
 
 /**
- * A searchable section of a page. The names are those of DocSearch records, so that hosted engines can use them
+ * A searchable section of a page. The names come from DocSearch records, so that hosted engines can use them
  * (https://docsearch.algolia.com). The fields below the line are ours.
  */
 export interface SearchRecord {

@@ -8,7 +8,7 @@ export interface FooterView {
   year: number
 }
 
-/** Group of footer links; see the specification, section 3. */
+/** Group of footer links. */
 export interface FooterGroup {
   title: string
   items: { label: string; url: string }[]

@@ -14,6 +14,6 @@ test.each([
   expect(formatHeadTitle(title, site)).toBe(expected)
 })
 
-test('[R-076] the delimiter is that of the configuration', () => {
+test('[R-076] the delimiter comes from the configuration', () => {
   expect(formatHeadTitle('Resize', { title: 'Docs', titleDelimiter: '·' })).toBe('Resize · Docs')
 })

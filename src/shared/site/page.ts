@@ -5,7 +5,7 @@
 
 import type { PageImage } from './social-image.ts'
 
-/** Page kinds; see the specification, section 2. The value is the class name of the root element. */
+/** Page kinds. The value is the class name of the root element. */
 export const pageKinds = {
   apiReference: 'api-reference-page',
   apiItem: 'api-item-page',

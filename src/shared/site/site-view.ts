@@ -95,7 +95,7 @@ export interface VersionView {
   url: string
 }
 
-/** Locale; see the specification, section 3. */
+/** Locale. */
 export interface LocaleView {
   id: string
   label: string

@@ -10,8 +10,8 @@ import { addBase } from '../../shared/urls.ts'
 import { type ApiPageContext, createApiView } from './create-api-view.ts'
 
 /**
- * Creates the pages of an API: one for each group, followed by those of its operations, and one for all schemas, followed
- * by those of each.
+ * Creates the pages of an API: one for each group, followed by its operations, and one for all schemas, followed by each
+ * schema.
  */
 export function createApiPages(document: ApiDocument, context: ApiPageContext): ApiPage[] {
   return [...createGroupPages(document, context), ...createSchemaPages(document, context)]

@@ -24,7 +24,7 @@ export function checkLedger(rows: readonly LedgerRow[], addresses: SiteAddresses
     }))
 }
 
-/** Lists addresses whose redirect is one of this address, too: that of its page, and those in the default locale. */
+/** Lists addresses whose redirects apply to this address, too: its page, and both in the default locale. */
 function listCauses({ path, id }: Address, { localePrefixes }: SiteAddresses): Address[] {
   const originals = localePrefixes
     .filter((prefix) => path.startsWith(`${prefix}/`))

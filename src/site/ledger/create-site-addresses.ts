@@ -65,7 +65,7 @@ function listPages(
 /** Files of the engine have names that change, and files for hosts aren't published. */
 const isPromised = (path: string): boolean => !path.startsWith('/_/') && !isHiddenPath(path)
 
-/** Lists the ids of a page without those of footnotes, which are often numbered: `fnref-1` and `fn-1`. */
+/** Lists the IDs of a page without the IDs of footnotes, which are often numbered: `fnref-1` and `fn-1`. */
 function listStableIds({ anchors }: CompiledPage): string[] {
   const references = new Set(anchors.filter((id) => id.startsWith('fnref-')))
   return anchors.filter((id) => !references.has(id) && !references.has(id.replace(/^fn-/, 'fnref-')))

@@ -24,7 +24,7 @@ test('a ledger has each address once, sorted, in any order of its lines', () => 
   expect(formatLedger(parseLedger(text).rows.map(({ address }) => address))).toBe(text)
 })
 
-test('a site adds its pages, ids, routes, files, and old addresses, without those of footnotes', () => {
+test('a site adds its pages, ids, routes, files, and old addresses, without footnotes', () => {
   const page = samplePage('notes', { anchors: ['text', 'fnref-1', 'fn-1', 'fn-keys', '100% done'] })
   const notFound = samplePage('404', { path: '/404/', kind: 'notFound' })
   const redirects = ['/old/a.html → /docs/start/', '/old/b/ → /docs/start/', '/docs/start/#x → /docs/start/']

@@ -27,7 +27,7 @@ export function withFullTitles({ views, apiPages, lists }: TitledPages, config: 
 
 /**
  * Creates full titles for pages that share a title within their scope: `Nodes (Account API)` and `Nodes (AI platform
- * API)`. The suffix is the first that differs for all of them: the title of the parent page, that of the topmost page
+ * API)`. The suffix is the first that differs for all of them: the title of the parent page, the title of the topmost page
  * (which comes first for an API), the area, or the first two together. A page that a writer has named keeps its title
  * beside pages of an API.
  */

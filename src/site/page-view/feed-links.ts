@@ -22,7 +22,7 @@ export function addFeedLinks(
   }
 }
 
-/** Finds the feeds of a page: its own, otherwise that of its area, otherwise that of all areas. */
+/** Finds the feeds of a page: its own, otherwise its area's, otherwise the feeds of all areas. */
 function createFindFeeds(
   views: ReadonlyMap<CompiledPage, PageView>,
   { base }: Pick<DocsConfig, 'base'>,

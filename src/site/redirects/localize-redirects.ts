@@ -16,7 +16,7 @@ export interface LocalRedirect {
 }
 
 /**
- * Adds the rules for the other locales to those of the table: `/old/` → `/new/` also means `/ar/old/` → `/ar/new/`,
+ * Adds rules for the other locales to the rules of the table: `/old/` → `/new/` also means `/ar/old/` → `/ar/new/`,
  * unless the table has its own row or the old path is in use.
  */
 export function localizeRules(rules: readonly RedirectRule[], current: CurrentAddresses): LocalRedirect[] {

@@ -57,7 +57,7 @@ const addBelowTitle = (html: string, added: string): string => html.replace('</h
 /** Removes the first heading's link: on an operation's page, it would lead to the page itself. */
 const removeTitleLink = (html: string): string => html.replace(/ <a class="heading-anchor"[^>]*><\/a>/, '')
 
-/** Raises all headings by one level: the title of an operation is that of its page. */
+/** Raises all headings by one level: the title of an operation is its page's title. */
 const raiseHeadings = (html: string): string =>
   html.replace(
     /<(\/?)h([2-6])(?=[ >])/g,

@@ -73,7 +73,7 @@ test('an operation takes a line of at most 135 bytes', () => {
   expect((large.length - small.length) / 1000).toBeLessThan(135)
 })
 
-test('of many operations, a page lists only those of its group, and only that group is open', () => {
+test('of many operations, a page lists only its group, and only that group is open', () => {
   expect(render(createIndex(24))).toContain('data-open')
   expect(render(createIndex(25))).not.toContain('data-open')
   expect(render(createIndex(25))).toHaveLength(render(createIndex(1000)).length)

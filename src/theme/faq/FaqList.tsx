@@ -23,7 +23,7 @@ export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
       ))}
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `faqData`; it never runs
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `formatFaqData`; it never runs
         dangerouslySetInnerHTML={{ __html: trustHtml(formatFaqData(categories)) }}
       />
     </div>

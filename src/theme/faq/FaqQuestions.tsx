@@ -17,7 +17,7 @@ export function FaqQuestions({ questions }: FaqQuestionsProps): ReactNode {
       ))}
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `questionData`; it never runs
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `formatQuestionData`; it never runs
         dangerouslySetInnerHTML={{ __html: trustHtml(formatQuestionData(questions)) }}
       />
     </div>

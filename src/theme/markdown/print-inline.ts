@@ -119,7 +119,7 @@ interface MarkedText {
   before: string
 }
 
-/** Puts marks around text, inside its spaces, because marks beside spaces are none. */
+/** Puts marks around text, inside its spaces, because Markdown ignores marks beside spaces. */
 function wrap(marks: string, { children, before }: MarkedText, place: InlinePlace): string {
   if (place.marks.includes(marks)) return printNodes(children, before, place)
   const text = printNodes(children, marks, { ...place, marks: [...place.marks, marks] })

@@ -32,7 +32,7 @@ export function printTable(table: MarkdownElement, context: MarkdownContext): st
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** Lists the rows of a table and its groups, but not those of tables in cells. */
+/** Lists the rows of a table and its groups, but not the rows of tables in cells. */
 function listRows(nodes: readonly MarkdownNode[]): MarkdownElement[] {
   return nodes.filter(isElement).flatMap((node) => {
     if (node.tag === 'tr') return [node]

@@ -39,7 +39,7 @@ function checkBlock(block: HclBlock): string[] {
   ]
 }
 
-/** Names of arguments, with those of nested blocks behind a dot. */
+/** Names of arguments. Arguments of nested blocks follow a dot. */
 function listNames({ attributes, blocks }: HclBlock, prefix: string): string[] {
   return [
     ...attributes.map((name) => prefix + name),
@@ -53,7 +53,7 @@ function listNames({ attributes, blocks }: HclBlock, prefix: string): string[] {
   ]
 }
 
-/** Required arguments that are missing; those of a nested block only where the block is given. */
+/** Required arguments that are missing. A nested block's arguments count only if the block is given. */
 function findMissing({ arguments: known }: TerraformArguments, given: readonly string[]): string[] {
   return [...known]
     .filter(([path, { isRequired }]) => isRequired && !given.includes(path))

@@ -42,7 +42,7 @@ interface TablePosition {
 interface UnfoldTask {
   flat: FlatSchema
   position: TablePosition
-  /** True if the row above shows the description and limits of the schema itself (but not those of a list's items). */
+  /** True if the row above shows the description and limits of the schema itself (but not of a list's items). */
   isInRow: boolean
   onView(view: SchemaView): void
 }

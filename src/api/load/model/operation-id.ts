@@ -1,7 +1,7 @@
 /**
  * Derives the ID of an operation without `operationId`: its method and the words of its path in camel case, so that it
  * doesn't depend on the rest of the document. `PUT /nodes/{node_id}/actions/#power_on` becomes
- * `putNodesByNodeIdActionsPowerOn`.
+ * "putNodesByNodeIdActionsPowerOn".
  */
 export function deriveOperationId(method: string, path: string): string {
   const words = path
@@ -14,7 +14,7 @@ export function deriveOperationId(method: string, path: string): string {
 
 /**
  * Derives the ID of the operation that all operations with the same method and path become in downloads: `PUT`,
- * `/nodes/{id}/actions/` → `putNodesIdActions`.
+ * `/nodes/{id}/actions/` → "putNodesIdActions".
  */
 export function deriveMergedOperationId(method: string, path: string): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean)

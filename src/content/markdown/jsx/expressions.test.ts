@@ -52,7 +52,7 @@ describe('values of expressions', () => {
 })
 
 describe('URLs from expressions', () => {
-  test('are checked like those of other links and images', () => {
+  test('are checked like other links and images', () => {
     const { html, page } = compileSource(
       [
         "export const file = './resize.mdx'",
@@ -81,7 +81,7 @@ describe('URLs from expressions', () => {
   })
 })
 
-describe('elements from expressions are checked like those of the text', () => {
+describe('elements from expressions are checked like elements of the text', () => {
   test.each([
     ["{<script>{'alert(1)'}</script>}", '`<script>` is not allowed in a page'],
     ["<Details summary={<iframe src='x' />}>a</Details>", '`<iframe>` is not allowed in a page'],

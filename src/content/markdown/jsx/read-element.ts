@@ -31,7 +31,7 @@ export function readElement(node: JsxNode, name: string, data: DocumentData): El
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       const { column, ...position } = locateAttribute(node, { name: '', value: attribute.value }, data)
-      // An object's braces are inside those of the attribute.
+      // An object's braces are inside the attribute's braces.
       const spread = evaluateExpression(`{${attribute.value}}`, { ...position, column: column - 1 }, data)
       if (isObjectValue(spread)) for (const [key, value] of spread) set(key, value)
       else isComplete = false

@@ -61,7 +61,7 @@ function showLines({ lists }: ApiPageElements, matches: readonly boolean[] | und
 }
 
 /**
- * Opens groups with a match. Without a filter, restores the groups that were open before, and that of the current page.
+ * Opens groups with a match. Without a filter, restores the groups that were open before, and opens the current page's group.
  * The sections record which were open, because they stay from page to page.
  */
 function showGroups({ lists }: ApiPageElements, matches: readonly boolean[] | undefined): void {

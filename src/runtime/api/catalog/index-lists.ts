@@ -4,7 +4,7 @@ import { loadJson, prefetchJson } from '../files.ts'
 import { type IndexCatalog, readCatalog } from './read-catalog.ts'
 
 /**
- * The lists of an index. A page has the operations of its group. Those of the other groups are loaded when the reader
+ * The lists of an index. A page has the operations of its group. The operations of other groups are loaded when the reader
  * uses the index.
  */
 export interface IndexLists {
@@ -15,7 +15,7 @@ export interface IndexLists {
   /** Lists the operations of all groups. Rejects if they can't be loaded. */
   complete(): Promise<void>
   prefetch(): void
-  /** Replaces the lists by those of an earlier page of the API, which the reader has opened, filtered, and scrolled. */
+  /** Replaces the lists by the lists of an earlier page of the API, which the reader has opened, filtered, and scrolled. */
   restore(): void
   /** Keeps the lists for the next page. */
   keep(): void
@@ -29,7 +29,7 @@ interface KeptLists {
 
 let keptLists: KeptLists | undefined
 
-/** Creates the lists of the index in `element`. `url` is that of the complete lists. */
+/** Creates the lists of the index in `element`. `url` leads to the complete lists. */
 export function createIndexLists(element: HTMLElement, url: string): IndexLists {
   let catalog: IndexCatalog | undefined
   const isComplete = (): boolean => element.querySelector(missingLists) === null
@@ -58,7 +58,7 @@ export function createIndexLists(element: HTMLElement, url: string): IndexLists 
       catalog = undefined
     },
     keep() {
-      // Lists with one group are those of its page. The next page has its own.
+      // A page's own lists contain one group. The next page has its own.
       keptLists = isComplete() ? { url, nodes: [...element.childNodes], top: element.scrollTop } : undefined
     },
   }

@@ -42,7 +42,7 @@ test('[R-033] forgetting removes credentials of all servers, and hides them in s
   })
 })
 
-test('[R-033] samples show credentials only on request, except those of the sandbox', () => {
+test('[R-033] samples show credentials only on request, except in the sandbox', () => {
   setCredential('cloud', server, { name: 'token', value: 't' })
   setCredential('cloud', 'sandbox', { name: 'token', value: 'typed by mistake' })
   const shown = (key: string): Record<string, string> =>

@@ -44,7 +44,7 @@ function chooseForEngine(path: string): StrategyKind | undefined {
   return path.startsWith('/_/') ? 'other' : undefined
 }
 
-/** Whether a URL is that of a page of the site, going by its path. */
+/** Whether a URL belongs to a page of the site, going by its path. */
 export function isPageUrl(url: string, { origin, base }: Scope): boolean {
   const page = URL.parse(url, origin)
   const path = page?.origin === origin ? removeBase(base, page.pathname) : undefined

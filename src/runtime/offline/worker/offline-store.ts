@@ -97,7 +97,7 @@ export class OfflineStore {
     )
   }
 
-  /** Removes the files that no stored page needs: those of earlier builds, and of removed pages. */
+  /** Removes the files that no stored page needs: files of earlier builds and of removed pages. */
   prune(): Promise<void> {
     return this.#run(async (cache) => this.#pruneFiles(cache, await this.list()))
   }

@@ -1,6 +1,6 @@
 import type { OfflineSettings } from '../../../shared/output/offline.ts'
 
-/** The part of the worker's global scope that we use. TypeScript has either its types or those of pages. */
+/** The part of the worker's global scope that we use. TypeScript has either its types or the types of pages. */
 export interface WorkerScope {
   /** Written before the script by the build. */
   docentOffline: OfflineSettings

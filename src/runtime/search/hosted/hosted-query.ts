@@ -18,7 +18,7 @@ export interface SearchFilter {
 /** Query without surrounding spaces. */
 export const getQueryText = ({ text }: SearchQuery): string => cutQuery(text.trim())
 
-/** Filters chosen by the reader, and those of the current page if search is contextual. */
+/** Filters chosen by the reader, and the current page's filters if search is contextual. */
 export function createFilters(
   { area, kind }: SearchQuery,
   context: SearchContext | undefined,

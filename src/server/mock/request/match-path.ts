@@ -81,7 +81,7 @@ function trimSlashes(path: string): string {
   return path.slice(0, end) || '/'
 }
 
-/** Maximum segments and characters of a path that is compared with those of operations. */
+/** Maximum segments and characters of a path that is compared with the paths of operations. */
 const maxSegments = 32
 const maxComparedLength = 1000
 

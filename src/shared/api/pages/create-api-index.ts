@@ -6,7 +6,7 @@ import { getOperationPath } from './page-paths.ts'
 
 /** The parts of the overview that the index lists. */
 interface IndexedOverview {
-  /** Path below the base, which differs from that of the API in other locales. */
+  /** Path below the base. In other locales, it differs from the API's path. */
   path: string
   title: string
   headings: ApiIndexView['headings']

@@ -60,12 +60,12 @@ function hasContents(schema: Schema | undefined): boolean {
   )
 }
 
-/** Segments whose Markdown would be that of the page above: `/nodes/index.md`. */
+/** Segments whose Markdown file would overwrite the parent page's: `/nodes/index.md`. */
 const reservedSegments = ['index']
 
 /** Converts names to unique path segments. Names that are valid segments keep theirs, whatever their position is. */
 function createSegments(names: readonly string[]): [name: string, segment: string][] {
-  // On file systems that ignore case, `getNode` and `GetNode` are the same file.
+  // On file systems that ignore case, "getNode" and "GetNode" are the same file.
   const usedSegments = new Set(reservedSegments)
   const segments = new Map<string, string>()
   const take = (name: string, segment: string): boolean => {

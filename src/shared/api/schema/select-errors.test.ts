@@ -36,12 +36,12 @@ describe('[R-033] the errors of a value that a person needs', () => {
       ['#/A pattern: String does not match pattern.'],
     ],
     [
-      'are those of the closest shape, including an unknown field',
+      'belong to the closest shape, including an unknown field',
       { schema: { oneOf: [disk, image] }, value: { kind: 'image', url: 'a', size: 1 } },
       ['#/size false: False boolean schema.'],
     ],
     [
-      'are those of the closest shape, even in a choice inside a shape',
+      'belong to the closest shape, even in a choice inside a shape',
       {
         schema: { oneOf: [{ anyOf: [disk, { type: 'null' }] }, { required: ['a', 'b', 'c'] }] },
         value: { kind: 'disk', size: 1 },

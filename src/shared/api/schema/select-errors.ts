@@ -17,7 +17,7 @@ const outerKeywords = new Set([
 ])
 
 /**
- * Reduces the validator's errors to those that matter to a person: the innermost errors and, of several shapes, those
+ * Reduces the errors of the validator to errors that matter to a person: the innermost ones and, of several shapes, errors
  * of the closest one. A choice (`oneOf`, `anyOf`) stays an error itself if the value matches several shapes. If all
  * shapes have other types, the error has the keyword `type`.
  */

@@ -4,7 +4,7 @@ import { nameBytes } from './index-format.ts'
 /** Data of all sections of an index, by section number. */
 export interface SectionTable {
   count: number
-  /** Index in `kindNumbers`. */
+  /** Index in `indexedKinds`. */
   kinds: Uint8Array
   /** 0 for none, otherwise the index in the manifest's areas plus one. */
   areas: Uint8Array

@@ -34,7 +34,7 @@ export interface IndexEngineOptions {
   excerptLength?: number
 }
 
-/** `folder` is the folder of an index below the base URL (`indexFolder`). */
+/** `folder` is the folder of an index below the base URL (`getIndexFolder`). */
 export function createIndexEngine(
   files: IndexFiles,
   folder: string,

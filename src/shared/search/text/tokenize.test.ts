@@ -26,7 +26,7 @@ describe('[R-091] terms', () => {
     expect(terms(text)).toEqual(expected)
   })
 
-  test('of a URL are those of its path, and its host', () => {
+  test('of a URL are its host and the words of its path', () => {
     expect(terms('https://api.example/v1/nodes/?x=1')).toEqual(
       expect.arrayContaining(['/v1/nodes', 'nodes', 'api', 'x', '1']),
     )

@@ -36,7 +36,7 @@ export interface TryItState {
   /** Credentials for the chosen server, by scheme name. */
   credentials: Readonly<Record<string, string>>
   values: FormValues
-  /** The problems to show: those of the body while it's edited, the others after submission. */
+  /** The problems to show: problems of the body while it's edited, the others after submission. */
   problems: FormProblem[]
   /** True if the reader has changed something. */
   isTouched: boolean
