@@ -1,10 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isTest, listRepositoryFiles, toRepositoryPath } from './architecture/source-files.ts'
+import { type LineLimits, listLongFunctions } from './architecture/list-long-functions.ts'
+import { isTest, listRepositoryFiles, repositoryRoot, toRepositoryPath } from './architecture/source-files.ts'
+
+/** The limits that CONTRIBUTING.md states, in lines. */
+function readLimits(): LineLimits & { file: number } {
+  const text = readFileSync(join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8')
+  const [, file, functions, component] =
+    /Files have up to (\d+) lines, functions up to (\d+) \(components (\d+)\)/.exec(text) ?? []
+  return { file: Number(file), function: Number(functions), component: Number(component) }
+}
+
+const limits = readLimits()
 
 describe('size', () => {
-  test('no file has more than 250 lines', () => {
+  test('is limited by CONTRIBUTING.md', () => {
+    expect(limits).toEqual({ file: 250, function: 50, component: 80 })
+  })
+
+  test('no function has more lines than allowed', () => {
+    const files = listRepositoryFiles('src').filter((file) => /\.tsx?$/.test(file) && !isTest(file))
+    expect(files.flatMap((file) => listLongFunctions(file, limits))).toEqual([])
+  })
+
+  test('no file has more lines than allowed', () => {
     const files = [
       ...listRepositoryFiles('src'),
       ...listRepositoryFiles('tests'),
@@ -13,7 +33,7 @@ describe('size', () => {
     ]
     const long = files
       .filter((file) => /\.(tsx?|css|mjs)$/.test(file))
-      .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
+      .filter((file) => readFileSync(file, 'utf8').split('\n').length > limits.file + 1)
       .map(toRepositoryPath)
     expect(long).toEqual([])
   })

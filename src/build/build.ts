@@ -86,7 +86,6 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const key = createBundleKey(shell, engine.bundle)
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
-  const lastUpdated = readLastUpdated(root, 'content')
   const times = new PageTimes(cache)
   const linked = await loadSite({
     root,
@@ -94,7 +93,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     config,
     engine,
     inputs,
-    lastUpdated,
+    lastUpdated: readLastUpdated(root, 'content'),
     workers,
     progress,
     onCompiled: (file, milliseconds) => times.noteCompilation(file, milliseconds),
@@ -102,8 +101,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const { site, images, warnings } = await addSocialImages(linked.site, { ...options, config, view, engine })
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
-  const parts = { site, view, bundle, inputs, search, images }
-  const plan = planOutput({ root, config, engine: engine.render, ...parts })
+  const plan = planOutput({ root, config, engine: engine.render, site, view, bundle, inputs, search, images })
   const report = await writeSite({
     ...plan,
     out,

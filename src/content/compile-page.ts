@@ -111,13 +111,9 @@ export function compilePage(task: CompileTask): Compilation {
     post: post !== undefined && 'problem' in post ? undefined : post,
     usesCatalog: usesCatalog(data),
   }
-  return {
-    page:
-      task.kind === 'faq' || task.kind === 'release'
-        ? { ...compiled, kind: task.kind, fields }
-        : { ...compiled, kind: task.kind },
-    article: { tree, slots: data.slots },
-  }
+  const { kind } = task
+  const page = kind === 'faq' || kind === 'release' ? { ...compiled, kind, fields } : { ...compiled, kind }
+  return { page, article: { tree, slots: data.slots } }
 }
 
 /** Throws if the text would take the compiler too long or overflow its stack, which ends the process. */

@@ -32,61 +32,65 @@ const defaultNotFoundPage: SourceFile = {
 export function listCollections(root: string, config: DocsConfig, messages: LocaleMessages): Collections {
   const problems = checkFolders(root, config)
   if (problems.length > 0) throw new DocsError(problems)
-  const localeCollections = collectProblems(config.locales, ({ id }) => {
-    const folders = [
-      'content/pages',
-      ...(config.blog === undefined ? [] : ['content/blog']),
-      ...config.versions.map(({ name }) => getVersionFolder(name)),
-    ]
-    const folderFiles = collectProblems(folders, (folder) =>
-      listTranslatedFiles(root, folder, { locale: id, config }),
-    )
-    const list = (folder: string): SourceFile[] => folderFiles[folders.indexOf(folder)] ?? []
+  const locales = collectProblems(config.locales, ({ id }) => {
     const titles = createAdmonitionTitles(messages.get(id))
-    const base = { locale: id, version: undefined, titles }
-    const pages = createPageCollections(list('content/pages'), {
-      ...base,
-      routeBase: addLocale('/', id, config),
-    })
-    const guides = config.versions.map(({ name }) => {
-      const files = list(getVersionFolder(name))
-      const folder = getVersionFolder(name)
-      const routeBase = addLocale(getVersionPath(name, config), id, config)
-      const scope = {
-        locale: id,
-        version: name,
-        categories: loadCategories(files, folder),
-        tags: loadTagFile(files, folder),
-      }
-      return {
-        scope,
-        collection: { ...base, kind: 'doc' as const, version: name, folder, routeBase, files },
-      }
-    })
-    const blog = config.blog === undefined ? undefined : list('content/blog')
-    return { id, place: base, pages, guides, blog }
+    return listLocale(root, config, { locale: id, version: undefined, titles })
   })
   return {
-    collections: localeCollections.flatMap(({ id, place: base, pages, guides, blog }): Collection[] => [
+    collections: locales.flatMap(({ guides, pages, blog }) => [
       ...guides.map(({ collection }) => collection),
       ...pages,
-      ...(blog === undefined || config.blog === undefined
-        ? []
-        : [
-            {
-              ...base,
-              kind: 'blogPost' as const,
-              folder: 'content/blog',
-              routeBase: addLocale(config.blog.routeBase, id, config),
-              files: blog,
-            },
-          ]),
+      ...blog,
     ]),
-    docs: localeCollections.flatMap(({ guides }) => guides.map(({ scope }) => scope)),
-    blogs: collectProblems(localeCollections, ({ id, blog }) =>
-      blog === undefined ? [] : [loadBlogScope(id, blog)],
-    ).flat(),
+    docs: locales.flatMap(({ guides }) => guides.map(({ scope }) => scope)),
+    blogs: collectProblems(
+      locales.flatMap(({ blog }) => blog),
+      ({ locale, files }) => loadBlogScope(locale, files),
+    ),
   }
+}
+
+interface LocaleCollections {
+  guides: { scope: DocsScope; collection: Collection }[]
+  pages: Collection[]
+  /** One collection, or none without a blog. */
+  blog: Collection[]
+}
+
+/** Lists the pages of one locale. All its collections share `base`. */
+function listLocale(root: string, config: DocsConfig, base: CollectionBase): LocaleCollections {
+  const { locale } = base
+  const versions = config.versions.map(({ name }) => ({ name, folder: getVersionFolder(name) }))
+  const folders = [
+    'content/pages',
+    ...(config.blog === undefined ? [] : ['content/blog']),
+    ...versions.map(({ folder }) => folder),
+  ]
+  const folderFiles = collectProblems(folders, (folder) =>
+    listTranslatedFiles(root, folder, { locale, config }),
+  )
+  const list = (folder: string): SourceFile[] => folderFiles[folders.indexOf(folder)] ?? []
+  const createCollection = (kind: 'doc' | 'blogPost', folder: string, path: string): Collection => ({
+    ...base,
+    kind,
+    folder,
+    routeBase: addLocale(path, locale, config),
+    files: list(folder),
+  })
+  const guides = versions.map(({ name, folder }) => {
+    const files = list(folder)
+    const categories = loadCategories(files, folder)
+    const scope = { locale, version: name, categories, tags: loadTagFile(files, folder) }
+    const collection = createCollection('doc', folder, getVersionPath(name, config))
+    return { scope, collection: { ...collection, version: name } }
+  })
+  const pages = createPageCollections(list('content/pages'), {
+    ...base,
+    routeBase: addLocale('/', locale, config),
+  })
+  const blog =
+    config.blog === undefined ? [] : [createCollection('blogPost', 'content/blog', config.blog.routeBase)]
+  return { guides, pages, blog }
 }
 
 function loadBlogScope(locale: string, files: readonly SourceFile[]): BlogScope {
@@ -100,6 +104,7 @@ function loadBlogScope(locale: string, files: readonly SourceFile[]): BlogScope 
 }
 
 type CollectionScope = Pick<Collection, 'locale' | 'version' | 'titles' | 'routeBase'>
+type CollectionBase = Omit<CollectionScope, 'routeBase'>
 
 function createPageCollections(pages: readonly SourceFile[], collectionScope: CollectionScope): Collection[] {
   const isNotFound = ({ path }: SourceFile): boolean =>

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix'
 
-/** What exists in the repository. Paths are relative to its root. */
+/** Names in the repository. Paths are relative to its root. */
 export interface ExistingNames {
   files: ReadonlySet<string>
   /** Words of all code: identifiers, keys of data, property names. */
