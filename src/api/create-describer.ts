@@ -1,17 +1,12 @@
 import type { ApiDocument } from '../shared/api/api-document.ts'
-import { createExampleRequest } from '../shared/api/create-request.ts'
 import type { Describer } from '../shared/api/describer.ts'
-import { createSchemaExample } from '../shared/api/example/create-example.ts'
 import { createApiIndex } from '../shared/api/pages/create-api-index.ts'
 import { getOperationPaths } from '../shared/api/pages/page-paths.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../shared/output/server-module.ts'
-import { highlightJson, highlightSample } from '../shared/samples/highlight-sample.ts'
-import { sampleLanguages } from '../shared/samples/languages.ts'
 import type { RelatedPages } from '../shared/site/related-pages.ts'
 import { getMarkdownPath } from '../shared/urls.ts'
-import { createRequestSpec } from './create-request-spec.ts'
 import type { DescribeContext } from './describe/describe-context.ts'
 import { describeOperation } from './describe/describe-operation.ts'
 import { renderDescription } from './describe/render-description.ts'
@@ -92,14 +87,6 @@ function createContext({
     texts: {
       language: language.language,
       messages: { ...apiMessages, ...schemaMessages, ...language.messages },
-    },
-    createRequestSpec: (operation) => createRequestSpec(operation, document),
-    samples: {
-      languages: sampleLanguages,
-      createExampleRequest,
-      highlight: highlightSample,
-      highlightJson,
-      createExample: createSchemaExample,
     },
   }
 }

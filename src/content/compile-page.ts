@@ -1,13 +1,9 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
 import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import { findComponentSpec } from '../shared/content/article-components.ts'
-import type {
-  CompiledArticle,
-  CompiledContent,
-  EntryFields,
-  FrontMatter,
-} from '../shared/content/compiled-page.ts'
+import type { CompiledArticle, CompiledContent, EntryFields } from '../shared/content/compiled-page.ts'
 import { removeFences } from '../shared/content/fences.ts'
+import type { FrontMatter } from '../shared/content/front-matter.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import { shortenText, toPlainText } from '../shared/text/plain-text.ts'

@@ -4,7 +4,7 @@ import { parseFrontMatter } from '../../src/content/front-matter/front-matter.ts
 import { fileToRoute, isPageFile, routeToPath, toCollectionPath } from '../../src/content/routes.ts'
 import { prepareSource, traceLines } from '../../src/content/source/prepare-source.ts'
 import { listFiles } from '../../src/content/source-files.ts'
-import type { FrontMatter } from '../../src/shared/content/compiled-page.ts'
+import type { FrontMatter } from '../../src/shared/content/front-matter.ts'
 import { config, inputs, siteRoot } from '../api/our-documents.ts'
 
 /** A guide with the text that its readers get. */

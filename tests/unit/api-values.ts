@@ -1,4 +1,3 @@
-import { createRequestSpec } from '../../src/api/create-request-spec.ts'
 import type { DescribeContext, DescribeTexts } from '../../src/api/describe/describe-context.ts'
 import type {
   ApiDocument,
@@ -6,13 +5,9 @@ import type {
   OpenApiOperation,
   Schema,
 } from '../../src/shared/api/api-document.ts'
-import { createExampleValues, createRequest } from '../../src/shared/api/create-request.ts'
-import { createSchemaExample } from '../../src/shared/api/example/create-example.ts'
 import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../../src/shared/output/server-module.ts'
-import { highlightJson, highlightSample } from '../../src/shared/samples/highlight-sample.ts'
-import { sampleLanguages } from '../../src/shared/samples/languages.ts'
 import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
 
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
@@ -81,21 +76,11 @@ export function sampleDescribeContext(
   changes: Partial<ApiDocument> = {},
   links: Record<string, string> = {},
 ): DescribeContext {
-  const document = sampleDocument(changes)
   return {
-    document,
+    document: sampleDocument(changes),
     base: '/docs/',
     linkUrls: links,
     relatedPages: noRelatedPages,
     texts: englishTexts,
-    createRequestSpec: (operation) => createRequestSpec(operation, document),
-    samples: {
-      languages: sampleLanguages,
-      createExampleRequest: (spec) =>
-        createRequest(spec, createExampleValues(spec), { hasPlaceholders: true }),
-      highlight: highlightSample,
-      highlightJson,
-      createExample: createSchemaExample,
-    },
   }
 }

@@ -1,8 +1,10 @@
 import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../shared/api/example/create-example.ts'
 import { createOptionAnchor } from '../../shared/api/field-anchors.ts'
 import { isJsonType } from '../../shared/api/http/media-type.ts'
 import { refToSchemaName } from '../../shared/api/json-pointer.ts'
 import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
+import { highlightJson } from '../../shared/samples/highlight-sample.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext, DescribeDirection } from './describe-context.ts'
 import { listExamples } from './list-examples.ts'
@@ -66,16 +68,16 @@ function describeExamples(
   context: DescribeContext,
 ): ExampleView[] {
   const create = (schema: Schema): unknown =>
-    context.samples.createExample(schema, context.document.schemas, { direction })
+    createSchemaExample(schema, context.document.schemas, { direction })
   return listExamples(content, create).map(({ name, summary, value }) => ({
     name,
     summary,
-    html: renderExample(value, content.mediaType, context),
+    html: renderExample(value, content.mediaType),
   }))
 }
 
-function renderExample(value: unknown, mediaType: string, { samples }: DescribeContext): string {
+function renderExample(value: unknown, mediaType: string): string {
   // In a type other than JSON, a string is the body itself.
   if (typeof value === 'string' && !isJsonType(mediaType)) return escapeHtml(value)
-  return samples.highlightJson(JSON.stringify(value, undefined, 2))
+  return highlightJson(JSON.stringify(value, undefined, 2))
 }

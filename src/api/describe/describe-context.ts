@@ -1,11 +1,7 @@
-import type { ApiDocument, OpenApiOperation, Schema } from '../../shared/api/api-document.ts'
-import type { ExampleOptions } from '../../shared/api/example/create-example.ts'
-import type { RequestSpec, SampleRequest } from '../../shared/api/request-spec.ts'
+import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import type { LocaleTexts } from '../../shared/messages/count-message.ts'
-import type { TokenRules } from '../../shared/samples/highlight-sample.ts'
-import type { SampleLanguage } from '../../shared/samples/sample-language.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
 
 /** Everything needed to describe operations. One object per API, which also serves as the key of the caches. */
@@ -18,22 +14,9 @@ export interface DescribeContext {
   relatedPages: RelatedPages
   /** Texts of the language that it is described in. */
   texts: DescribeTexts
-  createRequestSpec(operation: OpenApiOperation): RequestSpec
-  samples: SampleTools
 }
 
 export type DescribeTexts = LocaleTexts<ApiMessages & SchemaMessages>
-
-/** Tools that turn requests and examples into code. */
-interface SampleTools {
-  languages: readonly SampleLanguage[]
-  createExampleRequest(spec: RequestSpec): SampleRequest
-  /** Highlights code as HTML with token classes. */
-  highlight(code: string, tokens: TokenRules): string
-  highlightJson(json: string): string
-  /** Generates a value that fits the schema. */
-  createExample(schema: Schema, schemas: ApiDocument['schemas'], options: ExampleOptions): unknown
-}
 
 /** Direction of the data: readers don't send read-only fields and don't receive write-only ones. */
 export type DescribeDirection = 'request' | 'response' | 'both'

@@ -1,9 +1,13 @@
 import type { OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createGroupPath } from '../../shared/api/api-files.ts'
+import { createExampleRequest } from '../../shared/api/create-request.ts'
 import type { BodyView, DocumentedName, OperationView, SampleView } from '../../shared/api/operation-view.ts'
 import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
+import { highlightSample } from '../../shared/samples/highlight-sample.ts'
+import { sampleLanguages } from '../../shared/samples/languages.ts'
 import { addBase } from '../../shared/urls.ts'
+import { createRequestSpec } from '../create-request-spec.ts'
 import { describeContents } from './describe-contents.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeCredentials } from './describe-credentials.ts'
@@ -16,7 +20,7 @@ import { formatJsonValue } from './schema/format-json-value.ts'
 export function describeOperation(operation: OpenApiOperation, context: DescribeContext): OperationView {
   const { document, base } = context
   const group = document.groups.find(({ id }) => id === operation.group)
-  const request = operation.isWebhook ? undefined : context.createRequestSpec(operation)
+  const request = operation.isWebhook ? undefined : createRequestSpec(operation, document)
   return {
     id: operation.id,
     url: addBase(base, getOperationPath(document, operation.id)),
@@ -43,7 +47,7 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
     parameters: describeParameters(operation.parameters, context),
     body: describeBody(operation, context),
     responses: describeResponses(operation.responses, context),
-    samples: request === undefined ? [] : describeSamples(request, context),
+    samples: request === undefined ? [] : describeSamples(request),
     cli: linkDocumentedNames(operation.cli, context),
     terraform: linkDocumentedNames(operation.terraform, context),
     guides: context.relatedPages.guides[operation.id] ?? [],
@@ -71,10 +75,10 @@ function describeBody({ body, isWebhook }: OpenApiOperation, context: DescribeCo
  * Describes the samples. Only the first language is rendered: all of them were a third of the output, and readers want
  * one.
  */
-function describeSamples(spec: RequestSpec, { samples }: DescribeContext): SampleView[] {
-  return samples.languages.map(({ id, label, tokens, write }, index) => ({
+function describeSamples(spec: RequestSpec): SampleView[] {
+  return sampleLanguages.map(({ id, label, tokens, write }, index) => ({
     language: id,
     label,
-    html: index === 0 ? samples.highlight(write(samples.createExampleRequest(spec)), tokens) : undefined,
+    html: index === 0 ? highlightSample(write(createExampleRequest(spec)), tokens) : undefined,
   }))
 }

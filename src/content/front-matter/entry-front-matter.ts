@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { checkValue } from '../../shared/config/check-value.ts'
 import type { EntryFields } from '../../shared/content/compiled-page.ts'
+import { daySchema } from '../../shared/content/day-schema.ts'
 import { type EntryKind, releaseKinds } from '../../shared/content/entries.ts'
 import { parseYaml } from '../data/parse-yaml.ts'
-import { daySchema } from './day-schema.ts'
 
 /** Front matter of files without their own page. */
 const schemas = {

@@ -1,43 +1,7 @@
 import type { Heading, PageKind } from '../site/page.ts'
 import type { ArticleNode } from './article-tree.ts'
 import type { EntryKind, EntryList } from './entries.ts'
-
-/** Front matter of a page, with defaults. Keys are Docusaurus's where it has one. */
-export interface FrontMatter {
-  id: string | undefined
-  title: string | undefined
-  title_meta: string | undefined
-  description: string | undefined
-  keywords: string[]
-  /** Social image of the page. */
-  image: SourceLink | undefined
-  slug: string | undefined
-  sidebar_label: string | undefined
-  sidebar_position: number | undefined
-  displayed_sidebar: string | null | undefined
-  hide_title: boolean
-  hide_table_of_contents: boolean
-  toc_min_heading_level: number
-  toc_max_heading_level: number
-  pagination_label: string | undefined
-  pagination_prev: string | null | undefined
-  pagination_next: string | null | undefined
-  custom_edit_url: string | null | undefined
-  last_update: { date?: string | undefined; author?: string | undefined } | undefined
-  tags: string[]
-  draft: boolean
-  unlisted: boolean
-  layout: 'article' | 'landing'
-  type: string | undefined
-  reviewed: string | undefined
-  max_words: number | undefined
-  api: string[]
-  cli: string[]
-  terraform: string[]
-  /** Posts only: day of publication, and keys in `authors.yml`. */
-  date: string | undefined
-  authors: string[]
-}
+import type { FrontMatter } from './front-matter.ts'
 
 /** A link or image as written, before its target is resolved. */
 export interface SourceLink {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createView, type Situation } from '../../../tests/unit/page-view.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import type { CompiledPage, FrontMatter } from '../../shared/content/compiled-page.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { FrontMatter } from '../../shared/content/front-matter.ts'
 import type { PageView } from '../../shared/site/page.ts'
 
 const page = (id: string, frontMatter: Partial<FrontMatter> = {}): CompiledPage =>
