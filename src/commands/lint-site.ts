@@ -7,6 +7,7 @@ import { createDefaultFrontMatter, parseFrontMatter } from '../content/front-mat
 import type { Collection } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import { isPageFile, toCollectionPath } from '../content/routes.ts'
+import { findExcess } from '../content/source/find-excess.ts'
 import { prepareSource, traceLines } from '../content/source/prepare-source.ts'
 import { listFiles, type SourceFile } from '../content/source-files.ts'
 import type { LintPageSource } from '../lint/lint-page.ts'
@@ -100,8 +101,9 @@ function readPage(
   const text = readFileSync(file.absolute, 'utf8')
   try {
     const source = prepareSource({ file: file.path, kind, text }, { root, variables: inputs.variables })
-    const { origin: locateLine, text: body } = traceLines(source, file.path)
+    const body = traceLines(source, file.path)
     for (const location of source.origins ?? []) usedFiles.add(location.file)
+    if (findExcess(source, file.path, body).length > 0) return []
     const block = source.block ?? ''
     const isEntry = kind === 'faq' || kind === 'release'
     const frontMatter = isEntry
@@ -113,7 +115,7 @@ function readPage(
     const { line } = parseYaml(block, { file: file.path, what: 'The front matter', firstLine: 2 })
     const findKeyLine = (key: string): number => line([key]) ?? 1
     const isMdx = file.path.endsWith('.mdx')
-    return [{ file: file.path, kind, frontMatter, text: body, isMdx, locateLine, findKeyLine }]
+    return [{ file: file.path, kind, frontMatter, ...body, isMdx, locateLine: body.origin, findKeyLine }]
   } catch (error) {
     if (error instanceof DocsError) return []
     throw error

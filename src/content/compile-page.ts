@@ -4,6 +4,7 @@ import { findComponentSpec } from '../shared/content/article-components.ts'
 import type { CompiledArticle, CompiledContent, EntryFields } from '../shared/content/compiled-page.ts'
 import { removeFences } from '../shared/content/fences.ts'
 import type { FrontMatter } from '../shared/content/front-matter.ts'
+import { parseSyntaxError } from '../shared/content/parse-syntax-error.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import { shortenText, toPlainText } from '../shared/text/plain-text.ts'
@@ -26,10 +27,8 @@ import { rawAttributes } from './markdown/raw-attributes.ts'
 import { mayHaveUnsafeAttributes } from './markdown/unsafe-attributes.ts'
 import { findFaqProblems, findLayoutProblems } from './page-problems.ts'
 import { fileToRoute, type Route, routeToPath, toCollectionPath } from './routes.ts'
-import { findElementExcess } from './source/element-limits.ts'
-import { findExpressionExcess } from './source/expression-limits.ts'
+import { findExcess } from './source/find-excess.ts'
 import { listPartials, type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
-import { findFrontMatterExcess, findTextExcess } from './source/text-limits.ts'
 
 /** A page to compile. */
 export interface CompileTask {
@@ -66,7 +65,8 @@ const compilerFeatures = {
 export function compilePage(task: CompileTask): Compilation {
   const { source } = task
   const body = traceLines(source, task.file)
-  checkLimits(task, body)
+  const excess = findExcess(source, task.file, body)
+  if (excess.length > 0) throw new DocsError([...source.problems, ...excess])
   const { frontMatter, fields } = readFrontMatter(source.block, task)
   const data = createDocumentData(body, { titles: task.titles, frontMatter })
   const code = compileBody(task, body, data)
@@ -110,19 +110,6 @@ export function compilePage(task: CompileTask): Compilation {
   const { kind } = task
   const page = kind === 'faq' || kind === 'release' ? { ...compiled, kind, fields } : { ...compiled, kind }
   return { page, article: { tree, slots: data.slots } }
-}
-
-/** Throws if the text would take the compiler too long or overflow its stack, which ends the process. */
-function checkLimits({ file, source }: CompileTask, body: TracedText): void {
-  const expression = file.endsWith('.mdx') ? findExpressionExcess(body) : undefined
-  const excess = [
-    findFrontMatterExcess(source.block, file),
-    ...findTextExcess(body),
-    findElementExcess(body),
-    expression,
-  ]
-  const problems = excess.filter((problem) => problem !== undefined)
-  if (problems.length > 0) throw new DocsError([...source.problems, ...problems])
 }
 
 function compileBody(task: CompileTask, body: TracedText, data: DocumentData): string {
@@ -192,14 +179,12 @@ function readFrontMatter(
 const usesCatalog = ({ components }: DocumentData): boolean =>
   [...components].some((name) => findComponentSpec(name)?.usesCatalog === true)
 
-/** The compiler's errors about a text start with line and column. Anything else is our bug. */
 function createSyntaxProblem(error: unknown, body: TracedText): Problem | undefined {
-  const match = error instanceof Error ? error.message.match(/^(\d+):\d+:\s*([\s\S]*)$/) : null
-  if (match === null) return undefined
-  const text = (match[2] ?? '').replace(/ \((?:\d+:\d+|[\w-]+:[\w-]+)\)/g, '').trim()
+  const mistake = parseSyntaxError(error)
+  if (mistake === undefined) return undefined
   return {
-    problem: `The MDX is invalid: ${text.replace(/\.$/, '')}.`,
-    at: body.origin(Number(match[1])),
+    problem: `The MDX is invalid: ${mistake.message}.`,
+    at: body.origin(mistake.line),
     fix: 'Close every tag, and write literal `<` and `{` in code or as `&lt;` and `\\{`.',
   }
 }

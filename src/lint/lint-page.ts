@@ -36,13 +36,11 @@ export type PageRule = (page: LintPage, context: LintContext) => Problem[]
 /** Checks pages against each other. */
 export type SiteRule = (pages: readonly LintPage[], context: LintContext) => Problem[]
 
-/** Reads the blocks of a page. */
-export function createLintPage(page: LintPageSource, style: StyleGuide): LintPage {
-  return {
-    ...page,
-    isGuide: page.kind === 'doc' && page.file.startsWith(`${style.guides}/`),
-    blocks: readBlocks(page),
-  }
+/** Reads the blocks of a page. Undefined if its syntax is wrong, which the compiler reports. */
+export function createLintPage(page: LintPageSource, style: StyleGuide): LintPage | undefined {
+  const blocks = readBlocks(page)
+  if (blocks === undefined) return undefined
+  return { ...page, isGuide: page.kind === 'doc' && page.file.startsWith(`${style.guides}/`), blocks }
 }
 
 /** Returns the prose of a page. */

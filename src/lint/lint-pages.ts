@@ -36,7 +36,7 @@ export function lintPages(texts: readonly LintPageSource[], context: LintContext
   const unwrittenPages = texts.filter((page) => isUnwritten(page, style.unwritten))
   const pages: LintPage[] = texts
     .filter((page) => !unwrittenPages.includes(page))
-    .map((page) => createLintPage(page, style))
+    .flatMap((page) => createLintPage(page, style) ?? [])
   return [
     ...unwrittenPages.map(({ file }) => ({
       problem: "The page isn't written yet.",

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { codeMark } from './blocks.ts'
+import { codeMark, type LintBlock } from './blocks.ts'
 import { readBlocks } from './read-blocks.ts'
 
-const read = (text: string): ReturnType<typeof readBlocks> =>
+const readMaybe = (text: string): ReturnType<typeof readBlocks> =>
   readBlocks({ text, isMdx: true, locateLine: (line) => ({ file: 'a.mdx', line }) })
+const read = (text: string): LintBlock[] => readMaybe(text) ?? []
+
+test.each(['The list {x', '<Steps>\n\n1. One', 'A line<br>break', '{/* open', '<a href={>x</a>'])(
+  'has no blocks for the invalid syntax of %j, which the compiler reports',
+  (text) => {
+    expect(readMaybe(text)).toBeUndefined()
+  },
+)
 
 test('reads headings, prose, code, and tables in order, even inside components', () => {
   const text = [

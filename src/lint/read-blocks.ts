@@ -1,4 +1,5 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
+import { parseSyntaxError } from '../shared/content/parse-syntax-error.ts'
 import type { SourceLocation } from '../shared/docs-error.ts'
 import { codeMark, type LintBlock, type ProseBlock } from './blocks.ts'
 
@@ -27,15 +28,24 @@ const markdownFeatures = { gfm: true, math: true, directive: true, headingAttrib
 /** Attributes of components that readers see. */
 const visibleAttributes = new Set(['title', 'summary', 'lead'])
 
-/** Reads the headings, prose, code, and tables of a page in order. */
-export function readBlocks({ text, isMdx, locateLine }: LintText): LintBlock[] {
-  const tree = isMdx
-    ? mdxToMdast(text, { features: markdownFeatures })
-    : markdownToMdast(text, { features: markdownFeatures })
+/** Reads the headings, prose, code, and tables of a page in order. Undefined if its syntax is wrong. */
+export function readBlocks({ text, isMdx, locateLine }: LintText): LintBlock[] | undefined {
+  const tree = parseText(text, isMdx)
+  if (tree === undefined) return undefined
   const blocks: LintBlock[] = []
   // The tree's own type has a member for each kind of node; only a few common fields are needed here.
   readNode(tree as TreeNode, { locateLine, blocks })
   return blocks
+}
+
+function parseText(text: string, isMdx: boolean): ReturnType<typeof mdxToMdast> | undefined {
+  const parse = isMdx ? mdxToMdast : markdownToMdast
+  try {
+    return parse(text, { features: markdownFeatures })
+  } catch (error) {
+    if (parseSyntaxError(error) === undefined) throw error
+    return undefined
+  }
 }
 
 interface ReadState {

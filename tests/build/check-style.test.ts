@@ -1,3 +1,4 @@
+import { checkSiteFolder } from './build-worker.ts'
 import { smallSite } from './sample-site.ts'
 import { describe, expect, siteTest as test } from './site-folder.ts'
 
@@ -20,6 +21,28 @@ const pages = {
 }
 
 describe('a site with a style guide', () => {
+  test('gets mistakes in the syntax of pages along with style problems of others', async ({ site }) => {
+    site.write({
+      ...smallSite,
+      ...pages,
+      'content/style.yml': style,
+      'content/docs/brace.mdx': '---\ntitle: Brace\n---\n\nThe list {x\n',
+      'content/docs/steps.mdx': '---\ntitle: Steps\n---\n\n<Steps>\n\n1. One\n',
+      'content/docs/break.mdx': '---\ntitle: Break\n---\n\nOne<br>two\n',
+    })
+    const problems = await checkSiteFolder(site)
+    expect(problems.match(/^content\S+/gm)).toEqual([
+      'content/docs/brace.mdx:5',
+      'content/docs/break.mdx:5',
+      'content/docs/index.md:1',
+      'content/docs/one/index.md:6',
+      'content/docs/one/index.md:8',
+      'content/docs/steps.mdx:5',
+      'content/docs/two/_p.mdx:1',
+      'content/docs/two/index.mdx:1',
+    ])
+  })
+
   test('gets its style problems along with all others, and still builds', async ({ site }) => {
     site.write({ ...smallSite, ...pages, 'content/style.yml': style })
     const { code, stderr } = await site.docent(['check', '--only', 'content/docs/one'])

@@ -28,7 +28,7 @@ interface SamplePage {
 /** Reads a text as the review does. */
 export function reviewText(text: string, options: SamplePage = {}): LintPage {
   const { file = 'content/docs/guide/page.mdx', frontMatter = '', style = sampleStyle(), files } = options
-  return createLintPage(
+  const page = createLintPage(
     {
       file,
       kind: 'doc',
@@ -40,6 +40,8 @@ export function reviewText(text: string, options: SamplePage = {}): LintPage {
     },
     style,
   )
+  if (page === undefined) throw new Error(`The syntax of the text is wrong: ${text}`)
+  return page
 }
 
 type Rule = (page: LintPage, context: LintContext) => Problem[]
