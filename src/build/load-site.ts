@@ -64,10 +64,10 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
     createSite({
       ...inputs,
       ...files,
-      problems: [...files.problems, ...problems],
+      problems: [...inputs.problems, ...files.problems, ...problems],
       unread: new Set([...files.unread, ...failedPaths]),
       apis,
-      unknownTables: new Set(failedPaths.length > 0 ? ['operations'] : []),
+      unreadTables: new Set([...inputs.unreadTables, ...(failedPaths.length > 0 ? ['operations'] : [])]),
       root,
       config,
       lastUpdated,

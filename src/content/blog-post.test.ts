@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { excerptMark } from '../shared/content/excerpt-mark.ts'
 import { createPostRoute, markExcerpt, readPost } from './blog-post.ts'
-import { createDefaultFrontMatter } from './front-matter/front-matter.ts'
+import { createDefaultFrontMatter } from './front-matter/parse-front-matter.ts'
 import { fileToRoute } from './routes.ts'
 
 const post = (file: string, date?: string): ReturnType<typeof readPost> =>

@@ -1,6 +1,6 @@
 import type { CompiledPost } from '../shared/content/compiled-page.ts'
 import { excerptMark } from '../shared/content/excerpt-mark.ts'
-import type { FrontMatter } from '../shared/content/front-matter.ts'
+import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { isDay } from '../shared/text/day.ts'
 import type { Route } from './routes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { catchProblems } from '../../tests/unit/problems-of.ts'
+import { catchProblems, throwCollected } from '../../tests/unit/problems-of.ts'
 import { sampleConfig } from '../../tests/unit/sample-values.ts'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import type { UserConfig } from '../shared/config/config.ts'
@@ -37,10 +37,13 @@ interface Changes {
 }
 
 const list = ({ files: more = {}, config = world, messages = new Map() }: Changes = {}): Collections =>
-  listCollections(
-    createTemporaryFolder(config === world ? { ...files, ...more } : more),
-    sampleConfig(config),
-    messages,
+  throwCollected((collector) =>
+    listCollections({
+      root: createTemporaryFolder(config === world ? { ...files, ...more } : more),
+      config: sampleConfig(config),
+      messages,
+      collector,
+    }),
   )
 
 const listPages = ({ collections }: Collections): string[] =>
@@ -91,7 +94,7 @@ describe('the pages of a site with versions, languages and a blog', () => {
       ['ar', '1.0', [], 'no tags'],
     ])
     expect(
-      blogs.map(({ locale, authors, authorsFile }) => [locale, [...authors.keys()], authorsFile]),
+      blogs.map(({ locale, authors, authorsFile }) => [locale, [...(authors?.keys() ?? [])], authorsFile]),
     ).toEqual([
       ['en', ['asha'], 'content/blog/authors.yml'],
       ['ar', ['asha'], 'content/blog/authors.yml'],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
-import { collectProblems, DocsError, type Problem } from '../shared/docs-error.ts'
+import type { Problem, ProblemCollector } from '../shared/docs-error.ts'
 import { type AllMessages, type LocaleMessages, pageMessages } from '../shared/messages/page-messages.ts'
 import { addLocale, getDefaultLocale, getSourcePath, getTranslationFolder } from '../shared/site/locales.ts'
 import { getVersionFolder, getVersionPath } from '../shared/site/versions.ts'
@@ -28,13 +28,20 @@ const defaultNotFoundPage: SourceFile = {
   absolute: fileURLToPath(new URL('./404.md', import.meta.url)),
 }
 
+export interface ListingContext {
+  root: string
+  config: DocsConfig
+  messages: LocaleMessages
+  collector: ProblemCollector
+}
+
 /** Lists the pages of every version in every locale. An untranslated file replaces its missing translation. */
-export function listCollections(root: string, config: DocsConfig, messages: LocaleMessages): Collections {
-  const problems = checkFolders(root, config)
-  if (problems.length > 0) throw new DocsError(problems)
-  const locales = collectProblems(config.locales, ({ id }) => {
+export function listCollections(context: ListingContext): Collections {
+  const { root, config, messages, collector } = context
+  collector.problems.push(...checkFolders(root, config))
+  const locales = config.locales.map(({ id }) => {
     const titles = createAdmonitionTitles(messages.get(id))
-    return listLocale(root, config, { locale: id, version: undefined, titles })
+    return listLocale(context, { locale: id, version: undefined, titles })
   })
   return {
     collections: locales.flatMap(({ guides, pages, blog }) => [
@@ -43,9 +50,8 @@ export function listCollections(root: string, config: DocsConfig, messages: Loca
       ...blog,
     ]),
     docs: locales.flatMap(({ guides }) => guides.map(({ scope }) => scope)),
-    blogs: collectProblems(
-      locales.flatMap(({ blog }) => blog),
-      ({ locale, files }) => loadBlogScope(locale, files),
+    blogs: locales.flatMap(({ blog }) =>
+      blog.map(({ locale, files }) => loadBlogScope(locale, files, collector)),
     ),
   }
 }
@@ -58,18 +64,10 @@ interface LocaleCollections {
 }
 
 /** Lists the pages of one locale. All its collections share `base`. */
-function listLocale(root: string, config: DocsConfig, base: CollectionBase): LocaleCollections {
+function listLocale(context: ListingContext, base: CollectionBase): LocaleCollections {
+  const { config, collector } = context
   const { locale } = base
-  const versions = config.versions.map(({ name }) => ({ name, folder: getVersionFolder(name) }))
-  const folders = [
-    'content/pages',
-    ...(config.blog === undefined ? [] : ['content/blog']),
-    ...versions.map(({ folder }) => folder),
-  ]
-  const folderFiles = collectProblems(folders, (folder) =>
-    listTranslatedFiles(root, folder, { locale, config }),
-  )
-  const list = (folder: string): SourceFile[] => folderFiles[folders.indexOf(folder)] ?? []
+  const list = (folder: string): SourceFile[] => listTranslatedFiles(folder, locale, context)
   const createCollection = (kind: 'doc' | 'blogPost', folder: string, path: string): Collection => ({
     ...base,
     kind,
@@ -77,11 +75,16 @@ function listLocale(root: string, config: DocsConfig, base: CollectionBase): Loc
     routeBase: addLocale(path, locale, config),
     files: list(folder),
   })
-  const guides = versions.map(({ name, folder }) => {
-    const files = list(folder)
-    const categories = loadCategories(files, folder)
-    const scope = { locale, version: name, categories, tags: loadTagFile(files, folder) }
+  const guides = config.versions.map(({ name }) => {
+    const folder = getVersionFolder(name)
     const collection = createCollection('doc', folder, getVersionPath(name, config))
+    const { files } = collection
+    const scope = {
+      locale,
+      version: name,
+      categories: loadCategories(files, folder, collector),
+      tags: collector.run(() => loadTagFile(files, folder), undefined),
+    }
     return { scope, collection: { ...collection, version: name } }
   })
   const pages = createPageCollections(list('content/pages'), {
@@ -93,13 +96,13 @@ function listLocale(root: string, config: DocsConfig, base: CollectionBase): Loc
   return { guides, pages, blog }
 }
 
-function loadBlogScope(locale: string, files: readonly SourceFile[]): BlogScope {
+function loadBlogScope(locale: string, files: readonly SourceFile[], collector: ProblemCollector): BlogScope {
   const authors = files.find(({ path }) => /^authors\.ya?ml$/.test(toCollectionPath('content/blog', path)))
   return {
     locale,
-    authors: loadAuthors(authors),
+    authors: collector.run(() => loadAuthors(authors), undefined),
     authorsFile: authors?.path ?? 'content/blog/authors.yml',
-    tags: loadTagFile(files, 'content/blog'),
+    tags: collector.run(() => loadTagFile(files, 'content/blog'), undefined),
   }
 }
 
@@ -123,9 +126,9 @@ const stripExtension = (path: string): string => path.replace(/\.mdx?$/, '')
 
 /** Lists the files of a folder, in the locale if they're translated, and otherwise in the default locale. */
 function listTranslatedFiles(
-  root: string,
   folder: string,
-  { locale, config }: { locale: string; config: DocsConfig },
+  locale: string,
+  { root, config, collector }: ListingContext,
 ): SourceFile[] {
   const files = listFiles(root, folder)
   if (locale === getDefaultLocale(config).id) return files
@@ -136,7 +139,7 @@ function listTranslatedFiles(
     ({ path }) =>
       isPageFile(toCollectionPath(folder, path)) && !sourcePaths.has(stripExtension(getSourcePath(path))),
   )
-  if (strays.length > 0) throw new DocsError(strays.map((file) => createStrayTranslationProblem(file, files)))
+  collector.problems.push(...strays.map((file) => createStrayTranslationProblem(file, files)))
   return files.map((file) => bySource.get(stripExtension(file.path)) ?? file)
 }
 

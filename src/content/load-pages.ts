@@ -53,7 +53,7 @@ export interface LoadedPages {
   entries: CompiledEntry[]
   /** Problems of the pages that are missing here. */
   problems: Problem[]
-  /** Files and paths of these pages. Their `slug`s are unknown. */
+  /** Files, paths, and IDs of these pages. Their `slug`s are unknown. */
   unread: ReadonlySet<string>
   /** Number of pages from the cache. */
   reused: number
@@ -114,11 +114,10 @@ function listUnreadPages(collections: readonly Collection[], pages: readonly Com
     .flatMap(listPageFiles)
     .filter(({ collection: { locale }, file }) => !read.has(`${locale} ${file.path}`))
   return new Set(
-    unread.flatMap(({ collection: { folder, routeBase }, file: { path } }) => [
-      path,
-      getSourcePath(path),
-      routeToPath(fileToRoute(toCollectionPath(folder, path)), routeBase, undefined),
-    ]),
+    unread.flatMap(({ collection: { folder, routeBase }, file: { path } }) => {
+      const route = fileToRoute(toCollectionPath(folder, path))
+      return [path, getSourcePath(path), route.id, routeToPath(route, routeBase, undefined)]
+    }),
   )
 }
 

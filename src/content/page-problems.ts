@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../shared/content/front-matter.ts'
+import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { TracedText } from './source/prepare-source.ts'
 

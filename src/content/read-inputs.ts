@@ -1,6 +1,6 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CatalogTables } from '../shared/content/catalog.ts'
-import { collectProblems } from '../shared/docs-error.ts'
+import { type Problem, ProblemCollector } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
@@ -14,13 +14,15 @@ import { loadSynonyms } from './data/load-synonyms.ts'
 import type { Variables } from './data/variables.ts'
 import { type Collections, createAdmonitionTitles, listCollections } from './list-collections.ts'
 import type { Collection } from './load-pages.ts'
-import { listFiles } from './source-files.ts'
+import { checkFiles, listFiles } from './source-files.ts'
 
 /** Everything in a site folder except its configuration. */
 export interface Inputs extends Collections {
   /** Translated texts of the languages. */
   messages: LocaleMessages
   catalog: CatalogTables
+  /** Names of catalog tables that can't be read. */
+  unreadTables: readonly string[]
   variables: Variables
   /** Synonyms for words of queries. */
   synonyms: Synonym[]
@@ -30,32 +32,36 @@ export interface Inputs extends Collections {
   ledger: Ledger | undefined
   /** Files that are served unchanged, by path with a leading slash. */
   staticFiles: ReadonlyMap<string, string>
+  /** Problems of files that can't be read. Each has a fallback here, so that everything else can be checked. */
+  problems: readonly Problem[]
 }
 
-/** Lists the folders of a site and reads the data that its pages are checked against. */
+/** Lists the folders of a site and reads the data that its pages are checked against. Collects problems. */
 export function readInputs(root: string, config: DocsConfig): Inputs {
-  // Bad symbolic links anywhere are reported together, before the folders are read one by one.
-  collectProblems(['content', 'static'], (folder) => listFiles(root, folder))
+  const collector = new ProblemCollector()
+  collector.problems.push(...checkFiles(root, 'content'), ...checkFiles(root, 'static'))
   const configuredVariables = new Map(config.docs.variables ? listConfigVariables(config) : [])
-  const catalog = loadCatalog(listFiles(root, 'content/catalog'), configuredVariables)
-  const variables = new Map([
-    ...configuredVariables,
-    ...(config.docs.variables ? listCatalogVariables(catalog) : []),
-  ])
-  const messages = loadLocaleMessages(root, config)
-  const listing = listCollections(root, config, messages)
+  const loadedCatalog = loadCatalog(listFiles(root, 'content/catalog'), configuredVariables)
+  collector.problems.push(...loadedCatalog.problems)
+  const messages = loadLocaleMessages(root, config, collector)
+  const listing = listCollections({ root, config, messages, collector })
   return {
     ...listing,
     collections: [...createEntryCollections(root, config), ...listing.collections],
     messages,
-    catalog,
-    variables,
-    synonyms: loadSynonyms(root),
-    redirectTable: loadRedirectTable(root),
-    ledger: loadLedger(root),
+    catalog: loadedCatalog.catalog,
+    unreadTables: loadedCatalog.unreadTables,
+    variables: new Map([
+      ...configuredVariables,
+      ...(config.docs.variables ? listCatalogVariables(loadedCatalog) : []),
+    ]),
+    synonyms: collector.run(() => loadSynonyms(root), []),
+    redirectTable: collector.run(() => loadRedirectTable(root), { rows: [], problems: [] }),
+    ledger: collector.run(() => loadLedger(root), undefined),
     staticFiles: new Map(
       listFiles(root, 'static').map(({ path, absolute }) => [path.slice('static'.length), absolute]),
     ),
+    problems: collector.problems,
   }
 }
 

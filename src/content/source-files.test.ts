@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { listFiles } from './source-files.ts'
+import { formatProblems } from '../shared/docs-error.ts'
+import { checkFiles, listFiles } from './source-files.ts'
 
 const paths = (root: string): string[] => listFiles(root, 'content').map(({ path }) => path)
 
@@ -28,7 +28,7 @@ test('named pipes are reported, behind links too', () => {
   const root = createTemporaryFolder({ 'content/a.mdx': '' })
   execFileSync('mkfifo', [join(root, 'content/pipe.mdx')])
   symlinkSync(join(root, 'content/pipe.mdx'), join(root, 'content/link.mdx'))
-  expect(catchProblems(() => paths(root))).toMatchInlineSnapshot(`
+  expect(formatProblems(checkFiles(root, 'content'))).toMatchInlineSnapshot(`
     "content/link.mdx
       This is a named pipe, not a file.
       Remove it, or replace it with a file.
@@ -52,7 +52,7 @@ test('cyclic and dangling links are reported together', () => {
   symlinkSync('nothing', join(root, 'content/dangling.mdx'))
   symlinkSync('two', join(root, 'content/one'))
   symlinkSync('one', join(root, 'content/two'))
-  expect(catchProblems(() => paths(root))).toMatchInlineSnapshot(`
+  expect(formatProblems(checkFiles(root, 'content'))).toMatchInlineSnapshot(`
     "content/dangling.mdx
       This symbolic link points to nothing.
       Remove the link, or correct its target.
@@ -78,7 +78,7 @@ test('links to files and folders outside the site folder are reported', () => {
   symlinkSync(join(outside, 'folder'), join(root, 'content/linked'))
   symlinkSync(join(outside, 'folder'), join(root, 'shared/far'))
   symlinkSync('../shared', join(root, 'content/near'))
-  expect(catchProblems(() => paths(root))).toMatchInlineSnapshot(`
+  expect(formatProblems(checkFiles(root, 'content'))).toMatchInlineSnapshot(`
     "content/docs/b.mdx
       This symbolic link points outside the site folder, and builds read nothing there.
       Copy the target into the site folder, or remove the link.
@@ -96,7 +96,7 @@ test('links to files and folders outside the site folder are reported', () => {
 test('the listed folder must be inside the site folder', () => {
   const root = createTemporaryFolder({})
   symlinkSync(createTemporaryFolder({ 'docs/a.mdx': '' }), join(root, 'content'))
-  expect(catchProblems(() => listFiles(root, 'content/docs'))).toMatchInlineSnapshot(`
+  expect(formatProblems(checkFiles(root, 'content/docs'))).toMatchInlineSnapshot(`
     "content
       This symbolic link points outside the site folder, and builds read nothing there.
       Copy the target into the site folder, or remove the link."

@@ -2,7 +2,7 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isInside } from '../disk/locate-file.ts'
 import { findKindProblem } from '../disk/read-text-file.ts'
-import { DocsError, type Problem } from '../shared/docs-error.ts'
+import type { Problem } from '../shared/docs-error.ts'
 
 /** A file below a site folder. */
 export interface SourceFile {
@@ -12,10 +12,15 @@ export interface SourceFile {
 }
 
 /**
- * Lists every file below `folder` (relative to `root`), sorted by path. Hidden files and folders are left out, and symbolic
- * links out of the site folder are problems.
+ * Lists every file below `folder` (relative to `root`), sorted by path. Hidden files and folders are left out, and so are
+ * symbolic links out of the site folder.
  */
-export function listFiles(root: string, folder: string): SourceFile[] {
+export const listFiles = (root: string, folder: string): SourceFile[] => walkFolder(root, folder).files
+
+/** Reports symbolic links that can't be followed, and entries that are neither files nor folders. */
+export const checkFiles = (root: string, folder: string): Problem[] => walkFolder(root, folder).problems
+
+function walkFolder(root: string, folder: string): { files: SourceFile[]; problems: Problem[] } {
   const problems: Problem[] = []
   const files: SourceFile[] = []
   const walk = (path: string, parents: readonly string[]): void => {
@@ -30,11 +35,10 @@ export function listFiles(root: string, folder: string): SourceFile[] {
   }
   if (statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) {
     const outside = findFolderOutside(root, folder)
-    if (outside !== undefined) throw new DocsError([createBrokenLinkProblem(outside, 'outside')])
+    if (outside !== undefined) return { files, problems: [createBrokenLinkProblem(outside, 'outside')] }
     walk(folder, [realpathSync(join(root, folder))])
   }
-  if (problems.length > 0) throw new DocsError(problems)
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), problems }
 }
 
 /** Returns the first folder of a path that points outside the site folder, or undefined. */

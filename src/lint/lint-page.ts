@@ -1,5 +1,5 @@
 import type { CompiledContent } from '../shared/content/compiled-page.ts'
-import type { FrontMatter } from '../shared/content/front-matter.ts'
+import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { LintBlock, LintCodeBlock, ProseBlock } from './blocks.ts'
 import { type LintText, readBlocks } from './read-blocks.ts'

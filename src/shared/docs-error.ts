@@ -48,6 +48,22 @@ function formatProblem({ problem, at, fix }: Problem): string {
 
 const indent = (text: string): string => text.replace(/^/gm, '  ')
 
+/** Collects the problems of steps that can continue without each other's result. */
+export class ProblemCollector {
+  readonly problems: Problem[] = []
+
+  /** Runs a step. If it throws a `DocsError`, its problems are collected and `fallback` is returned. */
+  run<Result>(step: () => Result, fallback: Result): Result {
+    try {
+      return step()
+    } catch (error) {
+      if (!(error instanceof DocsError)) throw error
+      this.problems.push(...error.problems)
+      return fallback
+    }
+  }
+}
+
 /** Runs every task, gathers the problems of all of them, and throws them together. */
 export function collectProblems<T, R>(items: Iterable<T>, task: (item: T) => R): R[] {
   const problems: Problem[] = []

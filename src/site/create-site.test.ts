@@ -27,7 +27,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}, more: Par
     ledger: undefined,
     catalog,
     apis: [],
-    unknownTables: new Set(),
+    unreadTables: new Set(),
     lastUpdated: new Map(),
     staticPaths: new Set(),
     ...more,

@@ -7,7 +7,7 @@ import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
-import type { Ledger } from '../shared/site/ledger.ts'
+import type { Ledger, SiteAddresses } from '../shared/site/ledger.ts'
 import { feedNames } from '../shared/site/list.ts'
 import type { Site, SiteEntry } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
@@ -43,7 +43,7 @@ export interface SiteInput {
   entries: readonly CompiledEntry[]
   /** Problems of pages that couldn't be read. */
   problems: readonly Problem[]
-  /** Files and paths of these pages. */
+  /** Files, paths, and IDs of these pages. Nothing reports them as missing. */
   unread: ReadonlySet<string>
   /** Categories and tags of the guides of each version and locale. */
   docs: readonly DocsScope[]
@@ -56,7 +56,7 @@ export interface SiteInput {
   catalog: CatalogTables
   apis: readonly CachedApi[]
   /** Catalog tables whose rows are unknown, because their sources couldn't be read. */
-  unknownTables: ReadonlySet<string>
+  unreadTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
   staticPaths: ReadonlySet<string>
 }
@@ -70,10 +70,8 @@ export function createSite(input: SiteInput): Site {
   const rules = readRules(input.redirectTable, config.hosts)
   const media = createMediaFiles(input.root)
   const pageTargets = createPageTargets(input, { index, rules, media })
-  if (input.problems.length > 0) throwBeforeNavigation(input, { content, rules, pageTargets })
-
   const scopes = createScopes(pages, config, input)
-  const landings = createLandingRedirects(scopes.guides, index)
+  const landings = createLandingRedirects(scopes.guides, index, input.unread)
   const versionEntries = createAllVersionEntries(index)
   const days = createModifiedDays({ ...input, entries })
   const views = createViews(pages, scopes, { index, versionEntries, apis, messages, days })
@@ -84,15 +82,13 @@ export function createSite(input: SiteInput): Site {
   const siteApis = createSiteApis(apis, { apiPages: views.apiPages, catalog, targets })
   const linkProblems = [...links.problems, ...siteApis.problems]
   throwProblems([
+    ...input.problems,
     ...filterByLevel(linkProblems, 'fail', config.docs),
     ...checkContent(content, input),
-    ...checkEntries(entries, config.areas),
-    ...checkQuestionIds(pages, entries),
-    ...checkApiPages(index.byPath, apis),
-    ...checkNavigationKeys(pages, scopes.findGuides),
+    ...checkNavigationKeys(pages, scopes.findGuides, input.unread),
     ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
-    ...listLedgerMistakes(input.ledger),
-    ...checkLedger(input.ledger?.rows ?? [], addresses),
+    ...checkApiPages(index.byPath, apis, input.unread),
+    ...checkAddresses(input, addresses),
   ])
 
   const { documents } = targets
@@ -185,39 +181,24 @@ function createSiteEntries(entries: readonly CompiledEntry[], siteLinks: SiteLin
   })
 }
 
-/** Reports lookups and areas that don't exist. */
+/** Reports names in pages that don't exist: catalog rows, areas, questions. */
 function checkContent({ pages, entries, catalog }: Content, input: SiteInput): Problem[] {
+  const { areas } = input.config
   return [
-    ...checkLookups([...pages, ...entries], catalog, input.unknownTables),
-    ...checkAreas(pages, input.config.areas),
+    ...checkLookups([...pages, ...entries], catalog, input.unreadTables),
+    ...checkAreas(pages, areas),
+    ...checkEntries(entries, areas),
+    // A question may be in a file that couldn't be read.
+    ...(input.unread.size > 0 ? [] : checkQuestionIds(pages, entries)),
   ]
 }
 
-interface EarlyStages {
-  content: Content
-  rules: RuleTable
-  pageTargets: LinkTargets
+/** Reports published addresses that were lost, unless they may belong to pages that couldn't be read. */
+function checkAddresses({ ledger, unread }: SiteInput, addresses: SiteAddresses): Problem[] {
+  if (ledger === undefined) return []
+  const lost = unread.size > 0 ? [] : checkLedger(ledger.rows, addresses)
+  return [...ledger.conflicts, ...ledger.problems, ...lost]
 }
-
-/**
- * Throws before navigation is created, because that would report unreadable pages as missing. Links can still be
- * checked.
- */
-function throwBeforeNavigation(input: SiteInput, { content, rules, pageTargets }: EarlyStages): never {
-  const { problems } = resolveSiteLinks([...content.pages, ...content.entries], pageTargets)
-  throw new DocsError([
-    ...input.problems,
-    ...rules.problems,
-    ...listLedgerMistakes(input.ledger),
-    ...filterByLevel(problems, 'fail', input.config.docs),
-    ...checkContent(content, input),
-  ])
-}
-
-const listLedgerMistakes = (ledger: Ledger | undefined): Problem[] => [
-  ...(ledger?.conflicts ?? []),
-  ...(ledger?.problems ?? []),
-]
 
 function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new DocsError(problems)

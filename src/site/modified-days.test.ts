@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleEntryList, samplePage } from '../../tests/unit/sample-values.ts'
-import { createDefaultFrontMatter } from '../content/front-matter/front-matter.ts'
+import { createDefaultFrontMatter } from '../content/front-matter/parse-front-matter.ts'
 import type { CachedApi } from '../shared/api/loaded-api.ts'
 import type { CompiledEntry } from '../shared/content/compiled-page.ts'
 import { createModifiedDays, findNewestDay } from './modified-days.ts'

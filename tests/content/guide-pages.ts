@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { parseFrontMatter } from '../../src/content/front-matter/front-matter.ts'
+import { parseFrontMatter } from '../../src/content/front-matter/parse-front-matter.ts'
 import { fileToRoute, isPageFile, routeToPath, toCollectionPath } from '../../src/content/routes.ts'
 import { prepareSource, traceLines } from '../../src/content/source/prepare-source.ts'
 import { listFiles } from '../../src/content/source-files.ts'
-import type { FrontMatter } from '../../src/shared/content/front-matter.ts'
+import type { FrontMatter } from '../../src/shared/content/front-matter/front-matter.ts'
 import { config, inputs, siteRoot } from '../api/our-documents.ts'
 
 /** A guide with the text that its readers get. */

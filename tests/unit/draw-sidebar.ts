@@ -1,5 +1,6 @@
 import type { CategorySettings } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
+import { DocsError } from '../../src/shared/docs-error.ts'
 import type { SidebarEntry } from '../../src/shared/site/sidebar-entry.ts'
 import type { SidebarNode } from '../../src/site/sidebar/sidebar-node.ts'
 import { createSidebarSource, createSidebarTree } from '../../src/site/sidebar/sidebar-tree.ts'
@@ -35,12 +36,18 @@ export function category(folder: string, more: Partial<CategorySettings>): Categ
   return { ...none, folder, file: `content/docs/${folder}/_category_.yml`, ...more }
 }
 
-/** The tree of these entries, as lines. */
-export function tree(
-  entries: SidebarEntry[],
-  { pages, categories = [] }: { pages: CompiledPage[]; categories?: CategorySettings[] },
-): string[] {
-  return draw(createSidebarTree(entries, createSidebarSource(pages, categories)))
+interface TreeSource {
+  pages: CompiledPage[]
+  categories?: CategorySettings[]
+  unread?: ReadonlySet<string>
+}
+
+/** The tree of these entries, as lines. Throws its problems. */
+export function tree(entries: SidebarEntry[], { pages, categories = [], unread }: TreeSource): string[] {
+  const source = createSidebarSource(pages, categories, unread)
+  const drawing = draw(createSidebarTree(entries, source))
+  if (source.problems.length > 0) throw new DocsError(source.problems)
+  return drawing
 }
 
 /** All folders, without one around them. */

@@ -1,5 +1,5 @@
 import { parseConfig } from '../../src/config/load-config.ts'
-import { DocsError } from '../../src/shared/docs-error.ts'
+import { DocsError, ProblemCollector } from '../../src/shared/docs-error.ts'
 import { smallestConfig } from './sample-values.ts'
 
 /** Returns the problems that `task` reports. Fails if `task` succeeds or throws any other error. */
@@ -25,4 +25,12 @@ export async function problemsOfPromise(promise: Promise<unknown>): Promise<stri
   )
   if (error instanceof DocsError) return error.message
   throw error
+}
+
+/** Runs work that collects problems, and throws them together. */
+export function throwCollected<Result>(work: (collector: ProblemCollector) => Result): Result {
+  const collector = new ProblemCollector()
+  const result = work(collector)
+  if (collector.problems.length > 0) throw new DocsError(collector.problems)
+  return result
 }

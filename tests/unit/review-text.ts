@@ -1,4 +1,4 @@
-import { parseFrontMatter } from '../../src/content/front-matter/front-matter.ts'
+import { parseFrontMatter } from '../../src/content/front-matter/parse-front-matter.ts'
 import { createLintPage, type LintContext, type LintPage } from '../../src/lint/lint-page.ts'
 import { type StyleGuide, styleGuideSchema } from '../../src/lint/style-guide.ts'
 import { formatProblems, type Problem } from '../../src/shared/docs-error.ts'

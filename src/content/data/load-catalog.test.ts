@@ -2,14 +2,21 @@ import { expect, test } from 'vitest'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
 import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import type { CatalogTables } from '../../shared/content/catalog.ts'
+import { DocsError } from '../../shared/docs-error.ts'
 import { listFiles } from '../source-files.ts'
-import { listCatalogVariables, loadCatalog } from './load-catalog.ts'
+import { type LoadedCatalog, listCatalogVariables, loadCatalog } from './load-catalog.ts'
+import { fillVariables } from './variables.ts'
 
 const variables = new Map([['brand.name', 'Acme']])
 
+function loadAll(files: Record<string, string>): LoadedCatalog {
+  return loadCatalog(listFiles(createTemporaryFolder(files), 'content/catalog'), variables)
+}
+
 function load(files: Record<string, string>): CatalogTables {
-  const root = createTemporaryFolder(files)
-  return loadCatalog(listFiles(root, 'content/catalog'), variables)
+  const { catalog, problems } = loadAll(files)
+  if (problems.length > 0) throw new DocsError(problems)
+  return catalog
 }
 
 const plans = `
@@ -40,10 +47,21 @@ test('a table is named after its file, and has its columns and rows', () => {
 })
 
 test('every value can be used as a variable', () => {
-  expect(listCatalogVariables(load({ 'content/catalog/plans.yml': plans }))).toEqual([
+  expect(listCatalogVariables(loadAll({ 'content/catalog/plans.yml': plans }))).toEqual([
     ['catalog.plans.c3-4.name', 'C3.4'],
     ['catalog.plans.c3-4.ram', '4'],
     ['catalog.plans.c3-4.gpu', 'false'],
+  ])
+})
+
+test('the variables of a table that cannot be read exist, so that pages are not blamed for it', () => {
+  const loaded = loadAll({ 'content/catalog/plans.yml': plans, 'content/catalog/limits.yml': 'title: 1\n' })
+  const all = new Map(listCatalogVariables(loaded))
+  const text = '{{catalog.plans.c3-4.ram}} {{catalog.limits.name.value}} {{catalog.prices.name.value}}'
+  const { problems } = fillVariables(text, all, 'content/docs/a.md')
+  expect(loaded.unreadTables).toEqual(['limits'])
+  expect(problems.map(({ problem }) => problem)).toEqual([
+    'The variable `{{catalog.prices.name.value}}` does not exist.',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
-import { collectProblems, DocsError } from '../../shared/docs-error.ts'
+import { DocsError, type Problem, ProblemCollector } from '../../shared/docs-error.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 import { fillVariables, type Variables } from './variables.ts'
@@ -21,15 +21,27 @@ const tableSchema = z.strictObject({
   rows: z.record(z.string(), z.record(z.string(), cell)),
 })
 
+export interface LoadedCatalog {
+  catalog: CatalogTables
+  /** Names of tables that can't be read. */
+  unreadTables: string[]
+  problems: Problem[]
+}
+
 /** Reads the facts in `content/catalog/`, one table per file, named after the file. */
-export function loadCatalog(files: readonly SourceFile[], variables: Variables): CatalogTables {
-  const tables = files.filter(({ path }) => /\.ya?ml$/.test(path))
-  return new Map(
-    collectProblems(tables, (file) => [
-      posix.basename(file.path).replace(/\.ya?ml$/, ''),
-      loadTable(file, variables),
-    ]),
-  )
+export function loadCatalog(files: readonly SourceFile[], variables: Variables): LoadedCatalog {
+  const collector = new ProblemCollector()
+  const tables = files
+    .filter(({ path }) => /\.ya?ml$/.test(path))
+    .map((file) => {
+      const name = posix.basename(file.path).replace(/\.ya?ml$/, '')
+      return [name, collector.run(() => loadTable(file, variables), undefined)] as const
+    })
+  return {
+    catalog: new Map(tables.flatMap(([name, table]) => (table === undefined ? [] : [[name, table]]))),
+    unreadTables: tables.filter(([, table]) => table === undefined).map(([name]) => name),
+    problems: collector.problems,
+  }
 }
 
 function loadTable(file: SourceFile, variables: Variables): FactTable {
@@ -41,9 +53,13 @@ function loadTable(file: SourceFile, variables: Variables): FactTable {
   return readYaml(file, tableSchema, { fill }).data
 }
 
-/** Returns `{{catalog.<file>.<row>.<field>}}` for every value of the catalog. */
-export function listCatalogVariables(catalog: CatalogTables): [string, string][] {
-  return [...catalog].flatMap(([name, table]) =>
+/**
+ * Returns `{{catalog.<file>.<row>.<field>}}` for every value of the catalog, and `{{catalog.<file>.*}}` for a table that
+ * can't be read.
+ */
+export function listCatalogVariables({ catalog, unreadTables }: LoadedCatalog): [string, string][] {
+  const unread = unreadTables.map((name): [string, string] => [`catalog.${name}.*`, 'unknown'])
+  const values = [...catalog].flatMap(([name, table]) =>
     Object.entries(table.rows).flatMap(([row, fields]) =>
       Object.entries(fields).map(([field, value]): [string, string] => [
         `catalog.${name}.${row}.${field}`,
@@ -51,4 +67,5 @@ export function listCatalogVariables(catalog: CatalogTables): [string, string][]
       ]),
     ),
   )
+  return [...values, ...unread]
 }

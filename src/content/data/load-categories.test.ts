@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { catchProblems } from '../../../tests/unit/problems-of.ts'
+import { catchProblems, throwCollected } from '../../../tests/unit/problems-of.ts'
 import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import type { CategorySettings } from '../../shared/content/category.ts'
 import { listFiles } from '../source-files.ts'
 import { isCategoryFile, loadCategories } from './load-categories.ts'
 
 function load(files: Record<string, string>): CategorySettings[] {
-  return loadCategories(listFiles(createTemporaryFolder(files), 'content/docs'), 'content/docs')
+  const list = listFiles(createTemporaryFolder(files), 'content/docs')
+  return throwCollected((collector) => loadCategories(list, 'content/docs', collector))
 }
 
 test('a category is read from YAML or JSON, with the folder name without number prefixes', () => {

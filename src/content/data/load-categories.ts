@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import type { CategorySettings } from '../../shared/content/category.ts'
 import { stripNumberPrefix } from '../../shared/content/number-prefix.ts'
-import { collectProblems } from '../../shared/docs-error.ts'
+import type { ProblemCollector } from '../../shared/docs-error.ts'
 import { toCollectionPath } from '../routes.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
@@ -31,16 +31,28 @@ const categorySchema = z.strictObject({
 /** Whether a file describes its folder instead of a page. */
 export const isCategoryFile = (path: string): boolean => /(^|\/)_category_\.(ya?ml|json)$/.test(path)
 
-/** Reads the `_category_.yml` files of a collection. Paths are relative to the site folder. */
-export function loadCategories(files: readonly SourceFile[], folder: string): CategorySettings[] {
-  return collectProblems(
-    files.filter(({ path }) => isCategoryFile(path)),
-    (file) => loadCategory(file, folder),
-  )
+/**
+ * Reads the `_category_.yml` files of a collection. Paths are relative to the site folder. A file with a mistake sets
+ * nothing.
+ */
+export function loadCategories(
+  files: readonly SourceFile[],
+  folder: string,
+  collector: ProblemCollector,
+): CategorySettings[] {
+  return files
+    .filter(({ path }) => isCategoryFile(path))
+    .map((file) => {
+      const data = collector.run(() => readYaml(file, categorySchema).data, { groups: [] })
+      return createSettings(file, folder, data)
+    })
 }
 
-function loadCategory(file: SourceFile, folder: string): CategorySettings {
-  const { label, position, description, link, groups } = readYaml(file, categorySchema).data
+function createSettings(
+  file: SourceFile,
+  folder: string,
+  { label, position, description, link, groups }: z.output<typeof categorySchema>,
+): CategorySettings {
   const inner = posix.dirname(toCollectionPath(folder, file.path))
   return {
     folder: inner === '.' ? '' : inner.split('/').map(stripNumberPrefix).join('/'),

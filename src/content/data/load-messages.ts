@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocsConfig } from '../../shared/config/config.ts'
-import { collectProblems, DocsError, type Problem } from '../../shared/docs-error.ts'
+import { DocsError, type Problem, type ProblemCollector } from '../../shared/docs-error.ts'
 import { allMessages } from '../../shared/messages/all-messages.ts'
 import { pluralForms } from '../../shared/messages/count-message.ts'
 import type { AllMessages, LocaleMessages } from '../../shared/messages/page-messages.ts'
@@ -10,13 +10,17 @@ import { readYaml } from './read-yaml.ts'
 
 const messagesSchema = z.record(z.string(), z.string().min(1))
 
-/** Reads the translated texts, `content/i18n/<locale>/messages.yml`. */
-export function loadLocaleMessages(root: string, { locales }: DocsConfig): LocaleMessages {
-  const entries = collectProblems(locales, ({ id }) => {
+/** Reads the translated texts, `content/i18n/<locale>/messages.yml`. A file with a mistake replaces no texts. */
+export function loadLocaleMessages(
+  root: string,
+  { locales }: DocsConfig,
+  collector: ProblemCollector,
+): LocaleMessages {
+  const entries = locales.map(({ id }) => {
     const file = listFiles(root, `content/i18n/${id}`).find(({ path }) =>
       /^messages\.ya?ml$/.test(path.slice(`content/i18n/${id}/`.length)),
     )
-    return [id, file === undefined ? {} : loadMessages(file)] as const
+    return [id, file === undefined ? {} : collector.run(() => loadMessages(file), {})] as const
   })
   return new Map(entries)
 }

@@ -20,7 +20,7 @@ export function fillVariables(
   if (!source.includes('{{')) return { text: source, problems }
   let added = 0
   const text = source.replace(pattern, (whole, name: string, offset: number) => {
-    const value = variables.get(name)
+    const value = variables.get(name) ?? variables.get(name.replace(/^(catalog\.[^.]+)\..*/, '$1.*'))
     if (value !== undefined) {
       added += value.length
       if (added <= maxFilledLength) return value

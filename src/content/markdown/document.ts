@@ -1,11 +1,7 @@
 import type { AdmonitionTitles } from '../../shared/content/admonitions.ts'
-import type {
-  AreaLookup,
-  ArticleSlot,
-  CatalogLookup,
-  SourceLink,
-} from '../../shared/content/compiled-page.ts'
+import type { AreaLookup, ArticleSlot, CatalogLookup } from '../../shared/content/compiled-page.ts'
 import type { EntryList } from '../../shared/content/entries.ts'
+import type { SourceLink } from '../../shared/content/source-link.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { Heading } from '../../shared/site/page.ts'
 import { Evaluator } from '../expressions/evaluate.ts'

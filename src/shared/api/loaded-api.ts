@@ -1,4 +1,4 @@
-import type { SourceLink } from '../content/compiled-page.ts'
+import type { SourceLink } from '../content/source-link.ts'
 import type { ApiDocument } from './api-document.ts'
 
 /** An API as the build loads it. */

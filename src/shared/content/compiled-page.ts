@@ -1,15 +1,8 @@
 import type { Heading, PageKind } from '../site/page.ts'
 import type { ArticleNode } from './article-tree.ts'
 import type { EntryKind, EntryList } from './entries.ts'
-import type { FrontMatter } from './front-matter.ts'
-
-/** A link or image as written, before its target is resolved. */
-export interface SourceLink {
-  /** As in the source. */
-  href: string
-  file: string
-  line: number
-}
+import type { FrontMatter } from './front-matter/front-matter.ts'
+import type { SourceLink } from './source-link.ts'
 
 /** The name of an operation, command, resource, or term on a page, to be looked up in the catalog. */
 export interface CatalogLookup extends SourceLink {

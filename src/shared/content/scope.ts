@@ -12,7 +12,8 @@ export interface DocsScope {
 /** The blog in one locale. */
 export interface BlogScope {
   locale: string
-  authors: ReadonlyMap<string, Author>
+  /** Undefined if the file can't be read. */
+  authors: ReadonlyMap<string, Author> | undefined
   /** The authors file. */
   authorsFile: string
   tags: TagFile | undefined

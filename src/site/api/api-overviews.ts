@@ -36,9 +36,14 @@ export function withApiKind(page: CompiledPage, apis: Apis, config: DocsConfig):
 }
 
 /** Reports APIs without an overview, and pages at paths that an API needs for its own pages. */
-export function checkApiPages(byPath: ReadonlyMap<string, CompiledPage>, apis: Apis): Problem[] {
+export function checkApiPages(
+  byPath: ReadonlyMap<string, CompiledPage>,
+  apis: Apis,
+  unread: ReadonlySet<string> = new Set(),
+): Problem[] {
   return apis.flatMap(({ loaded: { document } }) => {
-    const missing = byPath.has(document.path) ? [] : [missingOverview(document)]
+    const hasOverview = byPath.has(document.path) || unread.has(document.path)
+    const missing = hasOverview ? [] : [missingOverview(document)]
     const conflicts = document.groups.flatMap(({ id, name }) => {
       const page = byPath.get(createGroupPath(document.path, id))
       return page === undefined ? [] : [createConflictProblem(page, `the operations of \`${name}\``)]

@@ -12,17 +12,17 @@ const nouns: Record<string, string> = {
 
 /**
  * Reports operations, commands, Terraform names, and terms that pages name but the catalog doesn't have. Tables that
- * couldn't be read (`unknownTables`) aren't checked.
+ * couldn't be read (`unreadTables`) aren't checked.
  */
 export function checkLookups(
   files: readonly CompiledFile[],
   catalog: CatalogTables,
-  unknownTables: ReadonlySet<string>,
+  unreadTables: ReadonlySet<string>,
 ): Problem[] {
   const namesByTable = new Map([...catalog.keys()].map((table) => [table, listNames(catalog, table)]))
   return files.flatMap(listLookups).flatMap(({ catalog: table, href, file, line }): Problem[] => {
     const names = namesByTable.get(table) ?? new Set()
-    if (unknownTables.has(table) || names.has(href)) return []
+    if (unreadTables.has(table) || names.has(href)) return []
     return [
       {
         problem: `The ${nouns[table] ?? table} \`${href}\` is not in ${describeSource(table, catalog)}.`,

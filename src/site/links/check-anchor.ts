@@ -1,4 +1,5 @@
-import type { CompiledFile, SourceLink } from '../../shared/content/compiled-page.ts'
+import type { CompiledFile } from '../../shared/content/compiled-page.ts'
+import type { SourceLink } from '../../shared/content/source-link.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { hasApiRoute, listRoutes } from '../api/api-routes.ts'
 import { decodeFilePath } from './file-path.ts'

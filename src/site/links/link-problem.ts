@@ -1,5 +1,5 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { SourceLink } from '../../shared/content/compiled-page.ts'
+import type { SourceLink } from '../../shared/content/source-link.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 
 /** A problem, and the configuration option that sets its severity. Refused files always fail the build. */

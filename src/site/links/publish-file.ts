@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { locateFile } from '../../disk/locate-file.ts'
-import type { SourceLink } from '../../shared/content/compiled-page.ts'
+import type { SourceLink } from '../../shared/content/source-link.ts'
 import { isPublishable } from '../../shared/output/published-files.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkableFiles } from './link-targets.ts'

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { canonicalizePath } from '../../shared/canonicalize-path.ts'
-import type { CompiledFile, SourceLink } from '../../shared/content/compiled-page.ts'
+import type { CompiledFile } from '../../shared/content/compiled-page.ts'
+import type { SourceLink } from '../../shared/content/source-link.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'

@@ -50,15 +50,13 @@ export function createBlog(
     .sort(compareByDate)
   const posts = allPosts.filter(({ frontMatter }) => !frontMatter.unlisted)
   const tags = collectTags({ pages: allPosts, file: scope.tags, path: `${path}tags/`, locale: scope.locale })
+  const authors = [...(scope.authors ?? [])]
   const views = new Map(
-    [...scope.authors].map(([key, author]) => [
-      key,
-      createAuthorView(key, author, { base: config.base, path }),
-    ]),
+    authors.map(([key, author]) => [key, createAuthorView(key, author, { base: config.base, path })]),
   )
   const findPostsBy = (key: string): CompiledPage[] =>
     posts.filter(({ frontMatter }) => frontMatter.authors.includes(key))
-  const blogAuthors = [...scope.authors].flatMap(([key, author]): BlogAuthor[] => {
+  const blogAuthors = authors.flatMap(([key, author]): BlogAuthor[] => {
     const view = views.get(key)
     const authorPosts = findPostsBy(key)
     return view === undefined || authorPosts.length === 0
@@ -105,6 +103,7 @@ function createAuthorView(
 }
 
 function checkAuthors(posts: readonly CompiledPage[], { authors, authorsFile }: BlogScope): Problem[] {
+  if (authors === undefined) return []
   return posts.flatMap(({ file, frontMatter }) =>
     frontMatter.authors
       .filter((key) => !authors.has(key))
@@ -117,7 +116,7 @@ function checkAuthors(posts: readonly CompiledPage[], { authors, authorsFile }: 
 }
 
 function checkPictures({ authors, authorsFile }: BlogScope, staticPaths: ReadonlySet<string>): Problem[] {
-  return [...authors].flatMap(([key, { image }]): Problem[] =>
+  return [...(authors ?? [])].flatMap(([key, { image }]): Problem[] =>
     image === undefined || staticPaths.has(image)
       ? []
       : [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createView, type Situation } from '../../../tests/unit/page-view.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { FrontMatter } from '../../shared/content/front-matter.ts'
+import type { FrontMatter } from '../../shared/content/front-matter/front-matter.ts'
 import type { PageView } from '../../shared/site/page.ts'
 
 const page = (id: string, frontMatter: Partial<FrontMatter> = {}): CompiledPage =>

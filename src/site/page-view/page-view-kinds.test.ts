@@ -3,7 +3,7 @@ import { createView } from '../../../tests/unit/page-view.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { FrontMatter } from '../../shared/content/front-matter.ts'
+import type { FrontMatter } from '../../shared/content/front-matter/front-matter.ts'
 import type { PageView } from '../../shared/site/page.ts'
 
 const page = (id: string, frontMatter: Partial<FrontMatter> = {}): CompiledPage =>

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { BlogScope, DocsScope } from '../../shared/content/scope.ts'
-import { collectProblems, type Problem } from '../../shared/docs-error.ts'
+import type { Problem } from '../../shared/docs-error.ts'
 import { addLocale } from '../../shared/site/locales.ts'
 import { getVersionPath } from '../../shared/site/versions.ts'
 import { type Blog, createBlog } from '../lists/blog.ts'
@@ -28,20 +28,22 @@ export interface ScopeSources {
   docs: readonly DocsScope[]
   blogs: readonly BlogScope[]
   staticPaths: ReadonlySet<string>
+  /** Files, paths, and IDs of pages that couldn't be read. */
+  unread: ReadonlySet<string>
 }
 
-/** Divides the pages of a site into scopes. Throws if a sidebar names pages that don't exist. */
+/** Divides the pages of a site into scopes. */
 export function createScopes(
   pages: readonly CompiledPage[],
   config: DocsConfig,
-  { docs, blogs: blogScopes, staticPaths }: ScopeSources,
+  { docs, blogs: blogScopes, staticPaths, unread }: ScopeSources,
 ): Scopes {
   const pagesByScope = Map.groupBy(
     pages.filter(({ kind }) => kind === 'doc'),
     scopeKey,
   )
-  const guides = collectProblems(docs, (scope) =>
-    createGuideScope(scope, pagesByScope.get(scopeKey(scope)) ?? [], config),
+  const guides = docs.map((scope) =>
+    createGuideScope(pagesByScope.get(scopeKey(scope)) ?? [], { scope, config, unread }),
   )
   const blogs = blogScopes
     .map((scope) => createBlog(scope, { config, pages, staticPaths }))
@@ -50,7 +52,10 @@ export function createScopes(
   return {
     guides,
     blogs,
-    problems: [...guides.flatMap(({ tags }) => tags.problems), ...blogs.flatMap(({ problems }) => problems)],
+    problems: [
+      ...guides.flatMap(({ navigation, tags }) => [...navigation.problems, ...tags.problems]),
+      ...blogs.flatMap(({ problems }) => problems),
+    ],
     findGuides({ locale, version = guides[0]?.scope.version }) {
       const scope = guidesByScope.get(scopeKey({ locale, version }))
       if (scope === undefined)
@@ -63,12 +68,21 @@ export function createScopes(
 const scopeKey = ({ locale, version }: Pick<CompiledPage, 'locale' | 'version'>): string =>
   `${locale} ${version}`
 
-function createGuideScope(scope: DocsScope, pages: readonly CompiledPage[], config: DocsConfig): GuideScope {
+interface GuideContext {
+  scope: DocsScope
+  config: DocsConfig
+  unread: ReadonlySet<string>
+}
+
+function createGuideScope(
+  pages: readonly CompiledPage[],
+  { scope, config, unread }: GuideContext,
+): GuideScope {
   const { locale, version, tags: file } = scope
   const path = `${addLocale(getVersionPath(version, config), locale, config)}tags/`
   return {
     scope,
-    navigation: createNavigation(pages, { config, scope }),
+    navigation: createNavigation(pages, { config, scope, unread }),
     tags: collectTags({ pages, file, path, locale }),
   }
 }

@@ -15,10 +15,14 @@ export interface LandingRedirects {
   problems: Problem[]
 }
 
-/** Creates the redirects to the start page of each version in each locale. */
+/**
+ * Creates the redirects to the start page of each version in each locale. Pages that couldn't be read (`unread`) aren't
+ * reported as missing.
+ */
 export function createLandingRedirects(
   guides: readonly Pick<GuideScope, 'scope' | 'navigation'>[],
   index: SiteIndex,
+  unread: ReadonlySet<string> = new Set(),
 ): LandingRedirects {
   const { config, byPath } = index
   const redirects: Redirect[] = []
@@ -36,7 +40,7 @@ export function createLandingRedirects(
       redirects.push({ from: path, to, locale: scope.locale, hasHtmlName: false })
     }
     const isRequired = version?.mainDocId !== undefined || config.versions.length === 1
-    if (main === undefined && id !== undefined && isRequired) {
+    if (main === undefined && id !== undefined && isRequired && !unread.has(id)) {
       const option = version?.mainDocId === undefined ? 'docs.landing' : 'mainDocId'
       problems.push(createLandingProblem(option, id, navigation))
     }

@@ -3,18 +3,23 @@ import type { Problem } from '../../shared/docs-error.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import type { ScopeNavigation } from './navigation.ts'
 
-/** Reports pages and sidebars that front matter names but that don't exist. */
+/** Reports pages and sidebars that front matter names but that neither exist nor are `unread`. */
 export function checkNavigationKeys(
   pages: readonly CompiledPage[],
   findGuides: (page: CompiledPage) => { navigation: ScopeNavigation },
+  unread: ReadonlySet<string> = new Set(),
 ): Problem[] {
   return [...Map.groupBy(pages, findGuides)].flatMap(([{ navigation }, group]) =>
-    checkPages(group, navigation),
+    checkPages(group, navigation, unread),
   )
 }
 
-function checkPages(pages: readonly CompiledPage[], navigation: ScopeNavigation): Problem[] {
-  const ids = [...navigation.byId.keys()]
+function checkPages(
+  pages: readonly CompiledPage[],
+  navigation: ScopeNavigation,
+  unread: ReadonlySet<string>,
+): Problem[] {
+  const ids = [...navigation.byId.keys(), ...unread]
   const sidebars = [...navigation.sidebars.keys()]
   return pages.flatMap(({ file, frontMatter }) => [
     ...findUnknownName({

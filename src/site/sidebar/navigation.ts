@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { DocsScope } from '../../shared/content/scope.ts'
+import type { Problem } from '../../shared/docs-error.ts'
 import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
@@ -11,6 +12,8 @@ import { createSidebarSource, createSidebarTree } from './sidebar-tree.ts'
 
 /** Sidebars, and the reading order of their pages. */
 export interface ScopeNavigation {
+  /** Pages and folders that sidebars name but that don't exist. */
+  problems: readonly Problem[]
   sidebars: ReadonlyMap<string, SidebarLevels>
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   /** Pages in reading order and the index of each, by sidebar. */
@@ -21,13 +24,20 @@ export interface ScopeNavigation {
 /** Name of the sidebar on a site that configures none. */
 const defaultSidebar = 'docs'
 
+interface NavigationContext {
+  config: DocsConfig
+  scope: Pick<DocsScope, 'locale' | 'version' | 'categories'>
+  /** Files, paths, and IDs of pages that couldn't be read. Default: none. */
+  unread?: ReadonlySet<string>
+}
+
 /** Creates the sidebars of a scope's guides: the configured ones, or one from the folders. */
 export function createNavigation(
   guides: readonly CompiledPage[],
-  { config, scope }: { config: DocsConfig; scope: Pick<DocsScope, 'locale' | 'version' | 'categories'> },
+  { config, scope, unread }: NavigationContext,
 ): ScopeNavigation {
   const { categories, version, locale } = scope
-  const source = createSidebarSource(guides, categories)
+  const source = createSidebarSource(guides, categories, unread)
   const folder: SidebarEntry = { kind: 'folder', folder: '', isFlat: true }
   const entries = Object.entries(
     config.versions.find(({ name }) => name === version)?.sidebars ?? config.sidebars,
@@ -46,6 +56,7 @@ export function createNavigation(
     trees.map(({ id, tree }) => [id, createSidebarLevels(getSidebarId(id), tree, getUrl)]),
   )
   return {
+    problems: source.problems,
     sidebars,
     levels: new Map([...sidebars.values()].map(({ id, levels }) => [id, levels])),
     orders: new Map(trees.map(({ id, tree }) => [getSidebarId(id), createReadingOrder(readingOrder(tree))])),

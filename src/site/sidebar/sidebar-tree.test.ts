@@ -125,60 +125,6 @@ describe('category files', () => {
         Did you mean \`node/start\`?"
     `)
   })
-
-  test('groups are categories in their order, after ungrouped items', () => {
-    const pages = [
-      page('node/index'),
-      page('node/a'),
-      page('node/b'),
-      page('node/c'),
-      page('node/gpu/x'),
-      page('node/gpu/y'),
-    ]
-    const groups = [
-      { label: 'Work with it', items: ['c', 'gpu'] },
-      { label: 'More', items: ['b'] },
-    ]
-    expect(tree([everything], { pages, categories: [category('node', { groups })] })).toMatchInlineSnapshot(`
-      [
-        "[index](node/index) #node",
-        "  node/a",
-        "  [Work with it]() #node/~work-with-it",
-        "    node/c",
-        "    [Gpu]() #node/gpu",
-        "      node/gpu/x",
-        "      node/gpu/y",
-        "  [More]() #node/~more",
-        "    node/b",
-      ]
-    `)
-  })
-
-  test('a group can name a page of a subfolder', () => {
-    const pages = [page('node/gpu/x'), page('node/gpu/y')]
-    const groups = [{ label: 'Chosen', items: ['gpu/y'] }]
-    expect(tree([everything], { pages, categories: [category('node', { groups })] })).toEqual([
-      '[Node]() #node',
-      '  [Gpu]() #node/gpu',
-      '    node/gpu/x',
-      '  [Chosen]() #node/~chosen',
-      '    node/gpu/y',
-    ])
-  })
-
-  test('a group that names a missing page is reported', () => {
-    const groups = [{ label: 'Work', items: ['creat', 'gup/x'] }]
-    const options = { pages: [page('node/create')], categories: [category('node', { groups })] }
-    expect(catchProblems(() => tree([everything], options))).toMatchInlineSnapshot(`
-      "content/docs/node/_category_.yml
-        A group lists \`creat\`, but the folder has no such page or folder.
-        Did you mean \`create\`?
-
-      content/docs/node/_category_.yml
-        A group lists \`gup/x\`, but the folder has no such page or folder.
-        Correct the name, or remove it."
-    `)
-  })
 })
 
 describe('entries of the configuration', () => {

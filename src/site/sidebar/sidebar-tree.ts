@@ -3,7 +3,7 @@ import { slug } from 'github-slugger'
 import type { CategorySettings } from '../../shared/content/category.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { readNumberPrefix } from '../../shared/content/number-prefix.ts'
-import { DocsError, type Problem } from '../../shared/docs-error.ts'
+import type { Problem } from '../../shared/docs-error.ts'
 import type { SidebarEntry, SidebarFolderEntry } from '../../shared/site/sidebar-entry.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import {
@@ -23,6 +23,8 @@ export interface SidebarSource {
   root: Folder
   /** Pages and folders that a group of a `_category_.yml` names. They are listed there instead of in their folder. */
   grouped: ReadonlySet<CompiledPage | Folder>
+  /** Files, paths, and IDs of pages that couldn't be read. They aren't reported as missing. */
+  unread: ReadonlySet<string>
   problems: Problem[]
 }
 
@@ -30,22 +32,23 @@ export interface SidebarSource {
 export function createSidebarSource(
   pages: readonly CompiledPage[],
   categories: readonly CategorySettings[],
+  unread: ReadonlySet<string> = new Set(),
 ): SidebarSource {
   const root = createFolderTree(pages, categories)
   return {
     byId: new Map(pages.map((page) => [page.id, page])),
     root,
     grouped: new Set(listGroupItems(root)),
+    unread,
     problems: [],
   }
 }
 
-/** Creates the tree of a sidebar from its configured entries: pages, folders, links, categories. */
-export function createSidebarTree(entries: readonly SidebarEntry[], source: SidebarSource): SidebarNode[] {
-  const tree = entries.flatMap((entry) => createEntryItems(entry, source))
-  if (source.problems.length > 0) throw new DocsError(source.problems)
-  return tree
-}
+/**
+ * Creates the tree of a sidebar from its configured entries: pages, folders, links, categories. Adds problems to the source.
+ */
+export const createSidebarTree = (entries: readonly SidebarEntry[], source: SidebarSource): SidebarNode[] =>
+  entries.flatMap((entry) => createEntryItems(entry, source))
 
 function createEntryItems(entry: SidebarEntry, source: SidebarSource): SidebarNode[] {
   if (typeof entry === 'string') return createPageItems(entry, source)
@@ -73,7 +76,7 @@ function createEntryItems(entry: SidebarEntry, source: SidebarSource): SidebarNo
 function createPageItems(id: string, source: SidebarSource): SidebarNode[] {
   const page = source.byId.get(id)
   if (page !== undefined) return toPageItems(page)
-  source.problems.push(createUnknownEntryProblem('page', id, source.byId.keys()))
+  if (!source.unread.has(id)) source.problems.push(createUnknownEntryProblem('page', id, source.byId.keys()))
   return []
 }
 
@@ -85,7 +88,8 @@ function createFolderEntryItems(entry: SidebarFolderEntry, source: SidebarSource
   const segments = entry.folder.split('/').filter((segment) => segment !== '' && segment !== '.')
   const folder = findFolder(source.root, segments)
   if (folder === undefined) {
-    source.problems.push(createUnknownEntryProblem('folder', entry.folder, listFolderPaths(source.root)))
+    if (!isUnreadFolder(segments.join('/'), source))
+      source.problems.push(createUnknownEntryProblem('folder', entry.folder, listFolderPaths(source.root)))
     return []
   }
   if (entry.isFlat !== true && segments.length > 0) return [createFolderCategory(folder, source)]
@@ -118,7 +122,7 @@ function findLanding(folder: Folder, source: SidebarSource): CompiledPage | unde
   if (category?.landing === null) return undefined
   if (category?.landing === undefined) return findIndexPage(folder)
   const page = source.byId.get(category.landing)
-  if (page === undefined) {
+  if (page === undefined && !source.unread.has(category.landing)) {
     source.problems.push({
       problem: `The landing page \`${category.landing}\` does not exist.`,
       at: { file: category.file, line: undefined },
@@ -128,10 +132,7 @@ function findLanding(folder: Folder, source: SidebarSource): CompiledPage | unde
   return page
 }
 
-/**
- * Lists the folder's items, without its own page, split into the groups of its `_category_.yml`. Ungrouped items come
- * first.
- */
+/** Lists the folder's items, without its own page, split into the groups of its `_category_.yml`. */
 function createFolderContents(
   folder: Folder,
   source: SidebarSource,
@@ -147,13 +148,32 @@ function createFolderContents(
       items: items.flatMap((name) => createNamedItems(name, folder, source)),
     }),
   )
-  return [...createFolderItems(folder, source, landingPage), ...groups]
+  const otherItems = createFolderItems(folder, source, landingPage)
+  const names = folder.category?.groups.flatMap(({ items }) => items) ?? []
+  // A name with a mistake may mean a page that seems to be in no group.
+  if (names.length > 0 && names.every((name) => findGroupItem(name, folder) !== undefined))
+    source.problems.push(...otherItems.flatMap((item) => createUngroupedProblems(item, folder)))
+  return [...otherItems, ...groups]
+}
+
+/** Reports a page that is in no group. Folders without a group come before the groups. */
+function createUngroupedProblems(item: SidebarNode, { path, category }: Folder): Problem[] {
+  if (item.kind !== 'page') return []
+  return [
+    {
+      problem: `The page \`${posix.relative(path, item.page.id)}\` is in none of the folder's groups.`,
+      at: { file: category?.file ?? path, line: undefined },
+      fix: 'Add it to a group, or remove `groups`.',
+    },
+  ]
 }
 
 function createNamedItems(name: string, folder: Folder, source: SidebarSource): SidebarNode[] {
   const namedItem = findGroupItem(name, folder)
   if (namedItem !== undefined)
     return 'pages' in namedItem ? [createFolderCategory(namedItem, source)] : toPageItems(namedItem)
+  const id = folder.path === '' ? name : `${folder.path}/${name}`
+  if (source.unread.has(id) || isUnreadFolder(id, source)) return []
   source.problems.push({
     problem: `A group lists \`${name}\`, but the folder has no such page or folder.`,
     at: { file: folder.category?.file ?? folder.path, line: undefined },
@@ -165,6 +185,10 @@ function createNamedItems(name: string, folder: Folder, source: SidebarSource): 
   })
   return []
 }
+
+/** Whether a folder has pages that couldn't be read. */
+const isUnreadFolder = (path: string, { unread }: SidebarSource): boolean =>
+  [...unread].some((id) => id.startsWith(`${path}/`))
 
 interface PositionedItems {
   name: string

@@ -1,5 +1,5 @@
-import type { SourceLink } from '../../../shared/content/compiled-page.ts'
 import { removeFences } from '../../../shared/content/fences.ts'
+import type { SourceLink } from '../../../shared/content/source-link.ts'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { Report } from '../report.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseDay } from '../text/day.ts'
+import { parseDay } from '../../text/day.ts'
 
 /** A calendar date. A time is allowed and dropped. */
 export const daySchema = z

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
-import { createDefaultFrontMatter, parseFrontMatter } from './front-matter.ts'
+import { createDefaultFrontMatter, parseFrontMatter } from './parse-front-matter.ts'
 
 const parse = (...lines: string[]): ReturnType<typeof parseFrontMatter> =>
   parseFrontMatter(lines.join('\n'), 'a.mdx')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { checkValue } from '../../shared/config/check-value.ts'
 import type { EntryFields } from '../../shared/content/compiled-page.ts'
-import { daySchema } from '../../shared/content/day-schema.ts'
 import { type EntryKind, releaseKinds } from '../../shared/content/entries.ts'
+import { daySchema } from '../../shared/content/front-matter/day-schema.ts'
 import { parseYaml } from '../data/parse-yaml.ts'
 
 /** Front matter of files without their own page. */

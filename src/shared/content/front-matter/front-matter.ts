@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SourceLink } from './compiled-page.ts'
+import type { SourceLink } from '../source-link.ts'
 import { daySchema } from './day-schema.ts'
 
 const text = z.string().optional()

@@ -1,5 +1,5 @@
 import { checkValue } from '../../shared/config/check-value.ts'
-import { type FrontMatter, pageSchema, postSchema } from '../../shared/content/front-matter.ts'
+import { type FrontMatter, pageSchema, postSchema } from '../../shared/content/front-matter/front-matter.ts'
 import type { PageKind } from '../../shared/site/page.ts'
 import { parseYaml } from '../data/parse-yaml.ts'
 

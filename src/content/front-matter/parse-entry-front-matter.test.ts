@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
 import type { EntryKind } from '../../shared/content/entries.ts'
-import { type EntryFrontMatter, parseEntryFrontMatter } from './entry-front-matter.ts'
+import { type EntryFrontMatter, parseEntryFrontMatter } from './parse-entry-front-matter.ts'
 
 const parse = (kind: EntryKind, block: string): EntryFrontMatter =>
   parseEntryFrontMatter(block, { kind, file: 'content/faq/tir/01-start.mdx', folder: 'content/faq' })
