@@ -1,5 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { Socket } from 'node:net'
+import { endConnection } from './end-connection.ts'
 import { errorHeaders } from './error-response.ts'
 import type { PlainResponse } from './response-cache.ts'
 
@@ -16,7 +17,7 @@ const statusByErrorCode: Record<string, number> = {
  */
 export function respondToClientError(
   error: NodeJS.ErrnoException,
-  socket: Duplex,
+  socket: Socket,
   headers: Record<string, string>,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable || isResponseUnfinished(socket)) {
@@ -31,11 +32,12 @@ export function respondToClientError(
     'Content-Length': String(text.length),
     Connection: 'close',
   }).map(([name, value]) => `${name}: ${value}`)
-  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'))
+  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'))
+  endConnection(socket)
 }
 
 /** Whether a response has started but not ended. A second response would be read as part of its body. */
-function isResponseUnfinished(socket: Duplex): boolean {
+function isResponseUnfinished(socket: Socket): boolean {
   // Node documents this property for this purpose, but its types don't include it.
   const response: unknown = Reflect.get(socket, '_httpMessage')
   const isObject = typeof response === 'object' && response !== null

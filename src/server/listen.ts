@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { DocsError } from '../shared/docs-error.ts'
 import { rejectInvalidRequest, respondToClientError } from './client-error.ts'
+import { endConnection, HonestResponse, hasBody } from './end-connection.ts'
 import { createErrorResponse, errorHeaders, serverErrorText } from './error-response.ts'
 import type { PlainResponse } from './response-cache.ts'
 import { getServerUrls, loopback } from './server-urls.ts'
@@ -85,6 +86,8 @@ export async function listen(
   const connections = new Set<Socket>()
   server.on('connection', (socket) => {
     connections.add(socket)
+    // Node calls this after a response that ends the connection.
+    socket.destroySoon = () => endConnection(socket)
     socket.once('close', () => connections.delete(socket))
   })
   server.listen(port, options.host ?? loopback)
@@ -135,17 +138,20 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
       maxHeaderSize,
       // `rejectInvalidRequest` checks it and responds with our headers.
       requireHostHeader: false,
+      ServerResponse: HonestResponse,
     },
     (incoming, outgoing) => {
       for (const observe of observers) observe(incoming, outgoing)
       const response = rejectInvalidRequest(incoming, headers) ?? findCachedResponse?.(incoming)
+      // Most bodies come with their headers. Once they have arrived, a refusal needn't end the connection.
+      if (response === undefined && hasBody(incoming)) return void setImmediate(listener, incoming, outgoing)
       if (response === undefined) return void listener(incoming, outgoing)
       outgoing.writeHead(response.status, response.headers)
       outgoing.end(response.body)
     },
   )
   server.setTimeout(limits.idleTimeout)
-  server.on('clientError', (error, socket) => respondToClientError(error, socket, headers()))
+  server.on('clientError', (error, socket) => respondToClientError(error, socket as Socket, headers()))
   server.on('checkExpectation', (_incoming, outgoing) => {
     outgoing.writeHead(417, { ...headers(), ...errorHeaders }).end('Expectation failed\n')
   })

@@ -39,6 +39,38 @@ export async function startStaticHost(program: string, site: string): Promise<Ho
   }))
 }
 
+interface ProxyOptions {
+  /** Port of our server. */
+  upstream: number
+  /** True to receive a whole request before it's forwarded. */
+  isBuffered: boolean
+}
+
+/** Starts nginx as a proxy that keeps its connections to our server and forwards bodies of any size. */
+export async function startNginxProxy(
+  program: string,
+  { upstream, isBuffered }: ProxyOptions,
+): Promise<HostProcess> {
+  const port = await freePort()
+  const http = `upstream docent { server 127.0.0.1:${upstream}; keepalive 4; }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      client_max_body_size 0;
+      proxy_request_buffering ${isBuffered ? 'on' : 'off'};
+      proxy_pass http://docent;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host docs.example;
+      proxy_next_upstream off;
+    }
+  }`
+  return startHost(port, (folder) => ({
+    command: writeNginxCommand({ program, folder, workers: 1, connections: 64, http }),
+    env: {},
+  }))
+}
+
 /** Starts `docent serve` in this process. */
 export async function startDocentHost(out: string): Promise<HostProcess> {
   const server = await startSiteServer({ out, port: 0, data: `${out}-data`, environment: {} })

@@ -37,13 +37,31 @@ export function sendRaw(port: number, bytes: string | readonly string[]): Promis
   return promise
 }
 
-function parseReplies(text: string): RawReply[] {
+/** Splits the bytes of a connection into responses. */
+export function parseReplies(text: string): RawReply[] {
   const end = text.indexOf('\r\n\r\n')
   if (end === -1) return []
   const head = text.slice(0, end)
   const status = Number(head.match(/^HTTP\/1\.1 (\d{3})/)?.[1])
   const rest = text.slice(end + 4)
+  if (/^transfer-encoding: *chunked/im.test(head)) {
+    const { body, size } = readChunks(rest)
+    return [{ status, head, body }, ...parseReplies(rest.slice(size))]
+  }
   const length =
     status === 100 || status === 304 ? 0 : Number(head.match(/^content-length: *(\d+)/im)?.[1] ?? rest.length)
   return [{ status, head, body: rest.slice(0, length) }, ...parseReplies(rest.slice(length))]
+}
+
+/** Reads a body in chunks. The size includes what separates them. */
+function readChunks(text: string): { body: string; size: number } {
+  let body = ''
+  for (let at = 0; ; ) {
+    const line = text.indexOf('\r\n', at)
+    const length = Number.parseInt(text.slice(at, line), 16)
+    const isLast = line === -1 || Number.isNaN(length) || length === 0
+    if (isLast) return { body, size: line === -1 ? text.length : line + 4 }
+    body += text.slice(line + 2, line + 2 + length)
+    at = line + 2 + length + 2
+  }
 }
