@@ -1,4 +1,4 @@
-import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { endConnection } from './end-connection.ts'
 import { errorHeaders } from './error-response.ts'
@@ -20,12 +20,17 @@ export function respondToClientError(
   socket: Socket,
   headers: Record<string, string>,
 ): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || isResponseUnfinished(socket)) {
+  const response = findResponse(socket)
+  // A second response would be read as part of the body of the first.
+  const isUnfinished = response?.headersSent === true && !response.writableEnded
+  if (error.code === 'ECONNRESET' || !socket.writable || isUnfinished) {
     socket.destroy()
     return
   }
+  // It has said that it's the last one. The connection ends after it.
+  if (response?.headersSent === true && !response.shouldKeepAlive) return
   const status = statusByErrorCode[error.code ?? ''] ?? 400
-  const text = `${STATUS_CODES[status]}\n`
+  const text = response?.req.method === 'HEAD' ? '' : `${STATUS_CODES[status]}\n`
   const lines = Object.entries({
     ...headers,
     ...errorHeaders,
@@ -36,16 +41,11 @@ export function respondToClientError(
   endConnection(socket)
 }
 
-/** Whether a response has started but not ended. A second response would be read as part of its body. */
-function isResponseUnfinished(socket: Socket): boolean {
+/** The response to the current request of a connection. */
+function findResponse(socket: Socket): ServerResponse | undefined {
   // Node documents this property for this purpose, but its types don't include it.
   const response: unknown = Reflect.get(socket, '_httpMessage')
-  const isObject = typeof response === 'object' && response !== null
-  return (
-    isObject &&
-    Reflect.get(response, 'headersSent') === true &&
-    Reflect.get(response, 'writableEnded') !== true
-  )
+  return response instanceof ServerResponse ? response : undefined
 }
 
 /** Host names and IP addresses, with an optional port. */
@@ -79,6 +79,6 @@ export function rejectInvalidRequest(
 
 const createRejection = (status: number, headers: Record<string, string>): PlainResponse => ({
   status,
-  headers: { ...headers, ...errorHeaders, Connection: 'close' },
+  headers: { ...headers, ...errorHeaders },
   body: Buffer.from(`${STATUS_CODES[status]}\n`),
 })

@@ -33,6 +33,8 @@ export function createApp(options: AppOptions): AppHandler {
   const hono = new Hono<{ Bindings: ServerBindings }>()
   const tooLarge = (): Response => createErrorResponse(413, 'Content too large', headers.all)
   hono.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', bodyLimit({ maxSize: maxBodySize, onError: tooLarge }))
+  // `Request` doesn't support this method, so routes couldn't forward it to their threads.
+  hono.on('TRACE', '*', ({ req }) => pages(req.raw))
   for (const route of routes) hono.route('/', route)
   hono.all('*', ({ req }) => pages(req.raw))
   hono.onError(async (error) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDevHandler, type DevEvents, isAllowedHost } from './dev-handler.ts'
+import { createDevHandler, type DevEvents } from './dev-handler.ts'
 
 const page =
   '<html><head><script type="module" src="/site/_/assets/start-1.js"></script></head><body>a</body></html>'
@@ -66,24 +66,4 @@ test('[R-121] a site that points its own name at this machine reads nothing', as
     "\`docent dev\` only responds to \`localhost\` and IP addresses. To use another name, start it with \`--host NAME\`.
     "
   `)
-})
-
-test.each([
-  ['localhost', true],
-  ['localhost:3000', true],
-  ['LOCALHOST:3000', true],
-  ['docs.localhost:3000', true],
-  ['127.0.0.1:3000', true],
-  ['[::1]:3000', true],
-  ['192.0.2.5', true],
-  ['box.lan:3000', true],
-  ['evil.example', false],
-  ['evil.example:3000', false],
-  ['localhost.evil.example:3000', false],
-  ['evillocalhost', false],
-  ['127.0.0.1.evil.example', false],
-  ['localhost:3000:80', false],
-  ['', false],
-])('[R-121] the host %j is %s', (header, isAllowed) => {
-  expect(isAllowedHost(header, 'box.lan')).toBe(isAllowed)
 })

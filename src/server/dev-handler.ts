@@ -1,6 +1,6 @@
-import { isIP } from 'node:net'
 import type { Handler } from './create-file-handler.ts'
 import { createErrorResponse } from './error-response.ts'
+import { isAllowedHost } from './request/is-allowed-host.ts'
 import { getHost } from './request/same-origin.ts'
 
 /** Events sent to open pages. */
@@ -67,20 +67,6 @@ export function createDevHandler(site: Handler, { events, host }: DevOptions): H
 
 const foreignHostText =
   '`docent dev` only responds to `localhost` and IP addresses. To use another name, start it with `--host NAME`.'
-
-/**
- * Whether no other site can send a `Host` header with this name: an IP address, `localhost`, or the host name that the
- * server listens on. A site that points its own name at this machine (DNS rebinding) sends that name.
- */
-export function isAllowedHost(header: string, configuredName: string | undefined): boolean {
-  const name = (header.match(/^(\[[^\]]*\]|[^:]*)(?::\d+)?$/)?.[1] ?? '').toLowerCase()
-  const address = name.replace(/^\[|\]$/g, '')
-  return (
-    isIP(address) > 0 ||
-    /(?:^|\.)localhost$/.test(name) ||
-    (name !== '' && name === configuredName?.toLowerCase())
-  )
-}
 
 function createEventStream(events: DevEvents): Response {
   const encoder = new TextEncoder()

@@ -142,7 +142,10 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
     },
     (incoming, outgoing) => {
       for (const observe of observers) observe(incoming, outgoing)
-      const response = rejectInvalidRequest(incoming, headers) ?? findCachedResponse?.(incoming)
+      const rejection = rejectInvalidRequest(incoming, headers)
+      // What follows may be just as invalid.
+      if (rejection !== undefined) outgoing.shouldKeepAlive = false
+      const response = rejection ?? findCachedResponse?.(incoming)
       // Most bodies come with their headers. Once they have arrived, a refusal needn't end the connection.
       if (response === undefined && hasBody(incoming)) return void setImmediate(listener, incoming, outgoing)
       if (response === undefined) return void listener(incoming, outgoing)

@@ -58,7 +58,7 @@ const refusals: [name: string, status: number, bytes: string][] = [
   [
     'a chunk extension of 3 MB',
     413,
-    head('POST /', 'Transfer-Encoding: chunked') + `1;${'x'.repeat(3_000_000)}`,
+    `${head('POST /', 'Transfer-Encoding: chunked')}1;${'x'.repeat(3_000_000)}`,
   ],
   ['headers that never end', 408, 'GET / HTTP/1.1\r\nHost: docs.example\r\nX: a'],
   ['a form that never ends', 408, post(newsletter, 100, form).slice(0, -1)],
@@ -71,6 +71,17 @@ describe('[R-121] a refused request leaves a usable connection, or one that is c
     expect([refusal?.status, wasReset]).toEqual([status, false])
     const isClosed = refusal !== undefined && saysClose(refusal)
     expect(rest.map((reply) => reply.status)).toEqual(isClosed ? [] : [200])
+  })
+
+  test('nothing follows a response that ends the connection', async () => {
+    const invalid = head('DELETE /', 'Host: docs.example')
+    const { replies } = await converse(port, `${invalid}nonsense${crlf}${crlf}`, lastPage)
+    expect(replies.map(({ status }) => status)).toEqual([400])
+  })
+
+  test('a refusal of HEAD has no body', async () => {
+    const { replies } = await converse(port, head('HEAD /nowhere/', 'Transfer-Encoding: x'), lastPage)
+    expect(replies.map(({ status, body }) => [status, body])).toEqual([[400, '']])
   })
 
   test('too many requests: 429', async () => {

@@ -5,6 +5,7 @@ import { maxMcpBody } from '../mcp/mcp-limits.ts'
 import type { OpenedSite } from '../open-site.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
+import { isAllowedHost } from '../request/is-allowed-host.ts'
 import { readBytes } from '../request/read-body.ts'
 import {
   createRequestThread,
@@ -52,24 +53,24 @@ export function createSiteQueries({
       const searchPath = addBase(base, searchApiPath)
       const thread = getThread({ folder, searchPath })
       const routes = new Hono()
-      const limit = (request: Request, env: unknown): Response | undefined => {
-        const seconds = takePermit(getClientAddress(request, env as ServerBindings))
-        return seconds > 0 ? createBusyResponse(429, 'rate_limited', seconds) : undefined
+      const answer = async (request: Request, env: unknown): Promise<Response> => {
+        const take = (): number => takePermit(getClientAddress(request, env as ServerBindings))
+        return limit(take, 1) ?? (await sendToThread(request, { thread, take }))
       }
       if (hasSearchApi)
         routes.all(searchPath, async ({ req: { raw }, env }) => {
           if (raw.method === 'OPTIONS') return answerOpenPreflight(['GET', 'HEAD'])
           if (raw.method !== 'GET' && raw.method !== 'HEAD') return refuseMethod(['GET', 'HEAD'])
-          return allowReading(limit(raw, env) ?? (await sendToThread(raw, thread)), '*')
+          return allowReading(await answer(raw, env), '*')
         })
       if (mcp !== undefined)
         routes.all(mcp.path, async ({ req: { raw }, env }) => {
           const origin = raw.headers.get('Origin')
-          if (!isAllowedOrigin(origin, [site.origin, new URL(raw.url).origin, ...mcp.origins]))
+          if (!isAllowedOrigin(origin, [site.origin, ...listOwnOrigins(raw), ...mcp.origins]))
             return refuseOrigin(origin)
           if (raw.method === 'OPTIONS')
             return allowReading(answerOpenPreflight(['POST']), origin ?? site.origin)
-          return allowReading(limit(raw, env) ?? (await sendToThread(raw, thread)), origin)
+          return allowReading(await answer(raw, env), origin)
         })
       return routes
     },
@@ -79,7 +80,28 @@ export function createSiteQueries({
   }
 }
 
-async function sendToThread(request: Request, thread: RequestThread): Promise<Response> {
+/** A site that points its own name at this machine (DNS rebinding) is no origin of ours. */
+function listOwnOrigins({ url }: Request): string[] {
+  const { host, origin } = new URL(url)
+  return isAllowedHost(host, undefined) ? [origin] : []
+}
+
+/** Takes permits for some messages. Returns the refusal if there aren't enough. */
+function limit(take: () => number, messages: number): Response | undefined {
+  for (let count = 0; count < messages; count++) {
+    const seconds = take()
+    if (seconds > 0) return createBusyResponse(429, 'rate_limited', seconds)
+  }
+  return undefined
+}
+
+interface QueryContext {
+  thread: RequestThread
+  /** Takes a permit of the client. Returns the seconds to wait if there is none. */
+  take: () => number
+}
+
+async function sendToThread(request: Request, { thread, take }: QueryContext): Promise<Response> {
   const body = await readBytes(request, maxMcpBody)
   if (body === undefined)
     return createProblemResponse({
@@ -87,6 +109,9 @@ async function sendToThread(request: Request, thread: RequestThread): Promise<Re
       code: 'body_too_large',
       detail: `The body is larger than ${maxMcpBody} bytes. Send one short message.`,
     })
+  // The first message has its permit.
+  const refusal = limit(take, countMessages(body) - 1)
+  if (refusal !== undefined) return refusal
   const { method, url, headers } = request
   const reply = await thread.send({
     method,
@@ -97,6 +122,17 @@ async function sendToThread(request: Request, thread: RequestThread): Promise<Re
   if (reply.kind !== 'response') return createBusyResponse(503, reply.kind, 1)
   const { response } = reply
   return new Response(response.body ?? null, { status: response.status, headers: response.headers })
+}
+
+/** Counts the messages of a batch, each of which takes as long as a request. Anything else is one. */
+function countMessages(body: Buffer): number {
+  if (body.length === 0) return 1
+  try {
+    const message: unknown = JSON.parse(body.toString('utf8'))
+    return Array.isArray(message) ? message.length : 1
+  } catch {
+    return 1
+  }
 }
 
 const createBusyResponse = (status: 429 | 503, code: string, seconds: number): Response =>

@@ -9,7 +9,9 @@ interface ProblemDetails {
 
 const titles: Readonly<Record<number, string>> = {
   400: 'Bad request',
+  403: 'Forbidden',
   405: 'Method not allowed',
+  413: 'Content too large',
   429: 'Too many requests',
   500: 'Server error',
   503: 'Service unavailable',
