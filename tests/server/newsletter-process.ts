@@ -1,15 +1,19 @@
+import { Hono } from 'hono'
 import { listen } from '../../src/server/listen.ts'
 import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-limits.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import { startNewsletter } from './newsletter-server.ts'
+import { sampleFeedback, unlimited } from './sample-feedback.ts'
 
-/** A newsletter server in a separate process, run by `server-process.ts` and killed by tests. */
+/** A server of newsletter and feedback in a separate process, run by `server-process.ts` and killed by tests. */
 const [folder = '', port = '0'] = process.argv.slice(2)
 const endless = { burst: 1e6, perSecond: 1e6 }
 const storage = openStorage({ folder, url: process.env.DATABASE_URL })
 const limits = createNewsletterLimits({ client: endless, address: endless, total: endless })
 const { app, stop } = startNewsletter(storage, folder, { limits })
-const server = await listen(async (request) => app.fetch(request), Number(port))
+const feedback = sampleFeedback(storage, { limits: unlimited })
+const forms = new Hono().route('/', feedback).route('/', app)
+const server = await listen(async (request) => forms.fetch(request), Number(port))
 console.log(`Serving at ${server.url}`)
 process.once('SIGTERM', async () => {
   server.close()

@@ -5,10 +5,12 @@ import { endProcess } from '../processes/end-process.ts'
 
 const script = fileURLToPath(new URL('./newsletter-process.ts', import.meta.url))
 
-/** A server of the newsletter that can be killed. */
+/** A server of newsletter and feedback that can be killed. */
 export interface ServerProcess {
   /** Sends the form as a script does, or the fields of another; undefined when there was no answer. */
   post(path: string, fields: Record<string, string>, accept?: string): Promise<Answer | undefined>
+  /** Sends feedback; undefined when there was no answer. */
+  rate(fields: Record<string, string>): Promise<Answer | undefined>
   page(): Promise<number>
   errors(): string
   kill(): Promise<void>
@@ -35,17 +37,23 @@ export async function startNewsletterProcess(
   })
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data')
   const url = new URL('/help/', String(line).match(/http:\S+/)?.[0])
+  const send = async (
+    path: string,
+    fields: Record<string, string>,
+    accept: string,
+  ): Promise<Answer | undefined> => {
+    const response = await fetch(new URL(path, url), {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Accept: accept },
+      signal: AbortSignal.timeout(30_000),
+    }).catch(() => undefined)
+    const body = await response?.text().catch(() => undefined)
+    return response === undefined || body === undefined ? undefined : { status: response.status, body }
+  }
   return {
-    async post(path, fields, accept = 'application/json') {
-      const response = await fetch(new URL(`_/newsletter${path}`, url), {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        headers: { Accept: accept },
-        signal: AbortSignal.timeout(30_000),
-      }).catch(() => undefined)
-      const body = await response?.text().catch(() => undefined)
-      return response === undefined || body === undefined ? undefined : { status: response.status, body }
-    },
+    post: (path, fields, accept = 'application/json') => send(`_/newsletter${path}`, fields, accept),
+    rate: (fields) => send('_/feedback', fields, 'application/json'),
     page: async () => (await fetch(url)).status,
     errors: () => errors,
     kill: () => endProcess(child, 'SIGKILL'),
