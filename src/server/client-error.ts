@@ -20,6 +20,8 @@ export function respondToClientError(
   socket: Socket,
   headers: Record<string, string>,
 ): void {
+  // The connection is ending, and the rest is discarded.
+  if (socket.writableEnded) return
   const response = findResponse(socket)
   // A second response would be read as part of the body of the first.
   const isUnfinished = response?.headersSent === true && !response.writableEnded

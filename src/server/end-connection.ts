@@ -38,15 +38,20 @@ function discardBody(request: IncomingMessage): void {
  */
 export function endConnection(socket: Socket): void {
   if (socket.writableEnded) return
-  let size = 0
   const timer = setTimeout(() => socket.destroy(), maxDiscardTime)
   socket.once('close', () => clearTimeout(timer))
+  socket.end()
+  socket.resume()
+  // A connection that a full body has paused resumes in this turn, and only while the HTTP parser is attached.
+  setImmediate(discardBytes, socket)
+}
+
+function discardBytes(socket: Socket): void {
+  let size = 0
   // The HTTP parser must not see more bytes.
   socket.removeAllListeners('data')
   socket.on('data', (chunk: Buffer) => {
     size += chunk.length
     if (size > maxDiscardBytes) socket.destroy()
   })
-  socket.resume()
-  socket.end()
 }

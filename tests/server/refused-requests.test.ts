@@ -73,6 +73,16 @@ describe('[R-121] a refused request leaves a usable connection, or one that is c
     expect(rest.map((reply) => reply.status)).toEqual(isClosed ? [] : [200])
   })
 
+  test('a refused body is discarded at once', async () => {
+    const countSockets = (): number =>
+      process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length
+    const before = countSockets()
+    const agent = new Agent()
+    const sent = await Promise.all([100_000, 200_000, 1_000_000].map((size) => send(port, agent, size)))
+    expect(sent.map(({ status }) => status)).toEqual([413, 413, 413])
+    await expect.poll(countSockets, { timeout: 2000 }).toBeLessThanOrEqual(before)
+  })
+
   test('nothing follows a response that ends the connection', async () => {
     const invalid = head('DELETE /', 'Host: docs.example')
     const { replies } = await converse(port, `${invalid}nonsense${crlf}${crlf}`, lastPage)
