@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { DocsError } from '../shared/docs-error.ts'
-import { rejectInvalidRequest, respondToClientError } from './client-error.ts'
-import { endConnection, HonestResponse, hasBody } from './end-connection.ts'
+import { rejectInvalidRequest, respondToClientError } from './connection/client-error.ts'
+import { endConnection, HonestResponse, hasBody } from './connection/end-connection.ts'
 import { createErrorResponse, errorHeaders, serverErrorText } from './error-response.ts'
 import type { PlainResponse } from './response-cache.ts'
 import { getServerUrls, loopback } from './server-urls.ts'
@@ -143,7 +143,7 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
     (incoming, outgoing) => {
       for (const observe of observers) observe(incoming, outgoing)
       const rejection = rejectInvalidRequest(incoming, headers)
-      // What follows may be just as invalid.
+      // Its host is in doubt, and so is the end of its body.
       if (rejection !== undefined) outgoing.shouldKeepAlive = false
       const response = rejection ?? findCachedResponse?.(incoming)
       // Most bodies come with their headers. Once they have arrived, a refusal needn't end the connection.

@@ -7,7 +7,7 @@ import { type AttackedServer, startAttackedServer } from '../server/attack/attac
 import { openIdleConnections } from '../server/attack/idle-connections.ts'
 import { isLongAttack } from '../server/attack/is-long-attack.ts'
 import { attackRandomly } from '../server/attack/random-requests.ts'
-import { type AttackResponse, sendRequest } from '../server/attack/send-request.ts'
+import { type AttackResponse, sendAttack } from '../server/attack/send-attack.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'docent-attack-'))
 let server: AttackedServer
@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const get = (target: string, headers: Record<string, string> = {}): Promise<AttackResponse> =>
-  sendRequest(server.port, { method: 'GET', target, headers, body: undefined })
+  sendAttack(server.port, { method: 'GET', target, headers, body: undefined })
 
 /** Spellings of an old path, with queries, that try to leave the site or to add a header. */
 const spellings: ((path: string) => string)[] = [

@@ -8,7 +8,7 @@ import { buildOurSite } from '../our-site.ts'
 import { endProcess } from '../processes/end-process.ts'
 import { type AttackedServer, startAttackedServer } from '../server/attack/attacked-server.ts'
 import { hostileMessages, searchCall } from '../server/attack/hostile-messages.ts'
-import { type AttackResponse, sendRequest } from '../server/attack/send-request.ts'
+import { type AttackResponse, sendAttack } from '../server/attack/send-attack.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'docent-programs-'))
 let server: AttackedServer
@@ -37,7 +37,7 @@ function call(body: string, headers: Record<string, string> = {}, method = 'POST
     'MCP-Protocol-Version': '2025-06-18',
     ...headers,
   }
-  return sendRequest(server.port, {
+  return sendAttack(server.port, {
     method,
     target: '/mcp',
     headers: all,

@@ -9,7 +9,7 @@ export interface Conversation {
   wasReset: boolean
 }
 
-/** Milliseconds until a client gives up. */
+/** Milliseconds until a client aborts. */
 const patience = 10_000
 
 /**

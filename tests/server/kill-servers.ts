@@ -7,7 +7,7 @@ import type { ServerProcess } from './server-process.ts'
 /** How many servers are killed. */
 export const killCount = isLongAttack ? 20 : 6
 
-/** What servers have acknowledged before they were killed. */
+/** Requests that servers acknowledged before they were killed. */
 interface Acknowledged {
   /** Addresses. */
   taken: Set<string>

@@ -80,7 +80,7 @@ export function createSiteQueries({
   }
 }
 
-/** A site that points its own name at this machine (DNS rebinding) is no origin of ours. */
+/** A site that points its own name at this machine (DNS rebinding) is another origin. */
 function listOwnOrigins({ url }: Request): string[] {
   const { host, origin } = new URL(url)
   return isAllowedHost(host, undefined) ? [origin] : []
@@ -124,7 +124,7 @@ async function sendToThread(request: Request, { thread, take }: QueryContext): P
   return new Response(response.body ?? null, { status: response.status, headers: response.headers })
 }
 
-/** Counts the messages of a batch, each of which takes as long as a request. Anything else is one. */
+/** Counts the messages of a batch. Each takes as long as a request. */
 function countMessages(body: Buffer): number {
   if (body.length === 0) return 1
   try {

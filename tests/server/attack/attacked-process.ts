@@ -3,7 +3,7 @@ import { startSiteServer } from '../../../src/serve.ts'
 
 /** Measurements of a server under attack. */
 export interface ServerState {
-  /** Longest time (ms) for which the event loop was blocked since the last measurement. */
+  /** Longest block of the event loop (ms) since the last measurement. */
   longestBlock: number
   /** 99th percentile of the same. */
   usualBlock: number

@@ -11,7 +11,7 @@ export interface AttackedServer {
   port: number
   /** Measures the time since the last call. */
   measure(): Promise<ServerState>
-  /** What it wrote to stderr. */
+  /** Returns its output on stderr. */
   errors(): string
   isAlive(): boolean
   stop(): Promise<void>

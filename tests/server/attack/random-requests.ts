@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import fc from 'fast-check'
-import { type AttackRequest, type AttackResponse, sendRequest } from './send-request.ts'
+import { type AttackRequest, type AttackResponse, sendAttack } from './send-attack.ts'
 
 /** A host that must not appear in any response. */
 const forgedHost = 'forged.example'
@@ -78,7 +78,7 @@ const pieces = [
   ],
 ]
 
-/** Values by header. Those of others are random. */
+/** Header values by name. */
 const headerValues: Record<string, readonly string[]> = {
   Accept: [
     'text/markdown',
@@ -201,7 +201,7 @@ export async function attackRandomly(
   const run = async (client: number): Promise<void> => {
     for (let round = 0; performance.now() < end; round++)
       for (const attack of fc.sample(requests, { numRuns: 20, seed: seed + client * 100_000 + round })) {
-        const response = await sendRequest(port, attack, agent)
+        const response = await sendAttack(port, attack, agent)
         result.counts[response.status] = (result.counts[response.status] ?? 0) + 1
         const failure = describeFailure(attack, response)
         if (failure !== undefined)

@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { errorHeaders } from '../error-response.ts'
+import type { PlainResponse } from '../response-cache.ts'
 import { endConnection } from './end-connection.ts'
-import { errorHeaders } from './error-response.ts'
-import type { PlainResponse } from './response-cache.ts'
 
 /** Statuses for errors of Node's HTTP parser. All other errors are bad requests. */
 const statusByErrorCode: Record<string, number> = {

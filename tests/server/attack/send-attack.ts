@@ -22,7 +22,7 @@ export interface AttackResponse {
 const patience = 20_000
 
 /** Sends a request and never throws. */
-export function sendRequest(port: number, attack: AttackRequest, agent?: Agent): Promise<AttackResponse> {
+export function sendAttack(port: number, attack: AttackRequest, agent?: Agent): Promise<AttackResponse> {
   const { method, target, headers, body } = attack
   return new Promise((resolve) => {
     const fail = ({ message }: Error): void =>
