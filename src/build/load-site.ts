@@ -65,7 +65,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       ...inputs,
       ...files,
       problems: [...inputs.problems, ...files.problems, ...problems],
-      unread: new Set([...files.unread, ...failedPaths]),
+      unread: new Set([...files.unread, ...inputs.missingPaths, ...failedPaths]),
       apis,
       unreadTables: new Set([...inputs.unreadTables, ...(failedPaths.length > 0 ? ['operations'] : [])]),
       root,

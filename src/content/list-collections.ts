@@ -21,6 +21,8 @@ export interface Collections {
   collections: Collection[]
   docs: DocsScope[]
   blogs: BlogScope[]
+  /** Paths of the versions whose folder is missing, in each locale. */
+  missingPaths: string[]
 }
 
 const defaultNotFoundPage: SourceFile = {
@@ -38,7 +40,10 @@ export interface ListingContext {
 /** Lists the pages of every version in every locale. An untranslated file replaces its missing translation. */
 export function listCollections(context: ListingContext): Collections {
   const { root, config, messages, collector } = context
-  collector.problems.push(...checkFolders(root, config))
+  const missing = config.versions
+    .map(({ name }) => name)
+    .filter((name) => name !== 'current' && !isFolder(join(root, getVersionFolder(name))))
+  collector.problems.push(...checkFolderNames(root, config), ...missing.map(createMissingVersionProblem))
   const locales = config.locales.map(({ id }) => {
     const titles = createAdmonitionTitles(messages.get(id))
     return listLocale(context, { locale: id, version: undefined, titles })
@@ -52,6 +57,9 @@ export function listCollections(context: ListingContext): Collections {
     docs: locales.flatMap(({ guides }) => guides.map(({ scope }) => scope)),
     blogs: locales.flatMap(({ blog }) =>
       blog.map(({ locale, files }) => loadBlogScope(locale, files, collector)),
+    ),
+    missingPaths: config.locales.flatMap(({ id }) =>
+      missing.map((name) => addLocale(getVersionPath(name, config), id, config)),
     ),
   }
 }
@@ -159,25 +167,23 @@ function createStrayTranslationProblem({ path }: SourceFile, files: readonly Sou
   }
 }
 
-/** Reports folders of versions and locales that the configuration doesn't name, and versions without a folder. */
-function checkFolders(root: string, config: DocsConfig): Problem[] {
-  const versions = config.versions.map(({ name }) => name)
-  const locales = config.locales.map(({ id }) => id)
-  const missing = versions.filter(
-    (name) => name !== 'current' && !isFolder(join(root, getVersionFolder(name))),
-  )
+/** Reports folders of versions and locales that the configuration doesn't name. */
+function checkFolderNames(root: string, { versions, locales }: DocsConfig): Problem[] {
+  const versionNames = versions.map(({ name }) => name)
+  const localeNames = locales.map(({ id }) => id)
   return [
-    ...checkFolderNames(root, { folder: 'content/versions', configuredNames: versions, what: 'version' }),
-    ...checkFolderNames(root, { folder: 'content/i18n', configuredNames: locales, what: 'locale' }),
-    ...missing.map((name) => ({
-      problem: `The version \`${name}\` has no guides: there is no folder \`${getVersionFolder(name)}\`.`,
-      at: { file: 'docs.config.ts', line: undefined },
-      fix: 'Add the folder, or remove the version.',
-    })),
+    ...checkNames(root, { folder: 'content/versions', configuredNames: versionNames, what: 'version' }),
+    ...checkNames(root, { folder: 'content/i18n', configuredNames: localeNames, what: 'locale' }),
   ]
 }
 
-function checkFolderNames(
+const createMissingVersionProblem = (name: string): Problem => ({
+  problem: `The version \`${name}\` has no guides: there is no folder \`${getVersionFolder(name)}\`.`,
+  at: { file: 'docs.config.ts', line: undefined },
+  fix: 'Add the folder, or remove the version.',
+})
+
+function checkNames(
   root: string,
   { folder, configuredNames, what }: { folder: string; configuredNames: readonly string[]; what: string },
 ): Problem[] {

@@ -37,7 +37,7 @@ export interface FuzzOptions {
 }
 
 /** A failure that isn't a problem of the writer. The round can be repeated with its seed. */
-export interface FuzzFailure {
+interface FuzzFailure {
   seed: number
   command: 'check' | 'load' | 'build'
   error: unknown

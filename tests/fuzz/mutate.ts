@@ -49,7 +49,7 @@ const fragments = [
     '<?php',
     '<![CDATA[',
     '&#x0;',
-    '&nosuch;',
+    '&unknown;',
   ],
   ...[
     '---\n',
@@ -66,7 +66,7 @@ const fragments = [
     ': ',
   ],
   ...['import X from "./x.mdx"\n', "import X from './_note.mdx'\n", 'export const a = ', 'export default '],
-  ...['```', '```js {1-', '~~~', '`', '$', '$$\n', '\\frac{', '\\begin{', ':::note[', ':::', '::', ':name['],
+  ...['```', '```js {1-', '~~~', '`', '$', '$$\n', '\\frac{', '\\left(', ':::note[', ':::', '::', ':name['],
   ...[
     '| a |\n|--|\n',
     '|',
