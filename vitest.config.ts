@@ -32,6 +32,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
+          // Modules, and the process that builds (`build-worker.ts`), are loaded once for all files of a worker.
+          isolate: false,
           globalSetup: 'tests/build/make-bundle-pool.ts',
           include: ['tests/build/**/*.test.ts'],
           environment: 'node',

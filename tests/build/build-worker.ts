@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll } from 'vitest'
 import type { BuildReport } from '../../src/build/build.ts'
 import { linkPooledBundles, savePooledBundles } from './bundle-pool.ts'
 import { cleanEnvironment, type SiteFolder } from './site-folder.ts'
@@ -17,13 +16,10 @@ type TaskResult = { report: BuildReport } | { report?: undefined; code: number; 
 const program = fileURLToPath(new URL('./build-process.ts', import.meta.url))
 let worker: ChildProcess | undefined
 
-afterAll(() => {
-  worker?.kill()
-})
-
 /**
- * Runs a task in a process that lives as long as the test file, because a hundred process starts would take longer than
- * the builds. Tests about processes (killed, concurrent) start `docent` instead.
+ * Runs a task in a process that ends with Vitest's, because a hundred process starts would take longer than the builds,
+ * and code that is compiled already builds three times as fast. Tests about processes (killed, concurrent) start `docent`
+ * instead.
  */
 async function run(task: BuildTask): Promise<TaskResult> {
   worker ??= fork(program, { env: cleanEnvironment, execArgv: [] })
