@@ -26,7 +26,7 @@ export default defineConfig({
         // A process for each page would cost more than the pages.
         '--renderer-process-limit=1',
         '--disable-extensions',
-        '--disable-quic',
+        '--disable-quic', '--in-process-gpu','--js-flags=--no-opt --max-lazy',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

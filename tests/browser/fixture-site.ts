@@ -39,7 +39,15 @@ export async function buildFixture(name: string): Promise<void> {
   })
 }
 
-async function serveFixture(name: string): Promise<{ site: FixtureSite; close(): void }> {
+/** A fixture site on a port of its own. Tests of a worker share it, one after another. */
+interface ServedFixture {
+  site: FixtureSite
+  /** Ends what a test intercepts or changes. */
+  reset(): void
+  close(): void
+}
+
+async function serveFixture(name: string): Promise<ServedFixture> {
   const serveSite = serveCurrentBuild(followBuilds(fixtureOutput(name)))
   let answer: Interceptor | undefined
   const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
@@ -71,7 +79,10 @@ async function serveFixture(name: string): Promise<{ site: FixtureSite; close():
     fetch: serveSite,
     fetchPlain,
   }
-  return { site, close: () => server.close() }
+  const reset = (): void => {
+    answer = undefined
+  }
+  return { site, reset, close: () => server.close() }
 }
 
 /**
@@ -85,18 +96,35 @@ export type FixtureName = (typeof fixtureNames)[number]
 
 type Sites = Record<FixtureName, FixtureSite>
 
-/** Serves a site for one test. */
+interface Servers {
+  /** Serves a site from its first test on, until the worker ends. */
+  serve(name: FixtureName): Promise<ServedFixture>
+}
+
+/** A site for one test. */
 const served =
   (name: FixtureName) =>
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-  async ({}, use: (site: FixtureSite) => Promise<void>): Promise<void> => {
-    const { site, close } = await serveFixture(name)
+  async ({ serve }: Servers, use: (site: FixtureSite) => Promise<void>): Promise<void> => {
+    const { site, reset } = await serve(name)
     await use(site)
-    close()
+    reset()
   }
 
 /** Playwright's test with each fixture site, and with all of them as `sites`. */
-export const fixtureTest = base.extend<Sites & { sites: Sites }>({
+export const fixtureTest = base.extend<Sites & { sites: Sites }, Servers>({
+  serve: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+    async ({}, use) => {
+      const servers = new Map<FixtureName, Promise<ServedFixture>>()
+      await use((name) => {
+        const server = servers.get(name) ?? serveFixture(name)
+        servers.set(name, server)
+        return server
+      })
+      for (const server of servers.values()) (await server).close()
+    },
+    { scope: 'worker' },
+  ],
   cloud: served('cloud'),
   based: served('based'),
   portal: served('portal'),
