@@ -26,7 +26,9 @@ export default defineConfig({
         // A process for each page would cost more than the pages.
         '--renderer-process-limit=1',
         '--disable-extensions',
-        '--disable-quic', '--in-process-gpu','--js-flags=--no-opt --max-lazy',
+        '--disable-quic',
+        // Nothing is drawn on a screen, so that a process for it only costs.
+        '--in-process-gpu',
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

@@ -25,30 +25,46 @@ const pages = [
   { site: 'cloud', path: '/Release-notes/' },
 ] as const
 
-for (const width of [390, 768, 1280, 1440, 1920]) {
-  test(`at ${width} px all kinds of pages and both footers begin at the edge of the brand`, async ({
+const widths = [390, 768, 1280, 1440, 1920]
+
+/** Where the brand begins in the navigation bar, in pixels. */
+async function measureBrand(page: Page): Promise<number> {
+  const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
+  return Math.round(brand?.x ?? 0)
+}
+
+for (const { site, path } of pages) {
+  test(`title and footer of ${path} begin at the edge of the brand, at every width`, async ({
     page,
     sites,
   }) => {
-    await page.setViewportSize({ width, height: 800 })
-    for (const { site, path } of pages) {
-      await openLive(page, sites[site].url(path))
-      const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
-      const edge = Math.round(brand?.x ?? 0)
-      expect(await measureStart(page.getByRole('heading', { level: 1 })), path).toBe(edge)
-      expect(await measureStart(footer(page)), path).toBe(edge)
+    await openLive(page, sites[site].url(path))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const edge = await measureBrand(page)
+      expect(await measureStart(page.getByRole('heading', { level: 1 })), `at ${width} px`).toBe(edge)
+      expect(await measureStart(footer(page)), `at ${width} px`).toBe(edge)
     }
-    await openLive(page, sites.portal.url('/docs/compute/nodes/create/'))
-    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox()
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  })
+}
+
+test('the sidebar or the title of a guide begins at the edge of the brand, at every width', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url('/docs/compute/nodes/create/'))
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
     const start =
       width > 996
         ? sidebar.getByRole('link', { name: 'Compute', exact: true })
         : page.getByRole('heading', { level: 1 })
-    expect(await measureStart(start)).toBe(Math.round(brand?.x ?? 0))
-    expect(await measureStart(footer(page))).toBe(Math.round(brand?.x ?? 0))
-  })
-}
+    const edge = await measureBrand(page)
+    expect(await measureStart(start), `at ${width} px`).toBe(edge)
+    expect(await measureStart(footer(page)), `at ${width} px`).toBe(edge)
+  }
+})
 
 for (const width of [390, 768, 1280]) {
   test(`[R-060] at ${width} px any number of cards fills the rows`, async ({ page, cloud }) => {
