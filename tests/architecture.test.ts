@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { listEngineFiles, stageEntries } from '../src/disk/engine-digest.ts'
 import { findCycles } from './architecture/find-cycles.ts'
 import { listExports } from './architecture/list-exports.ts'
+import { readImportRule } from './architecture/read-import-rule.ts'
 import { type Import, readImports, readStaticImports } from './architecture/read-imports.ts'
 import {
   findLines,
@@ -15,59 +16,7 @@ import {
 } from './architecture/source-files.ts'
 
 const source = join(repositoryRoot, 'src')
-
-/** Other folders that each folder of `src/` may import. Files directly in `src/` may import anything. */
-const mayImport: Record<string, string[]> = {
-  shared: [],
-  disk: ['shared'],
-  limits: ['shared'],
-  content: ['shared', 'disk', 'limits'],
-  api: ['shared', 'disk', 'limits'],
-  config: ['shared', 'disk', 'limits'],
-  site: ['shared', 'disk'],
-  bundle: ['shared', 'disk'],
-  render: ['shared', 'disk'],
-  output: ['shared', 'disk'],
-  search: ['shared', 'disk'],
-  lint: ['shared', 'disk'],
-  server: ['shared', 'disk'],
-  doctor: ['shared', 'search'],
-  cli: ['shared', 'disk'],
-  // These two combine the others, as the files in `src/` do.
-  build: [
-    'shared',
-    'disk',
-    'limits',
-    'config',
-    'content',
-    'api',
-    'site',
-    'bundle',
-    'render',
-    'output',
-    'search',
-    'cli',
-  ],
-  commands: [
-    'shared',
-    'disk',
-    'build',
-    'config',
-    'content',
-    'api',
-    'render',
-    'site',
-    'lint',
-    'search',
-    'server',
-    'doctor',
-    'cli',
-    'src',
-  ],
-  runtime: ['shared'],
-  theme: ['shared', 'runtime'],
-  entry: ['shared', 'runtime', 'theme'],
-}
+const importRule = readImportRule()
 
 /** Packages that may reach the browser. */
 const browserPackages = [
@@ -97,14 +46,14 @@ function findFolder(file: string): string | undefined {
 describe('the import rule', () => {
   test('covers every folder', () => {
     const folders = new Set(all.map(findFolder).filter((folder) => folder !== undefined))
-    expect([...folders].sort()).toEqual(Object.keys(mayImport).sort())
+    expect([...folders].sort()).toEqual([...importRule.keys()].sort())
   })
 
   test('is kept: a folder imports only itself and allowed folders', () => {
     const wrong = code.flatMap((file) => {
       const folder = findFolder(file)
       if (folder === undefined) return []
-      const allowed = [folder, ...(mayImport[folder] ?? [])]
+      const allowed = [folder, ...(importRule.get(folder) ?? [])]
       return readImports(file)
         .filter((target) => target.file !== undefined && !allowed.includes(findFolder(target.file) ?? 'src'))
         .map(({ specifier }) => `${toRepositoryPath(file)} imports ${specifier}`)

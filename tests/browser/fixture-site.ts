@@ -24,6 +24,10 @@ export interface FixtureSite {
   fetch: Handler
   /** The same, in a form that a test can change: whole, not compressed, and without a length. */
   fetchPlain: Handler
+  /** Stops the server: requests of pages and of workers fail. */
+  stop(): Promise<void>
+  /** Starts it again, on the same port. */
+  start(): Promise<void>
 }
 
 /** Folder that a fixture site is built into. */
@@ -39,11 +43,11 @@ export async function buildFixture(name: string): Promise<void> {
   })
 }
 
-/** A fixture site on a port of its own. Tests of a worker share it, one after another. */
+/** A fixture site on a separate port. Tests of a worker share it, one after another. */
 interface ServedFixture {
   site: FixtureSite
   /** Ends what a test intercepts or changes. */
-  reset(): void
+  reset(): Promise<void>
   close(): void
 }
 
@@ -51,7 +55,9 @@ async function serveFixture(name: string): Promise<ServedFixture> {
   const serveSite = serveCurrentBuild(followBuilds(fixtureOutput(name)))
   let answer: Interceptor | undefined
   const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
-  const server = await listen(handler, 0)
+  let server = await listen(handler, 0)
+  const { url } = server
+  let isStopped = false
   const fetchPlain: Handler = async (request) => {
     const plain = new Request(request)
     plain.headers.delete('Accept-Encoding')
@@ -62,7 +68,7 @@ async function serveFixture(name: string): Promise<ServedFixture> {
     return new Response(body, { status, headers: kept })
   }
   const site: FixtureSite = {
-    url: (path) => new URL(path, server.url).href,
+    url: (path) => new URL(path, url).href,
     intercept: (given) => {
       answer = given
     },
@@ -78,9 +84,19 @@ async function serveFixture(name: string): Promise<ServedFixture> {
     },
     fetch: serveSite,
     fetchPlain,
+    stop: async () => {
+      isStopped = true
+      server.close()
+      await server.closed
+    },
+    start: async () => {
+      if (isStopped) server = await listen(handler, Number(new URL(url).port))
+      isStopped = false
+    },
   }
-  const reset = (): void => {
+  const reset = (): Promise<void> => {
     answer = undefined
+    return site.start()
   }
   return { site, reset, close: () => server.close() }
 }
@@ -107,7 +123,7 @@ const served =
   async ({ serve }: Servers, use: (site: FixtureSite) => Promise<void>): Promise<void> => {
     const { site, reset } = await serve(name)
     await use(site)
-    reset()
+    await reset()
   }
 
 /** Playwright's test with each fixture site, and with all of them as `sites`. */

@@ -7,7 +7,7 @@ import { followBuilds } from '../../src/server/open-site.ts'
 import { createFolder } from '../new-folder.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { expect, fixtureTest as test } from './fixture-site.ts'
-import { expectStored, listStored, listStoredPaths, openSaveButton } from './offline-storage.ts'
+import { expectStored, goOffline, goOnline, listStored, listStoredPaths, openSaveButton } from './offline-storage.ts'
 import { expectLive, listWarnings, openLive, sidebarLink, title } from './reader.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -23,12 +23,12 @@ test('a page that was visited can be read offline, with its age, until the conne
 }) => {
   await openLive(page, world.url(guide))
   await expectStored(page, guide)
-  await context.setOffline(true)
+  await goOffline(context, world)
   await openLive(page, world.url(`${guide}?from=bookmark#top`))
   await expect(title(page, 'Guide')).toBeVisible()
   await expect(notice(page)).toContainText(/^You are offline\. This copy was saved on .*\d{4}/)
   await expect(page.getByRole('status')).toContainText('This copy was saved on')
-  await context.setOffline(false)
+  await goOnline(context, world)
   await expect(notice(page)).toHaveCount(0)
 })
 
@@ -42,7 +42,7 @@ test('a page that was opened in place can be read offline in full, and the rever
   await sidebarLink(page, 'Install').click()
   await expect(title(page, 'Install')).toBeVisible()
   await expectStored(page, install)
-  await context.setOffline(true)
+  await goOffline(context, world)
   await openLive(page, world.url(install))
   await expect(title(page, 'Install')).toBeVisible()
   await sidebarLink(page, 'Guide').last().click()
@@ -57,13 +57,13 @@ test('while the site responds, its own response is shown: a new page, or an erro
 }) => {
   await openLive(page, world.url(guide))
   await expectStored(page, guide)
-  await context.setOffline(true)
+  await goOffline(context, world)
   await openLive(page, world.url(guide))
   world.change(
     ({ url, method }) => method === 'GET' && new URL(url).pathname === guide,
     (html) => html.replace('Begin with', 'Now begin with'),
   )
-  await context.setOffline(false)
+  await goOnline(context, world)
   await expect(notice(page)).toContainText('This page has changed since this copy was saved.')
   await notice(page).getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('Now begin with')).toBeVisible()
@@ -95,7 +95,7 @@ test('a saved page outlives visited ones, until the reader removes it', async ({
   expect(stored.sort()).toEqual([guide, ...visits.slice(1)].sort())
   expect(await listStoredPaths(page, '/world/')).not.toContain(visits[0])
 
-  await context.setOffline(true)
+  await goOffline(context, world)
   await openLive(page, world.url(guide))
   await expect(title(page, 'Guide')).toBeVisible()
   await (await openSaveButton(page)).click()
@@ -116,7 +116,7 @@ test('a page that is not stored leads to those that are, in the language of its 
   await expectStored(page, '/world/ar/docs/guide/')
   await openLive(page, world.url(guide))
   await expectStored(page, guide)
-  await context.setOffline(true)
+  await goOffline(context, world)
   const response = await page.goto(world.url('/world/about/'))
   expect(response?.status()).toBe(503)
   await expectLive(page)
@@ -130,7 +130,7 @@ test('a page that is not stored leads to those that are, in the language of its 
   await expect(title(page, 'أنت غير متصل')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expectLive(page)
-  await context.setOffline(false)
+  await goOnline(context, world)
   await expect(page.getByRole('main')).not.toContainText('أنت غير متصل')
 })
 
@@ -232,7 +232,7 @@ test('offline, a search that the tab has not loaded yet says that there is no co
   const url = portal.url('/docs/compute/nodes/create/')
   await openLive(page, url)
   await expectStored(page, '/docs/compute/nodes/create/', '/')
-  await context.setOffline(true)
+  await goOffline(context, portal)
   await page.keyboard.press('/')
   await expect(notice(page)).toContainText("You are offline, so the page couldn't be opened.")
   await expect(page).toHaveURL(url)

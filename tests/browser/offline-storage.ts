@@ -1,5 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { getOfflineCacheName, type StoredPage, storedPagesPath } from '../../src/shared/output/offline.ts'
+import type { FixtureSite } from './fixture-site.ts'
+
+/**
+ * Takes the reader offline: the browser knows it, and the site responds to nobody. Not every version of Chromium emulates
+ * a lost connection in workers.
+ */
+export async function goOffline(context: BrowserContext, site: FixtureSite): Promise<void> {
+  await site.stop()
+  await context.setOffline(true)
+}
+
+export async function goOnline(context: BrowserContext, site: FixtureSite): Promise<void> {
+  await site.start()
+  await context.setOffline(false)
+}
 
 /** Lists the pages that the browser has stored of the site at a base URL. */
 export function listStored(page: Page, base: string): Promise<StoredPage[]> {
