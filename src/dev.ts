@@ -30,6 +30,7 @@ export async function runDevServer({ root, port, host }: DevSettings): Promise<v
     drawsImages: false,
     ignoresLedger: true,
     allowsOffline: false,
+    allowsLocalMock: true,
   }
   const events: DevEvents = new Set()
   await buildSite({ ...options, progress: createBuildProgress() })

@@ -21,9 +21,13 @@ import type { SiteApi } from '../shared/site/site.ts'
 const localMockUrl = `http://localhost:${defaultMockPort}`
 
 /**
- * Lists the origins that pages send readers' requests to: the servers of all APIs, and a mock server on their machine.
+ * Lists the origins that pages may send readers' requests to: the servers of all APIs and, while a writer edits, a mock
+ * server on the same machine.
  */
-export function listApiOrigins(apis: readonly SiteApi[]): string[] {
+export function listApiOrigins(
+  apis: readonly SiteApi[],
+  { allowsLocalMock = false }: { allowsLocalMock?: boolean },
+): string[] {
   if (apis.length === 0) return []
   const urls = apis.flatMap(({ loaded: { document } }) => [
     ...document.servers,
@@ -32,7 +36,7 @@ export function listApiOrigins(apis: readonly SiteApi[]): string[] {
   const origins = urls.flatMap(({ url }) =>
     /^https?:\/\//.test(url) && URL.canParse(url) ? [new URL(url).origin] : [],
   )
-  return [...new Set([...origins, localMockUrl])].sort()
+  return [...new Set([...origins, ...(allowsLocalMock ? [localMockUrl] : [])])].sort()
 }
 
 /** Lists the files of an API besides its pages: the document for other tools, its schemas, and files for servers. */

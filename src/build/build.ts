@@ -38,6 +38,8 @@ export interface BuildOptions {
   ignoresLedger?: boolean
   /** Whether browsers may store pages if the site offers that. Default: true. */
   allowsOffline?: boolean
+  /** Whether pages may send API requests to a mock server on the reader's machine. */
+  allowsLocalMock?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
 }
@@ -88,20 +90,28 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const times = new PageTimes(cache)
   const linked = await loadSite({
-    root,
-    cache,
+    ...options,
     config,
     engine,
     inputs,
     lastUpdated: readLastUpdated(root, 'content'),
     workers,
-    progress,
     onCompiled: (file, milliseconds) => times.noteCompilation(file, milliseconds),
   })
   const { site, images, warnings } = await addSocialImages(linked.site, { ...options, config, view, engine })
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
-  const plan = planOutput({ root, config, engine: engine.render, site, view, bundle, inputs, search, images })
+  const plan = planOutput({
+    ...options,
+    config,
+    engine: engine.render,
+    site,
+    view,
+    bundle,
+    inputs,
+    search,
+    images,
+  })
   const report = await writeSite({
     ...plan,
     out,

@@ -47,6 +47,8 @@ interface PlanInput {
   /** Search data of the pages. */
   search: SearchPacks
   images: OutputImage[]
+  /** Whether pages may send API requests to a mock server on the reader's machine. */
+  allowsLocalMock?: boolean
 }
 
 export interface OutputPlan {
@@ -61,22 +63,20 @@ export interface OutputPlan {
 export function planOutput(input: PlanInput): OutputPlan {
   const { site, view, config, bundle, inputs, engine, search } = input
   const catalog = [...site.catalog]
-  const { entries, entryUrls } = site
-  const connections = listApiOrigins(site.apis)
   const messages = Object.fromEntries(inputs.messages)
   const constants: RenderConstants = {
     site: view,
     bundle,
     catalog,
     messages,
-    entries,
-    entryUrls,
-    connections,
+    entries: site.entries,
+    entryUrls: site.entryUrls,
+    connections: listApiOrigins(site.apis, input),
   }
   const headers = createHostHeaders({
     site: view,
     bundle,
-    connections,
+    connections: constants.connections,
     links: createLinkRules(site, view.base),
     opensDocuments: config.allowsOtherOrigins,
   })

@@ -111,9 +111,18 @@ describe('[R-031] the reference of an API', () => {
     expect(read(site, 'api/garden/index.html')).toMatch(
       /<a href="\/api\/garden\/beds\/listBeds\/"><code class="op"><span class="method method-get">GET<\/span> \/beds\/<\/code><\/a>/,
     )
-    expect(read(site, '_headers')).toMatch(
-      /connect-src 'self' http:\/\/localhost:4010 https:\/\/api\.garden\.example/,
-    )
+  })
+
+  test("lets pages call its servers, but nothing on the reader's machine", async ({ site }) => {
+    site.write(files)
+    await buildSiteFolder(site)
+    const connections = "connect-src 'self' https://api.garden.example;"
+    expect(read(site, '_headers')).toContain(connections)
+    expect(read(site, 'docs/index.html')).toContain(connections.replaceAll("'", '&#39;'))
+    for (const path of listTree(site.path('dist')).filter((name) =>
+      /\.html$|^_headers$|^_\/hosts\//.test(name),
+    ))
+      expect(read(site, path), path).not.toMatch(/connect-src[^;]*localhost/)
   })
 
   test("is rewritten when its document changes, and guides aren't", async ({ site }) => {

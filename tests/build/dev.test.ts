@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { smallSite } from './sample-site.ts'
-import { describe, expect, type RunningDocent, siteTest as test } from './site-folder.ts'
+import { describe, expect, formatSiteConfig, type RunningDocent, siteTest as test } from './site-folder.ts'
 
 interface DevEvent {
   kind: string
@@ -89,6 +89,24 @@ describe('dev', () => {
     site.write({ 'docs.config.ts': String(smallSite['docs.config.ts']).replace('Cloud Docs', 'Sky Docs') })
     expect(await events.next()).toEqual({ kind: 'built' })
     expect(await read(url, '/docs/')).toContain('<title>Start | Sky Docs</title>')
+  })
+
+  test('[R-033] lets pages call a mock server on this machine', async ({ site }) => {
+    site.write({
+      ...smallSite,
+      'docs.config.ts': formatSiteConfig({
+        apis: [
+          { id: 'beds', label: 'Beds', url: '/api/', releaseNotes: '/docs/', document: 'content/beds.yml' },
+        ],
+      }),
+      'content/beds.yml': 'openapi: 3.1.0\ninfo: { title: Beds, version: 1.0.0 }\npaths: {}\n',
+      'content/pages/api.md': '---\ntitle: Beds\n---\n\nEvery bed.\n',
+    })
+    const url = await readAddress(site.start(['dev', '--port', '0']))
+    const page = await fetch(new URL('/docs/', url))
+    const connections = "connect-src 'self' http://localhost:4010;"
+    expect(page.headers.get('Content-Security-Policy')).toContain(connections)
+    expect(await page.text()).toContain(connections.replaceAll("'", '&#39;'))
   })
 
   test("stops on SIGTERM while a page listens, and doesn't write to the output folder of builds", async ({

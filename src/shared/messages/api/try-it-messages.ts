@@ -41,7 +41,7 @@ export const tryItMessages = {
   tryItSandboxHint: 'Returns example responses. Changes nothing and needs no account.',
   tryItSandboxDown: "The sandbox isn't responding, so you can't select it. Reload the page to try again.",
   tryItOwnServer: 'Another server',
-  tryItOwnServerHint: 'For example, a mock server on your machine.',
+  tryItOwnServerHint: 'For the code samples, such as a mock server on your machine.',
   tryItOwnServerUrl: 'URL of your server',
   tryItServerNote:
     'Requests go straight from your browser to this server. The code samples use the same values.',
