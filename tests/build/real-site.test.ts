@@ -12,6 +12,7 @@ import { expectCompleteIndexes, expectPointers, listLlmsLinks } from './real-llm
 import { findMarkdownProblems } from './real-markdown.ts'
 import { describeRealOfflineReading } from './real-offline-reading.ts'
 import { describeRealRedirects } from './real-redirects.ts'
+import { testSections, topLevel } from './real-routes.ts'
 import { describeRealSearchEngines } from './real-search-engines.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
@@ -103,28 +104,6 @@ function expectAssetBudget(weight: Record<string, number>): void {
   expect.soft(weight.allScriptGzip, 'all JavaScript of the page, gzip').toBeLessThanOrEqual(90 * kilobyte)
 }
 
-/** Top-level pages (R-001). `/docs/` is not one of them: it leads to the first guide. */
-const topLevel = [
-  '/',
-  '/api/myaccount/',
-  '/api/tir/',
-  '/faq/',
-  '/faqs/',
-  '/markdown-page/',
-  '/myaccount/',
-  '/myaccount/faq-cards/',
-  '/myaccount/faq/',
-  '/myaccount/faqService/',
-  '/Release-notes/',
-  '/Release-notes/myaccount/',
-  '/Release-notes/tir/',
-  '/search/',
-  '/tir/',
-  '/tir/faq-cards/',
-  '/tir/faq/',
-  '/tir/faqService/',
-]
-
 /** The titles on the screen: the first is the page's own. */
 const listHeadings = (html: string): string[] =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text = '']) => text.replace(/<[^>]*>/g, '').trim())
@@ -152,6 +131,8 @@ describe('our own site', () => {
 
   const ask = (path: string): Promise<Response> =>
     createFileHandler(openSite(run.out))(new Request(new URL(path, 'http://localhost')))
+
+  describe('[R-004] every section has its pages', () => testSections(ask))
 
   test.each(topLevel)('[R-001] %s responds with 200 and its own page', async (path) => {
     const response = await ask(path)
