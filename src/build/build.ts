@@ -89,29 +89,16 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
   const times = new PageTimes(cache)
-  const linked = await loadSite({
-    ...options,
-    config,
-    engine,
-    inputs,
-    lastUpdated: readLastUpdated(root, 'content'),
-    workers,
-    onCompiled: (file, milliseconds) => times.noteCompilation(file, milliseconds),
-  })
+  const lastUpdated = readLastUpdated(root, 'content')
+  const onCompiled = (file: string, time: number): void => times.noteCompilation(file, time)
+  const linked = await loadSite({ ...options, config, engine, inputs, lastUpdated, workers, onCompiled })
   const { site, images, warnings } = await addSocialImages(linked.site, { ...options, config, view, engine })
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
-  const plan = planOutput({
-    ...options,
-    config,
-    engine: engine.render,
-    site,
-    view,
-    bundle,
-    inputs,
-    search,
-    images,
-  })
+  const plan = planOutput(
+    { root, config, engine: engine.render, site, view, bundle, inputs, search, images },
+    options,
+  )
   const report = await writeSite({
     ...plan,
     out,

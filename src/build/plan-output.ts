@@ -47,8 +47,6 @@ interface PlanInput {
   /** Search data of the pages. */
   search: SearchPacks
   images: OutputImage[]
-  /** Whether pages may send API requests to a mock server on the reader's machine. */
-  allowsLocalMock?: boolean
 }
 
 export interface OutputPlan {
@@ -60,7 +58,7 @@ export interface OutputPlan {
 }
 
 /** Plans all files of the output, each with a key for everything that it's made from. */
-export function planOutput(input: PlanInput): OutputPlan {
+export function planOutput(input: PlanInput, options: { allowsLocalMock?: boolean }): OutputPlan {
   const { site, view, config, bundle, inputs, engine, search } = input
   const catalog = [...site.catalog]
   const messages = Object.fromEntries(inputs.messages)
@@ -71,7 +69,7 @@ export function planOutput(input: PlanInput): OutputPlan {
     messages,
     entries: site.entries,
     entryUrls: site.entryUrls,
-    connections: listApiOrigins(site.apis, input),
+    connections: listApiOrigins(site.apis, options),
   }
   const headers = createHostHeaders({
     site: view,

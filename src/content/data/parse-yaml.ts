@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { DocsError } from '../../shared/docs-error.ts'
+import { selectTabErrors, tabFix } from '../../shared/text/tab-errors.ts'
 
 interface YamlSource {
   file: string
@@ -20,10 +21,15 @@ export interface ParsedYaml {
 export function parseYaml(text: string, { file, what, firstLine }: YamlSource): ParsedYaml {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, schema: 'core' })
-  const problems = document.errors.slice(0, maxProblems).map(({ message, linePos }) => ({
+  const tabErrors = selectTabErrors(text, document.errors)
+  const [errors, fix] =
+    tabErrors.length > 0
+      ? [tabErrors, tabFix]
+      : [document.errors, 'Put values that contain a colon, a hash, or braces in quotes.']
+  const problems = errors.slice(0, maxProblems).map(({ message, linePos }) => ({
     problem: `${what} is not valid YAML: ${explainError(message)}.`,
     at: { file, line: linePos === undefined ? undefined : linePos[0].line + firstLine - 1 },
-    fix: 'Put values that contain a colon, a hash, or braces in quotes.',
+    fix,
   }))
   if (problems.length > 0) throw new DocsError(problems)
   return {

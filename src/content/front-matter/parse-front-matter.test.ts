@@ -189,6 +189,23 @@ describe('mistakes', () => {
     `)
   })
 
+  test('a tab in the indentation is reported once, with what to write', () => {
+    expect(problems('id: a', 'tags:', '\t- one', '\t- two: [')).toMatchInlineSnapshot(`
+      "a.mdx:4
+        The front matter is not valid YAML: Tabs are not allowed as indentation.
+        Indent with spaces: YAML allows no tabs.
+
+      a.mdx:5
+        The front matter is not valid YAML: Tabs are not allowed as indentation.
+        Indent with spaces: YAML allows no tabs."
+    `)
+    expect(problems('tags: [', '\tone]', 'title: A')).toMatchInlineSnapshot(`
+      "a.mdx:3
+        The front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+        Indent with spaces: YAML allows no tabs."
+    `)
+  })
+
   test('a duplicate key is invalid YAML', () => {
     expect(problems('title: A', 'title: B')).toMatchInlineSnapshot(`
       "a.mdx:3

@@ -5,7 +5,7 @@ import type { SourceLink } from '../../shared/content/source-link.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'
-import { findNearest, suggestFix } from '../../shared/text/find-nearest.ts'
+import { findNearest, suggestPath } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 import { findRoutePage } from '../api/api-routes.ts'
 import { checkAnchor } from './check-anchor.ts'
@@ -158,7 +158,7 @@ function createBrokenUrlProblem({ href }: SourceLink, path: string, targets: Lin
   const paths = [...targets.index.byPath.keys(), ...targets.files.staticPaths]
   return {
     problem: `Link to \`${href}\`, but no page has that URL.`,
-    fix: suggestFix(path, paths, 'Add the page, or remove the link.'),
+    fix: suggestPath(path, paths, 'Add the page, or remove the link.'),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { Redirect } from '../../shared/redirects.ts'
-import { suggestFix } from '../../shared/text/find-nearest.ts'
+import { suggestFix, suggestPath } from '../../shared/text/find-nearest.ts'
 import { findMissingAnchor } from '../links/check-anchor.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import type { RedirectRules } from './follow-rules.ts'
@@ -124,7 +124,7 @@ function checkTarget(
   return createRowProblem(
     row,
     `The new address \`${row.to}\` doesn't exist.`,
-    suggestFix(target.path, paths, 'Add the page, or redirect to another page.'),
+    suggestPath(target.path, paths, 'Add the page, or redirect to another page.'),
   )
 }
 

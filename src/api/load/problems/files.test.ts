@@ -19,6 +19,18 @@ describe("[R-031] a file that can't be parsed", () => {
     `)
   })
 
+  test('because of tabs is reported with spaces as the fix', () => {
+    expect(loadTextProblems(`${head}paths:\n\t/a:\n\t\tget: { ${answer} }\n`)).toMatchInlineSnapshot(`
+      "api/openapi.yaml:4
+        The file isn't valid YAML: Tabs are not allowed as indentation.
+        Indent with spaces: YAML allows no tabs.
+
+      api/openapi.yaml:5
+        The file isn't valid YAML: Tabs are not allowed as indentation.
+        Indent with spaces: YAML allows no tabs."
+    `)
+  })
+
   test('JSON', () => {
     expect(
       loadProblems({ 'api/openapi.json': '{\n  "openapi": "3.1.0\n}' }, 'api/openapi.json'),

@@ -1,6 +1,7 @@
 import { YAMLException } from 'js-yaml'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Problem } from '../../../shared/docs-error.ts'
+import { selectTabErrors, tabFix } from '../../../shared/text/tab-errors.ts'
 
 /** Up to this size, a file is parsed again to list all of its errors. For a larger file, only the first is reported. */
 const maxSizeForAllProblems = 2_000_000
@@ -11,10 +12,11 @@ export function listSyntaxProblems(text: string, file: string, error: unknown): 
   if (text.length > maxSizeForAllProblems) return [first]
   const lines = new LineCounter()
   const { errors } = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false })
-  const all = errors.map(({ message, pos }) => ({
+  const tabErrors = selectTabErrors(text, errors)
+  const all = (tabErrors.length > 0 ? tabErrors : errors).map(({ message, pos }) => ({
     problem: `${describeInvalidFile(file)}: ${toSentence(message)}`,
     at: { file, line: lines.linePos(pos[0]).line },
-    fix: getSyntaxFix(file),
+    fix: tabErrors.length > 0 ? tabFix : getSyntaxFix(file),
   }))
   return all.length > 0 ? all : [first]
 }
