@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { BuildProgress } from '../cli/build-progress.ts'
+import { openConfigLines } from '../config/config-lines.ts'
 import { loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
@@ -72,6 +73,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       config,
       lastUpdated,
       staticPaths: new Set(inputs.staticFiles.keys()),
+      findConfigLine: openConfigLines(root),
     }),
   )
   const apiKeys = apis.flatMap(({ key }) => [key, createSourceKey(key)])

@@ -5,30 +5,30 @@ import { findKindProblem } from '../disk/read-text-file.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { checkValue } from '../shared/config/check-value.ts'
 import { configSchema, type DocsConfig } from '../shared/config/config.ts'
+import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { adminKeyNames } from '../shared/search/admin-key-names.ts'
-
-const fileName = 'docs.config.ts'
+import { openConfigLines } from './config-lines.ts'
 
 /** Time limit: the configuration is a program and may never end. */
 const configSeconds = 60
 
 /** Loads and validates the `docs.config.ts` of a site folder. */
 export async function loadConfig(root: string): Promise<DocsConfig> {
-  const file = join(root, fileName)
+  const file = join(root, configFileName)
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats === undefined) {
     throw new DocsError([
       {
-        problem: `No \`${fileName}\` found in ${root}.`,
-        at: { file: fileName, line: undefined },
+        problem: `No \`${configFileName}\` found in ${root}.`,
+        at: { file: configFileName, line: undefined },
         fix: 'Pass the site folder with --root, or add the file.',
       },
     ])
   }
-  const kindProblem = findKindProblem(stats, fileName)
+  const kindProblem = findKindProblem(stats, configFileName)
   if (kindProblem !== undefined) throw new DocsError([kindProblem])
-  noteWork({ file: fileName, seconds: configSeconds })
+  noteWork({ file: configFileName, seconds: configSeconds })
   // The query makes a second import in the same process (dev server) load the edited file.
   const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?read=${Date.now()}`).catch(
     (error: unknown) => {
@@ -38,13 +38,13 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
   if (module.default === undefined) {
     throw new DocsError([
       {
-        problem: `\`${fileName}\` doesn't export a configuration.`,
-        at: { file: fileName, line: undefined },
+        problem: `\`${configFileName}\` doesn't export a configuration.`,
+        at: { file: configFileName, line: undefined },
         fix: 'Export it with `export default defineConfig({ … })`.',
       },
     ])
   }
-  const config = parseConfig(module.default)
+  const config = parseConfig(module.default, openConfigLines(root))
   noteWork(undefined)
   const leak = findLeakedAdminKey(config, process.env)
   if (leak !== undefined) throw new DocsError([leak])
@@ -63,7 +63,7 @@ export function findLeakedAdminKey(
     return undefined
   return {
     problem: `\`search.engine.searchKey\` is the admin key (\`${adminKeyNames[engine.kind]}\`): it would be sent to every reader.`,
-    at: { file: fileName, line: undefined },
+    at: { file: configFileName, line: undefined },
     fix: 'Use a search-only key. If the site was published with the admin key, revoke that key.',
   }
 }
@@ -76,9 +76,9 @@ function findErrorLine(error: unknown): number | undefined {
 }
 
 /** Validates a configuration object, applies its defaults, and reports all problems at once. */
-export function parseConfig(value: unknown): DocsConfig {
+export function parseConfig(value: unknown, line: FindConfigLine = () => undefined): DocsConfig {
   try {
-    return checkValue(configSchema, { value, file: fileName, line: () => undefined })
+    return checkValue(configSchema, { value, file: configFileName, line })
   } catch (error) {
     if (error instanceof DocsError) throw error
     // The error comes from a getter of the object, or from a proxy.
@@ -89,8 +89,8 @@ export function parseConfig(value: unknown): DocsConfig {
 function createReadError(error: unknown): DocsError {
   return new DocsError([
     {
-      problem: `\`${fileName}\` can't be read: ${error instanceof Error ? error.message : String(error)}`,
-      at: { file: fileName, line: findErrorLine(error) },
+      problem: `\`${configFileName}\` can't be read: ${error instanceof Error ? error.message : String(error)}`,
+      at: { file: configFileName, line: findErrorLine(error) },
       fix: 'Fix the file. It must export a configuration with `export default defineConfig({ … })`.',
     },
   ])

@@ -30,6 +30,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}, more: Par
     unreadTables: new Set(),
     lastUpdated: new Map(),
     staticPaths: new Set(),
+    findConfigLine: () => undefined,
     ...more,
   })
 }

@@ -1,6 +1,7 @@
 import { getDownloads } from '../shared/api/api-files.ts'
 import type { CachedApi } from '../shared/api/loaded-api.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
+import type { FindConfigLine } from '../shared/config/config-file.ts'
 import type { CatalogTables } from '../shared/content/catalog.ts'
 import type { CompiledEntry, CompiledPage } from '../shared/content/compiled-page.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
@@ -16,11 +17,13 @@ import { checkAreas } from './areas.ts'
 import { addCatalogPages } from './catalog/add-catalog-pages.ts'
 import { addOperationTable } from './catalog/api-operations.ts'
 import { checkLookups } from './catalog/check-lookups.ts'
+import { checkConfig } from './check-config.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
 import { addEntryHeadings, checkEntries, checkQuestionIds, findEntryUrls, sortEntries } from './entries.ts'
 import { checkLedger } from './ledger/check-ledger.ts'
 import { createSiteAddresses } from './ledger/create-site-addresses.ts'
+import { checkConfigLinks } from './links/config-links.ts'
 import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
 import { createMediaFiles, type MediaFiles } from './links/media-files.ts'
@@ -59,6 +62,7 @@ export interface SiteInput {
   unreadTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
   staticPaths: ReadonlySet<string>
+  findConfigLine: FindConfigLine
 }
 
 /** Links the pages of a site: navigation, URLs, lists. Throws one error with the problems of all pages. */
@@ -80,11 +84,13 @@ export function createSite(input: SiteInput): Site {
   const addresses = createSiteAddresses({ targets, landings, rules, redirects })
   const links = resolveSiteLinks([...pages, ...entries], targets)
   const siteApis = createSiteApis(apis, { apiPages: views.apiPages, catalog, targets })
-  const linkProblems = [...links.problems, ...siteApis.problems]
+  const configLinks = checkConfigLinks(config, targets, input.findConfigLine)
+  const linkProblems = [...links.problems, ...siteApis.problems, ...configLinks]
   throwProblems([
     ...input.problems,
     ...filterByLevel(linkProblems, 'fail', config.docs),
     ...checkContent(content, input),
+    ...checkConfig(config, { targets, findLine: input.findConfigLine }),
     ...checkNavigationKeys(pages, scopes.findGuides, input.unread),
     ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
     ...checkApiPages(index.byPath, apis, input.unread),

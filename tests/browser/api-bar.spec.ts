@@ -17,7 +17,7 @@ for (const { id, name, other } of apis) {
     await openLive(page, portal.url(`/api/${id}/`))
     await expect(bar(page).getByRole('link', { name: 'Release Notes' })).toHaveAttribute(
       'href',
-      `/Release-notes/?product=${id}`,
+      `/news/?product=${id}`,
     )
     await bar(page).getByRole('button', { name }).click()
     const selected = bar(page).getByRole('link', { name, exact: true })

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { listTree } from '../list-tree.ts'
 import { buildSiteFolder } from './build-worker.ts'
 import { listRewrittenDocuments } from './clean-build.ts'
-import { checkSmallSite } from './sample-site.ts'
+import { checkSmallSite, homePage } from './sample-site.ts'
 import {
   describe,
   expect,
@@ -34,6 +34,7 @@ components:
 `
 
 const files: FileContents = {
+  ...homePage,
   'docs.config.ts': formatSiteConfig({
     apis: [
       {

@@ -6,6 +6,7 @@ const page = (title: string, body: string): string =>
 
 const files = {
   'docs.config.ts': formatSiteConfig(),
+  'content/pages/index.md': page('Home', 'See [start](/docs/).'),
   'content/docs/index.md': page('Start', 'See [nodes](./nodes.md).'),
   'content/docs/nodes.md': page('Nodes', 'Nothing more.'),
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { listRewrittenDocuments } from './clean-build.ts'
-import { checkSmallSite } from './sample-site.ts'
+import { checkSmallSite, homePage } from './sample-site.ts'
 import { describe, expect, type FileContents, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const question = (answer: string): string =>
@@ -10,6 +10,7 @@ const release = (date: string): string =>
   `---\ntitle: More\ndate: ${date}\narea: tir\nkind: new\n---\n\nThere is more.\n`
 
 const files: FileContents = {
+  ...homePage,
   'docs.config.ts': formatSiteConfig({
     areas: [{ id: 'tir', label: 'TIR', url: '/docs/', folder: 'tir', sidebar: 'docs' }],
     sidebars: { docs: ['index'] },

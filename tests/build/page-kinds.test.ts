@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { listTree } from '../list-tree.ts'
 import { buildSiteFolder } from './build-worker.ts'
+import { homePage } from './sample-site.ts'
 import { findVocabularyMistakes, getThingType, readThings } from './schema-org.ts'
 import { expect, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
@@ -74,6 +75,7 @@ test('[R-080] versions and locales are in the addresses, the views and the files
 
 test('a site without a blog, versions, or languages has no trace of them', async ({ site }) => {
   site.write({
+    ...homePage,
     'docs.config.ts': String(versionedSite['docs.config.ts'])
       .replace(/ {2}"(?:versions|locales)": \[[\s\S]*?\n {2}\],\n/g, '')
       .replace('"blog": {}', '"hosts": {}'),

@@ -14,6 +14,7 @@ import { describeRealOfflineReading } from './real-offline-reading.ts'
 import { describeRealRedirects } from './real-redirects.ts'
 import { testSections, topLevel } from './real-routes.ts'
 import { describeRealSearchEngines } from './real-search-engines.ts'
+import { homePage } from './sample-site.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const kilobyte = 1000
@@ -211,6 +212,7 @@ test('a page with 40 sections among 300 pages keeps the byte budget', async ({ s
   ])
   site.write({
     'docs.config.ts': formatSiteConfig(),
+    ...homePage,
     ...Object.fromEntries(others),
     'content/docs/long.md': createLongPage(),
   })

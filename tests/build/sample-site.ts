@@ -52,9 +52,13 @@ export function copySource(from: SiteFolder, to: SiteFolder): void {
   }
 }
 
-/** The least that makes a site: a configuration and one page. */
+/** The home page that every site needs. */
+export const homePage: FileContents = { 'content/pages/index.md': '---\ntitle: Home\n---\n\nHome.\n' }
+
+/** The least that makes a site: a configuration, a home page, and one guide. */
 export const smallSite: FileContents = {
   'docs.config.ts': formatSiteConfig(),
+  ...homePage,
   'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome.\n',
 }
 

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import { listTree } from '../list-tree.ts'
 import { buildSiteFolder, checkSiteFolder } from './build-worker.ts'
 import { readTimes } from './output-tree.ts'
-import { squarePng } from './sample-site.ts'
+import { homePage, squarePng } from './sample-site.ts'
 import {
   describe,
   expect,
@@ -20,6 +20,7 @@ function formatImageConfig(socialImages: unknown = {}): string {
 }
 
 const imageSite: FileContents = {
+  ...homePage,
   'docs.config.ts': formatImageConfig(),
   'static/logo.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path fill="#f00" d="M0 0h40v20H0z"/></svg>',

@@ -32,6 +32,13 @@ export function resolveLink(link: SourceLink, page: CompiledFile, targets: LinkT
   return resolve(link, { path, hash, suffix, page }, targets)
 }
 
+/** Checks a path of the site that no page links to: its home page does. */
+export function checkSitePath(link: SourceLink, targets: LinkTargets): LinkProblem[] {
+  const [locale = { id: '' }] = targets.index.config.locales
+  const page = { path: '/', locale: locale.id, version: undefined }
+  return resolveUrlLink(link, { ...splitHref(link.href), page }, targets).problems
+}
+
 interface Href {
   path: string
   /** The query with `?`, or empty. */
@@ -47,7 +54,7 @@ function splitHref(href: string): Href {
 const formatHash = (hash: string | undefined): string => (hash === undefined ? '' : `#${hash}`)
 
 interface PageHref extends Href {
-  page: CompiledFile
+  page: Pick<CompiledFile, 'path' | 'locale' | 'version'>
 }
 
 function resolveFileLink(link: SourceLink, href: PageHref, targets: LinkTargets): ResolvedLink {
