@@ -6,7 +6,7 @@ import type { ImagePainter } from '../render/social-images/draw-social-image.ts'
 import { type ImageStyle, loadImageStyle } from '../render/social-images/image-style.ts'
 import { planSocialImages } from '../render/social-images/plan-social-images.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import { DocsError, formatProblems } from '../shared/docs-error.ts'
+import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
@@ -46,15 +46,25 @@ export async function addSocialImages(
   }
 }
 
-/** Checks logo, fonts, and titles without drawing. Returns warnings, ready to print. Throws if no image can be drawn. */
-export async function checkSocialImages(
-  site: Site,
-  { root, config }: Pick<ImagesInput, 'root' | 'config'>,
-): Promise<string> {
+type ImageSources = Pick<ImagesInput, 'root' | 'config'>
+
+/** Checks the logo and the fonts of images without drawing. */
+export async function checkImageStyle({ root, config }: ImageSources): Promise<readonly Problem[]> {
   const { style, problems } = loadImageStyle(root, config)
-  if (problems.length > 0) throw new DocsError(problems)
+  if (style === undefined) return problems
+  try {
+    await createPainter(style)
+    return []
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error
+    return error.problems
+  }
+}
+
+/** Checks the titles on images without drawing. Returns warnings, ready to print. Throws if no image can be drawn. */
+export async function checkImageTitles(site: Site, { root, config }: ImageSources): Promise<string> {
+  const { style } = loadImageStyle(root, config)
   if (style === undefined) return ''
-  await createPainter(style)
   const planned = await planSocialImages(site, { view: createSiteView(config), style, root })
   return formatProblems(planned.problems)
 }

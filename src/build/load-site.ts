@@ -4,6 +4,7 @@ import { openConfigLines } from '../config/config-lines.ts'
 import { loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
+import { loadImageStyle } from '../render/social-images/image-style.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Site } from '../shared/site/site.ts'
 import { createSite } from '../site/create-site.ts'
@@ -25,6 +26,8 @@ interface LoadSiteInput {
   lastUpdated: Promise<ReadonlyMap<string, string>>
   workers: Workers
   progress: BuildProgress
+  /** Whether the files that social images are drawn with must be there. */
+  drawsImages?: boolean
   /** Called with the time that a page took to compile, in ms. */
   onCompiled?: (file: string, milliseconds: number) => void
 }
@@ -60,12 +63,14 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   if (compiled.length - reused > manyFiles) await workers.close()
   if (reused < compiled.length || cachedPages.size > compiled.length) writePageIndex(cache, compiled)
 
+  const { drawsImages = true } = input
+  const imageProblems = drawsImages ? loadImageStyle(root, config).problems : []
   const lastUpdated = await input.lastUpdated
   const site = await progress.runStage('link', () =>
     createSite({
       ...inputs,
       ...files,
-      problems: [...inputs.problems, ...files.problems, ...problems],
+      problems: [...inputs.problems, ...files.problems, ...problems, ...imageProblems],
       unread: new Set([...files.unread, ...inputs.missingPaths, ...failedPaths]),
       apis,
       unreadTables: new Set([...inputs.unreadTables, ...(failedPaths.length > 0 ? ['operations'] : [])]),

@@ -29,6 +29,7 @@ export async function loadWholeSite({ root, config, inputs, progress }: LoadInpu
       inputs: inputs ?? readInputs(root, config),
       lastUpdated: Promise.resolve(new Map<string, string>()),
       workers,
+      drawsImages: false,
       // The result is all that matters, not how long its stages took.
       progress: { ...progress, runStage: async (_, work) => work() },
     })

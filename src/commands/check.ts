@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkSocialImages, joinWarnings } from '../build/add-social-images.ts'
+import { checkImageStyle, checkImageTitles, joinWarnings } from '../build/add-social-images.ts'
 import { loadWholeSite } from '../build/load-whole-site.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
@@ -36,15 +36,17 @@ export async function checkSite({ root, only, progress }: CheckOptions): Promise
     problems: [],
     warnings: [],
   }
+  const imageProblems = await checkImageStyle({ root, config })
   try {
     result.site = await loadWholeSite({ root, config, inputs, progress })
-    result.warnings = [result.site.warnings, await checkSocialImages(result.site, { root, config })]
+    const titles = imageProblems.length > 0 ? '' : await checkImageTitles(result.site, { root, config })
+    result.warnings = [result.site.warnings, titles]
   } catch (error) {
     if (!(error instanceof DocsError)) throw error
     result.problems = error.problems
   }
   const { site } = result
-  const problems = [...result.problems, ...lintSite({ root, config, inputs, site })]
+  const problems = [...result.problems, ...imageProblems, ...lintSite({ root, config, inputs, site })]
   const matchingProblems = problems.filter(({ at }) => only === undefined || isWithin(at.file, only))
   if (matchingProblems.length > 0) throw new DocsError(matchingProblems)
   const { ledger } = inputs

@@ -61,7 +61,7 @@ function checkHomePage({
   unpublished,
   redirects,
 }: ConfigSources['targets']): Problem[] {
-  if (index.byPath.size === 0) return []
+  if ([...index.byPath.values()].every(({ kind }) => kind === 'notFound')) return []
   const hasHome =
     [index.byPath, otherPaths, redirects, unpublished.unread].some((paths) => paths.has('/')) ||
     files.staticPaths.has('/index.html')

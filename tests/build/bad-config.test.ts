@@ -80,25 +80,25 @@ describe('docs.config.ts', () => {
     const text = await checkSmallSite(site, { 'docs.config.ts': config })
     expect(text).toMatchInlineSnapshot(`
       "
-      docs.config.ts
+      docs.config.ts:4
         \`title\` is \`""\`.
         It must not be empty.
 
-      docs.config.ts
+      docs.config.ts:5
         \`url\` is \`"docs.cloud.example"\`.
         It must be an origin without a path, for example "https://docs.example".
 
-      docs.config.ts
+      docs.config.ts:10
+        \`titel\` is not a known key.
+        Did you mean \`title\`?
+
+      docs.config.ts:12
         \`docs.routeBase\` is \`"docs"\`.
         It must start and end with "/", for example "/docs/".
 
-      docs.config.ts
+      docs.config.ts:13
         \`docs.brokenLinks\` is \`"wran"\`.
         It must be one of \`fail\`, \`warn\`, \`ignore\`. Did you mean \`warn\`?
-
-      docs.config.ts
-        \`titel\` is not a known key.
-        Did you mean \`title\`?
 
       5 problems.
       "
@@ -114,11 +114,11 @@ describe('docs.config.ts', () => {
     const text = await checkSmallSite(site, { 'docs.config.ts': formatSiteConfig({ navbar: { items } }) })
     expect(text).toMatchInlineSnapshot(`
       "
-      docs.config.ts
+      docs.config.ts:20
         \`navbar.items[1].url\` (item "Blog") is \`"blog.cloud.example"\`.
         It must be a path of the site that starts with "/", or an https address.
 
-      docs.config.ts
+      docs.config.ts:23
         \`navbar.items[2].kind\` (item "Sign up") is \`"lnik"\`.
         It must be one of \`link\`, \`dropdown\`, \`search\`, \`locales\`, \`versions\`.
 

@@ -134,7 +134,7 @@ describe('symbolic links', () => {
   test('a link to another folder of the site is followed', async ({ site }) => {
     site.write({ ...smallSite, 'shared/page.md': 'Text.\n' })
     symlinkSync('../../shared', site.path('content/docs/shared'))
-    expect((await site.docent(['check'])).stdout).toContain('3 pages')
+    expect((await site.docent(['check'])).stdout).toContain('4 pages')
   })
 })
 

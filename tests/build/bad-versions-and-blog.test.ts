@@ -157,13 +157,13 @@ describe('[R-081] versions', () => {
     })
     expect(text).toMatchInlineSnapshot(`
       "
-      docs.config.ts
-        \`versions[1].path\` (item "1.0") is \`"/docs/"\`.
-        It must differ from entry 1 of the list.
-
-      docs.config.ts
+      docs.config.ts:10
         \`versions\` is \`[{"name":"current","label":"Next","isLast":false,"path":"/docs/"},{"name":"1.…\`.
         It must name one latest version (\`isLast: true\`), but has none.
+
+      docs.config.ts:21
+        \`versions[1].path\` (item "1.0") is \`"/docs/"\`.
+        It must differ from entry 1 of the list.
 
       2 problems.
       "

@@ -173,7 +173,7 @@ test('[R-113] each kind can be made a warning, which is printed and does not fai
       The image \`./nothing.png\` does not exist.
       Put the file at \`content/docs/nothing.png\`, or correct the path.
 
-    3 pages, no problems.
+    4 pages, no problems.
     "
   `)
   const built = await site.docent(['build'])
@@ -198,5 +198,5 @@ test('[R-113] each kind can be ignored separately', async ({ site }) => {
   })
   const { code, stdout } = await site.docent(['check'])
   expect(code).toBe(0)
-  expect(stdout).toBe('3 pages, no problems.\n')
+  expect(stdout).toBe('4 pages, no problems.\n')
 })

@@ -133,35 +133,35 @@ describe('generated data', () => {
     expect(code).toBe(1)
     expect(stderr).toMatchInlineSnapshot(`
       "
-      docs.config.ts
-        \`footer.groups[0].title\` is \`""\`.
-        It must not be empty.
-
-      docs.config.ts
-        \`footer.groups[0].items[0].url\` (item "Blog") is \`"blog"\`.
-        It must be a path of the site that starts with "/", or an https address.
-
-      docs.config.ts
+      docs.config.ts:11
         \`versions[0].isLast\` (item "Next") is missing.
         Add it; it must be \`true\` or \`false\`.
 
-      docs.config.ts
-        \`versions[0].path\` (item "Next") is \`"/docs"\`.
-        It must start and end with "/", for example "/docs/".
-
-      docs.config.ts
+      docs.config.ts:14
         \`versions[0].last\` (item "Next") is not a known key.
         Did you mean \`isLast\`?
 
-      docs.config.ts
+      docs.config.ts:15
+        \`versions[0].path\` (item "Next") is \`"/docs"\`.
+        It must start and end with "/", for example "/docs/".
+
+      docs.config.ts:20
         \`locales[0].id\` (item "English") is \`"English"\`.
         It must be a language tag, for example "en" or "ar-EG".
 
-      docs.config.ts
+      docs.config.ts:22
         \`locales[0].direction\` (item "English") is \`"down"\`.
         It must be one of \`ltr\`, \`rtl\`.
 
-      docs.config.ts
+      docs.config.ts:28
+        \`footer.groups[0].title\` is \`""\`.
+        It must not be empty.
+
+      docs.config.ts:32
+        \`footer.groups[0].items[0].url\` (item "Blog") is \`"blog"\`.
+        It must be a path of the site that starts with "/", or an https address.
+
+      docs.config.ts:39
         \`search.replacePathname.to\` is missing.
         Add it; it must be a text.
 

@@ -63,7 +63,7 @@ test('a page without an image gets one with its title, and keeps it until the ti
 }) => {
   site.write(imageSite)
   await buildSiteFolder(site)
-  expect(listImages(site)).toEqual(['_/social/create-a-node', '_/social/start'])
+  expect(listImages(site)).toEqual(['_/social/create-a-node', '_/social/home', '_/social/start'])
   expect(readImageUrl(site, 'docs/own/')).toMatch(/^_\/media\/own-/)
   const before = readTimes(site.path('dist'))
   const image = readImageUrl(site, 'docs/node/')
@@ -74,7 +74,7 @@ test('a page without an image gets one with its title, and keeps it until the ti
 
   site.write({ 'content/docs/node.md': '---\ntitle: Delete a node\n---\n\nText.\n' })
   await buildSiteFolder(site)
-  expect(listImages(site)).toEqual(['_/social/delete-a-node', '_/social/start'])
+  expect(listImages(site)).toEqual(['_/social/delete-a-node', '_/social/home', '_/social/start'])
   expect(listTree(site.path('dist'))).toContain(readImageUrl(site, 'docs/node/'))
 })
 
@@ -116,7 +116,7 @@ describe('what cannot be drawn', () => {
         The social image of /docs/x/ has no title: no font has "创", "建", "节", "点".
         Add a font to \`socialImages.fonts\`, or give the page an \`image\`."
     `)
-    expect(listImages(site)).toEqual(['_/social/cloud', '_/social/start'])
+    expect(listImages(site)).toEqual(['_/social/cloud', '_/social/home', '_/social/start'])
   })
 
   test('fails the build and the check with the line of the configuration', async ({ site }) => {
@@ -152,8 +152,8 @@ describe('what cannot be drawn', () => {
     expect(await checkSiteFolder(site)).toMatchInlineSnapshot(`
       "
       docs.config.ts:10
-        Social images can't be drawn: \`/logo.svg\` can't be read.
-        Replace the file, correct its path, or set \`socialImages: false\`.
+        \`brand.logo.src\` is \`/logo.svg\`, but there is no such file.
+        Put the file at \`static/logo.svg\`, or correct the path.
 
       docs.config.ts:18
         Social images can't be drawn: \`fonts/a.ttf\` can't be read.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from '../../disk/digest.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
@@ -36,15 +36,16 @@ export function loadImageStyle(
     name,
     line: findConfigLine(root, name),
   })
+  const logoFile = brand.logo && locate(brand.logo.srcDark ?? brand.logo.src, 'static')
   const read = (file: ConfiguredFile): Uint8Array => {
     try {
       return readFileSync(file.file)
     } catch {
-      problems.push(createFileProblem(file, "can't be read"))
+      // A missing logo is missing from the whole site, which reports it.
+      if (file !== logoFile || existsSync(file.file)) problems.push(createFileProblem(file, "can't be read"))
       return new Uint8Array()
     }
   }
-  const logoFile = brand.logo && locate(brand.logo.srcDark ?? brand.logo.src, 'static')
   const logoBytes = logoFile && read(logoFile)
   const fontFiles = ownFonts.map((name) => locate(name, '.'))
   const fontDigests = fontFiles.map((file) => digest(read(file)))

@@ -96,11 +96,21 @@ function resolveUrlLink(link: SourceLink, href: PageHref, targets: LinkTargets):
     return { url: addBase(base, published.path) + formatHash(hash), problems: [] }
   }
   if (published?.kind === 'refused') return { url: link.href, problems: [published.problem] }
-  if (unpublished.unread.has(canonical)) return { url: link.href, problems: [] }
+  if (unpublished.unread.has(canonical) || isInMissingVersion(canonical, index))
+    return { url: link.href, problems: [] }
   const problem = unpublished.drafts.has(canonical)
     ? createDraftLinkProblem(link)
     : createBrokenUrlProblem(link, canonical, targets)
   return { url: link.href, problems: [createLinkProblem('brokenLinks', link, problem)] }
+}
+
+/** Whether a path belongs to a version without guides, which is reported itself. `current` may have none. */
+function isInMissingVersion(path: string, { config, byPath }: LinkTargets['index']): boolean {
+  const [version] = config.versions
+    .filter((candidate) => path.startsWith(candidate.path))
+    .sort((a, b) => b.path.length - a.path.length)
+  if (version === undefined || version.name === 'current') return false
+  return ![...byPath.values()].some((page) => page.version === version.name)
 }
 
 interface LinkedPaths {
