@@ -101,6 +101,7 @@ export function compilePage(task: CompileTask): Compilation {
     links: data.links,
     images: data.images,
     catalogLookups: data.catalogLookups,
+    rowSelections: data.rowSelections,
     areaLookups: data.areaLookups,
     partials: listPartials(source, task.file),
     entryLists: data.entryLists,

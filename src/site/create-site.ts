@@ -17,6 +17,7 @@ import { checkAreas } from './areas.ts'
 import { addCatalogPages } from './catalog/add-catalog-pages.ts'
 import { addOperationTable } from './catalog/api-operations.ts'
 import { checkLookups } from './catalog/check-lookups.ts'
+import { checkRowSelections } from './catalog/check-row-selections.ts'
 import { checkConfig } from './check-config.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
@@ -192,6 +193,7 @@ function checkContent({ pages, entries, catalog }: Content, input: SiteInput): P
   const { areas } = input.config
   return [
     ...checkLookups([...pages, ...entries], catalog, input.unreadTables),
+    ...checkRowSelections([...pages, ...entries], catalog, input.unreadTables),
     ...checkAreas(pages, areas),
     ...checkEntries(entries, areas),
     // A question may be in a file that couldn't be read.

@@ -60,6 +60,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     links: [],
     images: [],
     catalogLookups: [],
+    rowSelections: [],
     areaLookups: [],
     usesCatalog: false,
     partials: [],

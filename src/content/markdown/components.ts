@@ -6,6 +6,7 @@ import {
   findComponentSpec,
 } from '../../shared/content/article-components.ts'
 import { splitIds } from '../../shared/content/entries.ts'
+import { createRowSelection } from '../../shared/content/row-selection.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { isList, isObjectValue, JsxElement, type Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'
@@ -103,6 +104,8 @@ function checkElement(element: ElementUse, data: DocumentData): void {
       ...element.at,
     })
   }
+  const rows = element.isComplete ? createRowSelection(name, Object.fromEntries(attributes)) : undefined
+  if (rows !== undefined) data.rowSelections.push({ ...rows, component: name, ...at })
   checkProps({ ...element, name, spec }, data)
 }
 

@@ -1,5 +1,10 @@
 import type { AdmonitionTitles } from '../../shared/content/admonitions.ts'
-import type { AreaLookup, ArticleSlot, CatalogLookup } from '../../shared/content/compiled-page.ts'
+import type {
+  AreaLookup,
+  ArticleSlot,
+  CatalogLookup,
+  PrintedRows,
+} from '../../shared/content/compiled-page.ts'
 import type { EntryList } from '../../shared/content/entries.ts'
 import type { SourceLink } from '../../shared/content/source-link.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
@@ -23,6 +28,7 @@ export interface DocumentData {
   links: SourceLink[]
   images: SourceLink[]
   catalogLookups: CatalogLookup[]
+  rowSelections: PrintedRows[]
   areaLookups: AreaLookup[]
   /** Names of the used components, after aliases. */
   components: Set<string>
@@ -57,6 +63,7 @@ export function createDocumentData(
     links: [],
     images: [],
     catalogLookups: [],
+    rowSelections: [],
     areaLookups: [],
     components: new Set(),
     entryLists: [],

@@ -2,6 +2,7 @@ import type { Heading, PageKind } from '../site/page.ts'
 import type { ArticleNode } from './article-tree.ts'
 import type { EntryKind, EntryList } from './entries.ts'
 import type { FrontMatter } from './front-matter/front-matter.ts'
+import type { RowSelection } from './row-selection.ts'
 import type { SourceLink } from './source-link.ts'
 
 /** The name of an operation, command, resource, or term on a page, to be looked up in the catalog. */
@@ -9,6 +10,13 @@ export interface CatalogLookup extends SourceLink {
   catalog: string
   /** Whether the page documents the row, so that links to the row lead here. */
   isDocumented: boolean
+}
+
+/** A table of catalog rows that a component prints. */
+export interface PrintedRows extends RowSelection {
+  component: string
+  file: string
+  line: number
 }
 
 /** The name of an area in a component's attribute. */
@@ -42,6 +50,7 @@ export interface CompiledFile {
   links: SourceLink[]
   images: SourceLink[]
   catalogLookups: CatalogLookup[]
+  rowSelections: PrintedRows[]
   /** Areas that the page's components name. */
   areaLookups: AreaLookup[]
   /** Whether the article prints values from elsewhere (catalog tables, names of operations). */

@@ -8,6 +8,7 @@ const nouns: Record<string, string> = {
   commands: 'command',
   terraform: 'Terraform name',
   glossary: 'term',
+  billing: 'billing state',
 }
 
 /**

@@ -3,7 +3,7 @@ import { emptyLibrary, sampleSite } from '../../../../tests/unit/sample-values.t
 import type { FactTable } from '../../../shared/content/catalog.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import { resolveCatalogProps } from './catalog-props.ts'
-import { selectRows } from './select-rows.ts'
+import type { CatalogRows } from './catalog-rows.ts'
 
 const plans: FactTable = {
   title: 'Plans',
@@ -45,7 +45,9 @@ const context: ArticleContext = {
 
 describe('tables', () => {
   const listRows = (filter: Record<string, unknown>, columns?: string): unknown[] => {
-    const { rows, columns: chosen } = selectRows(plans, filter, columns)
+    const props = { name: 'plans', ...filter, columns }
+    const { catalog } = resolveCatalogProps('CatalogTable', props, context) as { catalog: CatalogRows }
+    const { rows, columns: chosen } = catalog
     return [rows.map(({ name }) => name), chosen.map(({ key }) => key)]
   }
 

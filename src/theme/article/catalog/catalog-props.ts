@@ -1,5 +1,6 @@
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
 import type { FactTable } from '../../../shared/content/catalog.ts'
+import { createRowSelection } from '../../../shared/content/row-selection.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import { createArticleTexts } from './article-texts.ts'
 import { createBillingRows } from './billing-rows.ts'
@@ -9,12 +10,6 @@ import { selectRows } from './select-rows.ts'
 import { createTerraformProps } from './terraform-props.ts'
 
 type Props = Record<string, unknown>
-
-const tableNames: Partial<Record<ArticleComponentName, string>> = {
-  PlanTable: 'plans',
-  RegionTable: 'regions',
-  LimitTable: 'limits',
-}
 
 /** Looks up the props of a component that prints facts in the catalog. The site's check ran before, so names exist. */
 export function resolveCatalogProps(
@@ -49,8 +44,10 @@ export function resolveCatalogProps(
     case 'BillingState':
       return { catalog: createBillingRows(row('billing', String(props.of)), createArticleTexts(context)) }
     default: {
-      const { columns, name: table, children: _children, ...filter } = props
-      return { catalog: selectRows(context.catalog.get(tableNames[name] ?? String(table)), filter, columns) }
+      const rows = createRowSelection(name, props)
+      if (rows === undefined) throw new Error(`\`<${name}>\` prints no table`)
+      const [table = ''] = rows.tables
+      return { catalog: selectRows(context.catalog.get(table), rows) }
     }
   }
 }

@@ -14,7 +14,7 @@ export function createCommandProps(name: string, context: ArticleContext): Comma
   const [key = name, row = {}] =
     Object.entries(rows).find(([id, row]) => id === name || row.name === name) ?? []
   const command = String(row.name ?? name)
-  const flags = selectRows(context.catalog.get('command-flags'), { command }, undefined)
+  const flags = selectRows(context.catalog.get('command-flags'), { filter: { command }, columns: undefined })
   return {
     summary: String(row.summary ?? ''),
     usage: row.usage === undefined ? undefined : String(row.usage),

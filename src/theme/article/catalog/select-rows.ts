@@ -1,21 +1,20 @@
 import type { FactTable } from '../../../shared/content/catalog.ts'
+import { findRows, type RowSelection } from '../../../shared/content/row-selection.ts'
 import type { CatalogRows } from './catalog-rows.ts'
 
-type Props = Record<string, unknown>
-
-/** Selects the rows whose fields equal the filter, and the requested columns (comma-separated keys; all by default). */
-export function selectRows(table: FactTable | undefined, filter: Props, columns: unknown): CatalogRows {
-  const columnKeys = typeof columns === 'string' ? columns.split(',').map((key) => key.trim()) : undefined
-  const matches = (row: Record<string, string | number>): boolean =>
-    Object.entries(filter).every(([field, value]) => String(row[field]) === String(value))
+/** Selects the rows whose fields equal the filter, and the requested columns. Fields of the filter have no column. */
+export function selectRows(
+  table: FactTable | undefined,
+  { filter, columns }: Pick<RowSelection, 'filter' | 'columns'>,
+): CatalogRows {
   const allColumns = table?.columns ?? []
   return {
     title: table?.title ?? '',
     columns:
-      columnKeys === undefined
+      columns === undefined
         ? allColumns.filter(({ key }) => !(key in filter))
-        : allColumns.filter(({ key }) => columnKeys.includes(key)),
-    rows: Object.values(table?.rows ?? {}).filter(matches),
+        : allColumns.filter(({ key }) => columns.includes(key)),
+    rows: findRows(table, filter),
   }
 }
 

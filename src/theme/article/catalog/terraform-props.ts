@@ -16,11 +16,8 @@ export function createTerraformProps(
 ): TerraformSchemaProps {
   const wantedKind = kind ?? 'resource'
   const table = (id: string): TerraformSchemaProps['arguments'] => {
-    const { title, columns, rows } = selectRows(
-      context.catalog.get(id),
-      { of: name, kind: wantedKind },
-      undefined,
-    )
+    const filter = { of: name, kind: String(wantedKind) }
+    const { title, columns, rows } = selectRows(context.catalog.get(id), { filter, columns: undefined })
     return dropEmptyColumns({
       title: fillMessage(createArticleTexts(context).tableOf, { title, name }),
       columns,
