@@ -95,18 +95,14 @@ const noServices: SiteServices = { routes: [], storageState: async () => 'none' 
 interface CurrentBuildOptions {
   /** Called for each build. Services that outlive a build must be created outside. */
   createServices?: (site: OpenedSite) => SiteServices
-  sandbox?: Sandbox
-  queries?: SiteQueries
+  sandbox: Sandbox
+  queries: SiteQueries
 }
 
-/** Serves the current build in the folder with its own headers and services. */
+/** Serves the current build in the folder with its own headers and services. The caller closes what it passes. */
 export function serveCurrentBuild(
   current: GetSite,
-  {
-    createServices = () => noServices,
-    sandbox = createSandbox(),
-    queries = createSiteQueries(),
-  }: CurrentBuildOptions = {},
+  { createServices = () => noServices, sandbox, queries }: CurrentBuildOptions,
 ): AppHandler {
   const create = (site: OpenedSite): AppHandler =>
     createSiteApp(site, createServices(site), { sandbox, queries })

@@ -6,7 +6,9 @@ import { silentProgress } from '../../src/cli/build-progress.ts'
 import { serveCurrentBuild } from '../../src/serve.ts'
 import type { Handler } from '../../src/server/create-file-handler.ts'
 import { listen } from '../../src/server/listen.ts'
+import { createSandbox } from '../../src/server/mock/sandbox.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
+import { createSiteQueries } from '../../src/server/queries/create-site-queries.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
@@ -48,11 +50,23 @@ interface ServedFixture {
   site: FixtureSite
   /** Ends what a test intercepts or changes. */
   reset(): Promise<void>
-  close(): void
+  close(): Promise<void>
+}
+
+/** A handler of a built site. Closing it ends the threads that its requests started. */
+export function openBuiltSite(out: string): { handler: Handler; close(): Promise<void> } {
+  const services = { sandbox: createSandbox(), queries: createSiteQueries() }
+  return {
+    handler: serveCurrentBuild(followBuilds(out), services),
+    async close() {
+      await services.sandbox.close()
+      await services.queries.close()
+    },
+  }
 }
 
 async function serveFixture(name: string): Promise<ServedFixture> {
-  const serveSite = serveCurrentBuild(followBuilds(fixtureOutput(name)))
+  const { handler: serveSite, close } = openBuiltSite(fixtureOutput(name))
   let answer: Interceptor | undefined
   const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
   let server = await listen(handler, 0)
@@ -98,7 +112,14 @@ async function serveFixture(name: string): Promise<ServedFixture> {
     answer = undefined
     return site.start()
   }
-  return { site, reset, close: () => server.close() }
+  return {
+    site,
+    reset,
+    async close() {
+      server.close()
+      await close()
+    },
+  }
 }
 
 /**
@@ -137,7 +158,7 @@ export const fixtureTest = base.extend<Sites & { sites: Sites }, Servers>({
         servers.set(name, server)
         return server
       })
-      for (const server of servers.values()) (await server).close()
+      for (const server of servers.values()) await (await server).close()
     },
     { scope: 'worker' },
   ],

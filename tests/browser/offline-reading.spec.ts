@@ -2,11 +2,9 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
-import { serveCurrentBuild } from '../../src/serve.ts'
-import { followBuilds } from '../../src/server/open-site.ts'
 import { createFolder } from '../new-folder.ts'
 import { withBuiltSite } from '../with-built-site.ts'
-import { expect, fixtureTest as test } from './fixture-site.ts'
+import { expect, openBuiltSite, fixtureTest as test } from './fixture-site.ts'
 import { expectStored, goOffline, goOnline, listStored, listStoredPaths, openSaveButton } from './offline-storage.ts'
 import { expectLive, listWarnings, openLive, sidebarLink, title } from './reader.ts'
 
@@ -190,7 +188,8 @@ test('a deploy with offline reading turned off removes the worker and what it st
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
   try {
     await withBuiltSite(root, async (out) => {
-      world.intercept(serveCurrentBuild(followBuilds(out)))
+      const { handler, close } = openBuiltSite(out)
+      world.intercept(handler)
       await openLive(page, world.url(guide))
       const count = (): Promise<number> =>
         page.evaluate(
@@ -204,6 +203,7 @@ test('a deploy with offline reading turned off removes the worker and what it st
       await expect(page.getByRole('link', { name: 'View as Markdown' }).first()).toBeVisible()
       await expect(page.getByRole('button', { name: 'Save for offline' })).toHaveCount(0)
       expect(await count()).toBe(0)
+      await close()
     })
   } finally {
     rmSync(root, { recursive: true })
