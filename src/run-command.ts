@@ -49,8 +49,9 @@ export async function runCommand(command: ParsedCommand): Promise<void> {
 async function runServer(command: CommandOf<'serve' | 'dev' | 'mock'>): Promise<void> {
   const address = resolveAddress(command)
   if (command.name === 'dev') {
-    const { runDevServer } = await import('./dev.ts')
-    return runDevServer({ root: resolve(command.root), ...address })
+    const { runDevServer } = await import('./dev/run-dev-server.ts')
+    process.exitCode = await runDevServer({ root: resolve(command.root), ...address })
+    return
   }
   if (command.name === 'mock') {
     const { serveMock } = await import('./commands/mock.ts')

@@ -42,6 +42,8 @@ export interface BuildOptions {
   allowsLocalMock?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
+  /** Receives the configuration before the build. */
+  onConfig?: (config: DocsConfig) => void
 }
 
 export interface BuildReport extends OutputReport {
@@ -61,6 +63,7 @@ export interface BuildReport extends OutputReport {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const { allowsOffline = true } = options
   const loaded = await loadConfig(options.root)
+  options.onConfig?.(loaded)
   const config = allowsOffline ? loaded : { ...loaded, offline: false as const }
   const lock = await takeLock(join(options.root, '.docent', `${getOutputName(options.out)}.lock`), (owner) =>
     options.progress.log(`Waiting for another build of ${options.out} (process ${owner}) …`),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findKindProblem } from '../disk/read-text-file.ts'
@@ -15,17 +15,7 @@ const configSeconds = 60
 
 /** Loads and validates the `docs.config.ts` of a site folder. */
 export async function loadConfig(root: string): Promise<DocsConfig> {
-  const file = join(root, configFileName)
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (stats === undefined) {
-    throw new DocsError([
-      {
-        problem: `No \`${configFileName}\` found in ${root}.`,
-        at: { file: configFileName, line: undefined },
-        fix: 'Pass the site folder with --root, or add the file.',
-      },
-    ])
-  }
+  const { file, stats } = findConfigFile(root)
   const kindProblem = findKindProblem(stats, configFileName)
   if (kindProblem !== undefined) throw new DocsError([kindProblem])
   noteWork({ file: configFileName, seconds: configSeconds })
@@ -73,6 +63,20 @@ function findErrorLine(error: unknown): number | undefined {
   const line =
     error instanceof Error ? error.stack?.match(/docs\.config\.ts(?:\?[^:\s]*)?:(\d+)/)?.[1] : undefined
   return line === undefined ? undefined : Number(line)
+}
+
+/** Finds the `docs.config.ts` of a site folder. Throws a `DocsError` if there is none. */
+export function findConfigFile(root: string): { file: string; stats: Stats } {
+  const file = join(root, configFileName)
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats !== undefined) return { file, stats }
+  throw new DocsError([
+    {
+      problem: `No \`${configFileName}\` found in ${root}.`,
+      at: { file: configFileName, line: undefined },
+      fix: 'Pass the site folder with --root, or add the file.',
+    },
+  ])
 }
 
 /** Validates a configuration object, applies its defaults, and reports all problems at once. */

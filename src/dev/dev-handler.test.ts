@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest'
-import { createDevHandler, type DevEvents } from './dev-handler.ts'
+import type { Handler } from '../server/create-file-handler.ts'
+import { createDevEvents } from './dev-events.ts'
+import { createDevHandler } from './dev-handler.ts'
 
 const page =
   '<html><head><script type="module" src="/site/_/assets/start-1.js"></script></head><body>a</body></html>'
 const seen: Headers[] = []
 
-const handler = (events: DevEvents = new Set()): ReturnType<typeof createDevHandler> =>
-  createDevHandler(
-    async (request) => {
-      seen.push(request.headers)
-      const isPage = request.url.endsWith('/')
-      return new Response(isPage ? page : 'file', {
-        headers: {
-          'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain',
-          ETag: '"1"',
-          'Content-Length': '9',
-        },
-      })
+const servePage: Handler = async (request) => {
+  seen.push(request.headers)
+  const isPage = request.url.endsWith('/')
+  return new Response(isPage ? page : 'file', {
+    headers: {
+      'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain',
+      ETag: '"1"',
+      'Content-Length': '9',
     },
-    { events, host: undefined },
-  )
+  })
+}
+
+const createHandler = (site: Handler | undefined = servePage): Handler =>
+  createDevHandler({ getSite: async () => site, events: createDevEvents(), host: undefined })
+
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  createHandler()(new Request(`http://localhost${path}`, { headers }))
 
 test('a page gets the client script below the base, and no stale length or validator', async () => {
-  const response = await handler()(
-    new Request('http://localhost/site/', { headers: { 'Accept-Encoding': 'br' } }),
-  )
+  const response = await ask('/site/', { 'Accept-Encoding': 'br' })
   expect(await response.text()).toContain(
     '<script type="module" src="/site/_/dev/client.js"></script></body>',
   )
@@ -33,36 +35,33 @@ test('a page gets the client script below the base, and no stale length or valid
 })
 
 test('other files are unchanged', async () => {
-  expect(await (await handler()(new Request('http://localhost/a.txt'))).text()).toBe('file')
+  expect(await (await ask('/a.txt')).text()).toBe('file')
 })
 
 test('the script is served below any base', async () => {
-  const response = await handler()(new Request('http://localhost/site/_/dev/client.js'))
+  const response = await ask('/site/_/dev/client.js')
   expect(response.headers.get('Content-Type')).toContain('javascript')
 })
 
-test('notifies open pages of builds, and removes pages that close', async () => {
-  const events: DevEvents = new Set()
-  const response = await handler(events)(new Request('http://localhost/_/dev/events'))
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  const next = async (): Promise<string> => decoder.decode((await reader?.read())?.value)
-  expect(await next()).toBe(': open\n\n')
-  for (const send of events) send({ kind: 'failed', text: 'line\nline' })
-  expect(await next()).toBe('data: {"kind":"failed","text":"line\\nline"}\n\n')
-  await reader?.cancel()
-  expect(events.size).toBe(0)
+test('without a site, every path has a page that shows problems, under a strict policy', async () => {
+  const handler = createDevHandler({
+    getSite: async () => undefined,
+    events: createDevEvents(),
+    host: undefined,
+  })
+  const response = await handler(new Request('http://localhost/site/docs/'))
+  expect(response.status).toBe(503)
+  expect(await response.text()).toContain('<script type="module" src="/_/dev/client.js"></script></body>')
+  const policy = response.headers.get('Content-Security-Policy')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).not.toContain('unsafe')
 })
 
 test('[R-121] a site that points its own name at this machine reads nothing', async () => {
-  const ask = (Host: string): Promise<Response> =>
-    handler()(new Request('http://localhost/site/', { headers: { Host } }))
-  expect((await ask('localhost:3000')).status).toBe(200)
-  for (const path of ['/site/', '/_/dev/client.js', '/_/dev/events']) {
-    const request = new Request(`http://localhost${path}`, { headers: { Host: 'evil.example:3000' } })
-    expect((await handler()(request)).status).toBe(403)
-  }
-  expect(await (await ask('evil.example')).text()).toMatchInlineSnapshot(`
+  expect((await ask('/site/', { Host: 'localhost:3000' })).status).toBe(200)
+  for (const path of ['/site/', '/_/dev/client.js', '/_/dev/events'])
+    expect((await ask(path, { Host: 'evil.example:3000' })).status).toBe(403)
+  expect(await (await ask('/site/', { Host: 'evil.example' })).text()).toMatchInlineSnapshot(`
     "\`docent dev\` only responds to \`localhost\` and IP addresses. To use another name, start it with \`--host NAME\`.
     "
   `)

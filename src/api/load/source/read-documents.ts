@@ -25,16 +25,28 @@ const fileNamePattern =
  */
 export function readDocuments(root: string, file: string): DocumentSources {
   const texts = new Map<string, string>()
+  for (const [name, text] of readReferences(root, file)) if (text !== undefined) texts.set(name, text)
+  const isOutside = locateFile(root, file).kind === 'outside'
+  return { file: posix.normalize(file), texts, isOutside }
+}
+
+/** Lists the files that `readDocuments` reads, and the missing ones. */
+export const listDocumentFiles = (root: string, file: string): string[] => [
+  ...readReferences(root, file).keys(),
+]
+
+/** Reads a document and the files that it names, directly or not. The text of a file that can't be read is undefined. */
+function readReferences(root: string, file: string): Map<string, string | undefined> {
+  const texts = new Map<string, string | undefined>()
   const pending = [posix.normalize(file)]
   for (const name of pending) {
     if (texts.has(name) || locateFile(root, name).kind === 'outside') continue
     const text = readTextFile({ absolute: join(root, name), path: name, maxSize: maxFileSize })
-    if (text === undefined) continue
     texts.set(name, text)
-    pending.push(...listFileNames(text, name).filter((reference) => !texts.has(reference)))
+    if (text !== undefined)
+      pending.push(...listFileNames(text, name).filter((reference) => !texts.has(reference)))
   }
-  const isOutside = locateFile(root, file).kind === 'outside'
-  return { file: posix.normalize(file), texts, isOutside }
+  return texts
 }
 
 function listFileNames(text: string, file: string): string[] {

@@ -1,0 +1,43 @@
+/** Events sent to open pages. */
+export type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string }
+
+/** Events of builds for open pages. */
+export interface DevEvents {
+  send(event: DevEvent): void
+  /** Opens a stream of events for a page. If the last build failed, the stream starts with that event. */
+  open(): ReadableStream<Uint8Array<ArrayBuffer>>
+}
+
+/** How soon (ms) a browser connects again after the server restarted. Browsers wait for seconds by default. */
+const retryTime = 300
+
+const encoder = new TextEncoder()
+
+/** Creates the events of a server. */
+export function createDevEvents(): DevEvents {
+  const pages = new Set<ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>>()
+  let last: DevEvent = { kind: 'built' }
+  return {
+    send(event) {
+      last = event
+      for (const page of pages) page.enqueue(encodeEvent(event))
+    },
+    open() {
+      let page: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined
+      return new ReadableStream<Uint8Array<ArrayBuffer>>({
+        start(controller) {
+          page = controller
+          pages.add(page)
+          page.enqueue(encoder.encode(`retry: ${retryTime}\n\n`))
+          if (last.kind === 'failed') page.enqueue(encodeEvent(last))
+        },
+        cancel() {
+          if (page !== undefined) pages.delete(page)
+        },
+      })
+    },
+  }
+}
+
+const encodeEvent = (event: DevEvent): Uint8Array<ArrayBuffer> =>
+  encoder.encode(`data: ${JSON.stringify(event)}\n\n`)

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { listDocumentFiles } from '../api/load/source/read-documents.ts'
+import { createBuildProgress, formatSeconds, silentProgress } from '../cli/build-progress.ts'
+import { reportFailure } from '../cli/report-failure.ts'
+import { getCacheFolder } from '../disk/cache-folder.ts'
+import { serveCurrentBuild } from '../serve.ts'
+import type { Handler } from '../server/create-file-handler.ts'
+import { listen } from '../server/listen.ts'
+import { createSandbox } from '../server/mock/sandbox.ts'
+import { followBuilds } from '../server/open-site.ts'
+import { createSiteQueries } from '../server/queries/create-site-queries.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import { servedSitePath } from '../shared/output/served-site.ts'
+import { createDevEvents } from './dev-events.ts'
+import { createDevHandler } from './dev-handler.ts'
+import type { DevMessage, DevProcessSettings } from './dev-messages.ts'
+
+/** Started by `start-dev-process.ts`, which ends it. Serves a site, and builds it at each message. */
+const settings: DevProcessSettings = JSON.parse(process.argv[2] ?? '')
+const { root, host } = settings
+const out = join(root, '.docent/dev')
+
+const events = createDevEvents()
+const services = { sandbox: createSandbox(), queries: createSiteQueries() }
+const openSite = (): Handler => serveCurrentBuild(followBuilds(out), services)
+/** A build that fails leaves the previous one, which may be of an earlier day. */
+let site = existsSync(join(out, servedSitePath)) ? openSite() : undefined
+const firstBuild = Promise.withResolvers<void>()
+const handler = createDevHandler({ getSite: () => firstBuild.promise.then(() => site), events, host })
+
+const server = await listen(handler, settings.port, { host }).catch((error: unknown) => {
+  process.exit(reportFailure(error))
+})
+/** Whether a build runs, and whether something has changed since it started. */
+const work = { isRunning: false, isStale: false }
+let buildCount = 0
+process.on('disconnect', () => process.exit())
+process.on('message', buildUntilFresh)
+sendMessage({ kind: 'listening', port: Number(new URL(server.url).port) || settings.port })
+
+async function buildUntilFresh(): Promise<void> {
+  work.isStale = true
+  if (work.isRunning) return
+  work.isRunning = true
+  while (work.isStale) {
+    work.isStale = false
+    await build()
+  }
+  work.isRunning = false
+}
+
+async function build(): Promise<void> {
+  const started = performance.now()
+  const isFirst = buildCount === 0 && !settings.isRestart
+  let config: DocsConfig | undefined
+  buildCount += 1
+  try {
+    // Loaded here, so that pages show a mistake in the modules of the build.
+    const { buildSite } = await import('../build/build.ts')
+    const { written } = await buildSite({
+      root,
+      out,
+      cache: getCacheFolder(root),
+      drawsImages: false,
+      ignoresLedger: true,
+      allowsOffline: false,
+      allowsLocalMock: true,
+      progress: isFirst ? createBuildProgress() : silentProgress,
+      onConfig: (loaded) => {
+        config = loaded
+      },
+    })
+    site ??= openSite()
+    if (!isFirst)
+      console.log(`${written} pages written in ${formatSeconds((performance.now() - started) / 1000)}`)
+    events.send({ kind: 'built' })
+  } catch (error) {
+    const texts: string[] = []
+    reportFailure(error, (text) => texts.push(text))
+    console.error(texts.join('\n'))
+    events.send({ kind: 'failed', text: texts.join('\n').trim() })
+  }
+  firstBuild.resolve()
+  if (isFirst)
+    console.log(`Serving at ${[server.url, ...server.networkUrls].join(' and ')}, rebuilding on every edit.`)
+  if (config !== undefined) sendMessage({ kind: 'documents', files: listApiFiles(config) })
+}
+
+const listApiFiles = ({ apis }: DocsConfig): string[] =>
+  apis.flatMap(({ document }) => (document === undefined ? [] : listReadableFiles(document)))
+
+function listReadableFiles(document: string): string[] {
+  try {
+    return listDocumentFiles(root, document).map((file) => join(root, file))
+  } catch {
+    // The build has reported why it can't be read.
+    return [join(root, document)]
+  }
+}
+
+function sendMessage(message: DevMessage): void {
+  process.send?.(message)
+}

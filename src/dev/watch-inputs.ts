@@ -1,0 +1,51 @@
+import { findEngineSource, includesPath, isInput, listInputs } from './site-inputs.ts'
+import { type FileWatcher, watchFiles } from './watch-files.ts'
+
+/** Watched inputs of a site. */
+export interface InputWatcher {
+  /** Sets the files of the APIs, which may be anywhere in the site folder. */
+  setDocuments(files: readonly string[]): void
+  close(): Promise<void>
+}
+
+/** Watches everything that a site is built from. Resolves when no later edit is missed. */
+export async function watchInputs(
+  root: string,
+  onEdit: (kind: 'data' | 'code') => void,
+): Promise<InputWatcher> {
+  const engine = findEngineSource()
+  const folders = engine === undefined || includesPath([root], engine) ? [root] : [root, engine]
+  let documents: readonly string[] = []
+  let inputs = listInputs(root, { engine, documents })
+
+  const watch = (): Promise<FileWatcher> =>
+    watchFiles({
+      folders,
+      isWatched: (path) => isInput(inputs, path),
+      onEdit(paths) {
+        refresh()
+        onEdit([...paths].some((path) => includesPath(inputs.code, path)) ? 'code' : 'data')
+      },
+    })
+  const replace = async (previous: FileWatcher): Promise<FileWatcher> => {
+    const next = await watch()
+    await previous.close()
+    return next
+  }
+  const refresh = (): void => {
+    const next = listInputs(root, { engine, documents })
+    if (JSON.stringify(next) === JSON.stringify(inputs)) return
+    inputs = next
+    watching = watching.then(replace)
+  }
+
+  let watching = watch()
+  await watching
+  return {
+    setDocuments(files) {
+      documents = files
+      refresh()
+    },
+    close: async () => (await watching).close(),
+  }
+}
