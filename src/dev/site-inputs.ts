@@ -25,8 +25,9 @@ export function listInputs(
   { engine, documents }: { engine: string | undefined; documents: readonly string[] },
 ): SiteInputs {
   const config = join(root, 'docs.config.ts')
+  const data = [config, join(root, 'content'), join(root, 'static')]
   return {
-    data: [config, join(root, 'content'), join(root, 'static'), ...documents],
+    data: [...data, ...documents.filter((file) => !includesPath(data, file))],
     code: [...(engine === undefined ? [] : [engine]), ...listModules(config, engine)],
   }
 }

@@ -27,16 +27,16 @@ export async function watchInputs(
         onEdit([...paths].some((path) => includesPath(inputs.code, path)) ? 'code' : 'data')
       },
     })
-  const replace = async (previous: FileWatcher): Promise<FileWatcher> => {
-    const next = await watch()
-    await previous.close()
-    return next
-  }
-  const refresh = (): void => {
+  const refresh = (): boolean => {
     const next = listInputs(root, { engine, documents })
-    if (JSON.stringify(next) === JSON.stringify(inputs)) return
+    if (JSON.stringify(next) === JSON.stringify(inputs)) return false
     inputs = next
-    watching = watching.then(replace)
+    watching = watching.then(async (previous) => {
+      const watcher = await watch()
+      await previous.close()
+      return watcher
+    })
+    return true
   }
 
   let watching = watch()
@@ -44,7 +44,8 @@ export async function watchInputs(
   return {
     setDocuments(files) {
       documents = files
-      refresh()
+      // They may have changed after the build had read them.
+      if (refresh()) void watching.then(() => onEdit('data'))
     },
     close: async () => (await watching).close(),
   }

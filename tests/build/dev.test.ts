@@ -1,94 +1,59 @@
-import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { openPage, readAddress, readPage } from './running-dev.ts'
 import { smallSite } from './sample-site.ts'
-import { describe, expect, formatSiteConfig, type RunningDocent, siteTest as test } from './site-folder.ts'
+import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
-interface DevEvent {
-  kind: string
-  text?: string
-}
-
-/** Events that `docent dev` sends to an open page. */
-async function listenTo(url: string): Promise<{ next(): Promise<DevEvent>; close(): Promise<void> }> {
-  const response = await fetch(new URL('/_/dev/events', url))
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (reader === undefined) throw new Error('The stream of events is empty.')
-  let text = ''
-  const next = async (): Promise<DevEvent> => {
-    for (;;) {
-      const found = text.match(/^data: (.*)\n\n/m)
-      if (found?.[1] !== undefined) {
-        text = text.slice((found.index ?? 0) + found[0].length)
-        return JSON.parse(found[1])
-      }
-      const { value, done } = await reader.read()
-      if (done) throw new Error('The stream of events ended.')
-      text += value
-    }
-  }
-  return { next, close: () => reader.cancel() }
-}
-
-async function readAddress(running: RunningDocent): Promise<string> {
-  const [, url = ''] = await running.printed(/^Serving at (\S+), rebuilding on every edit\.$/m)
-  return url
-}
-
-const read = async (url: string, path: string): Promise<string> => (await fetch(new URL(path, url))).text()
+const brokenPage = { 'content/docs/index.md': 'See [nothing](./nothing.md) and [no](./no.md).\n' }
+const fixedPage = { 'content/docs/index.md': 'See no more.\n' }
 
 describe('dev', () => {
   test('rebuilds after every edit and notifies open pages', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])
     const url = await readAddress(running)
-    const first = await read(url, '/docs/')
+    const first = await readPage(url, '/docs/')
     expect(first).toContain('Welcome.')
     expect(first).toContain('src="/_/dev/client.js"')
-    expect(await read(url, '/_/dev/client.js')).toContain('EventSource')
+    expect(await readPage(url, '/_/dev/client.js')).toContain('EventSource')
     const missing = await fetch(new URL('/docs/nowhere/', url))
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('not-found-page')])
 
-    const events = await listenTo(url)
+    const page = await openPage(url)
     site.write({ 'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome back.\n' })
-    expect(await events.next()).toEqual({ kind: 'built' })
-    expect(await read(url, '/docs/')).toContain('Welcome back.')
+    expect(await page.next()).toEqual({ kind: 'built' })
+    expect(await readPage(url, '/docs/')).toContain('Welcome back.')
 
     site.write({ 'content/docs/more.md': '---\ntitle: More\n---\n\nMore.\n' })
-    expect(await events.next()).toEqual({ kind: 'built' })
+    expect(await page.next()).toEqual({ kind: 'built' })
     expect((await fetch(new URL('/docs/more/', url))).status).toBe(200)
-    await events.close()
-    running.process.kill('SIGTERM')
-    expect((await running.ended).code).toBe(0)
+
+    site.write({ 'docs.config.ts': String(smallSite['docs.config.ts']).replace('Cloud Docs', 'Sky Docs') })
+    expect(await page.next()).toEqual({ kind: 'built' })
+    expect(await readPage(url, '/docs/')).toContain('<title>Start | Sky Docs</title>')
+
+    // The output folder of builds is left alone.
+    expect(existsSync(site.path('dist'))).toBe(false)
   })
 
   test('reports a mistake, keeps the previous page, and continues when the mistake is fixed', async ({
     site,
   }) => {
     site.write(smallSite)
-    const running = site.start(['dev', '--port', '0'])
-    const url = await readAddress(running)
-    const events = await listenTo(url)
+    const url = await readAddress(site.start(['dev', '--port', '0']))
+    const page = await openPage(url)
 
-    site.write({ 'content/docs/index.md': 'See [nothing](./nothing.md).\n' })
-    const failed = await events.next()
+    site.write(brokenPage)
+    const failed = await page.next()
     expect(failed.kind).toBe('failed')
     expect(failed.text).toMatch(
       /^content\/docs\/index\.md:1\n {2}Link to `\.\/nothing\.md`, but there is no such file\./,
     )
-    expect(await read(url, '/docs/')).toContain('Welcome.')
+    expect(await readPage(url, '/docs/')).toContain('Welcome.')
+    expect(await (await openPage(url)).next()).toEqual(failed)
 
-    site.write({ 'content/docs/index.md': 'See no more.\n' })
-    expect(await events.next()).toEqual({ kind: 'built' })
-    expect(await read(url, '/docs/')).toContain('See no more.')
-  })
-
-  test('applies a changed configuration', async ({ site }) => {
-    site.write(smallSite)
-    const running = site.start(['dev', '--port', '0'])
-    const url = await readAddress(running)
-    const events = await listenTo(url)
-    site.write({ 'docs.config.ts': String(smallSite['docs.config.ts']).replace('Cloud Docs', 'Sky Docs') })
-    expect(await events.next()).toEqual({ kind: 'built' })
-    expect(await read(url, '/docs/')).toContain('<title>Start | Sky Docs</title>')
+    site.write(fixedPage)
+    expect(await page.next()).toEqual({ kind: 'built' })
+    expect(await readPage(url, '/docs/')).toContain('See no more.')
   })
 
   test('[R-033] lets pages call a mock server on this machine', async ({ site }) => {
@@ -109,24 +74,45 @@ describe('dev', () => {
     expect(await page.text()).toContain(connections.replaceAll("'", '&#39;'))
   })
 
-  test("stops on SIGTERM while a page listens, and doesn't write to the output folder of builds", async ({
+  test('starts with mistakes, reports all of them to each page, and builds when they are fixed', async ({
     site,
   }) => {
-    site.write(smallSite)
+    site.write({ ...smallSite, ...brokenPage })
     const running = site.start(['dev', '--port', '0'])
     const url = await readAddress(running)
-    const response = await fetch(new URL('/_/dev/events', url))
-    running.process.kill('SIGTERM')
-    await response.text()
-    await once(running.process, 'exit')
-    expect((await running.ended).code).toBe(0)
-    expect((await site.docent(['serve'])).stderr).toContain("This folder doesn't contain a built site.")
+    const response = await fetch(new URL('/docs/', url))
+    expect([response.status, await response.text()]).toEqual([
+      503,
+      expect.stringContaining('/_/dev/client.js'),
+    ])
+    const page = await openPage(url)
+    const failed = await page.next()
+    expect(failed.text).toMatch(/`\.\/nothing\.md`.*`\.\/no\.md`.*\n2 problems\.$/s)
+
+    site.write(fixedPage)
+    expect(await page.next()).toEqual({ kind: 'built' })
+    expect(await readPage(url, '/docs/')).toContain('See no more.')
   })
 
-  test('exits with code 1 if the site has mistakes from the start', async ({ site }) => {
-    site.write({ ...smallSite, 'content/docs/index.md': 'See [nothing](./nothing.md).\n' })
+  test('starts with a broken configuration, but not without one', async ({ site }) => {
     const { code, stderr } = await site.docent(['dev', '--port', '0'])
-    expect(code).toBe(1)
-    expect(stderr).toContain('content/docs/index.md:1')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('No `docs.config.ts` found in <site>.')])
+
+    site.write({
+      ...smallSite,
+      'docs.config.ts': "import { title } from './title.ts'\nexport default { title\n",
+    })
+    const url = await readAddress(site.start(['dev', '--port', '0']))
+    const page = await openPage(url)
+    expect((await page.next()).text).toContain("`docs.config.ts` can't be read")
+    site.write({ 'docs.config.ts': String(smallSite['docs.config.ts']) })
+    expect(await page.next()).toEqual({ kind: 'built' })
+  })
+
+  test('reports a port that is in use', async ({ site }) => {
+    site.write({ ...smallSite, ...brokenPage })
+    const url = await readAddress(site.start(['dev', '--port', '0']))
+    const { code, stderr } = await site.docent(['dev', '--port', new URL(url).port])
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The port is already in use.')])
   })
 })

@@ -10,7 +10,6 @@ import { endProcess } from '../processes/end-process.ts'
 import { linkPooledBundles, savePooledBundles } from './bundle-pool.ts'
 
 export const repositoryFolder = fileURLToPath(new URL('../..', import.meta.url))
-const cli = join(repositoryFolder, 'src/cli.ts')
 
 /** Environment of the processes of a test, without Vitest's variables. */
 export const cleanEnvironment = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '' }
@@ -35,6 +34,8 @@ export interface RunOptions {
   env?: Record<string, string>
   /** Bundles the scripts even if another test has built the same bundle. */
   isCold?: boolean
+  /** Folder of the engine. Default: this repository. */
+  engine?: string
 }
 
 export type FileContents = Record<string, string | Uint8Array>
@@ -67,11 +68,12 @@ export class SiteFolder {
   }
 
   /** Starts `docent` in the folder with the Node that runs the test. */
-  start(args: string[], { cwd = this.root, env = {}, isCold = false }: RunOptions = {}): RunningDocent {
+  start(args: string[], options: RunOptions = {}): RunningDocent {
+    const { cwd = this.root, env = {}, isCold = false, engine = repositoryFolder } = options
     const isPooled = !isCold && (args[0] === 'build' || args[0] === 'dev')
     if (isPooled) linkPooledBundles(this.root)
     const clean = { ...cleanEnvironment, ...env }
-    const child = spawn(process.execPath, [cli, ...args], {
+    const child = spawn(process.execPath, [join(engine, 'src/cli.ts'), ...args], {
       cwd,
       env: clean,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,6 +85,12 @@ export class SiteFolder {
       if (run.code === 0) savePooledBundles(this.root)
       return run
     })
+    // Tests end this process without asking for its exit code.
+    if (args[0] === 'dev')
+      running.printed(/^Serving at/m).then(
+        () => savePooledBundles(this.root),
+        () => undefined,
+      )
     return { ...running, ended }
   }
 
