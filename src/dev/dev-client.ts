@@ -32,10 +32,7 @@ export function runDevClient({ eventsUrl, style }: DevClientOptions): void {
     root.adoptedStyleSheets = [sheet]
     const title = createElement('h1', 'The build failed')
     const close = createElement('button', 'Close')
-    const dialog = createElement('dialog', [
-      createElement('header', [title, close]),
-      createElement('pre', text),
-    ])
+    const dialog = createElement('dialog', [createElement('div', [title, close]), createElement('pre', text)])
     close.addEventListener('click', () => dialog.close())
     title.id = 'title'
     dialog.setAttribute('aria-labelledby', title.id)

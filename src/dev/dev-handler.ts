@@ -50,7 +50,7 @@ const createEventResponse = (events: DevEvents): Response =>
 /** Creates the page in place of all others while no build has succeeded. Its script shows the problems. */
 const createEmptyPage = (): Response =>
   new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>The build failed</title></head><body><p>There is no page yet, because the build failed.</p>${createScriptElement('')}</body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>The build failed</title></head><body><main><h1>There is no page yet</h1><p>The build failed.</p></main>${createScriptElement('')}</body></html>`,
     {
       status: 503,
       headers: {
