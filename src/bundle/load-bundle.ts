@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { digest } from '../disk/digest.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
@@ -25,11 +25,21 @@ export async function loadBundle(options: BundleOptions): Promise<Bundle> {
   const cachedBundle = findBundle(options)
   if (cachedBundle !== undefined) return cachedBundle
   // The bundler runs in its own process, so that its 200 MB are free before pages are rendered.
-  await execFileAsync(process.execPath, [program, JSON.stringify(options)], { maxBuffer: 16 * 1024 * 1024 })
+  await execFileAsync(process.execPath, [program, JSON.stringify(options)], {
+    maxBuffer: 16 * 1024 * 1024,
+  }).catch((error: unknown) => {
+    throw describeFailure(error)
+  })
   const newBundle = findBundle(options)
   if (newBundle === undefined)
     throw new Error(`The bundler made no bundle in ${join(options.folder, options.key)}.`)
   return newBundle
+}
+
+/** Returns an error with the bundler's report. The message of Node is the command, with thousands of characters. */
+function describeFailure(error: unknown): unknown {
+  const report = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+  return report === '' ? error : new Error(`The bundler failed.\n${stripVTControlCharacters(report)}`)
 }
 
 /** Returns a cached bundle if it's complete. */
