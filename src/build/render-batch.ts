@@ -12,7 +12,7 @@ import { ArticleError, type RenderContext, renderPageFiles } from '../render/ren
 import { createGroupIndexer, indexPage } from '../search/index-page.ts'
 import type { ApiDocument } from '../shared/api/api-document.ts'
 import type { Describer } from '../shared/api/describer.ts'
-import type { FactTable } from '../shared/content/catalog.ts'
+import type { FactTable } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryUrls } from '../shared/content/entries.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'

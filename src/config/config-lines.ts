@@ -31,7 +31,7 @@ export function createConfigLines(text: string): FindConfigLine {
   }
 }
 
-/** Finds `{ … }` in `export default defineConfig({ … })`, or the name of a variable in its place. */
+/** Finds `{ … }` in `export default defineConfig({ … })`, or the name of a variable that holds the object. */
 function findExport(root: SyntaxNode): SyntaxNode | undefined {
   const declaration = root.getChildren('ExportDeclaration').find((node) => node.getChild('default') !== null)
   const value = declaration?.getChild('CallExpression')?.getChild('ArgList')?.firstChild?.nextSibling

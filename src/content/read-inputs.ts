@@ -1,5 +1,5 @@
 import type { DocsConfig } from '../shared/config/config.ts'
-import type { CatalogTables } from '../shared/content/catalog.ts'
+import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import { type Problem, ProblemCollector } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'

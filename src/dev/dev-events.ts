@@ -1,5 +1,5 @@
 /** Events sent to open pages. */
-export type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string }
+type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string }
 
 /** Events of builds for open pages. */
 export interface DevEvents {

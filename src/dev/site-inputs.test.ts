@@ -16,7 +16,7 @@ describe('findEngineSource', () => {
   )
 })
 
-test('edits of inputs are told from others, and edits of code from edits of data', () => {
+test('an edit is of code, of data, or of no input', () => {
   const root = createTemporaryFolder({
     'docs.config.ts': "import { menu } from './navigation/menu.ts'\nimport './src/config/define-config.ts'\n",
     'navigation/menu.ts': "export { items } from './items.ts'\n",

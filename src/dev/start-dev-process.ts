@@ -21,7 +21,7 @@ interface DevProcessOptions extends DevSettings {
 const program = fileURLToPath(new URL('./dev-process.ts', import.meta.url))
 
 /**
- * Starts the process that builds and serves. A process of its own can be ended at any moment with all of its threads, and
+ * Starts the process that builds and serves. A separate process can be ended at any moment with all of its threads, and
  * replaced after an edit of modules. The first one chooses the port of all.
  */
 export function startDevProcess({ onDocuments, ...settings }: DevProcessOptions): DevProcess {

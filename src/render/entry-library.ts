@@ -1,4 +1,4 @@
-import type { CatalogTables } from '../shared/content/catalog.ts'
+import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import {
   createCategoryId,

@@ -1,5 +1,5 @@
 import { type ApiIndexFragment, getApiIndexFile } from '../shared/api/api-files.ts'
-import type { CatalogTables } from '../shared/content/catalog.ts'
+import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { EntryLibrary, PrintedMarkdown } from '../shared/content/entries.ts'
 import { removeExcerptMark, removeMarkdownExcerptMark } from '../shared/content/excerpt-mark.ts'

@@ -5,7 +5,14 @@ import type { Locator, Page } from '@playwright/test'
 import { createFolder } from '../new-folder.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { expect, openBuiltSite, fixtureTest as test } from './fixture-site.ts'
-import { expectStored, goOffline, goOnline, listStored, listStoredPaths, openSaveButton } from './offline-storage.ts'
+import {
+  expectStored,
+  goOffline,
+  goOnline,
+  listStored,
+  listStoredPaths,
+  openSaveButton,
+} from './offline-storage.ts'
 import { expectLive, listWarnings, openLive, sidebarLink, title } from './reader.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -85,7 +85,7 @@ export class SiteFolder {
       if (run.code === 0) savePooledBundles(this.root)
       return run
     })
-    // Tests end this process without asking for its exit code.
+    // Tests end this process by a signal, so that it has no exit code.
     if (args[0] === 'dev')
       running.printed(/^Serving at/m).then(
         () => savePooledBundles(this.root),

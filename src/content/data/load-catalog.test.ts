@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
 import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import type { CatalogTables } from '../../shared/content/catalog.ts'
+import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { listFiles } from '../source-files.ts'
 import { type LoadedCatalog, listCatalogVariables, loadCatalog } from './load-catalog.ts'

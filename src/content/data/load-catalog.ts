@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog/catalog.ts'
 import { DocsError, type Problem, ProblemCollector } from '../../shared/docs-error.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'

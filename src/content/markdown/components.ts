@@ -5,8 +5,8 @@ import {
   type ComponentSpec,
   findComponentSpec,
 } from '../../shared/content/article-components.ts'
+import { createRowSelection } from '../../shared/content/catalog/row-selection.ts'
 import { splitIds } from '../../shared/content/entries.ts'
-import { createRowSelection } from '../../shared/content/row-selection.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { isList, isObjectValue, JsxElement, type Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'

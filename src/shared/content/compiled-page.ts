@@ -1,8 +1,8 @@
 import type { Heading, PageKind } from '../site/page.ts'
 import type { ArticleNode } from './article-tree.ts'
+import type { RowSelection } from './catalog/row-selection.ts'
 import type { EntryKind, EntryList } from './entries.ts'
 import type { FrontMatter } from './front-matter/front-matter.ts'
-import type { RowSelection } from './row-selection.ts'
 import type { SourceLink } from './source-link.ts'
 
 /** The name of an operation, command, resource, or term on a page, to be looked up in the catalog. */

@@ -1,6 +1,6 @@
 import type { NamedSchemaView, OperationView, ServerView } from '../api/operation-view.ts'
 import type { ApiIndexView } from '../api/pages/api-index.ts'
-import type { CatalogTables } from '../content/catalog.ts'
+import type { CatalogTables } from '../content/catalog/catalog.ts'
 import type { CompiledArticle } from '../content/compiled-page.ts'
 import type { EntryLibrary, PrintedMarkdown } from '../content/entries.ts'
 import type { AllMessages } from '../messages/page-messages.ts'

@@ -1,6 +1,6 @@
 import type { CachedApi } from '../api/loaded-api.ts'
 import type { ApiIndexView } from '../api/pages/api-index.ts'
-import type { CatalogTables } from '../content/catalog.ts'
+import type { CatalogTables } from '../content/catalog/catalog.ts'
 import type { CompiledEntry, CompiledPage } from '../content/compiled-page.ts'
 import type { EntryUrls } from '../content/entries.ts'
 import type { Problem } from '../docs-error.ts'

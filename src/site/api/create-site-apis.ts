@@ -1,5 +1,5 @@
 import type { CachedApi, LoadedApi } from '../../shared/api/loaded-api.ts'
-import type { CatalogTables } from '../../shared/content/catalog.ts'
+import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import type { ApiPage, SiteApi } from '../../shared/site/site.ts'
 import type { LinkProblem } from '../links/link-problem.ts'
 import type { LinkTargets } from '../links/link-targets.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleOperation } from '../../../tests/unit/api-values.ts'
-import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog/catalog.ts'
 import { findRelatedPages } from './find-related-pages.ts'
 
 const table = (rows: FactTable['rows']): FactTable => ({ title: '', columns: [], rows })

@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
-import type { CatalogTables } from '../../shared/content/catalog.ts'
+import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import { addBase } from '../../shared/urls.ts'
 

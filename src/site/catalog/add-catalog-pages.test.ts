@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
-import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog/catalog.ts'
 import { addCatalogPages, findRowKey } from './add-catalog-pages.ts'
 
 const table = (rows: FactTable['rows']): FactTable => ({ title: '', columns: [], rows })

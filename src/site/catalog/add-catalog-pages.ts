@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog/catalog.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { findArea } from '../areas.ts'
 

@@ -1,6 +1,6 @@
 import type { CachedApi } from '../../shared/api/loaded-api.ts'
 import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
-import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog/catalog.ts'
 
 /** Adds the operations of all APIs to the catalog as its table `operations`. Guides refer to them by ID. */
 export function addOperationTable(catalog: CatalogTables, apis: readonly CachedApi[]): CatalogTables {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import type { CatalogTables } from '../../shared/content/catalog.ts'
+import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import type { FrontMatter } from '../../shared/content/front-matter/front-matter.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { checkLookups } from './check-lookups.ts'

@@ -1,4 +1,4 @@
-import type { CatalogTables } from '../../shared/content/catalog.ts'
+import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'

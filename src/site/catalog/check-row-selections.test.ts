@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
-import { createRowSelection } from '../../shared/content/row-selection.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog/catalog.ts'
+import { createRowSelection } from '../../shared/content/catalog/row-selection.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { checkRowSelections } from './check-row-selections.ts'
 

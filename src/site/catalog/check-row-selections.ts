@@ -1,6 +1,6 @@
-import type { CatalogTables, FactTable } from '../../shared/content/catalog.ts'
+import type { CatalogTables, FactTable } from '../../shared/content/catalog/catalog.ts'
+import { findRows } from '../../shared/content/catalog/row-selection.ts'
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
-import { findRows } from '../../shared/content/row-selection.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
 import { sampleConfig } from '../../../tests/unit/sample-values.ts'
 import { createSiteView } from '../../bundle/create-site-view.ts'
-import type { FactTable } from '../../shared/content/catalog.ts'
+import type { FactTable } from '../../shared/content/catalog/catalog.ts'
 import type { EntryLibrary } from '../../shared/content/entries.ts'
 import type { ArticleContext } from '../../shared/output/server-module.ts'
 

@@ -1,6 +1,6 @@
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
-import type { FactTable } from '../../../shared/content/catalog.ts'
-import { createRowSelection } from '../../../shared/content/row-selection.ts'
+import type { FactTable } from '../../../shared/content/catalog/catalog.ts'
+import { createRowSelection } from '../../../shared/content/catalog/row-selection.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import { createArticleTexts } from './article-texts.ts'
 import { createBillingRows } from './billing-rows.ts'

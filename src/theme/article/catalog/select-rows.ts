@@ -1,5 +1,5 @@
-import type { FactTable } from '../../../shared/content/catalog.ts'
-import { findRows, type RowSelection } from '../../../shared/content/row-selection.ts'
+import type { FactTable } from '../../../shared/content/catalog/catalog.ts'
+import { findRows, type RowSelection } from '../../../shared/content/catalog/row-selection.ts'
 import type { CatalogRows } from './catalog-rows.ts'
 
 /** Selects the rows whose fields equal the filter, and the requested columns. Fields of the filter have no column. */
