@@ -119,10 +119,22 @@ export function getOperand(name: CommandName): string | undefined {
 }
 
 /** Formats the output of `docent --help`. */
-export function formatHelp(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  docent ${name.padEnd(20)}${summary}`)
-  return `Builds and serves a documentation site.\n\n${lines.join('\n')}\n\nEach command has --help.`
-}
+export const formatHelp = (): string =>
+  `Builds and serves a documentation site.\n\n${listCommands(Object.keys(commands))}\n\nEach command has --help.`
+
+/** Lists the names of the two-word commands with this first word. */
+export const listGroup = (group: string): string[] =>
+  Object.keys(commands).filter((name) => name.startsWith(`${group} `))
+
+/** Formats the output of `docent GROUP --help`. */
+export const formatGroupHelp = (group: string): string =>
+  `Commands of docent ${group}:\n\n${listCommands(listGroup(group))}\n\nEach command has --help.`
+
+const listCommands = (names: readonly string[]): string =>
+  names
+    .filter(isCommandName)
+    .map((name) => `  docent ${name.padEnd(20)}${commands[name].summary}`)
+    .join('\n')
 
 /** Formats the output of `docent COMMAND --help`. */
 export function formatCommandHelp(name: CommandName): string {

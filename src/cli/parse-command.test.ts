@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { commandGroups, commands } from './commands.ts'
 import { parseCommand } from './parse-command.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -80,6 +81,37 @@ describe('help', () => {
     }
   })
 
+  test.each(Object.keys(commands))('docent %s --help is its own help, and so is docent help %s', (name) => {
+    const help = { name: 'help', text: expect.stringMatching(new RegExp(`^docent ${name}\\b.*: `)) }
+    expect(parse(`${name} --help`)).toEqual(help)
+    expect(parse(`help ${name}`)).toEqual(help)
+  })
+
+  test.each(commandGroups)('docent %s --help lists its commands', (group) => {
+    const names = Object.keys(commands).filter((name) => name.startsWith(`${group} `))
+    for (const line of [`${group} --help`, `${group} -h`, `help ${group}`]) {
+      const command = parse(line)
+      const text = command.name === 'help' ? command.text : ''
+      expect([...text.matchAll(/^ {2}docent (\w+ \w+)/gm)].map(([, name]) => name)).toEqual(names)
+    }
+  })
+
+  test('the help of export', () => {
+    expect(parse('export --help')).toMatchInlineSnapshot(`
+      {
+        "name": "help",
+        "text": "Commands of docent export:
+
+        docent export pages        Write a section of a built site to one Markdown or PDF file.
+        docent export feedback     Export reader feedback on pages.
+        docent export searches     Export failed searches of readers.
+        docent export subscribers  Export confirmed newsletter subscribers.
+
+      Each command has --help.",
+      }
+    `)
+  })
+
   test.each([
     ['serve', 3000],
     ['dev', 3000],
@@ -110,6 +142,9 @@ test('wrong usage is explained', () => {
   const lines = [
     'biuld',
     'deploy',
+    'export',
+    'ledger --root a',
+    'export subscriber',
     'build --ot dist',
     'build --out',
     'build dist',
@@ -132,6 +167,12 @@ test('wrong usage is explained', () => {
       \`biuld\` is not a command. Did you mean \`build\`?
     deploy
       \`deploy\` is not a command. See \`docent --help\`.
+    export
+      \`docent export\` is not a command. Use \`docent export pages\`, \`docent export feedback\`, \`docent export searches\`, \`docent export subscribers\`.
+    ledger --root a
+      \`docent ledger\` is not a command. Use \`docent ledger update\`.
+    export subscriber
+      \`export subscriber\` is not a command. Did you mean \`export subscribers\`?
     build --ot dist
       Unknown option '--ot'. Did you mean \`--out\`? See \`docent build --help\`.
     build --out

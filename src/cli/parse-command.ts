@@ -5,9 +5,11 @@ import {
   commandGroups,
   commands,
   formatCommandHelp,
+  formatGroupHelp,
   formatHelp,
   getOperand,
   isCommandName,
+  listGroup,
 } from './commands.ts'
 import { type OperatorCommand, readOperatorCommand } from './operator-commands.ts'
 import { UsageError } from './usage-error.ts'
@@ -47,8 +49,9 @@ export type ParsedCommand =
 /** Parses the arguments (without `node` and the script). Throws a `UsageError` with an explanation. */
 export function parseCommand(args: readonly string[]): ParsedCommand {
   const [name, ...rest] = joinGroup(args)
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help')
-    return { name: 'help', text: formatHelp() }
+  if (name === 'help' && rest.length > 0) return parseCommand([...rest, '--help'])
+  if (name === undefined || name === 'help' || isHelpOption(name)) return { name: 'help', text: formatHelp() }
+  if (commandGroups.includes(name)) return readGroupHelp(name, rest)
   if (!isCommandName(name)) throw createUnknownCommandError(name)
   const { values, operand } = parseOptions(name, rest)
   if (values.help === true) return { name: 'help', text: formatCommandHelp(name) }
@@ -119,6 +122,15 @@ const readers: Record<SiteCommandName, (input: CommandArguments) => ParsedComman
     isDryRun: values['dry-run'] === true,
   }),
   'search report': ({ root, out, data }) => ({ name: 'search report', root, out, data }),
+}
+
+const isHelpOption = (argument: string | undefined): boolean => argument === '--help' || argument === '-h'
+
+/** The first word of two-word commands is only a command with `--help`. */
+function readGroupHelp(group: string, rest: readonly string[]): ParsedCommand {
+  if (rest.some(isHelpOption)) return { name: 'help', text: formatGroupHelp(group) }
+  const names = listGroup(group).map((name) => `\`docent ${name}\``)
+  throw new UsageError(`\`docent ${group}\` is not a command. Use ${names.join(', ')}.`)
 }
 
 function createUnknownCommandError(name: string): UsageError {
