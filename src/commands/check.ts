@@ -6,7 +6,10 @@ import type { BuildProgress } from '../cli/build-progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
-import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { checkGoldenQueries } from '../doctor/check-golden-queries.ts'
+import { readGoldenQueries } from '../doctor/golden-queries.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import { DocsError, type Problem, ProblemCollector } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
 import { listNewAddresses } from '../site/ledger/format-ledger.ts'
 import { lintSite } from './lint-site.ts'
@@ -46,7 +49,12 @@ export async function checkSite({ root, only, progress }: CheckOptions): Promise
     result.problems = error.problems
   }
   const { site } = result
-  const problems = [...result.problems, ...imageProblems, ...lintSite({ root, config, inputs, site })]
+  const problems = [
+    ...result.problems,
+    ...imageProblems,
+    ...lintSite({ root, config, inputs, site }),
+    ...checkQueries(root, config, site),
+  ]
   const matchingProblems = problems.filter(({ at }) => only === undefined || isWithin(at.file, only))
   if (matchingProblems.length > 0) throw new DocsError(matchingProblems)
   const { ledger } = inputs
@@ -55,6 +63,16 @@ export async function checkSite({ root, only, progress }: CheckOptions): Promise
     warnings: joinWarnings(result.warnings),
     newAddresses: ledger && site ? listNewAddresses(ledger.rows, site.addresses).length : 0,
   }
+}
+
+/** Checks the golden queries. Their pages are known only if the pages could be linked. */
+function checkQueries(root: string, { base }: DocsConfig, site: Site | undefined): Problem[] {
+  const collector = new ProblemCollector()
+  const queries = collector.run(() => readGoldenQueries(root), undefined) ?? []
+  return [
+    ...collector.problems,
+    ...(site === undefined ? [] : checkGoldenQueries(queries, { ...site, base })),
+  ]
 }
 
 function isWithin(file: string, folder: string): boolean {

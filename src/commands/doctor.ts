@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadWholeSite } from '../build/load-whole-site.ts'
@@ -24,7 +24,7 @@ import { findRepeatedTexts } from '../doctor/find-repeated-texts.ts'
 import { findUnlinkedPages } from '../doctor/find-unlinked-pages.ts'
 import { formatHtmlReport } from '../doctor/format/format-html-report.ts'
 import { formatTextReport } from '../doctor/format/format-value.ts'
-import { goldenQueryFile, parseGoldenQueries } from '../doctor/golden-queries.ts'
+import { goldenQueryFile, readGoldenQueries } from '../doctor/golden-queries.ts'
 import { listSlowPages } from '../doctor/list-slow-pages.ts'
 import { listUnneededRedirects } from '../doctor/list-unneeded-redirects.ts'
 import { measureBytes } from '../doctor/measure-bytes.ts'
@@ -135,18 +135,15 @@ function readReviewPolicy(root: string): { guides: string; maxAgeDays: number | 
 }
 
 async function scoreSearch(root: string, config: DocsConfig, out: string): Promise<ReportLine | SkippedLine> {
-  const file = join(root, goldenQueryFile)
-  if (!existsSync(file))
+  const queries = readGoldenQueries(root)
+  if (queries === undefined)
     return { id: 'searchScore', title: 'Search', reason: `The site has no ${goldenQueryFile}.` }
   const { id: locale } = getDefaultLocale(config)
   const engine = createLocalEngine(createFileReader(out), { locale, version: undefined })
-  const outcomes = await evaluateSearch(
-    parseGoldenQueries(readFileSync(file, 'utf8')),
-    async (text, area) => {
-      const query = { text, area, kind: undefined, offset: 0, limit: depth }
-      return (await engine.search(query, new AbortController().signal)).hits
-    },
-  )
+  const outcomes = await evaluateSearch(queries, async (text, area) => {
+    const query = { text, area, kind: undefined, offset: 0, limit: depth }
+    return (await engine.search(query, new AbortController().signal)).hits
+  })
   return createSearchLine(outcomes)
 }
 

@@ -17,6 +17,8 @@ const createPage = (url: string, content: string, view: Partial<BuiltPage['view'
     description: `About ${url}`,
     isIndexed: true,
     sidebar: undefined,
+    locale: 'en',
+    version: undefined,
     ...view,
   },
   content,
@@ -55,6 +57,27 @@ test('reports repeated titles and descriptions, and missing descriptions', () =>
     duplicateTitles: ['/a/', '/b/'],
     duplicateDescriptions: ['/a/', '/d/'],
     missingDescriptions: ['/b/'],
+  })
+})
+
+test('reports no versions and no translations of a page as repeated', () => {
+  const version = {
+    name: '1.0',
+    label: '1.0',
+    banner: 'none' as const,
+    latestUrl: '/a/',
+    others: {},
+    entries: {},
+  }
+  const pages = [
+    createPage('/a/', '', { headTitle: 'Nodes', description: 'One' }),
+    createPage('/1.0/a/', '', { headTitle: 'Nodes', description: 'One', version }),
+    createPage('/ar/a/', '', { headTitle: 'Nodes', description: 'One', locale: 'ar' }),
+  ]
+  expect(listSubjects(findRepeatedTexts(pages))).toEqual({
+    duplicateTitles: [],
+    duplicateDescriptions: [],
+    missingDescriptions: [],
   })
 })
 

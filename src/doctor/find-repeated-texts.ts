@@ -1,7 +1,10 @@
 import type { BuiltPage } from './read-built-site.ts'
 import { countFindings, type Finding, type ReportLine } from './report.ts'
 
-/** Finds indexed pages that share a title or description with another page, and those without a description. */
+/**
+ * Finds indexed pages that share a title or description with another page, and those without a description. Versions and
+ * translations of a page may share both, because readers choose one of them.
+ */
 export function findRepeatedTexts(pages: readonly BuiltPage[]): ReportLine[] {
   const indexed = pages.filter(({ view }) => view.isIndexed)
   return [
@@ -26,10 +29,13 @@ export function findRepeatedTexts(pages: readonly BuiltPage[]): ReportLine[] {
 }
 
 function listRepeated(pages: readonly BuiltPage[], readText: (page: BuiltPage) => string): Finding[] {
-  const groups = Map.groupBy(pages, readText)
-  return [...groups].flatMap(([text, group]) =>
-    text === '' || group.length === 1
+  const groups = Map.groupBy(
+    pages.filter((page) => readText(page) !== ''),
+    (page) => JSON.stringify([page.view.locale, page.view.version?.name, readText(page)]),
+  )
+  return [...groups.values()].flatMap((group) =>
+    group.length === 1
       ? []
-      : group.map(({ view }) => ({ subject: view.url, detail: `“${text}”` })),
+      : group.map((page) => ({ subject: page.view.url, detail: `“${readText(page)}”` })),
   )
 }

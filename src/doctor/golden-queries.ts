@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 
 /** File with the golden queries of a site, relative to its folder. */
@@ -29,6 +31,12 @@ export interface GoldenQuery {
   expected: string[]
   /** ID of the area that the reader has chosen. */
   area: string | undefined
+}
+
+/** Reads the golden queries of a site folder. Undefined if it has none. Throws a `DocsError` with all malformed lines. */
+export function readGoldenQueries(root: string): GoldenQuery[] | undefined {
+  const file = join(root, goldenQueryFile)
+  return existsSync(file) ? parseGoldenQueries(readFileSync(file, 'utf8')) : undefined
 }
 
 /** Parses the golden queries in the order of the file. Throws a `DocsError` with all malformed lines. */

@@ -7,7 +7,10 @@ import { getFragmentPath } from '../shared/urls.ts'
 
 /** A page of a built site. */
 export interface BuiltPage {
-  view: Pick<PageView, 'url' | 'kind' | 'title' | 'headTitle' | 'description' | 'isIndexed' | 'sidebar'>
+  view: Pick<
+    PageView,
+    'url' | 'kind' | 'title' | 'headTitle' | 'description' | 'isIndexed' | 'sidebar' | 'locale' | 'version'
+  >
   /** HTML of the content, without the shell. */
   content: string
   /** Path of the HTML file in the output folder. */
