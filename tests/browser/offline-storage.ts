@@ -4,17 +4,16 @@ import type { FixtureSite } from './fixture-site.ts'
 
 /**
  * Takes the reader offline: the browser knows it, and the site responds to nobody. Not every version of Chromium emulates
- * a lost connection in workers.
+ * a lost connection in workers, or ends it there. A test whose reader comes back stops and starts the site only.
  */
 export async function goOffline(context: BrowserContext, site: FixtureSite): Promise<void> {
   await site.stop()
   await context.setOffline(true)
 }
 
-export async function goOnline(context: BrowserContext, site: FixtureSite): Promise<void> {
-  await site.start()
-  await context.setOffline(false)
-}
+/** Reports to a page what the browser reports when the device has a network again. */
+export const reportConnection = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new Event('online')))
 
 /** Lists the pages that the browser has stored of the site at a base URL. */
 export function listStored(page: Page, base: string): Promise<StoredPage[]> {
