@@ -51,7 +51,7 @@ export function openServices({ site: current, data, environment }: ServicesOptio
   const outbox = startNewsletterOutbox({ site: current, storage, data, environment })
   const limits = createNewsletterLimits()
   const feedbackLimits = createFeedbackLimits()
-  const storageState = async (): Promise<StorageState> => storage.state()
+  const storageState = (): Promise<StorageState> => storage.check()
   return {
     storageState,
     counts: () => ({ emails: outbox.counts(), droppedSearches: searchLog.countDropped() }),

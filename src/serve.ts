@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { openServices, type SiteServices } from './open-services.ts'
 import { type AppHandler, createApp } from './server/create-app.ts'
 import { createFileHandler, type Handler } from './server/create-file-handler.ts'
+import { createErrorResponse } from './server/error-response.ts'
 import { createHealthRoutes } from './server/health.ts'
 import { type ConnectionLimits, listen, type RequestObserver, type RunningServer } from './server/listen.ts'
 import { createSandbox, type Sandbox } from './server/mock/sandbox.ts'
@@ -12,7 +13,7 @@ import { createSiteQueries, type SiteQueries } from './server/queries/create-sit
 import { createRequestLogger } from './server/request-log.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
-import { servedSitePath } from './shared/output/served-site.ts'
+import { type SiteHeaders, servedSitePath } from './shared/output/served-site.ts'
 
 export interface ServeSettings {
   /** Folder of a built site. */
@@ -128,8 +129,12 @@ function createSiteApp(
   const { routes, renderNotice, searchLog, storageState } = services
   const files = createFileHandler(site)
   const pages: Handler = searchLog === undefined ? files : withSearchLog(files, { base, log: searchLog })
-  const isSiteReadable = (): Promise<boolean> => access(join(folder, servedSitePath)).then(() => true)
-  return createApp({
+  const isSiteReadable = (): Promise<boolean> =>
+    access(join(folder, servedSitePath)).then(
+      () => true,
+      () => false,
+    )
+  const app = createApp({
     headers,
     pages,
     routes: [
@@ -140,4 +145,13 @@ function createSiteApp(
     ],
     renderNotice,
   })
+  return async (request, bindings) => {
+    const response = await app(request, bindings)
+    const isGone = response.status >= 400 && response.status !== 503 && !(await isSiteReadable())
+    return isGone ? createUnavailableResponse(headers) : response
+  }
 }
+
+/** Responds while the folder is gone, as during a careless deploy. A 404 would make search engines forget the page. */
+const createUnavailableResponse = ({ all }: SiteHeaders): Response =>
+  createErrorResponse(503, 'The site is unavailable. Try again in a moment.', { ...all, 'Retry-After': '5' })

@@ -38,7 +38,7 @@ interface CachedFile {
  * from its stamp, because hashing it takes as long as sending it. Missing files aren't cached, so requests for a
  * million names use no memory.
  *
- * Symbolic links that lead out of the folder aren't followed.
+ * The folder itself may be a symbolic link that changes with each deploy. Links in it that lead out of it aren't followed.
  */
 export function createFileFinder(folder: string, options: FileFinderOptions = {}): FindFile {
   const { freshFor = 0, capacity = 48 * megabyte, now = () => performance.now() } = options
@@ -47,7 +47,9 @@ export function createFileFinder(folder: string, options: FileFinderOptions = {}
 
   const check = async (path: string, encoding: ServedFile['encoding']): Promise<ServedFile | undefined> => {
     const freshUntil = now() + freshFor
-    const name = join(folder, path)
+    // A link to the folder may change in between, and stamp and bytes must be of the same file.
+    const root = await realpath(folder).catch(ignoreMissingFile)
+    const name = join(root ?? folder, path)
     const stamp = await readStamp(name)
     const last = cachedFiles.get(path)
     const lastFile = last === undefined ? undefined : derefFile(last.file)
@@ -56,8 +58,8 @@ export function createFileFinder(folder: string, options: FileFinderOptions = {}
       return lastFile
     }
     cachedFiles.delete(path)
-    if (stamp === undefined) return undefined
-    const bytes = await readFileInside(folder, name).catch(ignoreMissingFile)
+    if (root === undefined || stamp === undefined) return undefined
+    const bytes = await readFileInside(root, name).catch(ignoreMissingFile)
     if (bytes === undefined) return undefined
     const isLarge = bytes.length > maxCachedSize
     const etag = isLarge ? formatEtag(digest(stamp)) : await createEtag(bytes)
@@ -90,8 +92,8 @@ const derefFile = (file: ServedFile | WeakRef<ServedFile>): ServedFile | undefin
   file instanceof WeakRef ? file.deref() : file
 
 /** Reads a file, or returns undefined if a symbolic link points outside the folder. */
-async function readFileInside(folder: string, name: string): Promise<ServedFile['bytes'] | undefined> {
-  const [root, file] = await Promise.all([realpath(folder), realpath(name)])
+async function readFileInside(root: string, name: string): Promise<ServedFile['bytes'] | undefined> {
+  const file = await realpath(name)
   if (!file.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined
   return readBytes(file)
 }

@@ -23,7 +23,7 @@ export function createHealthRoutes({ isSiteReadable, storageState }: HealthOptio
     .get('/healthz', (context) => context.json({ status: 'alive' }, 200, headers))
     .get('/readyz', async (context) => {
       const [isReadable, storage] = await Promise.all([
-        isSiteReadable().catch(() => false),
+        isSiteReadable(),
         readStateInTime(storageState),
       ])
       const status = isReadable ? 'ready' : 'unavailable'

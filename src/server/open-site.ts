@@ -71,10 +71,14 @@ export function followBuilds(folder: string, options: FollowOptions = {}): GetSi
   }
 }
 
-/** Returns a value that changes with every build that affects cached data, or undefined without a build. */
+/**
+ * Returns a value that changes with every build that affects cached data, or undefined without a build. Releases that were
+ * unpacked from archives may all have the same times.
+ */
 function readBuildStamp(folder: string): string | undefined {
-  const times = [servedSitePath, redirectMapPath].map(
-    (file) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs,
-  )
-  return times[0] === undefined ? undefined : times.join(' ')
+  const [site, redirects] = [servedSitePath, redirectMapPath].map((file) => {
+    const stats = statSync(join(folder, file), { throwIfNoEntry: false })
+    return stats === undefined ? undefined : [stats.dev, stats.ino, stats.size, stats.mtimeMs].join(' ')
+  })
+  return site === undefined ? undefined : `${site} ${redirects}`
 }

@@ -37,11 +37,11 @@ interface SandboxSite {
   pages: Handler
 }
 
-/** The thread for the documents of a build, and the timestamps of its files. */
+/** The thread for the documents of a build, and the stamps of its files. */
 interface MockState {
   /** Undefined for a site without APIs. */
   thread: RequestThread | undefined
-  stamps: Map<string, number | undefined>
+  stamps: Map<string, string | undefined>
   base: string
 }
 
@@ -134,13 +134,14 @@ async function refreshMocks(
 }
 
 async function hasSameStamps(stamps: MockState['stamps']): Promise<boolean> {
-  const now = await Promise.all([...stamps.keys()].map(readModifiedTime))
+  const now = await Promise.all([...stamps.keys()].map(readStamp))
   return [...stamps.values()].every((stamp, index) => stamp !== undefined && stamp === now[index])
 }
 
-const readModifiedTime = (file: string): Promise<number | undefined> =>
+/** Releases that were unpacked from archives may all have the same times. */
+const readStamp = (file: string): Promise<string | undefined> =>
   stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
+    ({ dev, ino, size, mtimeMs }) => [dev, ino, size, mtimeMs].join(' '),
     () => undefined,
   )
 
@@ -149,12 +150,12 @@ async function createMocks(
   limits: Partial<RequestThreadLimits>,
 ): Promise<MockState> {
   const list = join(folder, apiListFile)
-  const stamps: MockState['stamps'] = new Map([[list, await readModifiedTime(list)]])
+  const stamps: MockState['stamps'] = new Map([[list, await readStamp(list)]])
   // A site without APIs has no list.
   if (stamps.get(list) === undefined) return { thread: undefined, stamps, base }
   const apis: ListedApi[] = JSON.parse(await readFile(list, 'utf8'))
   const documents = apis.map(({ document }) => join(folder, document))
-  for (const file of documents) stamps.set(file, await readModifiedTime(file))
+  for (const file of documents) stamps.set(file, await readStamp(file))
   const workerData: MockThreadData = { documents, prefix: addBase(base, sandboxPath) }
   const module = new URL('./thread/mock-thread.ts', import.meta.url)
   const thread = createRequestThread({ module, workerData }, limits)

@@ -18,8 +18,8 @@ export interface StorageSettings {
 export interface OpenStorage extends Storage {
   /** Whether it may contain data. An embedded database isn't created only to look. */
   hasDatabase(): boolean
-  /** Result of the last use, or `idle` before the first. */
-  state(): 'idle' | 'ready' | 'unavailable'
+  /** Checks the database. An embedded one isn't opened only to look: it's `idle` before its first use. */
+  check(): Promise<'idle' | 'ready' | 'unavailable'>
 }
 
 /**
@@ -29,29 +29,49 @@ export interface OpenStorage extends Storage {
 const openingTimeout = formTimeout - 5000
 /** How long (ms) a failed attempt counts for later calls, because opening is expensive. */
 const failureLifetime = 1000
+/** How long (ms) the result of a check counts for later ones, because anyone may ask. */
+const checkLifetime = 1000
 
 /** Creates the storage. It opens with the first statement, and a lost connection is reopened by the next one. */
 export function openStorage({ folder, url, migrations = readMigrations() }: StorageSettings): OpenStorage {
   const connect = url === undefined ? () => connectToFolder(folder) : createPostgresConnector(url)
   const connections = createConnections(() => connectAndMigrate(connect, migrations))
-  let state: ReturnType<OpenStorage['state']> = 'idle'
+  let wasUsed = false
   const use = async <Result>(work: (pool: PostgresPool) => Promise<Result>): Promise<Result> => {
     try {
       const { pool } = await waitForConnection(connections.get())
-      const result = await work(pool)
-      state = 'ready'
-      return result
-    } catch (error) {
-      if (error instanceof StorageUnavailableError) state = 'unavailable'
-      throw error
+      return await work(pool)
+    } finally {
+      wasUsed = true
     }
   }
+  const checkDatabase = shareResult(() =>
+    use((pool) => pool.query('SELECT 1')).then(
+      () => 'ready' as const,
+      () => 'unavailable' as const,
+    ),
+  )
   return {
     query: (statement, values) => use((pool) => pool.query(statement, values)),
     transaction: (work) => use((pool) => pool.transaction(work)),
     hasDatabase: () => url !== undefined || existsSync(getDatabaseFolder(folder)),
-    state: () => state,
+    check: async () => (url === undefined && !wasUsed ? 'idle' : checkDatabase()),
     close: connections.close,
+  }
+}
+
+/** Calls that come while another one runs, or shortly after it, get its result. */
+function shareResult<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let shared: Promise<Result> | undefined
+  const start = (): Promise<Result> =>
+    work().finally(() => {
+      setTimeout(() => {
+        shared = undefined
+      }, checkLifetime).unref()
+    })
+  return () => {
+    shared ??= start()
+    return shared
   }
 }
 
