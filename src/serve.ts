@@ -13,7 +13,8 @@ import { createSiteQueries, type SiteQueries } from './server/queries/create-sit
 import { createRequestLogger } from './server/request-log.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
-import { type SiteHeaders, servedSitePath } from './shared/output/served-site.ts'
+import { type SiteHeaders, servedSitePath } from './shared/output/server/served-site.ts'
+import { getServerPaths, listServerPaths, operatorPaths } from './shared/output/server/server-paths.ts'
 
 export interface ServeSettings {
   /** Folder of a built site. */
@@ -125,31 +126,36 @@ function createSiteApp(
   services: SiteServices,
   { sandbox, queries }: { sandbox: Sandbox; queries: SiteQueries },
 ): AppHandler {
-  const { base, folder, headers } = site
-  const { routes, renderNotice, searchLog, storageState } = services
+  const { folder, headers } = site
+  const { renderNotice, searchLog, storageState } = services
+  const paths = getServerPaths(site)
   const files = createFileHandler(site)
-  const pages: Handler = searchLog === undefined ? files : withSearchLog(files, { base, log: searchLog })
+  const pages: Handler =
+    searchLog === undefined ? files : withSearchLog(files, { path: paths.searchLog, log: searchLog })
   const isSiteReadable = (): Promise<boolean> =>
     access(join(folder, servedSitePath)).then(
       () => true,
       () => false,
     )
-  const app = createApp({
-    headers,
-    pages,
-    routes: [
-      createHealthRoutes({ isSiteReadable, storageState }),
-      ...routes,
-      queries.createRoutes(site),
-      sandbox.createRoutes({ base, folder, pages }),
-    ],
-    renderNotice,
-  })
+  const routes = [
+    createHealthRoutes({ isSiteReadable, storageState }),
+    ...services.routes,
+    queries.createRoutes(site),
+    sandbox.createRoutes({ path: paths.sandbox, folder, pages }),
+  ]
+  checkRoutes(routes, [...listServerPaths(site), ...operatorPaths])
+  const app = createApp({ headers, pages, routes, renderNotice })
   return async (request, bindings) => {
     const response = await app(request, bindings)
     const isGone = response.status >= 400 && response.status !== 503 && !(await isSiteReadable())
     return isGone ? createUnavailableResponse(headers) : response
   }
+}
+
+/** Throws if a route isn't among the paths that other servers forward, because it would work only without them. */
+function checkRoutes(routes: readonly Hono[], paths: readonly string[]): void {
+  const route = routes.flatMap((service) => service.routes).find(({ path }) => !paths.includes(path))
+  if (route !== undefined) throw new Error(`The path ${route.path} isn't in \`server-paths.ts\`.`)
 }
 
 /** Responds while the folder is gone, as during a careless deploy. A 404 would make search engines forget the page. */

@@ -20,8 +20,8 @@ import { addSocialImages } from './add-social-images.ts'
 import { loadSite } from './load-site.ts'
 import { getPageIndexFile } from './page-index.ts'
 import { PageTimes } from './page-times.ts'
-import { planOutput } from './plan-output.ts'
-import { readRecords, type SearchPacks, saveSearchPacks, storeSearchedPage } from './search-output.ts'
+import { planOutput } from './plan/plan-output.ts'
+import { readRecords, type SearchPacks, saveSearchPacks, storeSearchedPage } from './plan/search-output.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
 export interface BuildOptions {

@@ -49,7 +49,7 @@ export function createSiteView(config: DocsConfig): SiteView {
       config.search.missingResultsUrl === undefined ? undefined : resolveUrl(config.search.missingResultsUrl),
     search: createSearchView(config.search),
     assistants: config.assistants,
-    newsletterAction: resolveUrl(config.newsletter.action),
+    newsletterAction: config.newsletter === false ? undefined : resolveUrl(config.newsletter.action),
     feedbackAction: config.feedback === false ? undefined : resolveUrl(config.feedback.action),
     ...(config.offline === false ? {} : { isStoredOffline: true as const }),
     isSidebarHideable: config.sidebar.isHideable,

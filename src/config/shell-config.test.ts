@@ -37,7 +37,8 @@ test('[R-053] requires the newsletter form to post to the site itself', () => {
       \`newsletter.action\` is \`"https://mail.example/"\`.
       It must be a path of the site, for example "/_/newsletter"."
   `)
-  expect(parseConfig(smallestConfig).newsletter.action).toBe('/_/newsletter')
+  expect(parseConfig(smallestConfig).newsletter).toEqual({ action: '/_/newsletter' })
+  expect(parseConfig({ ...smallestConfig, newsletter: false }).newsletter).toBe(false)
 })
 
 test('[R-050] requires a URL for a link in the home footer', () => {

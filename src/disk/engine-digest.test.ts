@@ -44,7 +44,7 @@ describe('the digest of a stage', () => {
     ['bundle/sheet.css', ['bundle']],
     ['bundle/print.css', ['bundle']],
     ['bundle/process.ts', ['bundle']],
-    ['build/plan-output.ts', ['render']],
+    ['build/plan/plan-output.ts', ['render']],
     ['output/write-site.ts', ['render']],
     ['render/second.ts', ['render']],
     ['image/second.ts', ['image']],

@@ -16,7 +16,7 @@ export const stageEntries = {
   api: ['build/load-apis.ts'],
   bundle: ['bundle/load-bundle.ts'],
   image: ['render/social-images/draw-social-image.ts'],
-  render: ['build/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts', 'disk/pack.ts'],
+  render: ['build/plan/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts', 'disk/pack.ts'],
 } satisfies Record<string, string[]>
 
 export type Stage = keyof typeof stageEntries

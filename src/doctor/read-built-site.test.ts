@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { servedSitePath } from '../shared/output/served-site.ts'
+import { servedSitePath } from '../shared/output/server/served-site.ts'
 import { readBuiltSite } from './read-built-site.ts'
 
 test('reads pages from their fragments, and those without one from their documents', () => {

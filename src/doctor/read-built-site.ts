@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DocsError } from '../shared/docs-error.ts'
-import { type ServedSite, servedSitePath } from '../shared/output/served-site.ts'
+import { type ServedSite, servedSitePath } from '../shared/output/server/served-site.ts'
 import type { Fragment, PageView } from '../shared/site/page.ts'
 import { getFragmentPath } from '../shared/urls.ts'
 

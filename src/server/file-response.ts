@@ -1,5 +1,5 @@
 import { getPublishedFileHeaders, getServedType } from '../shared/output/published-files.ts'
-import type { SiteHeaders } from '../shared/output/served-site.ts'
+import type { SiteHeaders } from '../shared/output/server/served-site.ts'
 import { isRangeCurrent, parseRange } from './request/byte-range.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
 

@@ -22,10 +22,7 @@ export function createHealthRoutes({ isSiteReadable, storageState }: HealthOptio
   return new Hono()
     .get('/healthz', (context) => context.json({ status: 'alive' }, 200, headers))
     .get('/readyz', async (context) => {
-      const [isReadable, storage] = await Promise.all([
-        isSiteReadable(),
-        readStateInTime(storageState),
-      ])
+      const [isReadable, storage] = await Promise.all([isSiteReadable(), readStateInTime(storageState)])
       const status = isReadable ? 'ready' : 'unavailable'
       return context.json({ status, storage }, isReadable ? 200 : 503, headers)
     })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { operatorPaths } from '../shared/output/server/server-paths.ts'
 import { removeBase } from '../shared/urls.ts'
 import { readStateInTime, type StorageState } from './health.ts'
 import type { RequestObserver } from './listen.ts'
@@ -117,11 +118,9 @@ function addServiceCounters(registry: Registry, counts: MetricsOptions['counts']
   })
 }
 
-const operatorPaths = new Set(['/healthz', '/readyz', '/metrics'])
-
 /** Returns the kind of a request by its path. Services of the server are below `/_/` and counted as `service`. */
 export function classifyRequest(path: string, base: string): string {
-  if (operatorPaths.has(path)) return 'operations'
+  if (operatorPaths.includes(path)) return 'operations'
   const below = removeBase(base, path)
   if (below === undefined) return 'other'
   if (below.startsWith('/_/'))

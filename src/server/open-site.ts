@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DocsError } from '../shared/docs-error.ts'
-import { type ServedSite, servedSitePath } from '../shared/output/served-site.ts'
+import { type ServedSite, servedSitePath } from '../shared/output/server/served-site.ts'
 import { type RedirectMap, redirectMapPath } from '../shared/redirects.ts'
 import { createFileFinder } from './file-finder.ts'
 import type { FindFile } from './file-response.ts'

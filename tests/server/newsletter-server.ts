@@ -6,7 +6,7 @@ import type { NewsletterOptions } from '../../src/server/newsletter/routes/newsl
 import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from '../../src/server/newsletter/start-newsletter-outbox.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
-import type { ServedSite } from '../../src/shared/output/served-site.ts'
+import type { ServedSite } from '../../src/shared/output/server/served-site.ts'
 import { escapeHtml } from '../../src/shared/text/html.ts'
 
 export const site: ServedSite = {

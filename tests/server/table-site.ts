@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createHostFiles } from '../../src/render/hosts/host-files.ts'
 import { createRedirectMap, formatRedirectsFile } from '../../src/render/redirects/host-rules.ts'
-import type { ServedSite, SiteHeaders } from '../../src/shared/output/served-site.ts'
+import type { ServedSite, SiteHeaders } from '../../src/shared/output/server/served-site.ts'
+import { listServerPaths } from '../../src/shared/output/server/server-paths.ts'
 import type { Redirect } from '../../src/shared/redirects.ts'
 import { createFolder } from '../new-folder.ts'
 
@@ -97,6 +98,7 @@ export function writeTableSite(base: string): { folder: string; remove(): void }
     name: 'Acme',
     build: 'b1',
     newsletterAction: `${base}_/newsletter`,
+    mcp: { path: `${base}mcp`, origins: [] },
     headers: tableHeaders,
   }
   const files: Record<string, string> = {
@@ -109,7 +111,7 @@ export function writeTableSite(base: string): { folder: string; remove(): void }
     base,
     headers: tableHeaders,
     redirects,
-    mcpPath: '/mcp',
+    serverPaths: listServerPaths(site),
   }))
     files[path] = content
   for (const [path, content] of Object.entries(files)) {

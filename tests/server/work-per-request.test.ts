@@ -38,7 +38,7 @@ function createServerApp(): ReturnType<typeof createApp> {
   return createApp({
     headers: opened.headers,
     renderNotice,
-    pages: withSearchLog(createFileHandler(opened), { base: '/', log, canReport: () => true }),
+    pages: withSearchLog(createFileHandler(opened), { path: '/_/search-log', log, canReport: () => true }),
     routes: [
       createHealthRoutes({ isSiteReadable: async () => true, storageState: async () => 'ready' }),
       createNewsletterRoutes({

@@ -1,5 +1,5 @@
 import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog.ts'
-import type { SiteHeaders } from '../../shared/output/served-site.ts'
+import type { SiteHeaders } from '../../shared/output/server/served-site.ts'
 import { quote, quotePattern } from './caddy-text.ts'
 import { documentPattern, formatLinkPattern } from './host-site.ts'
 

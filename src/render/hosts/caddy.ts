@@ -2,12 +2,14 @@ import { contentTypes, defaultContentType } from '../../shared/output/content-ty
 import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
+import { searchLogMark } from '../../shared/search/search-log.ts'
 import { formatDocumentRules, formatLinkRules } from './caddy-documents.ts'
 import { formatMissingRules } from './caddy-not-found.ts'
 import { indent, quote, quoteOutput, quotePattern } from './caddy-text.ts'
 import {
   compressedSuffix,
   escapePattern,
+  formatServerPattern,
   type HostSite,
   listConstantHeaders,
   listOldPaths,
@@ -33,9 +35,7 @@ export function formatCaddyfile(site: HostSite): string {
     formatCanonicalRules(base),
     formatFileRules(site),
   ]
-  return `# Written by docent. DOCENT_ROOT is the folder of the built site, DOCENT_ADDRESS what to answer to:
-#
-#   DOCENT_ROOT=/srv/site DOCENT_ADDRESS=docs.example caddy run --config /srv/site/_/hosts/Caddyfile
+  return `${introduction}
 
 (docent_headers) {
 	header {
@@ -57,6 +57,7 @@ ${indent(listConstantHeaders(site).map(formatHeader).join('\n'), 2)}
 		docent_vary Accept-Encoding
 	}
 	route {
+${indent(formatForwarding(site), 2)}
 		import docent_headers
 ${indent(sections.filter((section) => section !== '').join('\n\n'), 2)}
 	}
@@ -73,10 +74,25 @@ ${indent(formatMissingRules(), 2)}
 `
 }
 
+const introduction = `# Written by docent. DOCENT_ROOT is the folder of the built site, DOCENT_ADDRESS what to answer to:
+#
+#   DOCENT_ROOT=/srv/site DOCENT_ADDRESS=docs.example caddy run --config /srv/site/_/hosts/Caddyfile
+#
+# DOCENT_SERVER, such as localhost:3000, is the address of "docent serve", which answers forms and programs.`
+
 const formatHeader = ([name, value]: [string, string]): string => `${name} ${quote(value)}`
 
-const methods = `# Paths below _/ may be passed on to a server that accepts forms, by a line before this one.
-@others not method GET HEAD
+/** Formats the rules that forward requests to `docent serve`, whose responses have their own headers. */
+const formatForwarding = (site: HostSite): string => `@hasServer expression \`"{$DOCENT_SERVER}" != ""\`
+@forwarded {
+	path_regexp ${quotePattern(`^${formatServerPattern(site)}$`)}
+	expression \`"{$DOCENT_SERVER}" != ""\`
+}
+reverse_proxy @forwarded {$DOCENT_SERVER:localhost:3000}
+# Pages report searches without results.
+header @hasServer Server-Timing ${quote(searchLogMark)}`
+
+const methods = `@others not method GET HEAD
 handle @others {
 	header Allow "GET, HEAD"
 	respond "Method not allowed" 405

@@ -19,7 +19,7 @@ export const containerfile = `# Written by docent. In the folder of the built si
 # The site is then at http://localhost:8080/, for this machine and a proxy on it. To open it to every network, write
 # --publish 8080:8080.
 #
-# Forms (newsletter, feedback) need \`docent serve\` behind the paths below /_/.
+# Forms and programs need \`docent serve\`: add the two lines of nginx-forward.conf to nginx-server.conf.
 FROM nginx:1-alpine
 RUN sed -i -e 's#^user .*##' -e 's#^pid .*#pid /tmp/nginx.pid;#' /etc/nginx/nginx.conf \\
  && rm /etc/nginx/conf.d/default.conf

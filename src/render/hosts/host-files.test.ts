@@ -11,10 +11,14 @@ const headers = {
   opensDocuments: true,
 }
 
+const serverPaths = ['/_/newsletter', '/a.b', '/_/sandbox', '/_/sandbox/*']
+
 const moved = (from: string, to: string): Redirect => ({ from, to, locale: 'en', hasHtmlName: true })
 
 function findFile(name: string, redirects: Redirect[] = [], base = '/'): string {
-  const file = createHostFiles({ base, headers, redirects }).find(({ path }) => path === `/_/hosts/${name}`)
+  const file = createHostFiles({ base, headers, redirects, serverPaths }).find(
+    ({ path }) => path === `/_/hosts/${name}`,
+  )
   return String(file?.content)
 }
 
@@ -55,6 +59,16 @@ test("the query of the request is added to the new URL's query, before its hash"
   const text = findFile('nginx.conf', redirects)
   expect(text).toContain('location = "/x.pdf" { return 301 "/y/$is_args$args#s"; }')
   expect(text).toContain('location = "/z.pdf" { return 301 "/y/?a=1$docent_and#s"; }')
+})
+
+test.each([
+  ['nginx.conf', '\\\\z'],
+  ['nginx-forward.conf', '\\\\z'],
+  ['Caddyfile', '$'],
+])('%s has the paths to forward', (name, end) => {
+  const lines = findFile(name).replaceAll('\\\\', '\\').split('\n')
+  const pattern = '^(?:\\/_\\/newsletter|\\/a\\.b|\\/_\\/sandbox|\\/_\\/sandbox\\/.*)'
+  expect(lines.filter((line) => line.includes(pattern + end.replaceAll('\\\\', '\\')))).toHaveLength(1)
 })
 
 test('the container supports the include, with minimal rights', () => {

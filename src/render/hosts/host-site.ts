@@ -2,7 +2,7 @@ import { apiCatalogPath } from '../../shared/output/api-catalog.ts'
 import { compressedForms } from '../../shared/output/output.ts'
 import { documentExtensions } from '../../shared/output/path-headers.ts'
 import { downloadFolder, mediaFolder, sandboxedExtensions } from '../../shared/output/published-files.ts'
-import type { LinkRule, SiteHeaders } from '../../shared/output/served-site.ts'
+import type { LinkRule, SiteHeaders } from '../../shared/output/server/served-site.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { addBase } from '../../shared/urls.ts'
 
@@ -11,8 +11,8 @@ export interface HostSite {
   base: string
   headers: SiteHeaders
   redirects: readonly Redirect[]
-  /** Path of the MCP server below the base, which may be passed on to a server. */
-  mcpPath?: string | undefined
+  /** Paths, with the base, to forward to `docent serve`. `/x/*` is everything below `/x/`. */
+  serverPaths: readonly string[]
 }
 
 /** Lists all spellings of an old path, decoded and with the base: `/x/`, `/x`, `/x.html`, `/x/index.html`. */
@@ -50,6 +50,10 @@ export function listConstantHeaders({ headers }: HostSite): [name: string, value
  * qualities.
  */
 export const markdownAcceptPattern = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q\\s*=\\s*1(?:\\.0*)?\\s*)?(?:,|$)'
+
+/** Formats a pattern for the paths to forward, without anchors, in the same regular expressions. */
+export const formatServerPattern = ({ serverPaths }: HostSite): string =>
+  `(?:${serverPaths.map((path) => escapePattern(path).replace(/\\\*$/, '.*')).join('|')})`
 
 /** Escapes text for the regular expressions of nginx and Caddy. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')

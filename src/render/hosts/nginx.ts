@@ -2,21 +2,22 @@ import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog.
 import { contentTypes, defaultContentType } from '../../shared/output/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/output/host-files.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
-import type { SiteHeaders } from '../../shared/output/served-site.ts'
+import type { SiteHeaders } from '../../shared/output/server/served-site.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,
   documentPattern,
   escapePattern,
   formatLinkPattern,
+  formatServerPattern,
   type HostSite,
   listConstantHeaders,
   listOldPaths,
   markdownAcceptPattern,
-  removeControlCharacters,
   sandboxedPattern,
   splitRedirectAddress,
 } from './host-site.ts'
+import { quoteText, quoteValue } from './nginx-text.ts'
 
 /**
  * Creates the configuration for nginx 1.18 or newer, for inclusion in a `server` block that sets the folder (`root`).
@@ -62,7 +63,7 @@ merge_slashes on;
 server_tokens off;`
 
 function formatTypes(): string {
-  const lines = Object.entries(contentTypes).map(([extension, type]) => `  ${quote(type)} ${extension};`)
+  const lines = Object.entries(contentTypes).map(([extension, type]) => `  ${quoteText(type)} ${extension};`)
   return ['types {', ...lines, '}', `default_type ${defaultContentType};`].join('\n')
 }
 
@@ -82,7 +83,8 @@ function formatHeaders(site: HostSite): string {
   ].join('\n')
 }
 
-function formatDecisions({ base, headers, mcpPath }: HostSite): string {
+function formatDecisions(site: HostSite): string {
+  const { base, headers } = site
   const { all, immutable, immutablePaths } = headers
   const prefix = escapePattern(base.slice(0, -1))
   const immutables = immutablePaths.map((path) => `^${escapePattern(path)}`).join('|')
@@ -92,18 +94,18 @@ function formatDecisions({ base, headers, mcpPath }: HostSite): string {
   )
   return `# Names in patterns, because nginx escapes $1 as it was in the address.
 set $docent_path "";
-if ($uri ~ ${quote(`^${prefix}(?<docent_path>/.*)\\z`)}) { }
+if ($uri ~ ${quoteText(`^${prefix}(?<docent_path>/.*)\\z`)}) { }
 set $docent_and "";
 if ($args != "") { set $docent_and "&$args"; }
 
 set $docent_cache ${cache};
-if ($docent_path ~ ${quote(immutables)}) { set $docent_cache ${quoteValue(immutable['Cache-Control'] ?? '')}; }
+if ($docent_path ~ ${quoteText(immutables)}) { set $docent_cache ${quoteValue(immutable['Cache-Control'] ?? '')}; }
 
 # Files of writers that could run code.
 set $docent_policy ${quoteValue(all['Content-Security-Policy'] ?? '')};
 set $docent_disposition "";
-if ($docent_path ~* ${quote(sandboxedPattern)}) { set $docent_policy ${quoteValue(sandboxPolicy)}; }
-if ($docent_path ~* ${quote(`^${escapePattern(downloadFolder)}`)}) { set $docent_disposition "attachment"; }
+if ($docent_path ~* ${quoteText(sandboxedPattern)}) { set $docent_policy ${quoteValue(sandboxPolicy)}; }
+if ($docent_path ~* ${quoteText(`^${escapePattern(downloadFolder)}`)}) { set $docent_disposition "attachment"; }
 
 # The page that other spellings lead to, without its slash.
 set $docent_page $docent_path;
@@ -115,38 +117,40 @@ if ($docent_path ~ "/\\z") { set $docent_is "\${docent_is}folder "; }
 if ($docent_path ~* "\\.html/?\\z") { set $docent_is "\${docent_is}html "; }
 if (-f $document_root$docent_path) { set $docent_is "\${docent_is}file "; }
 if (-f $document_root$docent_page/index.html) { set $docent_is "\${docent_is}page "; }
-if ($docent_path ~ ${quote(`/\\.(?!well-known/)|${hidden.join('|')}`)}) { set $docent_is "hidden"; }
+if ($docent_path ~ ${quoteText(`/\\.(?!well-known/)|${hidden.join('|')}`)}) { set $docent_is "hidden"; }
 
 set $docent_vary "Accept-Encoding";
 set $docent_file $docent_path;
 set $docent_markdown "";
-if ($http_accept ~* ${quote(markdownAcceptPattern)}) { set $docent_markdown \${docent_path}index.md; }
+if ($http_accept ~* ${quoteText(markdownAcceptPattern)}) { set $docent_markdown \${docent_path}index.md; }
 if ($docent_is ~ "folder") { set $docent_vary "${pageVary}"; set $docent_file \${docent_path}index.html; }
 if ($docent_is !~ "folder") { set $docent_markdown ""; }
 if (-f $document_root$docent_markdown) { set $docent_file $docent_markdown; }
 
 # The form of the not-found page.
 set $docent_missing /404.html;
-if ($http_accept ~* ${quote(markdownAcceptPattern)}) { set $docent_missing /404.md; }
+if ($http_accept ~* ${quoteText(markdownAcceptPattern)}) { set $docent_missing /404.md; }
 if ($docent_path ~ "\\.md\\z") { set $docent_missing /404.md; }
 ${formatPathHeaders(headers)}
 
-# Paths below _/ may be passed on to a server that accepts forms.
-set $docent_allow "";
+${formatMethodRules(site)}`
+}
+
+/** Formats what other methods than GET and HEAD get. Paths that `nginx-forward.conf` may forward accept all methods. */
+const formatMethodRules = (site: HostSite): string => `set $docent_allow "";
 set $docent_refused "";
 if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_refused "yes"; }
-if ($docent_path ~ "^/_/") { set $docent_refused ""; }
-${mcpPath === undefined ? '' : `if ($docent_path = ${quote(mcpPath)}) { set $docent_refused ""; }\n`}if ($docent_path = "") { set $docent_refused ""; }
+if ($uri ~ ${quoteText(`^${formatServerPattern(site)}\\z`)}) { set $docent_refused ""; }
+if ($docent_path = "") { set $docent_refused ""; }
 if ($docent_refused) { set $docent_allow "GET, HEAD"; return 405; }`
-}
 
 /** Formats the headers of documents and pages for programs. Redirects and missing files have none of them. */
 function formatPathHeaders({ links = [], opensDocuments = false }: SiteHeaders): string {
   const rules = links.map(
     (rule) =>
-      `if ($docent_path ~ ${quote(formatLinkPattern(rule))}) { set $docent_link ${quoteValue(rule.value)}; }`,
+      `if ($docent_path ~ ${quoteText(formatLinkPattern(rule))}) { set $docent_link ${quoteValue(rule.value)}; }`,
   )
-  const open = `if ($docent_file ~* ${quote(documentPattern)}) { set $docent_open "*"; }`
+  const open = `if ($docent_file ~* ${quoteText(documentPattern)}) { set $docent_open "*"; }`
   return [
     'set $docent_open "";',
     'set $docent_link "";',
@@ -160,24 +164,24 @@ function formatLocations({ base, headers: { all } }: HostSite): string {
   const bare =
     base === '/'
       ? ''
-      : `location = ${quote(base.slice(0, -1))} { return 301 "${escapeUrl(base)}$is_args$args"; }\n`
+      : `location = ${quoteText(base.slice(0, -1))} { return 301 "${escapeUrl(base)}$is_args$args"; }\n`
   const refusals = `if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_allow "GET, HEAD"; return 405; }
   if ($docent_is = "hidden") { return 404; }`
-  return `${bare}location ${quote(`${base.slice(0, -1)}${downloadFolder}`)} {
+  return `${bare}location ${quoteText(`${base.slice(0, -1)}${downloadFolder}`)} {
   types { }
   default_type ${defaultContentType};
   ${refusals}
   if ($docent_is ~ "^doubled (?:html )?file") { rewrite "^(.*)\\z" $1 permanent; }
   try_files $docent_file =404;
 }
-location = ${quote(`${base.slice(0, -1)}${apiCatalogPath}`)} {
+location = ${quoteText(`${base.slice(0, -1)}${apiCatalogPath}`)} {
   types { }
-  default_type ${quote(apiCatalogType)};
+  default_type ${quoteText(apiCatalogType)};
   ${refusals}
   if ($docent_is ~ "^doubled file") { rewrite "^(.*)\\z" $1 permanent; }
   try_files $docent_file =404;
 }
-location ${quote(base)} {
+location ${quoteText(base)} {
   ${refusals}
   # A rewrite escapes what it takes over; a return would not.
   if ($docent_is ~ "^(?:doubled )?(?:folder )?html (?:file )?page|^doubled folder page|^(?:doubled )?page") {
@@ -201,14 +205,10 @@ function formatRedirectLocations(redirect: Redirect, base: string): string {
   const { path, query, hash } = splitRedirectAddress(redirect.to)
   const rest = query === '' ? '$is_args$args' : `${escapeUrl(query)}$docent_and`
   return listOldPaths(redirect, base)
-    .map((old) => `location = ${quote(old)} { return 301 "${escapeUrl(path)}${rest}${escapeUrl(hash)}"; }`)
+    .map(
+      (old) => `location = ${quoteText(old)} { return 301 "${escapeUrl(path)}${rest}${escapeUrl(hash)}"; }`,
+    )
     .join('\n')
 }
-
-/** Quotes a literal. */
-const quote = (text: string): string => `"${removeControlCharacters(text).replace(/[\\"]/g, '\\$&')}"`
-
-/** nginx can't escape `$` where variables are allowed. In URLs, which policies consist of, `%24` is equivalent. */
-export const quoteValue = (text: string): string => quote(text.replaceAll('$', '%24'))
 
 const escapeUrl = (url: string): string => quoteValue(url).slice(1, -1)

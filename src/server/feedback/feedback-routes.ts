@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { maxCommentLength, type RejectedFeedback, type SavedFeedback } from '../../shared/forms/feedback.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
-import type { ServedSite } from '../../shared/output/served-site.ts'
+import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import { removeBase } from '../../shared/urls.ts'
 import type { RenderNotice } from '../forms/notice.ts'
 import { type FormResult, respondToForm } from '../forms/respond-to-form.ts'

@@ -1,5 +1,5 @@
 import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
-import type { SiteHeaders } from '../../shared/output/served-site.ts'
+import type { SiteHeaders } from '../../shared/output/server/served-site.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { FindFile } from '../file-response.ts'

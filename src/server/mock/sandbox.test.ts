@@ -28,7 +28,7 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>
 function openSandbox(base: string, options: SandboxOptions = {}): Ask {
   const sandbox = createSandbox(options)
   onTestFinished(() => sandbox.close())
-  const routes = sandbox.createRoutes({ base, folder, pages })
+  const routes = sandbox.createRoutes({ path: `${base}_/sandbox`, folder, pages })
   return async (path, init) => routes.request(`http://localhost${path}`, init, {})
 }
 

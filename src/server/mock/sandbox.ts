@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { apiListFile, type ListedApi, sandboxPath } from '../../shared/api/api-files.ts'
-import { addBase } from '../../shared/urls.ts'
+import { apiListFile, type ListedApi } from '../../shared/api/api-files.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
@@ -31,7 +30,8 @@ export interface Sandbox {
 }
 
 interface SandboxSite {
-  base: string
+  /** Path of the list of APIs, with the base. Each API is below it. */
+  path: string
   /** Folder of the built site. */
   folder: string
   pages: Handler
@@ -42,7 +42,7 @@ interface MockState {
   /** Undefined for a site without APIs. */
   thread: RequestThread | undefined
   stamps: Map<string, string | undefined>
-  base: string
+  path: string
 }
 
 /** Creates a sandbox. Its thread starts with the first request, and again when a build writes other documents. */
@@ -61,7 +61,7 @@ export function createSandbox({
   }
   return {
     createRoutes(site) {
-      const path = addBase(site.base, sandboxPath)
+      const { path } = site
       const routes = new Hono()
       for (const pattern of [path, `${path}/*`]) {
         routes.all(pattern, async ({ req, env }) => {
@@ -125,12 +125,12 @@ function createRetryError(status: number, message: string, seconds: number): Res
 /** Returns the current mocks, or new ones if their files have changed. */
 async function refreshMocks(
   last: MockState | undefined,
-  { base, folder }: SandboxSite,
+  { path, folder }: SandboxSite,
   limits: Partial<RequestThreadLimits>,
 ): Promise<MockState> {
-  if (last !== undefined && last.base === base && (await hasSameStamps(last.stamps))) return last
+  if (last !== undefined && last.path === path && (await hasSameStamps(last.stamps))) return last
   await last?.thread?.close()
-  return createMocks({ base, folder }, limits)
+  return createMocks({ path, folder }, limits)
 }
 
 async function hasSameStamps(stamps: MockState['stamps']): Promise<boolean> {
@@ -146,18 +146,18 @@ const readStamp = (file: string): Promise<string | undefined> =>
   )
 
 async function createMocks(
-  { base, folder }: Omit<SandboxSite, 'pages'>,
+  { path, folder }: Omit<SandboxSite, 'pages'>,
   limits: Partial<RequestThreadLimits>,
 ): Promise<MockState> {
   const list = join(folder, apiListFile)
   const stamps: MockState['stamps'] = new Map([[list, await readStamp(list)]])
   // A site without APIs has no list.
-  if (stamps.get(list) === undefined) return { thread: undefined, stamps, base }
+  if (stamps.get(list) === undefined) return { thread: undefined, stamps, path }
   const apis: ListedApi[] = JSON.parse(await readFile(list, 'utf8'))
   const documents = apis.map(({ document }) => join(folder, document))
   for (const file of documents) stamps.set(file, await readStamp(file))
-  const workerData: MockThreadData = { documents, prefix: addBase(base, sandboxPath) }
+  const workerData: MockThreadData = { documents, prefix: path }
   const module = new URL('./thread/mock-thread.ts', import.meta.url)
   const thread = createRequestThread({ module, workerData }, limits)
-  return { thread, stamps, base }
+  return { thread, stamps, path }
 }

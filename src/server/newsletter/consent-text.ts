@@ -1,6 +1,6 @@
 import { digest } from '../../disk/digest.ts'
 import { newsletterMessages } from '../../shared/forms/newsletter-messages.ts'
-import type { ServedSite } from '../../shared/output/served-site.ts'
+import type { ServedSite } from '../../shared/output/server/served-site.ts'
 
 /** Returns the version of the text that a reader agreed to on a page, kept with each consent. */
 export function findConsentVersion(

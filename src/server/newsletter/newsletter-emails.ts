@@ -1,4 +1,4 @@
-import type { ServedSite } from '../../shared/output/served-site.ts'
+import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import type { Email } from '../email/email.ts'
 import type { ClaimedEmail } from '../email/outbox.ts'
 import { type EmailContent, renderEmailHtml, renderEmailText } from '../email/render-email.ts'

@@ -1,25 +1,9 @@
-import type { ServedSite } from '../../shared/output/served-site.ts'
+import type { ServedSite } from '../../shared/output/server/served-site.ts'
+import { getNewsletterPaths } from '../../shared/output/server/server-paths.ts'
 import { removeBase } from '../../shared/urls.ts'
 import { getHost } from '../request/same-origin.ts'
 
 type NewsletterSite = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin'>
-
-/** Paths of the newsletter, including the base URL: the form's action and the links in emails. */
-export interface NewsletterPaths {
-  subscribe: string
-  confirm: string
-  unsubscribe: string
-}
-
-/** Returns the paths, which are below the form's action. */
-export function getNewsletterPaths({ newsletterAction }: NewsletterSite): NewsletterPaths {
-  const folder = newsletterAction.replace(/\/$/, '')
-  return {
-    subscribe: newsletterAction,
-    confirm: `${folder}/confirm`,
-    unsubscribe: `${folder}/unsubscribe`,
-  }
-}
 
 /** Creates the link that confirms a subscription. */
 export const createConfirmUrl = (site: NewsletterSite, token: string): string =>

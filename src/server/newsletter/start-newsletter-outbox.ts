@@ -1,4 +1,4 @@
-import type { ServedSite } from '../../shared/output/served-site.ts'
+import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import { getOutboxFolder, openMailer } from '../email/open-mailer.ts'
 import { readSender } from '../email/sender.ts'
 import { type OutboxPace, type OutboxWorker, startOutbox } from '../email/start-outbox.ts'

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
-import { searchApiPath } from '../../shared/output/served-site.ts'
-import { addBase } from '../../shared/urls.ts'
+import { getServerPaths } from '../../shared/output/server/server-paths.ts'
 import { maxMcpBody } from '../mcp/mcp-limits.ts'
 import type { OpenedSite } from '../open-site.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
@@ -49,16 +48,16 @@ export function createSiteQueries({
   }
   return {
     createRoutes(site) {
-      const { base, folder, hasSearchApi = false, mcp } = site
-      const searchPath = addBase(base, searchApiPath)
-      const thread = getThread({ folder, searchPath })
+      const { folder, mcp } = site
+      const paths = getServerPaths(site)
+      const thread = getThread({ folder, searchPath: paths.searchApi })
       const routes = new Hono()
       const answer = async (request: Request, env: unknown): Promise<Response> => {
         const take = (): number => takePermit(getClientAddress(request, env as ServerBindings))
         return limit(take, 1) ?? (await sendToThread(request, { thread, take }))
       }
-      if (hasSearchApi)
-        routes.all(searchPath, async ({ req: { raw }, env }) => {
+      if (paths.searchApi !== undefined)
+        routes.all(paths.searchApi, async ({ req: { raw }, env }) => {
           if (raw.method === 'OPTIONS') return answerOpenPreflight(['GET', 'HEAD'])
           if (raw.method !== 'GET' && raw.method !== 'HEAD') return refuseMethod(['GET', 'HEAD'])
           return allowReading(await answer(raw, env), '*')

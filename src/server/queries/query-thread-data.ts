@@ -2,6 +2,6 @@
 export interface QueryThreadData {
   /** Folder of the built site. */
   folder: string
-  /** Path of the search API, with the base. */
-  searchPath: string
+  /** Path of the search API, with the base. Undefined for a site without one. */
+  searchPath: string | undefined
 }

@@ -15,7 +15,12 @@ describe('[R-091] reports of searches', () => {
     }
     return {
       kept,
-      handler: withSearchLog(page, { base: '/help/', log, today: () => '2026-11-21', canReport: mayReport }),
+      handler: withSearchLog(page, {
+        path: '/help/_/search-log',
+        log,
+        today: () => '2026-11-21',
+        canReport: mayReport,
+      }),
     }
   }
   const url = 'https://docs.example/help/_/search-log'

@@ -1,6 +1,5 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
-import { type SearchOutcome, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
-import { addBase } from '../../shared/urls.ts'
+import { type SearchOutcome, searchLogMark } from '../../shared/search/search-log.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { createErrorResponse } from '../error-response.ts'
 import { hasPersonalData } from '../request/mask-personal.ts'
@@ -16,7 +15,8 @@ const maxBody = 1024
 const maxNormalizedLength = 1024
 
 interface SearchLogOptions {
-  base: string
+  /** Path that pages report to. */
+  path: string
   log: SearchLog
   /** Current day, ISO 8601. */
   today?: () => string
@@ -31,13 +31,12 @@ interface SearchLogOptions {
 export function withSearchLog(
   site: Handler,
   {
-    base,
+    path,
     log,
     today = () => new Date().toISOString().slice(0, 10),
     canReport = createRateLimit({ burst: 100, perSecond: 5 }),
   }: SearchLogOptions,
 ): Handler {
-  const path = addBase(base, searchLogPath)
   return async (request) => {
     if (new URL(request.url).pathname !== path) return addSearchLogMark(await site(request))
     if (request.method !== 'POST') return createErrorResponse(405, 'Method not allowed', { Allow: 'POST' })

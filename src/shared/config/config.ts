@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchSchema } from '../search/search-config.ts'
 import { checkLocales, checkVersions } from './config-checks.ts'
+import { feedbackSchema, newsletterSchema } from './forms-schema.ts'
 import { mcpSchema } from './mcp-schema.ts'
 import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
 import { offlineSchema } from './offline-schema.ts'
@@ -19,12 +20,6 @@ const brokenLinkLevel = z.enum(['fail', 'warn', 'ignore'])
 /**
  * Path that a form posts to. It must be on the site itself, because the Content-Security-Policy blocks other origins.
  */
-const createActionSchema = (example: string) =>
-  z
-    .string()
-    .regex(/^\/(?!\/)\S*$/, `must be a path of the site, for example "${example}"`)
-    .default(example)
-
 const logoSchema = z.strictObject({
   src: z.string().startsWith('/', 'must be a path below the static folder, for example "/img/logo.svg"'),
   srcDark: z.string().startsWith('/').optional(),
@@ -188,12 +183,7 @@ export const configSchema = z.strictObject({
     .prefault({}),
   footer: footerSchema.prefault({}),
   apis: apisSchema,
-  newsletter: z
-    .strictObject({
-      /** Path that the form posts to. */
-      action: createActionSchema('/_/newsletter'),
-    })
-    .prefault({}),
+  newsletter: newsletterSchema,
   /** Chat services that the menu of each page offers. */
   assistants: z.array(assistantSchema).default([]),
   /**
@@ -201,16 +191,7 @@ export const configSchema = z.strictObject({
    * look. `false` draws none.
    */
   socialImages: z.union([z.literal(false), socialImagesSchema]).default(false),
-  /** The question below each guide whether it was helpful. `false` if no Docent server stores the feedback. */
-  feedback: z
-    .union([
-      z.literal(false),
-      z.strictObject({
-        /** Path that feedback is posted to. */
-        action: createActionSchema('/_/feedback'),
-      }),
-    ])
-    .prefault({}),
+  feedback: feedbackSchema,
   offline: offlineSchema,
   announcement: announcementSchema.optional(),
   colorMode: z

@@ -37,8 +37,8 @@ export interface SiteView {
   search: SearchView
   /** Chat services that the menu of each page offers. `{prompt}` in `url` is replaced by a question about the page. */
   assistants: { label: string; url: string }[]
-  /** Path that the newsletter form posts to. */
-  newsletterAction: string
+  /** Path that the newsletter form posts to. Undefined without a form. */
+  newsletterAction: string | undefined
   /** Path that feedback is posted to. Undefined without feedback. */
   feedbackAction: string | undefined
   /** Whether browsers store pages for reading them offline. Undefined if not. */

@@ -17,9 +17,11 @@ export default function HomeFooter({ site, view: { homeFooter } }: ShellModulePr
     <footer className="footer home-footer">
       <div className="footer-inner">
         <div className="home-footer-main">
-          <div className="newsletter">
-            <NewsletterForm id="newsletter" action={site.newsletterAction} />
-          </div>
+          {site.newsletterAction !== undefined && (
+            <div className="newsletter">
+              <NewsletterForm id="newsletter" action={site.newsletterAction} />
+            </div>
+          )}
           <nav className="home-footer-groups" aria-label={messages.footer}>
             {homeFooter.groups.map(({ title, items }) => (
               <div key={title}>

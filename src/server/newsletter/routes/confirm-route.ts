@@ -1,4 +1,4 @@
-import { getNewsletterPaths } from '../newsletter-urls.ts'
+import { getNewsletterPaths } from '../../../shared/output/server/server-paths.ts'
 import { confirmSubscription, isConfirmable } from '../subscriptions.ts'
 import { parseToken } from '../tokens.ts'
 import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ServedSite } from '../../../shared/output/served-site.ts'
+import type { ServedSite } from '../../../shared/output/server/served-site.ts'
 import type { RenderNotice } from '../../forms/notice.ts'
 import type { Database } from '../../storage/database.ts'
 import type { NewsletterLimits } from '../newsletter-limits.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { getNewsletterPaths } from '../../../shared/output/server/server-paths.ts'
 import { respondToForm } from '../../forms/respond-to-form.ts'
 import { createNewsletterLimits } from '../newsletter-limits.ts'
-import { getNewsletterPaths } from '../newsletter-urls.ts'
 import { confirmWithToken, showConfirmPage } from './confirm-route.ts'
 import { createMethodNotice } from './newsletter-notices.ts'
 import type { NewsletterContext, NewsletterOptions, NewsletterRoute } from './newsletter-route.ts'

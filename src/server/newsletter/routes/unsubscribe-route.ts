@@ -1,6 +1,6 @@
+import { getNewsletterPaths } from '../../../shared/output/server/server-paths.ts'
 import { createErrorResponse } from '../../error-response.ts'
 import type { Database } from '../../storage/database.ts'
-import { getNewsletterPaths } from '../newsletter-urls.ts'
 import { deleteSubscription } from '../subscriptions.ts'
 import { readSigningKey, verifyUnsubscribeToken } from '../tokens.ts'
 import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'

@@ -1,11 +1,11 @@
-import { digest } from '../disk/digest.ts'
-import type { OutputGroup } from '../output/write-site.ts'
-import type { DocsConfig } from '../shared/config/config.ts'
-import type { Bundle } from '../shared/output/bundle.ts'
-import { getOfflinePagePath, type OfflineSettings, offlineWorkerPath } from '../shared/output/offline.ts'
-import type { RenderTask } from '../shared/output/render-task.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
-import { addBase } from '../shared/urls.ts'
+import { digest } from '../../disk/digest.ts'
+import type { OutputGroup } from '../../output/write-site.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import type { Bundle } from '../../shared/output/bundle.ts'
+import { getOfflinePagePath, type OfflineSettings, offlineWorkerPath } from '../../shared/output/offline.ts'
+import type { RenderTask } from '../../shared/output/render-task.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { addBase } from '../../shared/urls.ts'
 
 /** Plans the pages that browsers show in place of pages that aren't stored, one per language. */
 export function planOfflinePages(view: SiteView): { owner: string; task: RenderTask }[] {

@@ -1,38 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Inputs } from '../content/read-inputs.ts'
-import { digest } from '../disk/digest.ts'
-import { markerPath } from '../output/output-folder.ts'
-import type { OutputGroup, OutputImage, OutputIndex } from '../output/write-site.ts'
-import { createApiCatalog } from '../render/discovery/create-api-catalog.ts'
-import { createLinkRules } from '../render/discovery/create-link-rules.ts'
-import { createSiteSummary } from '../render/discovery/create-site-summary.ts'
-import { createHostHeaders, formatHeadersFile } from '../render/host-headers.ts'
-import { createHostFiles } from '../render/hosts/host-files.ts'
-import { createRedirectFiles } from '../render/redirects/redirect-files.ts'
-import { renderSiteFiles } from '../render/render-site-files.ts'
-import { getSearchNeed } from '../search/search-need.ts'
-import type { DocsConfig } from '../shared/config/config.ts'
-import { newsletterMessages } from '../shared/forms/newsletter-messages.ts'
-import { noticeTemplatePath } from '../shared/forms/notice-template.ts'
-import type { LocaleMessages } from '../shared/messages/page-messages.ts'
-import type { Bundle } from '../shared/output/bundle.ts'
-import type { OutputPage } from '../shared/output/render-task.ts'
-import {
-  type ConsentText,
-  type ServedSite,
-  type SiteHeaders,
-  servedSitePath,
-} from '../shared/output/served-site.ts'
-import { expandSidebar, type SidebarItem } from '../shared/site/sidebar.ts'
-import type { Site, SiteApi, SitePage } from '../shared/site/site.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
-import { addBase } from '../shared/urls.ts'
+import type { Inputs } from '../../content/read-inputs.ts'
+import { digest } from '../../disk/digest.ts'
+import { markerPath } from '../../output/output-folder.ts'
+import type { OutputGroup, OutputImage, OutputIndex } from '../../output/write-site.ts'
+import { createApiCatalog } from '../../render/discovery/create-api-catalog.ts'
+import { createLinkRules } from '../../render/discovery/create-link-rules.ts'
+import { createSiteSummary } from '../../render/discovery/create-site-summary.ts'
+import { createHostHeaders, formatHeadersFile } from '../../render/host-headers.ts'
+import { createHostFiles } from '../../render/hosts/host-files.ts'
+import { createRedirectFiles } from '../../render/redirects/redirect-files.ts'
+import { renderSiteFiles } from '../../render/render-site-files.ts'
+import { getSearchNeed } from '../../search/search-need.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import { noticeTemplatePath } from '../../shared/forms/notice-template.ts'
+import type { Bundle } from '../../shared/output/bundle.ts'
+import type { OutputPage } from '../../shared/output/render-task.ts'
+import { type ServedSite, servedSitePath } from '../../shared/output/server/served-site.ts'
+import { listServerPaths } from '../../shared/output/server/server-paths.ts'
+import { expandSidebar, type SidebarItem } from '../../shared/site/sidebar.ts'
+import type { Site, SiteApi, SitePage } from '../../shared/site/site.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { createConstantKeys, createPageKey } from '../page-key.ts'
+import type { RenderConstants } from '../render-batch.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
+import { createServedSite } from './create-served-site.ts'
 import { planFullTexts } from './full-text-output.ts'
 import { planOfflinePages, planOfflineWorker } from './offline-output.ts'
-import { createConstantKeys, createPageKey } from './page-key.ts'
-import type { RenderConstants } from './render-batch.ts'
 import { planIndexes, type SearchPacks } from './search-output.ts'
 
 interface PlanInput {
@@ -78,15 +72,17 @@ export function planOutput(input: PlanInput, options: { allowsLocalMock?: boolea
     links: createLinkRules(site, view.base),
     opensDocuments: config.allowsOtherOrigins,
   })
+  const servedSite = createServedSite({
+    view,
+    config,
+    messages: inputs.messages,
+    build: bundle.buildId,
+    headers,
+  })
   const keys = createConstantKeys(constants, engine)
-  const keepsRecords = search.records !== undefined
-  const pages = [
-    ...site.pages.map((page) => planPage(page, site, keepsRecords)),
-    ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
-    ...site.apis.flatMap((api) => planApiPages(api, keepsRecords)),
-    planNotice(view),
-    ...planOfflinePages(view),
-  ].map(({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }))
+  const pages = planPages(input, search.records !== undefined).map(
+    ({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }),
+  )
   return {
     pages,
     indexes: [
@@ -96,16 +92,26 @@ export function planOutput(input: PlanInput, options: { allowsLocalMock?: boolea
     images: input.images,
     constants,
     groups: [
-      ...planAssets(input, { release: keys.release, headers }),
+      ...planAssets(bundle, servedSite, keys.release),
       planOfflineWorker(config, view, bundle),
       ...planFiles(input),
-      ...planRedirects(input, headers),
+      ...planRedirects(input, servedSite),
       ...planApiFiles(site.apis, { engine, origin: view.origin, base: view.base }),
     ],
   }
 }
 
 type PlannedPage = Omit<OutputPage, 'key'>
+
+function planPages({ site, view }: PlanInput, keepsRecords: boolean): PlannedPage[] {
+  return [
+    ...site.pages.map((page) => planPage(page, site, keepsRecords)),
+    ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
+    ...site.apis.flatMap((api) => planApiPages(api, keepsRecords)),
+    planNotice(view),
+    ...planOfflinePages(view),
+  ]
+}
 
 function planPage(page: SitePage, site: Site, keepsRecords: boolean): PlannedPage {
   const { compiled, view } = page
@@ -147,27 +153,8 @@ function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
 }
 
 /** Plans files that all pages share: scripts, styles, headers, the marker. */
-function planAssets(
-  { bundle, view, config, inputs }: PlanInput,
-  { release, headers }: { release: string; headers: SiteHeaders },
-): OutputGroup[] {
+function planAssets(bundle: Bundle, servedSite: ServedSite, release: string): OutputGroup[] {
   const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
-  const servedSite: ServedSite = {
-    base: view.base,
-    origin: view.origin,
-    name: view.brand.name,
-    build: bundle.buildId,
-    newsletterAction: view.newsletterAction,
-    consentTexts: listConsentTexts(view, inputs.messages),
-    feedbackAction: view.feedbackAction,
-    suggestionsTitle: inputs.messages.get(view.locales[0]?.id ?? '')?.didYouMean,
-    hasSearchApi: config.search.hasApi,
-    mcp:
-      config.mcp === false
-        ? undefined
-        : { path: addBase(view.base, config.mcp.path), origins: config.mcp.origins },
-    headers,
-  }
   return [
     { owner: markerPath, key: release, effort: 'asset', make: () => [{ path: markerPath, content: marker }] },
     {
@@ -181,36 +168,23 @@ function planAssets(
       key: digest(release, JSON.stringify(servedSite)),
       effort: 'page',
       make: () => [
-        { path: '/_headers', content: formatHeadersFile(headers, view.base) },
+        { path: '/_headers', content: formatHeadersFile(servedSite.headers, servedSite.base) },
         { path: servedSitePath, content: JSON.stringify(servedSite) },
       ],
     },
   ]
 }
 
-/** Lists the consent texts of locales that replace them. */
-function listConsentTexts({ locales }: SiteView, messages: LocaleMessages): ConsentText[] {
-  return locales.flatMap(({ id, path }) => {
-    const own = messages.get(id) ?? {}
-    if (own.newsletterTitle === undefined && own.newsletterOffer === undefined) return []
-    const { newsletterTitle: title, newsletterOffer: offer } = { ...newsletterMessages, ...own }
-    return [{ path, title, offer }]
-  })
-}
-
 /** Plans redirects, from old paths and from the paths where guides start, and the rules for hosts. */
-function planRedirects(
-  { site, view, config, bundle, inputs }: PlanInput,
-  headers: SiteHeaders,
-): OutputGroup[] {
+function planRedirects({ site, view, bundle, inputs }: PlanInput, servedSite: ServedSite): OutputGroup[] {
   const { redirects } = site
   const files = [
     ...createRedirectFiles({ redirects, site: view, bundle, messages: inputs.messages }),
     ...createHostFiles({
-      base: view.base,
-      headers,
+      base: servedSite.base,
+      headers: servedSite.headers,
       redirects,
-      mcpPath: config.mcp === false ? undefined : config.mcp.path,
+      serverPaths: listServerPaths(servedSite),
     }),
   ]
   return files.map((file) => ({

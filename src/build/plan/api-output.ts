@@ -1,11 +1,11 @@
-import { addOriginToLinks } from '../api/exports/add-origin-to-links.ts'
-import { createOperationList } from '../api/exports/create-operation-list.ts'
-import { formatPostmanCollection } from '../api/exports/create-postman-collection.ts'
-import { formatJson, formatYaml } from '../api/exports/format-document.ts'
-import { linkPages } from '../api/exports/link-pages.ts'
-import { mergeOperations } from '../api/exports/merge-operations.ts'
-import { digest } from '../disk/digest.ts'
-import type { OutputGroup } from '../output/write-site.ts'
+import { addOriginToLinks } from '../../api/exports/add-origin-to-links.ts'
+import { createOperationList } from '../../api/exports/create-operation-list.ts'
+import { formatPostmanCollection } from '../../api/exports/create-postman-collection.ts'
+import { formatJson, formatYaml } from '../../api/exports/format-document.ts'
+import { linkPages } from '../../api/exports/link-pages.ts'
+import { mergeOperations } from '../../api/exports/merge-operations.ts'
+import { digest } from '../../disk/digest.ts'
+import type { OutputGroup } from '../../output/write-site.ts'
 import {
   apiListFile,
   defaultMockPort,
@@ -13,9 +13,9 @@ import {
   getDownloads,
   getSchemasFile,
   type ListedApi,
-} from '../shared/api/api-files.ts'
-import { getOperationListFile } from '../shared/api/listed-operation.ts'
-import type { SiteApi } from '../shared/site/site.ts'
+} from '../../shared/api/api-files.ts'
+import { getOperationListFile } from '../../shared/api/listed-operation.ts'
+import type { SiteApi } from '../../shared/site/site.ts'
 
 /** URL of a mock server on the reader's machine. */
 const localMockUrl = `http://localhost:${defaultMockPort}`

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { digest } from '../disk/digest.ts'
-import type { OutputIndex } from '../output/write-site.ts'
-import { joinPages, listFullTexts } from '../render/llms/create-full-texts.ts'
-import { createLlmsScopes } from '../render/llms/create-llms-sections.ts'
-import { readMarkdownParts } from '../shared/output/markdown-parts.ts'
-import type { OutputPage } from '../shared/output/render-task.ts'
-import type { Site } from '../shared/site/site.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
-import { getMarkdownPath } from '../shared/urls.ts'
+import { digest } from '../../disk/digest.ts'
+import type { OutputIndex } from '../../output/write-site.ts'
+import { joinPages, listFullTexts } from '../../render/llms/create-full-texts.ts'
+import { createLlmsScopes } from '../../render/llms/create-llms-sections.ts'
+import { readMarkdownParts } from '../../shared/output/markdown-parts.ts'
+import type { OutputPage } from '../../shared/output/render-task.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { getMarkdownPath } from '../../shared/urls.ts'
 
 /** Plans the full text of each area. It's made from the Markdown files of its pages. */
 export function planFullTexts(
