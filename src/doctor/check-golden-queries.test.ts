@@ -28,7 +28,7 @@ test('a golden query that expects pages and sections of the site is right', () =
 
 test('a golden query that expects a moved or missing page is reported with the right one', () => {
   const problems = checkGoldenQueries(
-    [query('/base/docs/old/#part', '/base/docs/new/'), query('/base/docs/othre/', 'docs')],
+    [query('/base/docs/old/#part', '/base/docs/new/'), query('/base/docs/oter/', 'docs')],
     site,
   )
   const at = { file: 'content/search-queries.tsv', line: 7 }
@@ -39,7 +39,7 @@ test('a golden query that expects a moved or missing page is reported with the r
       fix: 'Write `/base/docs/new/`, where the page has moved to.',
     },
     {
-      problem: '`/base/docs/othre/` is expected, but the site has no such page.',
+      problem: '`/base/docs/oter/` is expected, but the site has no such page.',
       at,
       fix: 'Did you mean `/docs/other/`?',
     },

@@ -152,5 +152,5 @@ test('every text file has its Brotli and gzip forms beside it, and they unpack t
   const others = paths.filter((path) => !texts.includes(path.replace(/\.(br|gz)$/, '')))
   // Parts of the search index are deflated already; files for hosts are sent to nobody.
   const plain = others.filter((path) => !/^_\/(?:search\/.*\.bin$|hosts\/)/.test(path))
-  expect(plain).toEqual(['_/media/panel-70207913.png', '_headers'])
+  expect(plain).toEqual(['.nojekyll', '_/media/panel-70207913.png', '_headers'])
 })

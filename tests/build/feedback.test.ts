@@ -45,16 +45,21 @@ test('the question is neither in Markdown nor in what search finds', async ({ si
   for (const path of texts) expect([path, /helpful/i.test(read(site, path))]).toEqual([path, false])
 })
 
-test('a site without feedback has no trace of it', async ({ site }) => {
+test('a site without a server has no trace of feedback and newsletter', async ({ site }) => {
   site.write({
     ...versionedSite,
     'docs.config.ts': String(versionedSite['docs.config.ts']).replace(
       '"blog": {}',
-      '"blog": {}, "feedback": false',
+      '"blog": {}, "feedback": false, "newsletter": false, "footer": { "home": {} }',
     ),
+    'content/pages/news.mdx': '---\ntitle: News\n---\n\nRead the blog.\n\n<Newsletter />\n',
   })
   await buildSiteFolder(site)
-  for (const { path, html } of documents(site)) expect([path, readForm(html)]).toEqual([path, undefined])
+  for (const { path, html } of documents(site)) {
+    expect([path, readForm(html)]).toEqual([path, undefined])
+    expect([path, html.includes('class="newsletter-form"')]).toEqual([path, false])
+  }
+  expect(read(site, 'news/index.html')).toContain('Read the blog.')
   expect(JSON.parse(read(site, '_/site.json'))).not.toHaveProperty('feedbackAction')
 })
 

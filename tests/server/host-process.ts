@@ -28,6 +28,21 @@ export async function startNginx(program: string, site: string): Promise<HostPro
   }))
 }
 
+/** Starts nginx with these directives in its block `http`, in which `listen 80` becomes a free port. */
+export async function startNginxWith(program: string, http: string): Promise<HostProcess> {
+  const port = await freePort()
+  return startHost(port, (folder) => ({
+    command: writeNginxCommand({
+      program,
+      folder,
+      workers: 1,
+      connections: 64,
+      http: http.replace('listen 80;', `listen 127.0.0.1:${port};`),
+    }),
+    env: {},
+  }))
+}
+
 /** Starts nginx as a static host that knows no rules: it has a folder, and the name of its index files. */
 export async function startStaticHost(program: string, site: string): Promise<HostProcess> {
   const port = await freePort()
@@ -82,16 +97,30 @@ export async function startDocentHost(out: string): Promise<HostProcess> {
 }
 
 /** Caddy with the Caddyfile of the site. */
-export async function startCaddy(program: string, site: string): Promise<HostProcess> {
-  const port = await freePort()
-  return startHost(port, (folder) => ({
-    command: [program, 'run', '--adapter', 'caddyfile', '--config', `${site}/_/hosts/Caddyfile`],
-    env: {
-      DOCENT_ROOT: site,
-      DOCENT_ADDRESS: `http://127.0.0.1:${port}`,
-      CADDY_ADMIN: `unix/${join(folder, 'admin')}`,
-    },
+export const startCaddy = (program: string, site: string): Promise<HostProcess> =>
+  startCaddyWith(program, (address) => ({
+    config: `${site}/_/hosts/Caddyfile`,
+    env: { DOCENT_ROOT: site, DOCENT_ADDRESS: address },
   }))
+
+interface CaddySettings {
+  config: string
+  env: Record<string, string>
+}
+
+/** Starts Caddy with a configuration file. `settings` gets the address to answer to. */
+export async function startCaddyWith(
+  program: string,
+  settings: (address: string, folder: string) => CaddySettings,
+): Promise<HostProcess> {
+  const port = await freePort()
+  return startHost(port, (folder) => {
+    const { config, env } = settings(`http://127.0.0.1:${port}`, folder)
+    return {
+      command: [program, 'run', '--adapter', 'caddyfile', '--config', config],
+      env: { ...env, CADDY_ADMIN: `unix/${join(folder, 'admin')}` },
+    }
+  })
 }
 
 interface HostCommand {

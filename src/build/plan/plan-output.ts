@@ -170,6 +170,8 @@ function planAssets(bundle: Bundle, servedSite: ServedSite, release: string): Ou
       make: () => [
         { path: '/_headers', content: formatHeadersFile(servedSite.headers, servedSite.base) },
         { path: servedSitePath, content: JSON.stringify(servedSite) },
+        // GitHub Pages publishes no folder that starts with an underscore without it.
+        { path: '/.nojekyll', content: '' },
       ],
     },
   ]

@@ -17,7 +17,7 @@ export const formatNginxForwarding = (
 add_header Server-Timing ${quoteValue(searchLogMark)} always;
 
 location ~ ${quoteText(`^${formatServerPattern(site)}\\z`)} {
-  # The headers are those of the response, and not also those of files. An empty value isn't sent.
+  # The server sends its own headers, so that the headers of files aren't added. An empty value isn't sent.
   add_header Server-Timing "";
   proxy_pass http://$docent_server;
   proxy_http_version 1.1;

@@ -15,7 +15,7 @@ export interface NewsletterPaths {
 
 /**
  * Paths, with the base, that `docent serve` answers and files don't. The routes of the server and the rules that forward
- * requests to it are made from them. A site without a service has no path for it.
+ * requests to it are generated from them. A site without a service has no path for it.
  */
 interface ServerPaths {
   newsletter: NewsletterPaths
