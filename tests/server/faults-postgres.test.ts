@@ -1,4 +1,7 @@
-import { expect } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { expect, onTestFinished } from 'vitest'
+import { openStorage } from '../../src/server/storage/open-storage.ts'
 import { faultsOn, recipients } from './faults.ts'
 import { killCount, killServers } from './kill-servers.ts'
 import { PostgresServer } from './postgres-server.ts'
@@ -50,4 +53,49 @@ test('an unreachable database: pages are served, the form keeps the address, and
   } finally {
     await postgres.remove()
   }
+})
+
+/** How long a check takes from the moment that the database is gone, in ms, until it reports that. */
+async function measureNotice(url: string, stop: () => Promise<void>): Promise<number> {
+  const storage = openStorage({ folder: '/dev/null/nowhere', url })
+  onTestFinished(() => storage.close())
+  await expect.poll(() => storage.check(), { timeout: 10_000 }).toBe('ready')
+  await stop()
+  const stopped = performance.now()
+  await expect.poll(() => storage.check(), { timeout: 10_000 }).toBe('unavailable')
+  return performance.now() - stopped
+}
+
+test('a health check reports within five seconds that the database is gone, or no longer responds', async ({
+  skip,
+}) => {
+  const postgres = await PostgresServer.make()
+  if (typeof postgres === 'string') return skip(postgres)
+  onTestFinished(() => postgres.remove())
+  await postgres.start()
+  const { hostname, port } = new URL(postgres.url)
+  const sockets = new Set<Socket>()
+  let isSilent = false
+  // Between the storage and the database, so that bytes can be lost.
+  const proxy = createServer((socket) => {
+    const upstream = connect(Number(port), hostname)
+    for (const side of [socket, upstream]) sockets.add(side.on('error', () => undefined))
+    socket.on('data', (bytes) => isSilent || upstream.write(bytes))
+    upstream.on('data', (bytes) => isSilent || socket.write(bytes))
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    proxy.close()
+  })
+  await once(proxy, 'listening')
+  const silentUrl = new URL(postgres.url)
+  silentUrl.port = String((proxy.address() as AddressInfo).port)
+  silentUrl.hostname = '127.0.0.1'
+  const goSilent = async (): Promise<void> => {
+    isSilent = true
+  }
+  expect(await measureNotice(silentUrl.href, goSilent)).toBeLessThan(5000)
+  // Otherwise the storage would wait for its query when it closes.
+  for (const socket of sockets) socket.destroy()
+  expect(await measureNotice(postgres.url, () => postgres.stop())).toBeLessThan(5000)
 })

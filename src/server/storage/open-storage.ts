@@ -32,6 +32,9 @@ const failureLifetime = 1000
 /** How long (ms) the result of a check counts for later ones, because anyone may ask. */
 const checkLifetime = 1000
 
+/** How long (ms) a check waits for the database. Load balancers usually wait five seconds for its result. */
+const checkTimeout = 3000
+
 /** Creates the storage. It opens with the first statement, and a lost connection is reopened by the next one. */
 export function openStorage({ folder, url, migrations = readMigrations() }: StorageSettings): OpenStorage {
   const connect = url === undefined ? () => connectToFolder(folder) : createPostgresConnector(url)
@@ -39,18 +42,23 @@ export function openStorage({ folder, url, migrations = readMigrations() }: Stor
   let wasUsed = false
   const use = async <Result>(work: (pool: PostgresPool) => Promise<Result>): Promise<Result> => {
     try {
-      const { pool } = await waitForConnection(connections.get())
+      const { pool } = await limitWait(
+        connections.get(),
+        openingTimeout,
+        'The database is still being opened.',
+      )
       return await work(pool)
     } finally {
       wasUsed = true
     }
   }
-  const checkDatabase = shareResult(() =>
-    use((pool) => pool.query('SELECT 1')).then(
+  const checkDatabase = shareResult(() => {
+    const query = use((pool) => pool.query('SELECT 1'))
+    return limitWait(query, checkTimeout, 'The database does not respond.').then(
       () => 'ready' as const,
       () => 'unavailable' as const,
-    ),
-  )
+    )
+  })
   return {
     query: (statement, values) => use((pool) => pool.query(statement, values)),
     transaction: (work) => use((pool) => pool.transaction(work)),
@@ -123,15 +131,12 @@ function createConnections(connect: () => Promise<Connection>): Connections {
   }
 }
 
-/** Limits how long a reader waits. The database keeps opening for the next request. */
-async function waitForConnection(opening: Promise<Connection>): Promise<Connection> {
+/** Limits how long (ms) a reader waits. The work continues: a database keeps opening for the next request. */
+async function limitWait<Result>(work: Promise<Result>, timeout: number, problem: string): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new StorageUnavailableError('The database is still being opened.')),
-    openingTimeout,
-  )
+  const timer = setTimeout(() => reject(new StorageUnavailableError(problem)), timeout)
   try {
-    return await Promise.race([opening, promise])
+    return await Promise.race([work, promise])
   } finally {
     clearTimeout(timer)
   }
