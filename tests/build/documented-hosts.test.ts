@@ -116,7 +116,7 @@ const initialize: RequestInit = {
 
 type HostRequest = [path: string, status: number, type: string, init?: RequestInit]
 
-/** What readers and programs request, with the response that every host gives. */
+/** Requests of readers and programs, with the response that every host gives. */
 const listRequests = (build: string): HostRequest[] => [
   ['docs/', 200, 'text/html'],
   ['docs', 301, '/docs/'],
