@@ -19,7 +19,7 @@ test('one check reports the mistakes of every kind of input, and none that only 
     'content/docs/broken.mdx': 'Text {x\n',
     'content/docs/uses.md': 'See [the broken page](./broken.mdx) and [its section](/docs/broken/#part).\n',
     'content/docs/variable.md':
-      'A node has {{catalog.plans.smal.memory}} GB, and {{catalog.limits.nodes.max}} fit.\n',
+      'A node has {{catalog.plans.smalls.memory}} GB, and {{catalog.limits.nodes.max}} fit.\n',
     'content/docs/tables.mdx':
       '<CatalogTable name="plan" />\n\n<LimitTable service="database" />\n\n<AreaCard area="cloud" />\n',
     'content/docs/tags.yml': 'price:\n  label: Price\n  colour: red\n',
@@ -93,7 +93,7 @@ test('one check reports the mistakes of every kind of input, and none that only 
       Known keys: label, description, permalink.
 
     content/docs/variable.md:1
-      The variable \`{{catalog.plans.smal.memory}}\` does not exist.
+      The variable \`{{catalog.plans.smalls.memory}}\` does not exist.
       Did you mean \`catalog.plans.small.memory\`?
 
     content/redirects.tsv:1
