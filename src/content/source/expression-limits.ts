@@ -13,6 +13,11 @@ const expressionLimits = {
    * 700 ms, and 12 levels 5 s.
    */
   braces: 8,
+  /**
+   * Elements that are open inside braces. In braces that nothing closes, each doubles the time: 20 take 100 ms, 24 take
+   * 1.5 s, and 27 take 20 s.
+   */
+  elements: 16,
   /** All nested brackets. */
   brackets: 200,
   /** Words and operators without a comma or semicolon between them. */
@@ -47,6 +52,7 @@ class ExpressionScan {
   /** Number of words and operators before each open bracket. */
   #outer: number[] = []
   #braces = 0
+  #elements = 0
   #operators = 0
   #isStatement = false
 
@@ -58,7 +64,7 @@ class ExpressionScan {
     if (!this.#isInside && statement.test(line)) this.#isStatement = true
     else if (line.trim() === '' && this.#outer.length === 0) this.#isStatement = false
     const text = this.#isInside ? line : removeCodeSpans(line)
-    for (const [token] of text.matchAll(/\\.|[(){}[\],;]|[\w$]+|[^\w\s$]/gu)) {
+    for (const [token] of text.matchAll(/\\.|<\/?(?=[A-Za-z>])|\/>|[(){}[\],;]|[\w$]+|[^\w\s$]/gu)) {
       this.#readToken(token)
       const excess = this.#findExcess()
       if (excess !== undefined) return excess
@@ -78,14 +84,23 @@ class ExpressionScan {
       if (this.#braces === 0 && !this.#isStatement) this.#outer = []
     } else if (token === ',' || token === ';') this.#operators = 0
     else this.#operators += 1
+    if (token === '<') this.#elements += 1
+    else if (token === '</' || token === '/>') this.#elements = Math.max(0, this.#elements - 1)
+    if (this.#braces === 0) this.#elements = 0
   }
 
   #findExcess(): Excess | undefined {
-    const { braces, brackets, operators } = expressionLimits
+    const { braces, elements, brackets, operators } = expressionLimits
     if (this.#braces > braces) {
       return {
         problem: `This expression has more than ${braces} nested braces.`,
         fix: 'Close every `{`, write a literal one as `\\{`, or put the text into a code block.',
+      }
+    }
+    if (this.#elements > elements) {
+      return {
+        problem: `This expression has more than ${elements} nested elements.`,
+        fix: 'Close every `{` and every element, or put the text into a code block.',
       }
     }
     if (this.#outer.length > brackets) {

@@ -20,6 +20,7 @@ const excesses: [name: string, text: string, problem: RegExp][] = [
   ['template literals', `{${nest('`${', '}`', 100_000)}}`, /more than 8 nested braces/],
   ['elements in braces', `{${nest('<b>{', '}</b>', 60)}}`, /more than 8 nested braces/],
   ['unclosed elements in attributes', '<C n={<b>'.repeat(12), /more than 8 nested braces/],
+  ['unclosed elements behind a brace', `Text {{ ${'<C a b>'.repeat(40)}`, /more than 16 nested elements/],
   ['operators', `{${'1+'.repeat(100_000)}1}`, /more than 4000 words and operators/],
   ['conditions', `{${'1?1:'.repeat(100_000)}1}`, /more than 4000 words and operators/],
   ['words', `{${'typeof '.repeat(100_000)}1}`, /more than 4000 words and operators/],
