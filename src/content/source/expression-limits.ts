@@ -84,6 +84,10 @@ class ExpressionScan {
       if (this.#braces === 0 && !this.#isStatement) this.#outer = []
     } else if (token === ',' || token === ';') this.#operators = 0
     else this.#operators += 1
+    this.#countElement(token)
+  }
+
+  #countElement(token: string): void {
     if (token === '<') this.#elements += 1
     else if (token === '</' || token === '/>') this.#elements = Math.max(0, this.#elements - 1)
     if (this.#braces === 0) this.#elements = 0
