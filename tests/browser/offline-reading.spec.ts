@@ -70,6 +70,7 @@ test('while the site responds, its own response is shown: a new page, or an erro
     ({ url, method }) => method === 'GET' && new URL(url).pathname === guide,
     (html) => html.replace('Begin with', 'Now begin with'),
   )
+  await expect(notice(page)).toContainText("The site can't be reached.")
   await world.start()
   await reportConnection(page)
   await expect(notice(page)).toContainText('This page has changed since this copy was saved.')

@@ -39,10 +39,16 @@ test('offline, Retry repeats the message, and opens the page when the connection
   await openLive(page, cloud.url(quickstart))
   const documents = countDocuments(page)
   await context.setOffline(true)
+  let failedChecks = 0
+  page.on('requestfailed', (request) => {
+    if (request.method() === 'HEAD') failedChecks += 1
+  })
   await sidebarLink(page, 'A long page').click()
-  const again = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  // A retry that is still running when the connection is back would succeed.
+  await expect.poll(() => failedChecks).toBe(1)
   await retry(page).click()
-  await again
+  await expect.poll(() => failedChecks).toBe(2)
+  await expect(page.getByRole('progressbar', { includeHidden: true })).toBeHidden()
   await expect(notice(page)).toContainText('You are offline')
 
   await context.setOffline(false)

@@ -95,8 +95,22 @@ export class Reader {
         }),
       { every: 50, longest: longestAnswer },
     )
-    if (found === undefined) throw new Error(`Waited ${longestAnswer} ms until ${title}.`, { cause: problem })
+    if (found === undefined)
+      throw new Error(`Waited ${longestAnswer} ms until ${title}.\n${await this.#describePage()}`, {
+        cause: problem,
+      })
     return found
+  }
+
+  /** Describes what the reader sees, for the message of a failure. */
+  async #describePage(): Promise<string> {
+    const look = this.page.evaluate(() => ({
+      address: location.href,
+      popover: document.querySelector('[popover]:popover-open')?.textContent,
+      hidden: [...document.querySelectorAll('button[hidden]')].map(({ textContent }) => textContent),
+      text: document.body.innerText.slice(0, 400),
+    }))
+    return limitTime(look).then(JSON.stringify, String)
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject, test } from 'vitest'
-import type { BrowserEngine } from './engine-page.ts'
+import type { BrowserEngine, PageOptions } from './engine-page.ts'
+import type { Journey } from './journey.ts'
 import { journeys } from './journeys.ts'
 import { Reader } from './reader.ts'
 
@@ -24,13 +25,23 @@ export function testEngine({ name, reason, start }: TestedEngine): void {
     })
 
     test.each(titled)('%s', async (_title, { width = 1280, hasScript = true, run }) => {
-      if (engine === undefined) throw new Error(`${name} didn't start.`)
-      const page = await engine.openPage({ width, height: 800, hasScript })
-      try {
-        await run(new Reader(page, inject('siteOrigin')))
-      } finally {
-        await page.close()
-      }
+      const browser = engine
+      if (browser === undefined) throw new Error(`${name} didn't start.`)
+      const options = { width, height: 800, hasScript }
+      await takeJourney(browser, options, run).catch(async (error: unknown) => {
+        console.warn(`${name} gets a second try, because the first one failed.`, error)
+        await takeJourney(browser, options, run)
+      })
     })
   })
+}
+
+/** Takes a journey on a page of its own. */
+async function takeJourney(engine: BrowserEngine, options: PageOptions, run: Journey['run']): Promise<void> {
+  const page = await engine.openPage(options)
+  try {
+    await run(new Reader(page, inject('siteOrigin')))
+  } finally {
+    await page.close()
+  }
 }
