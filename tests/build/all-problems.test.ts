@@ -22,7 +22,7 @@ test('one check reports the mistakes of every kind of input, and none that only 
       'A node has {{catalog.plans.smalls.memory}} GB, and {{catalog.limits.nodes.max}} fit.\n',
     'content/docs/tables.mdx':
       '<CatalogTable name="plan" />\n\n<LimitTable service="database" />\n\n<AreaCard area="cloud" />\n',
-    'content/docs/tags.yml': 'price:\n  label: Price\n  colour: red\n',
+    'content/docs/tags.yml': 'price:\n  label: Price\n  color: red\n',
     'content/docs/node/_category_.yml':
       'label: Nodes\ngroups:\n  - label: First\n    items: [create, delete]\n',
     'content/docs/node/create.md': '---\ntitle: Create a node\n---\n\nText.\n',
@@ -89,7 +89,7 @@ test('one check reports the mistakes of every kind of input, and none that only 
       Correct the name, or add the area.
 
     content/docs/tags.yml:3
-      \`price.colour\` (item "Price") is not a known key.
+      \`price.color\` (item "Price") is not a known key.
       Known keys: label, description, permalink.
 
     content/docs/variable.md:1

@@ -36,7 +36,7 @@ export function testEngine({ name, reason, start }: TestedEngine): void {
   })
 }
 
-/** Takes a journey on a page of its own. */
+/** Takes a journey on a new page, and closes the page. */
 async function takeJourney(engine: BrowserEngine, options: PageOptions, run: Journey['run']): Promise<void> {
   const page = await engine.openPage(options)
   try {
