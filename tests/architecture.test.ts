@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { listEngineFiles, stageEntries } from '../src/disk/engine-digest.ts'
 import { findCycles } from './architecture/find-cycles.ts'
 import { listExports } from './architecture/list-exports.ts'
+import { reachFiles } from './architecture/reach-files.ts'
 import { readImportRule } from './architecture/read-import-rule.ts'
 import { type Import, readImports, readStaticImports } from './architecture/read-imports.ts'
 import {
@@ -37,11 +38,16 @@ const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
 const readRunningImports = (file: string): Import[] =>
   /\.tsx?$/.test(file) ? readImports(file).filter(({ isType }) => !isType) : []
 
-/** Returns the folder of `src/` that contains a file, or undefined for a file directly in `src/`. */
+/** Returns the folder of the import rule that contains a file, or undefined for a file directly in `src/`. */
 function findFolder(file: string): string | undefined {
-  const segments = relative(source, file).split(/[/\\]/)
-  return segments.length > 1 ? segments[0] : undefined
+  const folders = relative(source, file).split(/[/\\]/).slice(0, -1)
+  const nested = folders.slice(0, 2).join('/')
+  return importRule.has(nested) ? nested : folders[0]
 }
+
+/** Whether a folder is one of these or inside of one. */
+const isInside = (folder: string, names: readonly string[]): boolean =>
+  names.some((name) => folder === name || folder.startsWith(`${name}/`))
 
 describe('the import rule', () => {
   test('covers every folder', () => {
@@ -55,7 +61,7 @@ describe('the import rule', () => {
       if (folder === undefined) return []
       const allowed = [folder, ...(importRule.get(folder) ?? [])]
       return readImports(file)
-        .filter((target) => target.file !== undefined && !allowed.includes(findFolder(target.file) ?? 'src'))
+        .filter((target) => target.file !== undefined && !isInside(findFolder(target.file) ?? 'src', allowed))
         .map(({ specifier }) => `${toRepositoryPath(file)} imports ${specifier}`)
     })
     expect(wrong).toEqual([])
@@ -90,7 +96,7 @@ describe('import cycles', () => {
     ])
     const cycles = findCycles(new Map(edges)).filter(
       // A schema contains schemas, so the components that print its levels import each other.
-      (files) => !files.every((file) => file.startsWith('src/theme/api/schema/')),
+      (files) => !files.every((file) => file.startsWith('src/theme/print/api/schema/')),
     )
     expect(cycles).toEqual([])
   })
@@ -104,6 +110,30 @@ describe('the browser', () => {
     expect(
       packages.map(({ specifier }) => specifier).filter((name) => !browserPackages.includes(name)),
     ).toEqual([])
+  })
+})
+
+describe('the theme', () => {
+  const registry = join(source, 'theme/islands/registry.ts')
+  const islands = reachFiles([registry])
+  const browser = reachFiles([join(source, 'entry/start.ts'), join(source, 'entry/boot.ts')])
+  const shell = reachFiles([join(source, 'entry/start.ts')], new Set([registry]))
+  const build = reachFiles([join(source, 'entry/server.tsx')])
+
+  test('has each component where it runs: in the build, in the shell, or in an island', () => {
+    const runs = code.filter((file) => browser.has(file) || build.has(file))
+    const wrong = runs.flatMap((file) => {
+      const folder = findFolder(file)
+      const place = shell.has(file) ? 'shell' : islands.has(file) ? 'islands' : 'print'
+      if (folder?.startsWith('theme/') !== true || folder === `theme/${place}`) return []
+      return [`${toRepositoryPath(file)} belongs to src/theme/${place}/`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('ships nothing of print/ to the browser', () => {
+    expect(islands.size).toBeGreaterThan(50)
+    expect([...browser].filter((file) => findFolder(file) === 'theme/print')).toEqual([])
   })
 })
 
@@ -155,7 +185,7 @@ describe('names', () => {
     expect(
       withDefault
         .map(toRepositoryPath)
-        .filter((file) => !/^src\/theme\/(?:page-kinds|shell-modules)\//.test(file)),
+        .filter((file) => !/^src\/theme\/shell\/(?:page-kinds|modules)\//.test(file)),
     ).toEqual([])
   })
 })

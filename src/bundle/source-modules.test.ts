@@ -23,7 +23,7 @@ test('a chunk takes its modules and packages, and nothing with a similar name', 
     toModuleId('runtime/stores/messages.ts'),
     '/site/node_modules/react/index.js',
     String.raw`C:\site\node_modules\react\index.js`,
-    toModuleId('theme/messages.ts'),
+    toModuleId('theme/shell/messages.ts'),
     '/site/node_modules/react-dom/index.js',
   ].map((id) => group?.test(id))
   expect(taken).toEqual([true, true, true, false, false])

@@ -72,7 +72,7 @@ describe('the stages of the engine', () => {
     ['bundle', 'runtime/loading/load-chunk.ts'],
     ['bundle', 'runtime/search/engine/search-worker.ts'],
     ['bundle', 'theme/styles/tokens.css'],
-    ['bundle', 'theme/icons/social.svg'],
+    ['bundle', 'theme/shell/icons/social.svg'],
     ['render', 'api/create-describer.ts'],
   ] as const)('%s covers %s', (stage, file) => {
     expect(listEngineFiles(stageEntries[stage])).toContain(file)

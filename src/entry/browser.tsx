@@ -22,12 +22,12 @@ import { getMessages, setMessages } from '../runtime/stores/messages.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
 import { setSite } from '../runtime/stores/site-store.ts'
 import type { Fragment } from '../shared/site/page.ts'
-import { App } from '../theme/App.tsx'
 import { islands } from '../theme/islands/registry.ts'
-import { AppCrash } from '../theme/layout/states/PageCrash.tsx'
-import { MessagesContext } from '../theme/messages.ts'
-import { pageComponents } from '../theme/page-kinds/registry.ts'
-import { prepareShellModules } from '../theme/shell-modules/registry.ts'
+import { App } from '../theme/shell/App.tsx'
+import { AppCrash } from '../theme/shell/layout/states/PageCrash.tsx'
+import { MessagesContext } from '../theme/shell/messages.ts'
+import { prepareShellModules } from '../theme/shell/modules/registry.ts'
+import { pageComponents } from '../theme/shell/page-kinds/registry.ts'
 
 /** Hydrates the shell, then starts all other scripts. Resolves when the page is interactive. */
 export async function startBrowser(): Promise<void> {

@@ -3,19 +3,27 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prepareAllComponents } from '../runtime/loading/lazy-components.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageHtml, PageInput } from '../shared/output/server-module.ts'
-import { App } from '../theme/App.tsx'
-import { MessagesContext } from '../theme/messages.ts'
-import { pageComponents } from '../theme/page-kinds/registry.ts'
-import { Page } from '../theme/pages/Page.tsx'
-import { shellModules } from '../theme/shell-modules/registry.ts'
+import { Page } from '../theme/print/pages/Page.tsx'
+import { App } from '../theme/shell/App.tsx'
+import { MessagesContext } from '../theme/shell/messages.ts'
+import { shellModules } from '../theme/shell/modules/registry.ts'
+import { pageComponents } from '../theme/shell/page-kinds/registry.ts'
 
-export { renderGroup, renderOperation, renderSchema, renderSchemaUses } from '../theme/api/render-api.tsx'
-export { renderApiItem } from '../theme/api/render-api-item.tsx'
-export { renderApiIndexLists, renderApiPage } from '../theme/api/render-api-page.tsx'
-export { renderArticle } from '../theme/article/render-article.ts'
-export { renderList } from '../theme/lists/render-list.tsx'
-export { renderArticleMarkdown, renderSectionsMarkdown } from '../theme/markdown/render-article-markdown.ts'
-export { renderListMarkdown } from '../theme/markdown/render-list-markdown.ts'
+export {
+  renderGroup,
+  renderOperation,
+  renderSchema,
+  renderSchemaUses,
+} from '../theme/print/api/render-api.tsx'
+export { renderApiItem } from '../theme/print/api/render-api-item.tsx'
+export { renderApiIndexLists, renderApiPage } from '../theme/print/api/render-api-page.tsx'
+export { renderArticle } from '../theme/print/article/render-article.ts'
+export { renderList } from '../theme/print/lists/render-list.tsx'
+export {
+  renderArticleMarkdown,
+  renderSectionsMarkdown,
+} from '../theme/print/markdown/render-article-markdown.ts'
+export { renderListMarkdown } from '../theme/print/markdown/render-list-markdown.ts'
 
 await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(shellModules)])
 

@@ -20,4 +20,4 @@ export function readImportRule(): Map<string, string[]> {
 }
 
 const listNames = (cell: string): string[] =>
-  [...cell.matchAll(/`([\w-]+)\/?`/g)].map(([, name = '']) => name)
+  [...cell.matchAll(/`([\w/-]+?)\/?`/g)].map(([, name = '']) => name)

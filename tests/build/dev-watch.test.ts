@@ -150,12 +150,12 @@ describe('dev notices', () => {
     expect((await page.next()).text).toContain('render-html-document.ts')
     expect(await readPage(url, '/docs/')).toContain('<!-- Once. -->')
 
-    const theme = other.path('src/theme/App.tsx')
+    const theme = other.path('src/theme/shell/App.tsx')
     const themeSource = readFileSync(theme, 'utf8')
     writeFileSync(file, source)
     writeFileSync(theme, `${themeSource}\nconst = 1\n`)
     await running.printed(/The bundler failed/)
-    expect((await (await openPage(url)).next()).text).toContain('src/theme/App.tsx')
+    expect((await (await openPage(url)).next()).text).toContain('src/theme/shell/App.tsx')
 
     writeFileSync(theme, themeSource)
     writeFileSync(file, source.replace('<!doctype html>', '<!doctype html><!-- Twice. -->'))

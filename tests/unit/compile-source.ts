@@ -3,8 +3,8 @@ import { createAdmonitionTitles } from '../../src/content/list-collections.ts'
 import { prepareSource, type SourceContext } from '../../src/content/source/prepare-source.ts'
 import { type CompiledPage, isEntry } from '../../src/shared/content/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/output/server-module.ts'
-import { renderArticle } from '../../src/theme/article/render-article.ts'
-import { renderArticleMarkdown } from '../../src/theme/markdown/render-article-markdown.ts'
+import { renderArticle } from '../../src/theme/print/article/render-article.ts'
+import { renderArticleMarkdown } from '../../src/theme/print/markdown/render-article-markdown.ts'
 import { emptyLibrary, sampleSite } from './sample-values.ts'
 
 interface SourceOptions {

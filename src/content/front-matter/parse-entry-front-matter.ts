@@ -10,7 +10,7 @@ const schemas = {
   faq: z.strictObject({
     title: z.string().min(1),
     description: z.string().min(1),
-    /** Name of a drawing of `theme/icons/TopicIcon.tsx`. */
+    /** Name of a drawing of `theme/islands/TopicIcon.tsx`. */
     icon: z.string().default('default'),
   }),
   release: z.strictObject({

@@ -43,7 +43,7 @@ const createAreaProp = (isRequired: boolean): ComponentProp => ({
   refersTo: 'area',
 })
 
-/** Components for writers, a public API. `theme/article/registry.tsx` has one for each name. */
+/** Components for writers, a public API. `theme/print/article/registry.tsx` has one for each name. */
 export const articleComponents = {
   Tabs: {
     props: {

@@ -1,6 +1,6 @@
 import type { AuthorView, PageLink, PostView } from './page.ts'
 
-/** Content of a page without a source file. `theme/lists/` renders it. */
+/** Content of a page without a source file. `theme/print/lists/` renders it. */
 export type PageListing = TagList | GuideList | PostList | AuthorList
 
 /** All tags of the guides, or of the blog. */

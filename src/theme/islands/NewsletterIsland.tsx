@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+import { NewsletterForm } from '../shell/newsletter/NewsletterForm.tsx'
 import { InPageLanguage } from './InPageLanguage.tsx'
 
 /** The newsletter's form in an article, which shows responses inline. */

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { TopicIcon } from '../TopicIcon.tsx'
+import { useArticleTexts } from '../useArticleTexts.ts'
+
+export interface FaqService {
+  id: string
+  title: string
+  icon: string
+}
+
+interface FaqServiceListProps {
+  services: FaqService[]
+  /** ID of the selected service. Undefined until the page is interactive. */
+  current: string | undefined
+}
+
+/** Links that select a service. Server and island print the same. */
+export function FaqServiceList({ services, current }: FaqServiceListProps): ReactNode {
+  const { messages } = useArticleTexts()
+  return (
+    <nav className="faq-service-list" aria-label={messages.faqServices}>
+      <ul>
+        {services.map(({ id, title, icon }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              <TopicIcon name={icon} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

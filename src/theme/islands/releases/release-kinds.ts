@@ -1,0 +1,10 @@
+import type { ReleaseKind } from '../../../shared/content/entries.ts'
+import type { ArticleMessages } from '../../../shared/messages/article-messages.ts'
+
+/** Texts for the kinds of a change. */
+export const kindMessages: Record<ReleaseKind, keyof ArticleMessages> = {
+  new: 'releaseNew',
+  improved: 'releaseImproved',
+  fixed: 'releaseFixed',
+  deprecated: 'releaseDeprecated',
+}

@@ -1,0 +1,89 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { HitGroup } from '../../../runtime/search/result-options.ts'
+import { toSavedPage } from '../../../runtime/search/saved/saved-page.ts'
+import type { SavedSearch } from '../../../runtime/search/saved/saved-searches.ts'
+import type { SearchHit } from '../../../shared/search/search-engine.ts'
+import { Icon } from '../../shell/icons/Icon.tsx'
+import { ExternalLink } from '../../shell/nav/ExternalLink.tsx'
+import { HitBreadcrumbs, HitMethod, MarkedText } from '../../shell/search/HitParts.tsx'
+import { SearchIcon } from '../../shell/search/SearchIcon.tsx'
+
+interface ResultsByPageProps {
+  groups: readonly HitGroup[]
+  isBusy: boolean
+  onFollow(event: MouseEvent, item: SavedSearch): void
+}
+
+/** The results, with sections below their page. */
+export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps): ReactNode {
+  return (
+    <ol className="results" aria-busy={isBusy}>
+      {groups.map(({ pageUrl, page, isPageFound, sections, title, trail }) => (
+        <li key={pageUrl} className="result">
+          <span className="hit-icon">
+            <SearchIcon name={page.kind} />
+          </span>
+          <div className="result-text">
+            <h3>
+              <ResultLink hit={page} url={isPageFound ? page.url : pageUrl} isPage={true} onFollow={onFollow}>
+                {isPageFound && <HitMethod method={page.method} />}
+                <MarkedText parts={title} />
+              </ResultLink>
+            </h3>
+            <HitBreadcrumbs titles={trail} />
+            {isPageFound && <Excerpt hit={page} />}
+            {sections.length > 0 && (
+              <ul className="result-sections">
+                {sections.map((hit) => (
+                  <li key={hit.id}>
+                    <ResultLink hit={hit} url={hit.url} isPage={false} onFollow={onFollow}>
+                      <HitMethod method={hit.method} />
+                      <MarkedText parts={hit.heading} />
+                    </ResultLink>
+                    <Excerpt hit={hit} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ResultLinkProps {
+  hit: SearchHit
+  url: string
+  isPage: boolean
+  onFollow: ResultsByPageProps['onFollow']
+  children: ReactNode
+}
+
+function ResultLink({ hit, url, isPage, onFollow, children }: ResultLinkProps): ReactNode {
+  const { isExternal } = hit
+  const follow = (event: MouseEvent): void =>
+    onFollow(event, toSavedPage({ id: hit.id, url, isExternal, hit, isPage }))
+  if (!isExternal) {
+    return (
+      <a className="hit-title" href={url} onClick={follow}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <ExternalLink className="hit-title" url={url} onClick={follow}>
+      {children}
+      <Icon name="external" />
+    </ExternalLink>
+  )
+}
+
+function Excerpt({ hit: { excerpt } }: { hit: SearchHit }): ReactNode {
+  if (excerpt.length === 0) return null
+  return (
+    <p className="hit-excerpt">
+      <MarkedText parts={excerpt} />
+    </p>
+  )
+}

@@ -1,0 +1,110 @@
+import '../../styles/sheets/search-page.css'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { groupHits } from '../../../runtime/search/result-options.ts'
+import { createSearchUrl } from '../../../runtime/search/search-address.ts'
+import { getSite } from '../../../runtime/stores/site-store.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { hitsPerPage } from '../../../shared/search/query-limits.ts'
+import { SearchStatus } from '../../shell/search/dialog/SearchStatus.tsx'
+import { SearchForm } from '../../shell/search/SearchForm.tsx'
+import { NoResults, SearchFailed, SearchLoading } from '../../shell/search/SearchStates.tsx'
+import { useResultActions } from '../../shell/search/useResultActions.ts'
+import { useSearchMessages } from '../../shell/search/useSearchMessages.ts'
+import { ResultFilters } from './ResultFilters.tsx'
+import { ResultPages } from './ResultPages.tsx'
+import { ResultsByPage } from './ResultsByPage.tsx'
+import { useSearchPage } from './useSearchPage.ts'
+
+interface SearchPageProps {
+  action: string
+  /** False in the first render, which must match the server's. */
+  isLive: boolean
+  /** The text typed before hydration. */
+  early: string
+}
+
+/** The search field and its results. */
+export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNode {
+  const messages = useSearchMessages()
+  const { text, address, state, retry, write, settle } = useSearchPage(action)
+  const { shown, status } = state
+  const { follow } = useResultActions(shown, () => undefined)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [submitted, setSubmitted] = useState<string>()
+  useFocusOnPageChange(address.page, heading)
+  // When the results of a submitted query arrive, focus moves to their heading.
+  useEffect(() => {
+    if (submitted === undefined || submitted !== shown?.query.text) return
+    heading.current?.focus()
+    setSubmitted(undefined)
+  }, [submitted, shown])
+  // Before the reader's next key press, which would replace the text typed before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    if (early !== '') write(early)
+  }, [])
+  const count = shown?.answer.total ?? 0
+  return (
+    <div className="search-page-content">
+      <SearchForm
+        action={action}
+        live={{
+          text,
+          onText: write,
+          onSubmit: () => {
+            settle()
+            setSubmitted(address.text)
+          },
+        }}
+      />
+      {status === 'searching' && shown === undefined && <SearchLoading />}
+      {status === 'failed' && <SearchFailed onRetry={retry} />}
+      {shown !== undefined && (
+        <>
+          <ResultFilters action={action} address={address} answer={shown.answer} areas={getSite().areas} />
+          {count === 0 && (
+            <NoResults
+              text={shown.query.text}
+              suggestions={shown.answer.suggestions}
+              site={getSite()}
+              onSuggestion={write}
+              onFollow={(event) => follow(event, undefined)}
+            />
+          )}
+          {count > 0 && (
+            <>
+              <h2 ref={heading} className="search-page-heading" tabIndex={-1}>
+                {fillMessage(count === 1 ? messages.oneResultFor : messages.resultsFor, {
+                  count,
+                  query: shown.query.text,
+                })}
+              </h2>
+              <ResultsByPage
+                groups={groupHits(shown.answer.hits)}
+                isBusy={status === 'searching'}
+                onFollow={follow}
+              />
+              <ResultPages
+                current={address.page}
+                count={Math.ceil(count / hitsPerPage)}
+                getUrl={(page) => createSearchUrl(action, { ...address, page })}
+              />
+            </>
+          )}
+        </>
+      )}
+      {isLive && <SearchStatus state={state} />}
+    </div>
+  )
+}
+
+/** Moves focus to the heading when the reader opens another page of results. */
+function useFocusOnPageChange(page: number, heading: { current: HTMLElement | null }): void {
+  const before = useRef(page)
+  useEffect(() => {
+    if (before.current === page) return
+    before.current = page
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }, [page, heading])
+}

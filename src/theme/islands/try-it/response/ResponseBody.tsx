@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { TryItResponseBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
+import { readTokens } from '../../../../runtime/api/try-it/token-html.ts'
+import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { announce } from '../../../../runtime/dom/announce.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
+import { formatBytes } from '../../../../shared/text/format-bytes.ts'
+import { CodeFigure } from '../../CodeFigure.tsx'
+
+/** Longer bodies, in characters, aren't highlighted, because each token is an element. */
+const maxColoredLength = 60_000
+/** Longer bodies, in characters, are truncated on screen. Copying still copies everything. */
+const maxShownLength = 400_000
+
+/** The body of a response. It comes from another server, so it's always text and never HTML. */
+export function ResponseBody({ body, name }: { body: TryItResponseBody; name: string }): ReactNode {
+  const texts = getTryItTexts()
+  switch (body.kind) {
+    case 'empty':
+      return <p className="try-it-note">{texts.tryItNoBody}</p>
+    case 'large':
+      return <p className="try-it-note">{texts.tryItLargeBody}</p>
+    case 'file':
+      return <FileBody file={body.file} name={name} />
+    case 'text':
+      return <TextBody text={body.text} isJson={body.isJson} />
+  }
+}
+
+function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNode {
+  const texts = getTryItTexts()
+  return (
+    <>
+      <div className="try-it-actions">
+        <span className="try-it-hint">{texts.tryItBodyTitle}</span>
+        <button type="button" className="button" onClick={() => copyText(text)}>
+          {texts.tryItCopyBody}
+        </button>
+      </div>
+      <CodeFigure language={isJson ? 'json' : 'text'}>
+        {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
+        <pre className="try-it-answer" tabIndex={0} role="region" aria-label={texts.tryItResponseBody}>
+          <code>
+            {isJson && text.length <= maxColoredLength ? (
+              <ColoredJson text={text} />
+            ) : (
+              text.slice(0, maxShownLength)
+            )}
+          </code>
+        </pre>
+      </CodeFigure>
+      {text.length > maxShownLength && <p className="try-it-note">{texts.tryItCutBody}</p>}
+    </>
+  )
+}
+
+function ColoredJson({ text }: { text: string }): ReactNode {
+  const tokens = useMemo(() => readTokens(highlightJson(text)), [text])
+  return tokens.map(({ className, text: part }, index) =>
+    className === undefined ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one text never move
+      <span key={index} className={className}>
+        {part}
+      </span>
+    ),
+  )
+}
+
+function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
+  }, [file])
+  const kind = file.type.split(';')[0] ?? ''
+  const { tryItFile, tryItUnknownType, tryItSaveFile } = getTryItTexts()
+  return (
+    <p>
+      {fillMessage(tryItFile, { type: kind || tryItUnknownType, size: formatBytes(file.size) })}{' '}
+      <a href={url} download={`${name}.${getExtension(kind)}`}>
+        {tryItSaveFile}
+      </a>
+    </p>
+  )
+}
+
+/** `image/svg+xml` → `svg` */
+const getExtension = (type: string): string => /^\w+\/(?:x-)?([a-z\d]{1,5})\b/i.exec(type)?.[1] ?? 'bin'
+
+async function copyText(text: string): Promise<void> {
+  const { tryItBodyCopied, tryItCopyFailed } = getTryItTexts()
+  try {
+    await navigator.clipboard.writeText(text)
+    announce(tryItBodyCopied)
+  } catch (error) {
+    console.warn("Couldn't copy the response body.", error)
+    announce(tryItCopyFailed)
+  }
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react'
+import type { ApiIndexGroup, ApiIndexOperation } from '../../../shared/api/pages/api-index.ts'
+import { allHash } from '../../../shared/api/pages/hash-route.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import type { ApiIndexListsInput } from '../../../shared/output/server-module.ts'
+import { Icon } from '../../shell/icons/Icon.tsx'
+import { usePrintContext } from './print-context.ts'
+
+/** Up to this number of operations, all groups are open initially, and all operations are on every page. */
+const fewOperations = 24
+
+/**
+ * Headings of the overview, groups, and operations. There may be thousands of operations, so each takes one line and as
+ * few bytes as possible, and the style sheet prints the method. A page lists only its group's: scripts add the others
+ * when a reader uses the index.
+ */
+export function ApiIndexLists({ index, current }: ApiIndexListsInput): ReactNode {
+  const count = index.groups.reduce((sum, { operations }) => sum + operations.length, 0)
+  const hasFew = count <= fewOperations
+  const isOwn = ({ url, operations }: ApiIndexGroup): boolean =>
+    url === current || operations.some((operation) => operation.url === current)
+  return (
+    <>
+      <OverviewLinks index={index} current={current} />
+      {index.groups.map((group) => (
+        <Group
+          key={group.id}
+          group={group}
+          current={current}
+          isOpen={hasFew || isOwn(group)}
+          hasLines={hasFew || current === undefined || isOwn(group)}
+        />
+      ))}
+      <SchemasLink index={index} current={current} />
+      <Downloads index={index} />
+    </>
+  )
+}
+
+const markCurrent = (url: string, current: string | undefined): 'page' | undefined =>
+  url === current ? 'page' : undefined
+
+function OverviewLinks({ index, current }: ApiIndexListsInput): ReactNode {
+  const { messages } = usePrintContext()
+  return (
+    <section>
+      <div className="index-group">
+        <a href={index.url} data-overview="" aria-current={markCurrent(index.url, current)}>
+          {messages.apiOverview}
+        </a>
+      </div>
+      {index.headings.length > 0 && (
+        <ul>
+          {index.headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`${index.url}#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface GroupProps {
+  group: ApiIndexGroup
+  current: string | undefined
+  isOpen: boolean
+  hasLines: boolean
+}
+
+function Group({ group, current, isOpen, hasLines }: GroupProps): ReactNode {
+  const { messages } = usePrintContext()
+  return (
+    <section data-group={group.id} data-open={isOpen ? '' : undefined}>
+      <div className="index-group">
+        <a href={group.url} aria-current={markCurrent(group.url, current)}>
+          {group.name}
+        </a>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={fillMessage(messages.apiOperationsIn, { name: group.name })}
+        >
+          <Icon name="chevron" />
+        </button>
+      </div>
+      {hasLines && (
+        <ul>
+          {group.operations.map((line) => (
+            <Line key={line.id} line={line} current={current} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface LineProps {
+  line: ApiIndexOperation
+  current: string | undefined
+}
+
+function Line({ line, current }: LineProps): ReactNode {
+  const { messages } = usePrintContext()
+  const { id, url, method, path } = line
+  return (
+    <li>
+      <a
+        href={url}
+        data-method={method}
+        data-path={path}
+        // The script takes the ID from the URL otherwise.
+        data-id={url.endsWith(`/${id}/`) ? undefined : id}
+        aria-current={markCurrent(url, current)}
+      >
+        {line.title}
+        {line.isDeprecated && <small> {messages.apiDeprecatedOperation}</small>}
+      </a>
+    </li>
+  )
+}
+
+function SchemasLink({ index: { schemasUrl }, current }: ApiIndexListsInput): ReactNode {
+  const { messages } = usePrintContext()
+  if (schemasUrl === undefined) return null
+  return (
+    <section>
+      <div className="index-group">
+        <a href={schemasUrl} aria-current={markCurrent(schemasUrl, current)}>
+          {messages.apiSchemas}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function Downloads({ index }: Pick<ApiIndexListsInput, 'index'>): ReactNode {
+  const { messages } = usePrintContext()
+  const { yaml, json, postman } = index.downloads
+  const files = [
+    { url: yaml, label: messages.apiYamlFile },
+    { url: json, label: messages.apiJsonFile },
+    { url: postman, label: messages.apiPostmanFile },
+  ]
+  return (
+    <section className="api-downloads">
+      <button type="button" className="api-all needs-script" data-all={index.url + allHash}>
+        {messages.apiShowAll}
+      </button>
+      <p>{messages.apiDownloads}</p>
+      <ul>
+        {files.map(({ url, label }) => (
+          <li key={url}>
+            <a href={url} download="">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { ApiGroupInput } from '../../../shared/output/server-module.ts'
+import { Html } from './Html.tsx'
+import { usePrintContext } from './print-context.ts'
+
+/** The page of a group or of all schemas: description, links to the items, and the items themselves. */
+export function GroupArticle({ description, items, hasOperations }: ApiGroupInput): ReactNode {
+  const { messages } = usePrintContext()
+  const label = hasOperations ? messages.apiGroupOperations : messages.apiSchemas
+  return (
+    <div className="group-page">
+      <Html className="group-description" html={description} />
+      {items.length > 1 && (
+        <nav className={hasOperations ? 'group-list' : 'group-list group-names'} aria-label={label}>
+          <ul>
+            {items.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${encodeURIComponent(id)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {items.map(({ id, title, html, url }) =>
+        hasOperations ? (
+          <Html key={id} className="group-item" html={html} />
+        ) : (
+          <section key={id} className="schema" aria-labelledby={id}>
+            <h2 id={id}>{url === '' ? title : <a href={url}>{title}</a>}</h2>
+            <Html html={html} />
+          </section>
+        ),
+      )}
+    </div>
+  )
+}

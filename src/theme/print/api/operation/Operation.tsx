@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { OperationView } from '../../../../shared/api/operation-view.ts'
+import { usePrintContext } from '../print-context.ts'
+import { Fields } from '../schema/Fields.tsx'
+import { OperationErrors } from './OperationErrors.tsx'
+import { OperationHeader } from './OperationHeader.tsx'
+import { OperationSamples } from './OperationSamples.tsx'
+import { OperationSection } from './OperationSection.tsx'
+import { RequestBody } from './RequestBody.tsx'
+import { Responses } from './Responses.tsx'
+import { splitResponses } from './split-responses.ts'
+
+/** An operation: its description, samples next to it, then its fields. */
+export function Operation({ view }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintContext()
+  const { id, parameters, body, isWebhook } = view
+  const { answers, errors } = splitResponses(view.responses)
+  const titles = {
+    path: messages.apiPathParameters,
+    query: messages.apiQueryParameters,
+    header: messages.apiHeaderParameters,
+    cookie: messages.apiCookieParameters,
+  }
+  return (
+    <article className="operation" id={id} data-operation={id} aria-labelledby={`${id}/title`}>
+      <div className="operation-grid">
+        <OperationHeader view={view} />
+        <OperationSamples view={view} />
+        <div className="operation-details">
+          {parameters.map(({ in: place, fields }) => (
+            <OperationSection key={place} anchor={place} title={titles[place]}>
+              <Fields fields={fields} side="request" />
+            </OperationSection>
+          ))}
+          {body !== undefined && <RequestBody body={body} isWebhook={isWebhook} />}
+          {answers.length > 0 && <Responses responses={answers} />}
+          {errors.length > 0 && <OperationErrors errors={errors} />}
+        </div>
+      </div>
+    </article>
+  )
+}

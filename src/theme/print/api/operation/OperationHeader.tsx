@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import type { DocumentedName, OperationView } from '../../../../shared/api/operation-view.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { TryItPanel } from '../../../islands/try-it/TryItPanel.tsx'
+import { Html } from '../Html.tsx'
+import { usePrintContext } from '../print-context.ts'
+import { Credentials } from './Credentials.tsx'
+import { Endpoint } from './Endpoint.tsx'
+
+export function OperationHeader({ view }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintContext()
+  const { id, title, url, request } = view
+  return (
+    <header className="operation-head">
+      <h2 id={`${id}/title`} tabIndex={-1}>
+        {title} <SelfLink name={title} url={url} />
+      </h2>
+      <Badges view={view} />
+      <Endpoint view={view} />
+      {request !== undefined && (
+        <div className="try-it" data-island="TryIt" data-props={JSON.stringify({ request })}>
+          <TryItPanel request={request} label={messages.tryItOpen} />
+        </div>
+      )}
+      <Html className="operation-description" html={view.description} />
+      <RelatedLinks view={view} />
+      {!view.isWebhook && <Credentials security={view.security} />}
+    </header>
+  )
+}
+
+function Badges({ view }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintContext()
+  const badges = [
+    ['preview', view.isPreview, messages.apiPreview, messages.apiPreviewMeaning],
+    ['deprecated', view.isDeprecated, messages.apiDeprecated, messages.apiDeprecatedMeaning],
+    ['webhook', view.isWebhook, messages.apiWebhook, messages.apiWebhookMeaning],
+  ] as const
+  return badges.map(([kind, isShown, label, meaning]) =>
+    isShown ? (
+      <p key={kind} className={`operation-note operation-${kind}`}>
+        <strong>{label}</strong> {meaning}
+      </p>
+    ) : null,
+  )
+}
+
+function RelatedLinks({ view: { guides, cli, terraform } }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintContext()
+  if (guides.length + cli.length + terraform.length === 0) return null
+  return (
+    <dl className="api-related">
+      {guides.length > 0 && (
+        <div>
+          <dt>{messages.apiGuides}</dt>
+          {guides.map(({ title, url }) => (
+            <dd key={url}>
+              <a href={url}>{title}</a>
+            </dd>
+          ))}
+        </div>
+      )}
+      <NameList title={messages.apiCommandLine} names={cli} />
+      <NameList title={messages.apiTerraform} names={terraform} />
+    </dl>
+  )
+}
+
+function NameList({ title, names }: { title: string; names: readonly DocumentedName[] }): ReactNode {
+  if (names.length === 0) return null
+  return (
+    <div>
+      <dt>{title}</dt>
+      {names.map(({ name, url }) => (
+        <dd key={name}>
+          {url === undefined ? (
+            <code>{name}</code>
+          ) : (
+            <a href={url}>
+              <code>{name}</code>
+            </a>
+          )}
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+interface SelfLinkProps {
+  /** Title that precedes the link. */
+  name: string
+  url: string
+}
+
+/** Link from a title to itself. */
+function SelfLink({ name, url }: SelfLinkProps): ReactNode {
+  const { messages } = usePrintContext()
+  const label = fillMessage(messages.apiLinkTo, { name })
+  // biome-ignore lint/a11y/useAnchorContent: the style sheet prints the sign, the label names it
+  return <a className="heading-anchor" href={url} aria-label={label} />
+}

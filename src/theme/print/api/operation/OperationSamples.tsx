@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { OperationView, ResponseView } from '../../../../shared/api/operation-view.ts'
+import { Picker, type PickerOption } from '../Picker.tsx'
+import { usePrintContext } from '../print-context.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { Examples } from './Examples.tsx'
+import { RequestSamples } from './RequestSamples.tsx'
+
+/** Request and response samples, next to the text if there is room. */
+export function OperationSamples({ view }: { view: OperationView }): ReactNode {
+  const { messages, owner } = usePrintContext()
+  const { samples, body, responses, isWebhook } = view
+  // The request samples already show what readers send to an operation. A webhook has none, so its payload is shown.
+  const payloads = isWebhook ? (body?.contents ?? []).flatMap(({ examples }) => examples) : []
+  const exampleResponses = responses.filter(({ contents }) =>
+    contents.some(({ examples }) => examples.length > 0),
+  )
+  if (samples.length + payloads.length + exampleResponses.length === 0) return null
+  return (
+    <div className="operation-side">
+      {samples.length > 0 && (
+        <SampleCard title={messages.apiRequest}>
+          <RequestSamples samples={samples} />
+        </SampleCard>
+      )}
+      {payloads.length > 0 && (
+        <SampleCard title={messages.apiPayload}>
+          <Examples examples={payloads} idSuffix="payload" />
+        </SampleCard>
+      )}
+      {exampleResponses.length > 0 && (
+        <SampleCard title={messages.apiResponse}>
+          <Picker
+            name={`${owner}~response`}
+            legend={messages.apiStatus}
+            options={exampleResponses.map(createResponseOption)}
+            hasSingleLabel
+          />
+        </SampleCard>
+      )}
+    </div>
+  )
+}
+
+function SampleCard({ title, children }: { title: string; children: ReactNode }): ReactNode {
+  return (
+    <section className="sample-card">
+      <h3 className="sample-title">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function createResponseOption(response: ResponseView): PickerOption {
+  const { status, contents } = response
+  const examples = contents.flatMap((content) => content.examples)
+  return {
+    value: status,
+    label: <StatusBadge response={response} />,
+    content: <Examples examples={examples} idSuffix={`response~${status}`} />,
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { ResponseView } from '../../../../shared/api/operation-view.ts'
+import { Html } from '../Html.tsx'
+import { usePrintContext } from '../print-context.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { Fields } from '../schema/Fields.tsx'
+import { Contents, OnlyMediaType } from './Contents.tsx'
+import { OperationSection } from './OperationSection.tsx'
+
+/** Successful responses. Each status is expandable, and the first is open. */
+export function Responses({ responses }: { responses: readonly ResponseView[] }): ReactNode {
+  const { messages } = usePrintContext()
+  return (
+    <OperationSection anchor="responses" title={messages.apiResponses}>
+      {responses.map((response, index) => (
+        <Response key={response.status} response={response} isOpen={index === 0} />
+      ))}
+    </OperationSection>
+  )
+}
+
+function Response({ response, isOpen }: { response: ResponseView; isOpen: boolean }): ReactNode {
+  const { messages, owner } = usePrintContext()
+  const { status, phrase, description, headers, contents } = response
+  return (
+    <details className="response" id={`${owner}/${status}`} open={isOpen}>
+      <summary>
+        <StatusBadge response={response} />
+        {phrase !== '' && <span className="status-phrase">{phrase}</span>}
+        <OnlyMediaType contents={contents} />
+      </summary>
+      <div className="response-body">
+        <Html className="operation-lead" html={description} />
+        {headers.length > 0 && (
+          <details className="field-children">
+            <summary>{messages.apiResponseHeaders}</summary>
+            <div className="field-inside">
+              <Fields fields={headers} side="response" />
+            </div>
+          </details>
+        )}
+        {contents.length === 0 ? (
+          <p className="schema-type">{messages.apiNoContent}</p>
+        ) : (
+          <Contents contents={contents} anchor={status} side="response" />
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { english } from '../../../../tests/unit/api-values.ts'
+import type { ApiIndexView } from '../../../shared/api/pages/api-index.ts'
+import { renderApiIndexLists, renderApiPage } from './render-api-page.tsx'
+
+const overview = '/api/compute/'
+
+/** Creates an index with `count` operations in one group. */
+const createIndex = (count: number): ApiIndexView => ({
+  api: 'compute',
+  url: overview,
+  pagesUrl: overview,
+  title: 'Compute API',
+  version: '1.0',
+  servers: [{ url: 'https://api.example/v1', description: 'Live' }],
+  headings: [{ id: 'authentication', text: 'Authentication' }],
+  groups: [
+    {
+      id: 'nodes',
+      name: 'Nodes & "more"',
+      url: '/api/compute/nodes/',
+      operations: Array.from({ length: count }, (_, number) => ({
+        id: `createNode${number}`,
+        url: `/api/compute/nodes/createNode${number}/`,
+        method: 'POST',
+        path: '/nodes/',
+        title: 'Create a node',
+        isDeprecated: false,
+      })),
+    },
+  ],
+  schemasUrl: '/api/compute/schemas/',
+  downloads: {
+    json: '/api/compute/openapi.json',
+    yaml: '/api/compute/openapi.yaml',
+    postman: '/api/compute/postman.json',
+  },
+})
+
+/** Renders the lists for a page. */
+const render = (index: ApiIndexView, current = overview): string =>
+  renderApiIndexLists({ index, current }, english)
+
+/** Renders the lists that scripts load. */
+const renderComplete = (index: ApiIndexView): string =>
+  renderApiIndexLists({ index, current: undefined }, english)
+
+test('[R-031] lists the headings of the overview, groups, operations, schemas and downloads', () => {
+  const html = render(createIndex(1))
+  const links = [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toEqual([
+    '/api/compute/',
+    '/api/compute/#authentication',
+    '/api/compute/nodes/',
+    '/api/compute/nodes/createNode0/',
+    '/api/compute/schemas/',
+    '/api/compute/openapi.yaml',
+    '/api/compute/openapi.json',
+    '/api/compute/postman.json',
+  ])
+  expect(html).toContain('data-all="/api/compute/#/all"')
+  expect(html).toContain('Nodes &amp; &quot;more&quot;')
+})
+
+test('a name is printed verbatim, even with special characters', () => {
+  const index = createIndex(1)
+  for (const group of index.groups) group.name = '{name} $& $1'
+  expect(render(index)).toContain('aria-label="Operations in {name} $&amp; $1"')
+})
+
+test('an operation takes a line of at most 135 bytes', () => {
+  const [small, large] = [renderComplete(createIndex(100)), renderComplete(createIndex(1100))]
+  expect((large.length - small.length) / 1000).toBeLessThan(135)
+})
+
+test('of many operations, a page lists only its group, and only that group is open', () => {
+  expect(render(createIndex(24))).toContain('data-open')
+  expect(render(createIndex(25))).not.toContain('data-open')
+  expect(render(createIndex(25))).toHaveLength(render(createIndex(1000)).length)
+  for (const url of ['/api/compute/nodes/', '/api/compute/nodes/createNode7/']) {
+    const html = render(createIndex(25), url)
+    expect(html).toContain('data-open')
+    expect(html).toContain('createNode24')
+    expect(html.match(/aria-current/g)).toHaveLength(1)
+    expect(html).toContain(`href="${url}"`)
+  }
+})
+
+test('the complete lists have all operations and no current page', () => {
+  const html = renderComplete(createIndex(25))
+  expect(html).toContain('createNode24')
+  expect(html).not.toContain('aria-current')
+})
+
+test('an ID that is not the last segment of the URL is printed', () => {
+  const index = createIndex(1)
+  for (const line of index.groups[0]?.operations ?? []) line.id = 'create node'
+  expect(render(index)).toContain('data-id="create node"')
+})
+
+test('a deprecated operation is labeled', () => {
+  const index = createIndex(1)
+  for (const line of index.groups[0]?.operations ?? []) line.isDeprecated = true
+  expect(render(index)).toContain('<small> deprecated</small>')
+})
+
+const page = { index: { ...createIndex(1), title: 'A & B' }, indexUrl: '/_/api/compute/index.en.json' }
+
+test('[R-031] the overview consists of the index, the title, the text, and a place for operations', () => {
+  const input = { ...page, lists: '<p>Lists</p>', overviewHtml: '<p>Hello</p>', itemHtml: undefined }
+  const html = renderApiPage(input, english)
+  expect(html).toContain('tabindex="-1">A &amp; B</h1>')
+  expect(html).toContain('data-api-overview><p>Hello</p></div>')
+  expect(html).toContain('popovertarget="api-index">All operations</button>')
+  expect(html.replace(/<[^>]+>/g, '')).toContain('ListsA &amp; BBase URL https://api.example/v1Hello')
+  expect(html).toContain('&quot;apiRetry&quot;:&quot;Retry&quot;')
+  expect(html).toContain('data-api-outlet hidden')
+})
+
+test('another page has its content in that place', () => {
+  const html = renderApiPage(
+    { ...page, lists: '', overviewHtml: undefined, itemHtml: '<h1>Nodes</h1>' },
+    english,
+  )
+  expect(html).toContain('data-api-outlet><h1>Nodes</h1></div>')
+  expect(html).not.toContain('data-api-overview')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { Facts } from '../../../../shared/api/operation-view.ts'
+import { countMessage } from '../../../../shared/messages/count-message.ts'
+import { Html } from '../Html.tsx'
+import { usePrintContext } from '../print-context.ts'
+
+/** Longer lists of allowed values are collapsed. */
+const maxShownValues = 8
+
+/** Facts about a value besides its type and format. */
+export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
+  const { messages } = usePrintContext()
+  const { values, limits, constant, default: given, example } = facts
+  const namedValues = [
+    [messages.apiConstant, constant],
+    [messages.apiDefault, given],
+    [messages.apiExampleValue, example],
+  ] as const
+  const hasLine = limits.length > 0 || namedValues.some(([, value]) => value !== undefined)
+  return (
+    <>
+      {values.length > 0 && <AllowedValues values={values} />}
+      {hasLine && (
+        <ul className="field-facts">
+          <LimitItems limits={limits} />
+          {namedValues.map(([name, value]) =>
+            value === undefined ? null : (
+              <li key={name}>
+                {name} <code>{value}</code>
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** The limits of a value, for the list of facts. */
+export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode {
+  return limits.map((limit) => <Html key={limit} as="li" html={limit} />)
+}
+
+function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
+  const texts = usePrintContext()
+  // One more value takes no more room than the button that shows it.
+  const shown = values.length <= maxShownValues + 1 ? values : values.slice(0, maxShownValues)
+  const folded = values.slice(shown.length)
+  return (
+    <div className="field-values">
+      <span>{texts.messages.apiAllowedValues}</span>
+      <ValueList values={shown} />
+      {folded.length > 0 && (
+        <details className="field-more">
+          <summary>{countMessage(texts, 'apiMoreValues', folded.length)}</summary>
+          <ValueList values={folded} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function ValueList({ values }: { values: readonly string[] }): ReactNode {
+  return (
+    <ul>
+      {values.map((value) => (
+        <li key={value}>
+          <code>{value}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { AdmonitionKind } from '../../../shared/content/admonitions.ts'
+
+interface AdmonitionProps {
+  kind: AdmonitionKind
+  title: string
+  children?: ReactNode
+}
+
+/** `@theme/Admonition`: prints the same markup as `:::note`. */
+export function Admonition({ kind, title, children }: AdmonitionProps): ReactNode {
+  return (
+    <div className={`admonition ${kind}`}>
+      <p className="admonition-title">{title}</p>
+      {children}
+    </div>
+  )
+}

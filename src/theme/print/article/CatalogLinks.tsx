@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { MethodBadge } from '../../shell/search/MethodBadge.tsx'
+
+export interface ApiLinkProps {
+  method: string
+  path: string
+  /** URL of the page that documents the operation, if one exists. */
+  url?: string | undefined
+}
+
+interface CliLinkProps {
+  command: string
+  url?: string | undefined
+}
+
+interface TerraformLinkProps {
+  name: string
+  url?: string | undefined
+}
+
+/** An operation of an API, by method and path. */
+export function ApiLink({ method, path, url }: ApiLinkProps): ReactNode {
+  return renderLink(
+    url,
+    <code className="op">
+      <MethodBadge method={method} /> {path}
+    </code>,
+  )
+}
+
+/** A command of the command-line tool. */
+export function CliLink({ command, url }: CliLinkProps): ReactNode {
+  return renderLink(url, <code>{command}</code>)
+}
+
+/** A resource or data source of the Terraform provider. */
+export function TerraformLink({ name, url }: TerraformLinkProps): ReactNode {
+  return renderLink(url, <code>{name}</code>)
+}
+
+function renderLink(url: string | undefined, name: ReactNode): ReactNode {
+  return url === undefined ? name : <a href={url}>{name}</a>
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+
+interface DetailsProps {
+  summary?: ReactNode
+  open?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** Collapsed content that the reader opens on demand. */
+export function Details({ summary, open, className, children }: DetailsProps): ReactNode {
+  const { messages } = useArticleTexts()
+  return (
+    <details className={className === undefined ? 'details' : `details ${className}`} open={open}>
+      <summary>{summary ?? messages.details}</summary>
+      <div className="details-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,51 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { TabSet } from '../../islands/tabs/TabSet.tsx'
+import { selectTab, type TabValue } from '../../islands/tabs/tab-values.ts'
+import { useHtmlId } from '../../shell/useHtmlId.ts'
+
+export interface TabItemProps {
+  value: string
+  label?: string
+  default?: boolean
+  children?: ReactNode
+}
+
+interface TabsProps {
+  groupId?: string
+  defaultValue?: string | null
+  values?: TabValue[]
+  className?: string
+  children?: ReactNode
+}
+
+/** One tab of `<Tabs>`, which prints its content. */
+export function TabItem({ children }: TabItemProps): ReactNode {
+  return children
+}
+
+/** A set of tabs that shows one panel at a time. Printed by the build, hydrated by `islands/tabs/TabsIsland.tsx`. */
+export function Tabs({ groupId, defaultValue, values: given, className, children }: TabsProps): ReactNode {
+  const id = useHtmlId('tabs')
+  const items = Children.toArray(children).filter(isTabItem)
+  const values =
+    given ?? items.map(({ props }) => ({ value: props.value, label: props.label ?? props.value }))
+  const selected = selectTab(
+    values,
+    defaultValue ?? undefined,
+    items.find(({ props }) => props.default)?.props.value,
+  )
+  const panels = new Map<string, ReactNode>(items.map(({ props }) => [props.value, props.children]))
+  return (
+    <div
+      className={className === undefined ? 'tabs' : `tabs ${className}`}
+      data-island="Tabs"
+      data-props={JSON.stringify({ id, groupId, values, initial: selected })}
+    >
+      <TabSet id={id} values={values} selected={selected} panels={panels} onSelect={undefined} />
+    </div>
+  )
+}
+
+function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  return isValidElement<Partial<TabItemProps>>(child) && typeof child.props.value === 'string'
+}

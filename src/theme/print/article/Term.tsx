@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useHtmlId } from '../../shell/useHtmlId.ts'
+
+interface TermProps {
+  id: string
+  /** Name of the term in the glossary. */
+  term: string
+  definition: string
+  children?: ReactNode
+}
+
+/** A glossary term with its definition, which opens without a script. */
+export function Term({ id, term, definition, children }: TermProps): ReactNode {
+  // A page may explain the same term twice.
+  const popover = useHtmlId(`term-${id}`)
+  return (
+    <>
+      <button className="term" type="button" popoverTarget={popover}>
+        {children ?? term}
+      </button>
+      <span className="term-definition" popover="auto" id={popover}>
+        <strong>{term}</strong> {definition}
+      </span>
+    </>
+  )
+}

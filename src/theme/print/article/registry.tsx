@@ -1,0 +1,65 @@
+import type { ElementType } from 'react'
+import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
+import { SearchForm } from '../../shell/search/SearchForm.tsx'
+import { FaqCards } from '../faq/FaqCards.tsx'
+import { FaqIndex } from '../faq/FaqIndex.tsx'
+import { FaqList } from '../faq/FaqList.tsx'
+import { FaqQuestions } from '../faq/FaqQuestions.tsx'
+import { FaqServices } from '../faq/FaqServices.tsx'
+import { AreaCard, AreaCards } from '../landing/AreaCard.tsx'
+import { Hero } from '../landing/Hero.tsx'
+import { Tasks } from '../landing/Tasks.tsx'
+import { TopicCards } from '../landing/TopicCards.tsx'
+import { LatestReleases } from '../releases/LatestReleases.tsx'
+import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
+import { Admonition } from './Admonition.tsx'
+import { Card, Cards } from './Cards.tsx'
+import { ApiLink, CliLink, TerraformLink } from './CatalogLinks.tsx'
+import { CodeBlock } from './CodeBlock.tsx'
+import { CatalogTable } from './catalog/CatalogTable.tsx'
+import { Command } from './catalog/Command.tsx'
+import { TerraformSchema } from './catalog/TerraformSchema.tsx'
+import { Details } from './Details.tsx'
+import { Newsletter } from './Newsletter.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { Steps } from './Steps.tsx'
+import { TabItem, Tabs } from './Tabs.tsx'
+import { Term } from './Term.tsx'
+
+/** Components by their names in `shared/content/article-components.ts`. */
+export const articleRegistry = {
+  Tabs,
+  TabItem,
+  Steps,
+  Cards,
+  Card,
+  Details,
+  Admonition,
+  CodeBlock,
+  PlanTable: CatalogTable,
+  RegionTable: CatalogTable,
+  LimitTable: CatalogTable,
+  CatalogTable,
+  Term,
+  ApiLink,
+  CliLink,
+  TerraformLink,
+  Command,
+  TerraformSchema,
+  BillingState: CatalogTable,
+  Hero,
+  SearchBox: SearchForm,
+  SearchResults,
+  AreaCard,
+  AreaCards,
+  TopicCards,
+  Tasks,
+  Newsletter,
+  FaqList,
+  FaqQuestions,
+  FaqIndex,
+  FaqCards,
+  FaqServices,
+  ReleaseNotes,
+  LatestReleases,
+} satisfies Record<ArticleComponentName, ElementType>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { countMessage } from '../../../shared/messages/count-message.ts'
+import { TopicIcon } from '../../islands/TopicIcon.tsx'
+import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+import type { FaqProps } from './faq-props.ts'
+
+/** A card for each category that links to its questions. */
+export function FaqCards({ groups, questionsUrl, servicesUrl }: FaqProps): ReactNode {
+  const texts = useArticleTexts()
+  return (
+    <ul className="cards faq-cards">
+      {groups.flatMap(({ id, categories }) =>
+        categories.map((category) => (
+          <li key={category.id}>
+            <a className="card" href={`${servicesUrl(id) ?? questionsUrl(id)}#${category.id}`}>
+              <span className="topic-icon">
+                <TopicIcon name={category.icon} />
+              </span>
+              <strong className="card-title">{category.title}</strong>
+              <span className="card-text">{category.description}</span>
+              <span className="card-count">
+                {countMessage(texts, 'faqQuestions', category.questions.length)}
+              </span>
+            </a>
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
+import { createAreaId, type FaqCategory } from '../../../shared/content/entries.ts'
+import { TopicIcon } from '../../islands/TopicIcon.tsx'
+import { FaqFilter } from './FaqFilter.tsx'
+import { FaqQuestionItem } from './FaqQuestion.tsx'
+import { formatFaqData } from './faq-data.ts'
+import type { FaqProps } from './faq-props.ts'
+
+/** All questions and answers by category, with a field that filters them. */
+export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
+  const categories = groups.flatMap((group) => group.categories)
+  return (
+    <div className="faq" data-faq="">
+      <FaqFilter />
+      {groups.map((group) => (
+        <section key={group.id} data-faq-section="">
+          {!hasOneArea && <h2 id={createAreaId(group.id)}>{group.label}</h2>}
+          {group.categories.map((category) => (
+            <FaqSection key={category.id} category={category} level={hasOneArea ? 'h2' : 'h3'} />
+          ))}
+        </section>
+      ))}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `formatFaqData`; it never runs
+        dangerouslySetInnerHTML={{ __html: trustHtml(formatFaqData(categories)) }}
+      />
+    </div>
+  )
+}
+
+/** The questions of one category under a heading. */
+function FaqSection({ category, level: Heading }: { category: FaqCategory; level: 'h2' | 'h3' }): ReactNode {
+  return (
+    <section className="faq-section" data-faq-section="">
+      <div className="faq-heading">
+        <span className="topic-icon">
+          <TopicIcon name={category.icon} />
+        </span>
+        <Heading id={category.id}>{category.title}</Heading>
+        <p>{category.description}</p>
+      </div>
+      <div className="faq-questions">
+        {category.questions.map((question) => (
+          <FaqQuestionItem key={question.id} question={question} />
+        ))}
+      </div>
+    </section>
+  )
+}

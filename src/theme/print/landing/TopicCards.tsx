@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { countMessage } from '../../../shared/messages/count-message.ts'
+import type { Topic } from '../../../shared/site/page.ts'
+import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+
+interface TopicCardsProps {
+  topics: Topic[]
+}
+
+/** The topics of an area, from its sidebar, with their descriptions and numbers of pages. */
+export function TopicCards({ topics }: TopicCardsProps): ReactNode {
+  return (
+    <ul className="topics">
+      {topics.map((topic) => (
+        <li key={topic.url} className="topic">
+          <TopicCard topic={topic} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TopicCard({ topic: { label, url, description, pages, sections } }: { topic: Topic }): ReactNode {
+  const texts = useArticleTexts()
+  return (
+    <>
+      <h3 className="topic-title">
+        <a className="topic-link" href={url}>
+          {label}
+        </a>
+        <span className="topic-count">{countMessage(texts, 'topicPages', pages)}</span>
+      </h3>
+      {description !== undefined && <p className="topic-text">{description}</p>}
+      {sections.length > 0 && (
+        <ul className="topic-sections">
+          {sections.map((section) => (
+            <li key={section.url}>
+              <a className="topic-section" href={section.url}>
+                {section.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { GuideList } from '../../../shared/site/list.ts'
+
+type GuideItemsProps = Pick<GuideList, 'guides' | 'all'>
+
+/** Guides with their descriptions, and a link to all tags. */
+export function GuideItems({ guides, all }: GuideItemsProps): ReactNode {
+  return (
+    <>
+      <ul className="entry-list">
+        {guides.map(({ label, url, description }) => (
+          <li key={url} className="entry">
+            <h2>
+              <a href={url}>{label}</a>
+            </h2>
+            {description !== '' && <p>{description}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className="entry-more">
+        <a href={all.url}>{all.label}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { FaqCategory, FaqItem } from '../../../shared/content/entries.ts'
+import { createFaqProps, createQuestionProps } from '../faq/faq-props.ts'
+import type { ComponentUse } from './component-use.ts'
+import { createElementNode, createEntryNode, createLinkNode, type MarkdownNode } from './markdown-node.ts'
+
+/** Formats all questions and answers below the headings of their areas and categories. */
+export function formatFaqList(use: ComponentUse): MarkdownNode[] {
+  const { groups, hasOneArea } = createFaqProps(use.props, use.context)
+  return groups.flatMap(({ label, categories }) => [
+    ...(hasOneArea ? [] : [createElementNode('h2', [label])]),
+    ...categories.flatMap((category) => formatCategory(category, hasOneArea ? 'h2' : 'h3')),
+  ])
+}
+
+/** Formats the questions of each service. */
+export function formatFaqServices(use: ComponentUse): MarkdownNode[] {
+  return createFaqProps(use.props, use.context).groups.flatMap(({ categories }) =>
+    categories.flatMap((category) => formatCategory(category, 'h2')),
+  )
+}
+
+/** Formats the questions that the writer selected. */
+export function formatFaqQuestions(use: ComponentUse): MarkdownNode[] {
+  return createQuestionProps(use.props, use.context).questions.flatMap(formatQuestion)
+}
+
+/** Formats a link to the questions of each category. */
+export function formatFaqCards({ props, context }: ComponentUse): MarkdownNode[] {
+  const { groups, servicesUrl, questionsUrl } = createFaqProps(props, context)
+  const items = groups.flatMap(({ id: area, categories }) =>
+    categories.map(({ id, title, description }) => {
+      const link = createLinkNode(`${servicesUrl(area) ?? questionsUrl(area)}#${id}`, [title])
+      return createElementNode('li', description === '' ? [link] : [link, `: ${description}`])
+    }),
+  )
+  return [createElementNode('ul', items)]
+}
+
+/** Formats all questions as links to their answers. */
+export function formatFaqIndex({ props, context }: ComponentUse): MarkdownNode[] {
+  const { groups, hasOneArea, questionsUrl } = createFaqProps(props, context)
+  return groups.flatMap(({ id: area, label, categories }) => [
+    ...(hasOneArea ? [] : [createElementNode('h2', [label])]),
+    ...categories.flatMap(({ title, questions }) => [
+      createElementNode('h3', [title]),
+      createElementNode(
+        'ul',
+        questions.map(({ id, question }) =>
+          createElementNode('li', [createLinkNode(`${questionsUrl(area)}#${id}`, [question])]),
+        ),
+      ),
+    ]),
+  ])
+}
+
+function formatCategory(
+  { title, description, questions }: FaqCategory,
+  heading: 'h2' | 'h3',
+): MarkdownNode[] {
+  return [
+    createElementNode(heading, [title]),
+    createElementNode('p', [description]),
+    ...questions.flatMap(formatQuestion),
+  ]
+}
+
+const formatQuestion = ({ question, markdown }: FaqItem): MarkdownNode[] => [
+  createElementNode('h3', [question]),
+  createEntryNode(markdown),
+]

@@ -1,0 +1,60 @@
+import { getYear } from '../../../shared/content/entries.ts'
+import { kindMessages } from '../../islands/releases/release-kinds.ts'
+import { createArticleTexts } from '../article/catalog/article-texts.ts'
+import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
+import type { ComponentUse } from './component-use.ts'
+import { createElementNode, createEntryNode, createLinkNode, type MarkdownNode } from './markdown-node.ts'
+
+type ListedRelease = ReleaseProps['releases'][number]
+
+/** Formats release notes below the headings of their years, with links to their feeds. */
+export function formatReleaseNotes(use: ComponentUse): MarkdownNode[] {
+  const { releases, areas } = createReleaseProps(use.props, use.context)
+  const feeds = [
+    createLinkNode('atom.xml', ['Atom']),
+    createLinkNode('rss.xml', ['RSS']),
+    createLinkNode('feed.json', ['JSON Feed']),
+  ]
+  const nodes: MarkdownNode[] = [
+    createElementNode(
+      'p',
+      feeds.flatMap((feed, index) => (index === 0 ? [feed] : [', ', feed])),
+    ),
+  ]
+  let year = ''
+  for (const release of releases) {
+    if (getYear(release.date) !== year) {
+      year = getYear(release.date)
+      nodes.push(createElementNode('h2', [year]))
+    }
+    nodes.push(...formatRelease(release, { showsArea: areas.length > 1, use }))
+  }
+  return nodes
+}
+
+function formatRelease(
+  release: ListedRelease,
+  { showsArea, use }: { showsArea: boolean; use: ComponentUse },
+): MarkdownNode[] {
+  const { title, date, areaLabel, markdown } = release
+  const facts = [date, formatKind(release, use), ...(showsArea ? [areaLabel] : [])]
+  return [
+    createElementNode('h3', [title]),
+    createElementNode('p', [facts.join(' · ')]),
+    createEntryNode(markdown),
+  ]
+}
+
+/** Formats the newest changes as a list with links to their notes. */
+export function formatLatestReleases(use: ComponentUse): MarkdownNode[] {
+  const { releases, limit, releasesUrl } = createReleaseProps(use.props, use.context)
+  const items = releases.slice(0, limit).map((release) => {
+    const { id, title, area, date, areaLabel } = release
+    const link = createLinkNode(`${releasesUrl(area) ?? ''}#${id}`, [title])
+    return createElementNode('li', [link, ` (${[date, formatKind(release, use), areaLabel].join(' · ')})`])
+  })
+  return [createElementNode('ul', items)]
+}
+
+const formatKind = ({ kind }: ListedRelease, { context }: ComponentUse): string =>
+  createArticleTexts(context)[kindMessages[kind]]

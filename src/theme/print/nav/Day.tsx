@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import type { LocaleView } from '../../../shared/site/site-view.ts'
+
+interface DayProps {
+  /** ISO 8601. */
+  date: string
+  locale: LocaleView | undefined
+}
+
+/** A date in words. The build and the browser may format a language differently, so the server's text stays. */
+export function Day({ date, locale }: DayProps): ReactNode {
+  return (
+    <time dateTime={date} suppressHydrationWarning>
+      {formatDay(date, locale)}
+    </time>
+  )
+}
+
+/** Formats a date in UTC: in the reader's time zone, everyone west of Greenwich would see the previous day. */
+function formatDay(date: string, locale: LocaleView | undefined): string {
+  const calendar = locale?.calendar ?? 'gregory'
+  const format = new Intl.DateTimeFormat(locale?.id ?? 'en', { dateStyle: 'long', timeZone: 'UTC', calendar })
+  return format.format(new Date(date))
+}

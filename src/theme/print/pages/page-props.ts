@@ -1,0 +1,14 @@
+import type { Heading, PageView } from '../../../shared/site/page.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
+
+/** Props of pages. */
+export interface PageProps {
+  site: SiteView
+  view: PageView
+  /** ID of the build. */
+  build: string
+  /** Inner HTML of the article. */
+  article: string
+  /** Headings of the table of contents. Empty if the page hides it. */
+  tocEntries: Heading[]
+}

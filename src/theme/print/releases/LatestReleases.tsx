@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { kindMessages } from '../../islands/releases/release-kinds.ts'
+import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+import { Day } from '../nav/Day.tsx'
+import type { ReleaseProps } from './release-props.ts'
+
+/** The newest changes, each with a link to its note. */
+export function LatestReleases({ releases, limit, locale, releasesUrl }: ReleaseProps): ReactNode {
+  const { messages } = useArticleTexts()
+  return (
+    <ol className="latest">
+      {releases.slice(0, limit).map(({ id, area, areaLabel, date, kind, title }) => (
+        <li key={id} className="latest-item">
+          <span className={`badge badge-${kind}`}>{messages[kindMessages[kind]]}</span>
+          <a href={`${releasesUrl(area) ?? ''}#${id}`}>{title}</a>
+          <span className="latest-meta">
+            <Day date={date} locale={locale} />
+            {` · ${areaLabel}`}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useMemo } from 'react'
+import { getFooterHtml } from '../../runtime/stores/footer-element.ts'
+import { localizeSite } from '../../shared/localize-site.ts'
+import type { ShellView } from '../../shared/site/page.ts'
+import type { SidebarItem } from '../../shared/site/sidebar.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import { AnnouncementBar } from './layout/AnnouncementBar.tsx'
+import { Navbar } from './layout/navbar/Navbar.tsx'
+import { ProgressBar } from './layout/ProgressBar.tsx'
+import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
+import { PageCrash } from './layout/states/PageCrash.tsx'
+import { useVersionEntries } from './layout/useVersionEntries.ts'
+import { useMessages } from './messages.ts'
+import type { ShellModuleProps } from './modules/registry.ts'
+import { ShellModule } from './modules/ShellModule.tsx'
+import { Sidebar } from './nav/Sidebar.tsx'
+import { PageOutlet } from './page-kinds/PageOutlet.tsx'
+import { StaticHtml } from './StaticHtml.tsx'
+
+interface AppProps {
+  site: SiteView
+  view: ShellView
+  /** The page's sidebar tree, with the categories on its active path filled in. Empty without a sidebar. */
+  sidebarItems: SidebarItem[]
+  /** HTML between sidebar and footer, as printed by the build. */
+  content: string
+}
+
+/**
+ * The whole page, printed identically by server and browser. On sites with several versions or languages, shell links
+ * follow the reader's scope.
+ */
+export const App = import.meta.env.DOCENT_HAS_SCOPES ? ReaderShell : Shell
+
+function ReaderShell({ site: wholeSite, ...props }: AppProps): ReactNode {
+  const { view } = props
+  const entries = useVersionEntries(wholeSite, view)
+  const site = useMemo(() => localizeSite(wholeSite, view.locale, entries), [wholeSite, view.locale, entries])
+  return <Shell {...props} site={site} />
+}
+
+function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <ProgressBar />
+      {import.meta.env.DOCENT_HAS_ANNOUNCEMENT && site.announcement !== undefined && (
+        <AnnouncementBar announcement={site.announcement} />
+      )}
+      <Navbar site={site} view={view} sidebarItems={sidebarItems} />
+      {view.apiBar !== undefined && <ShellModule name="apiBar" site={site} view={view} />}
+      <div className={`frame${view.sidebar === undefined ? ' frame-plain' : ''}`}>
+        {view.sidebar !== undefined && (
+          <Sidebar site={site} view={view} position={view.sidebar} items={sidebarItems} />
+        )}
+        <PageCrash url={view.url}>
+          <PageOutlet site={site} view={view} content={content} />
+        </PageCrash>
+      </div>
+      {view.homeFooter === undefined ? (
+        <Footer site={site} view={view} />
+      ) : (
+        <ShellModule name="homeFooter" site={site} view={view} />
+      )}
+      <ConnectionNotice />
+    </>
+  )
+}
+
+/** The first element that Tab focuses. */
+function SkipLink(): ReactNode {
+  const messages = useMessages()
+  return (
+    <a className="skip-link" href="#main">
+      {messages.skipToContent}
+    </a>
+  )
+}
+
+/**
+ * Footer of the site. It's the same on all pages, so the one printed first stays. On pages where another module was
+ * printed there, the browser prints it.
+ */
+function Footer(props: ShellModuleProps): ReactNode {
+  const html = getFooterHtml()
+  return html === undefined ? (
+    <ShellModule name="footer" {...props} />
+  ) : (
+    <StaticHtml as="footer" className="footer" html={html} />
+  )
+}

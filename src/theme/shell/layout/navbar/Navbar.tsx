@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { ShellView } from '../../../../shared/site/page.ts'
+import type { SidebarItem } from '../../../../shared/site/sidebar.ts'
+import type { SiteView } from '../../../../shared/site/site-view.ts'
+import { useMessages } from '../../messages.ts'
+import { MobileMenu } from '../mobile/MobileMenu.tsx'
+import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
+import { Brand } from './Brand.tsx'
+import { ColorModeToggle } from './ColorModeToggle.tsx'
+import { NavbarListItem } from './NavbarListItem.tsx'
+import { type NavbarEntry, splitNavbar } from './navbar-items.ts'
+import { SearchLink } from './SearchLink.tsx'
+import { useScrollDirection } from './useScrollDirection.ts'
+
+interface NavbarProps {
+  site: SiteView
+  view: ShellView
+  sidebarItems: SidebarItem[]
+}
+
+const useIsHidden = import.meta.env.DOCENT_HIDES_NAVBAR ? () => useScrollDirection() === 'down' : () => false
+
+/** The bar at the top: brand, items, search, color mode, and on small screens the menu button. */
+export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
+  const messages = useMessages()
+  const { left, right, hasSearch } = splitNavbar(site)
+  const isHidden = useIsHidden()
+  return (
+    <header className={`navbar${isHidden ? ' navbar-hidden' : ''}`}>
+      <Brand brand={site.brand} />
+      <nav className="navbar-items" id="site-menu" aria-label={messages.mainNavigation}>
+        <NavbarList entries={left} site={site} view={view} />
+        {hasSearch && site.searchUrl !== undefined && <SearchLink site={site} url={site.searchUrl} />}
+        <NavbarList entries={right} site={site} view={view} />
+      </nav>
+      {site.colorMode.isSwitchEnabled && <ColorModeToggle />}
+      <MobileMenu site={site} view={view} sidebarItems={sidebarItems} />
+    </header>
+  )
+}
+
+function NavbarList({
+  entries,
+  site,
+  view,
+}: {
+  entries: NavbarEntry[]
+  site: SiteView
+  view: ShellView
+}): ReactNode {
+  return (
+    <ul className="navbar-list">
+      {entries.map((entry) => {
+        const label = 'label' in entry ? entry.label : entry.kind
+        return (
+          <li key={label}>
+            <ErrorBoundary
+              fallback={(error) => <span className="navbar-error">{`${label}: ${error.message}`}</span>}
+            >
+              <NavbarListItem entry={entry} site={site} view={view} />
+            </ErrorBoundary>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import type { NavbarItem, SiteView } from '../../../../shared/site/site-view.ts'
+
+/** Navbar items except the search box, which has a fixed position. */
+export type NavbarEntry = Exclude<NavbarItem, { kind: 'search' }>
+
+export interface NavbarSides {
+  left: NavbarEntry[]
+  right: NavbarEntry[]
+  hasSearch: boolean
+}
+
+/** Items on both sides of the search box, in the order of the config. */
+export function splitNavbar({ navbar, versions }: Pick<SiteView, 'navbar' | 'versions'>): NavbarSides {
+  const items = navbar.items.filter(({ kind }) => kind !== 'versions' || versions.length > 1)
+  const entries = items.filter((item) => item.kind !== 'search')
+  return {
+    left: entries.filter(({ position }) => position === 'left'),
+    right: entries.filter(({ position }) => position === 'right'),
+    hasSearch: entries.length < items.length,
+  }
+}
+
+/** Checks whether the page at `url` is under `base`; `/docs/` isn't under `/doc/`. */
+export function isUnder(url: string, base: string | undefined): boolean {
+  if (base === undefined) return false
+  return url.startsWith(base.endsWith('/') ? base : `${base}/`)
+}
+
+/** Checks whether the page at `pageUrl` is below the item. An item without `activeBase` is never marked as current. */
+export function isCurrentItem(
+  { url, activeBase }: Pick<Extract<NavbarEntry, { kind: 'link' }>, 'url' | 'activeBase'>,
+  pageUrl: string,
+): boolean {
+  return activeBase !== undefined && (isUnder(pageUrl, activeBase) || isUnder(pageUrl, url))
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { fetchFile } from '../../../runtime/loading/fetch-file.ts'
+import { storageKeys } from '../../../runtime/storage/storage-keys.ts'
+import { useStoredItem } from '../../../runtime/storage/useStoredItem.ts'
+import type { ShellView } from '../../../shared/site/page.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
+import { type AllVersionEntries, versionEntriesPath } from '../../../shared/site/version-entries.ts'
+import { addBase } from '../../../shared/urls.ts'
+
+/**
+ * Returns the URLs of shell links in the page's version or, on a page without one, in the version that the reader chose
+ * last. Undefined if the links keep the configured URLs.
+ */
+export function useVersionEntries(
+  { base, versions }: SiteView,
+  { version, locale }: ShellView,
+): Record<string, string> | undefined {
+  const [preferred] = useStoredItem(storageKeys.preferredVersion)
+  const [all, setAll] = useState<AllVersionEntries>()
+  const needsEntries =
+    version === undefined && versions.some(({ name, isLast }) => name === preferred && !isLast)
+  useEffect(() => {
+    if (needsEntries && all === undefined) loadEntries(addBase(base, versionEntriesPath)).then(setAll)
+  }, [needsEntries, all, base])
+  if (version !== undefined) return version.entries
+  return needsEntries && preferred !== undefined ? all?.[locale]?.[preferred] : undefined
+}
+
+/** Loads the URLs. If the file is missing, links keep their configured URLs. */
+function loadEntries(path: string): Promise<AllVersionEntries> {
+  return fetchFile(path)
+    .then((response) => response.json())
+    .catch(() => ({}))
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { useComponent } from '../../../runtime/loading/lazy-components.ts'
+import { type ShellModuleName, type ShellModuleProps, shellModules } from './registry.ts'
+
+/** A shell module, loaded with the first page that needs it. */
+export function ShellModule({ name, ...props }: ShellModuleProps & { name: ShellModuleName }): ReactNode {
+  const state = useComponent(shellModules, name)
+  // If a module fails to load, the page is still readable.
+  if (state.status !== 'ready') return null
+  const Component = state.component
+  return <Component {...props} />
+}

@@ -1,0 +1,46 @@
+import { footer } from 'virtual:docent-footer'
+import type { ReactNode } from 'react'
+import { localizeFooter } from '../../../shared/localize-site.ts'
+import type { FooterGroup } from '../../../shared/site/footer-view.ts'
+import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
+import { useMessages } from '../messages.ts'
+import { ExternalLink } from '../nav/ExternalLink.tsx'
+import type { ShellModuleProps } from './registry.ts'
+
+/** Footer of every page except the home page. Its links leave the docs, so they open in a new tab. */
+export default function MainFooter({ site, view }: ShellModuleProps): ReactNode {
+  const messages = useMessages()
+  const { groups } = localizeFooter(footer, site, view.locale)
+  return (
+    <footer className="footer">
+      <div className="footer-inner">
+        {groups.length > 0 && (
+          <nav className="footer-groups" aria-label={messages.footer}>
+            {groups.map((group) => (
+              <FooterLinks key={group.title} group={group} />
+            ))}
+          </nav>
+        )}
+        <div className="footer-bottom">
+          <FooterLegal footer={footer} />
+          <SocialLinks footer={footer} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ group }: { group: FooterGroup }): ReactNode {
+  return (
+    <div className={`footer-group${group.items.length > 12 ? ' footer-group-long' : ''}`}>
+      <h2>{group.title}</h2>
+      <ul>
+        {group.items.map(({ label, url }) => (
+          <li key={label}>
+            <ExternalLink url={url}>{label}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

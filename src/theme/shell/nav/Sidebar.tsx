@@ -1,0 +1,87 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { writeItem } from '../../../runtime/storage/storage.ts'
+import { storageKeys } from '../../../runtime/storage/storage-keys.ts'
+import type { ShellView, SidebarPosition } from '../../../shared/site/page.ts'
+import type { SidebarItem } from '../../../shared/site/sidebar.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages.ts'
+import { SidebarTree } from './SidebarTree.tsx'
+
+interface SidebarProps {
+  site: SiteView
+  view: ShellView
+  position: SidebarPosition
+  items: SidebarItem[]
+}
+
+/**
+ * The column at the start of a page. Whether it's hidden is an attribute of the root element, set before the first
+ * paint.
+ */
+export function Sidebar({ site, view, position, items }: SidebarProps): ReactNode {
+  const messages = useMessages()
+  const hideButton = useRef<HTMLButtonElement>(null)
+  const showButton = useRef<HTMLButtonElement>(null)
+  const hide = ({ currentTarget }: MouseEvent): void => {
+    getRoot(currentTarget).dataset.sidebar = 'hidden'
+    writeItem(storageKeys.sidebar, 'hidden')
+    showButton.current?.focus()
+  }
+  const show = ({ currentTarget }: MouseEvent): void => {
+    delete getRoot(currentTarget).dataset.sidebar
+    writeItem(storageKeys.sidebar, undefined)
+    hideButton.current?.focus()
+  }
+  const area = site.areas.find(({ id }) => id === view.area)
+  return (
+    <div className="sidebar" id="docs-sidebar">
+      <nav className="sidebar-scroll" aria-label={messages.docsSidebar} data-scroll-memory={position.id}>
+        <div className="sidebar-head">
+          {area !== undefined && (
+            <a className="sidebar-title" href={area.url}>
+              {area.label}
+            </a>
+          )}
+          {site.isSidebarHideable && (
+            <button
+              ref={hideButton}
+              type="button"
+              className="icon-button sidebar-hide"
+              aria-label={messages.hideSidebar}
+              title={messages.hideSidebar}
+              data-early=""
+              onClick={hide}
+            >
+              <Icon name="sidebar" />
+            </button>
+          )}
+        </div>
+        <a className="sidebar-main-menu" href="#site-menu">
+          {messages.mainMenu}
+        </a>
+        <SidebarTree
+          position={position}
+          items={items}
+          currentUrl={view.url}
+          isAutoCollapsed={site.isSidebarAutoCollapsed}
+        />
+      </nav>
+      {site.isSidebarHideable && (
+        <button
+          ref={showButton}
+          type="button"
+          className="icon-button sidebar-show"
+          aria-label={messages.showSidebar}
+          title={messages.showSidebar}
+          data-early=""
+          onClick={show}
+        >
+          <Icon name="sidebar" />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const getRoot = (element: Element): HTMLElement => element.ownerDocument.documentElement

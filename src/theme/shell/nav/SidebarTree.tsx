@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import type { SidebarPosition } from '../../../shared/site/page.ts'
+import type { SidebarCategory, SidebarItem } from '../../../shared/site/sidebar.ts'
+import { Icon } from '../icons/Icon.tsx'
+import { useMessages } from '../messages.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+import { getCategoryItems, isCurrentCategory } from './sidebar-open.ts'
+import { type OpenCategories, useOpenCategories } from './useOpenCategories.ts'
+
+interface SidebarTreeProps {
+  position: SidebarPosition
+  items: SidebarItem[]
+  currentUrl: string
+  isAutoCollapsed: boolean
+}
+
+/** The pages of an area, with the categories on the active path open. */
+export function SidebarTree({ position, items, currentUrl, isAutoCollapsed }: SidebarTreeProps): ReactNode {
+  const categories = useOpenCategories(position, isAutoCollapsed)
+  return <SidebarLevel items={items} currentUrl={currentUrl} categories={categories} />
+}
+
+interface SidebarLevelProps {
+  items: SidebarItem[]
+  currentUrl: string
+  categories: OpenCategories
+}
+
+/** One level of the tree. */
+function SidebarLevel({ items, currentUrl, categories }: SidebarLevelProps): ReactNode {
+  return (
+    <ul className="sidebar-list">
+      {items.map((item) => (
+        <li key={getItemKey(item)}>
+          <SidebarEntry
+            item={item}
+            currentUrl={currentUrl}
+            categories={categories}
+            onToggle={(id) => categories.toggle(id, items)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SidebarEntryProps {
+  item: SidebarItem
+  currentUrl: string
+  categories: OpenCategories
+  onToggle: (id: string) => void
+}
+
+function SidebarEntry({ item, currentUrl, categories, onToggle }: SidebarEntryProps): ReactNode {
+  switch (item.kind) {
+    case 'page':
+      return (
+        <a
+          className="sidebar-link"
+          href={item.url}
+          aria-current={item.url === currentUrl ? 'page' : undefined}
+        >
+          {item.label}
+        </a>
+      )
+    case 'external':
+      return (
+        <ExternalLink className="sidebar-link" url={item.href}>
+          {item.label}
+          <Icon name="external" />
+        </ExternalLink>
+      )
+    case 'category':
+      return (
+        <SidebarCategoryItem
+          category={item}
+          currentUrl={currentUrl}
+          categories={categories}
+          onToggle={() => onToggle(item.id)}
+        />
+      )
+  }
+}
+
+interface SidebarCategoryItemProps {
+  category: SidebarCategory
+  currentUrl: string
+  categories: OpenCategories
+  onToggle: () => void
+}
+
+/** A category: a link to its landing page, a button that opens it, and its items while it's open. */
+function SidebarCategoryItem({
+  category,
+  currentUrl,
+  categories,
+  onToggle,
+}: SidebarCategoryItemProps): ReactNode {
+  const messages = useMessages()
+  const isOpen = categories.open.includes(category.id)
+  const items = getCategoryItems(category, categories.levels) ?? []
+  const isCurrent = isCurrentCategory(category, isOpen ? items : [], currentUrl)
+  return (
+    <>
+      <div className="sidebar-row">
+        <a
+          className="sidebar-link sidebar-category"
+          href={category.url}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {category.label}
+        </a>
+        <button
+          type="button"
+          className="sidebar-caret"
+          aria-expanded={isOpen}
+          aria-label={fillMessage(messages.pagesIn, { label: category.label })}
+          data-early=""
+          onClick={onToggle}
+        >
+          <Icon name="chevron" />
+        </button>
+      </div>
+      {isOpen && items.length > 0 && (
+        <SidebarLevel items={items} currentUrl={currentUrl} categories={categories} />
+      )}
+    </>
+  )
+}
+
+function getItemKey(item: SidebarItem): string {
+  switch (item.kind) {
+    case 'page':
+      return item.url
+    case 'external':
+      return item.href
+    case 'category':
+      return item.id
+  }
+}

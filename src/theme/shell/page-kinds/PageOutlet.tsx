@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useComponent } from '../../../runtime/loading/lazy-components.ts'
+import { reportPageArrival } from '../../../runtime/states/page-arrival.ts'
+import { PageLoadError } from '../layout/states/PageLoadError.tsx'
+import { useMessages } from '../messages.ts'
+import type { PageKindProps } from './page-kind-props.ts'
+import { pageComponents } from './registry.ts'
+
+/**
+ * The current page, rendered by the component of its kind, or a spinner or an error while the component isn't loaded.
+ */
+export function PageOutlet(props: PageKindProps): ReactNode {
+  const state = useComponent(pageComponents, props.view.kind)
+  useArrivalReport(state.status === 'ready')
+  switch (state.status) {
+    case 'ready': {
+      const Component = state.component
+      return <Component {...props} />
+    }
+    case 'loading':
+      return <EmptyPage />
+    case 'slow':
+      return (
+        <EmptyPage>
+          <PageSpinner />
+        </EmptyPage>
+      )
+    case 'error':
+      return (
+        <EmptyPage>
+          <PageLoadError message={state.error.message} onRetry={state.retry} />
+        </EmptyPage>
+      )
+  }
+}
+
+/** Reports when a page kind that had to be loaded is shown. */
+function useArrivalReport(isReady: boolean): void {
+  const wasReady = useRef(isReady)
+  useEffect(() => {
+    if (isReady && !wasReady.current) reportPageArrival()
+    wasReady.current = isReady
+  }, [isReady])
+}
+
+/** The frame of a page rendered in the browser, or a placeholder until the kind's component is loaded. */
+function EmptyPage({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <div className="content content-wide">
+      <main id="main" className="page">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/**
+ * Shown, after a delay, while a part of the page loads. Its number of cycles is `spinnerCycles` in the theme defaults.
+ */
+function PageSpinner(): ReactNode {
+  const messages = useMessages()
+  return (
+    <div className="spinner" role="status">
+      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <circle className="spinner-track" cx="24" cy="24" r="20" />
+        <circle className="spinner-arc" cx="24" cy="24" r="20" pathLength="100" />
+      </svg>
+      <span className="visually-hidden">{messages.loading}</span>
+    </div>
+  )
+}

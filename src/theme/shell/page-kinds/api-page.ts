@@ -1,0 +1,3 @@
+import '../../styles/sheets/api-page.css'
+
+export { StaticPage as default } from './StaticPage.tsx'

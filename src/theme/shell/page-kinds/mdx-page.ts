@@ -1,0 +1,3 @@
+import '../../styles/sheets/mdx-page.css'
+
+export { StaticPage as default } from './StaticPage.tsx'

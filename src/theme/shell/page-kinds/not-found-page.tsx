@@ -1,0 +1,20 @@
+import '../../styles/sheets/not-found-page.css'
+import type { ReactNode } from 'react'
+import { StaticHtml } from '../StaticHtml.tsx'
+import { usePageMessages } from '../usePageMessages.ts'
+import { NotFound } from './NotFound.tsx'
+import type { PageKindProps } from './page-kind-props.ts'
+import { usePageSuggestions } from './usePageSuggestions.ts'
+
+/** The page for a URL without a page. */
+export default function NotFoundPage({ site, view, content }: PageKindProps): ReactNode {
+  const suggestions = usePageSuggestions(site.base, usePageMessages().didYouMean)
+  return (
+    <div className="content content-landing">
+      <main id="main" className="page landing">
+        <NotFound site={site} title={view.title} suggestions={suggestions} />
+        <StaticHtml className="article" html={content} />
+      </main>
+    </div>
+  )
+}

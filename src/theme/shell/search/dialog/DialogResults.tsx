@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { useMediaQuery } from '../../../../runtime/dom/useMediaQuery.ts'
+import type { SiteView } from '../../../../shared/site/site-view.ts'
+import { ResultList } from '../ResultList.tsx'
+import { NoResults, SearchFailed, SearchLoading } from '../SearchStates.tsx'
+import type { ResultActions } from '../useResultActions.ts'
+import { ResultPreview } from './Preview.tsx'
+import type { DialogSearch } from './useDialogSearch.ts'
+
+interface DialogResultsProps {
+  site: SiteView
+  listId: string
+  search: DialogSearch
+  actions: ResultActions
+  onSuggestion(text: string): void
+}
+
+/** The results of a query with a preview of the selected one, or the reason why there are none. */
+export function DialogResults({
+  site,
+  listId,
+  search,
+  actions,
+  onSuggestion,
+}: DialogResultsProps): ReactNode {
+  const { state, retry, groups, options, active, setActive } = search
+  const { follow, followOption, isFavorite, toggleFavorite } = actions
+  const { shown, status } = state
+  const isWide = useMediaQuery('(min-width: 1200px)')
+  const hasResults = options.length > 0
+  return (
+    <>
+      {status === 'searching' && shown === undefined && <SearchLoading />}
+      {status === 'failed' && <SearchFailed onRetry={retry} />}
+      {shown !== undefined && !hasResults && (
+        <NoResults
+          text={shown.query.text}
+          suggestions={shown.answer.suggestions}
+          site={site}
+          onSuggestion={onSuggestion}
+          onFollow={(event) => follow(event, undefined)}
+        />
+      )}
+      {hasResults && (
+        <ResultList
+          id={listId}
+          groups={groups}
+          options={options}
+          active={active}
+          isBusy={status === 'searching'}
+          isFavorite={isFavorite}
+          onActive={setActive}
+          onFollow={followOption}
+          onStar={toggleFavorite}
+        />
+      )}
+      {hasResults && isWide && <ResultPreview option={options[active]} />}
+    </>
+  )
+}
