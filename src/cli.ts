@@ -8,12 +8,11 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 enableCompileCache()
 
 const { reportFailure } = await import('./cli/report-failure.ts')
-const { parseCommand } = await import('./cli/parse-command.ts')
-const { runCommand } = await import('./run-command.ts')
+const { runProgram } = await import('./program.ts')
 
 const finish = reportEarlyExit()
 try {
-  await runCommand(parseCommand(process.argv.slice(2)))
+  await runProgram(process.argv.slice(2))
 } catch (error) {
   process.exitCode = reportFailure(error)
 } finally {

@@ -1,3 +1,4 @@
+import { CommanderError } from '@commander-js/extra-typings'
 import { DocsError } from '../shared/docs-error.ts'
 import { formatCount } from '../shared/text/format-count.ts'
 import { UsageError } from './usage-error.ts'
@@ -13,11 +14,13 @@ const systemFailures: Record<string, string> = {
   EADDRINUSE: 'The port is already in use. Specify another one with --port or PORT.',
 }
 
-/** Prints a failure and returns the exit code: 1 for content problems, 2 for usage errors, 3 for bugs. */
+/** Prints a failure and returns the exit code: 0 for help, 1 for content problems, 2 for usage errors, 3 for bugs. */
 export function reportFailure(
   error: unknown,
   print: (text: string) => void = (text) => console.error(text),
-): 1 | 2 | 3 {
+): 0 | 1 | 2 | 3 {
+  // Commander has printed its message.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof UsageError) {
     print(error.message)
     return 2

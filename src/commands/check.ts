@@ -1,18 +1,40 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Command } from '@commander-js/extra-typings'
 import { checkImageStyle, checkImageTitles, joinWarnings } from '../build/add-social-images.ts'
 import { loadWholeSite } from '../build/load-whole-site.ts'
-import type { BuildProgress } from '../cli/build-progress.ts'
+import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
+import { rootOption } from '../cli/options.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { checkGoldenQueries } from '../doctor/check-golden-queries.ts'
 import { readGoldenQueries } from '../doctor/golden-queries.ts'
+import { watchWork } from '../limits/watch-work.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem, ProblemCollector } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
+import { formatCount } from '../shared/text/format-count.ts'
 import { listNewAddresses } from '../site/ledger/format-ledger.ts'
 import { lintSite } from './lint-site.ts'
+
+/** Defines `docent check`. */
+export function defineCheck(command: Command): void {
+  command
+    .addOption(rootOption)
+    .option('--only <path>', 'report only problems in this file or folder, such as content/docs/guide')
+    .action(async ({ root, only }) => {
+      const stopWatch = watchWork()
+      const progress = createBuildProgress()
+      const report = await checkSite({ root, only, progress }).finally(stopWatch)
+      const result = only === undefined ? `${report.pages} pages, no problems.` : `No problems in ${only}.`
+      console.log(`${report.warnings === '' ? '' : `${report.warnings}\n\n`}${result}`)
+      if (report.newAddresses > 0)
+        console.log(
+          `${formatCount(report.newAddresses, 'new address', 'new addresses')}. \`docent ledger update\` records what is published.`,
+        )
+    })
+}
 
 interface CheckOptions {
   root: string

@@ -1,9 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Command } from '@commander-js/extra-typings'
 import { loadWholeSite } from '../build/load-whole-site.ts'
 import { readPageTimes } from '../build/page-times.ts'
-import type { BuildProgress } from '../cli/build-progress.ts'
+import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
+import { outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readYaml } from '../content/data/read-yaml.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
@@ -40,6 +42,24 @@ import { getDefaultLocale } from '../shared/site/locales.ts'
 import type { Site } from '../shared/site/site.ts'
 import { styleFile } from './lint-site.ts'
 
+/** Defines `docent doctor`. */
+export function defineDoctor(command: Command): void {
+  command
+    .addOption(rootOption)
+    .addOption(outOption)
+    .option('--json <file>', 'write the report as JSON')
+    .option('--html <file>', 'write the report as a page')
+    .option('--update-budget', 'set content/budget.yml to the current values unless one is worse')
+    .action(async ({ root, out, json, html, updateBudget }) => {
+      const today = new Date().toISOString().slice(0, 10)
+      const folders = { root, out: resolveOut({ root, out }) }
+      const progress = createBuildProgress()
+      console.log(
+        await runDoctor({ ...folders, json, html, today, progress, updatesBudget: updateBudget === true }),
+      )
+    })
+}
+
 interface DoctorOptions {
   root: string
   /** Folder of the built site. */
@@ -49,7 +69,7 @@ interface DoctorOptions {
   progress: BuildProgress
 }
 
-interface DoctorCommand extends DoctorOptions {
+interface ReportOptions extends DoctorOptions {
   /** File for the JSON report. */
   json: string | undefined
   /** File for the HTML report. */
@@ -59,7 +79,7 @@ interface DoctorCommand extends DoctorOptions {
 }
 
 /** Examines a built site, writes the reports, and prints a summary. Throws a `DocsError` if a value exceeds its budget. */
-export async function runDoctor({ json, html, updatesBudget, ...options }: DoctorCommand): Promise<string> {
+async function runDoctor({ json, html, updatesBudget, ...options }: ReportOptions): Promise<string> {
   const budget = readBudget(options.root)
   const report = await examineSite(options)
   const problems = budget === undefined ? [] : checkBudget(report, budget)

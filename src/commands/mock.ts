@@ -1,5 +1,7 @@
+import type { Command } from '@commander-js/extra-typings'
 import { createRequestSpec } from '../api/create-request-spec.ts'
 import { loadApis } from '../build/load-apis.ts'
+import { createPortOption, hostOption, rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
@@ -7,9 +9,19 @@ import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { listen } from '../server/listen.ts'
 import { createMockApis } from '../server/mock/create-mock-apis.ts'
 import type { ApiDocument } from '../shared/api/api-document.ts'
+import { defaultMockPort } from '../shared/api/api-files.ts'
 import { createExampleValues, createRequest } from '../shared/api/create-request.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { curl } from '../shared/samples/curl.ts'
+
+/** Defines `docent mock`. */
+export function defineMock(command: Command): void {
+  command
+    .addOption(rootOption)
+    .addOption(createPortOption(defaultMockPort))
+    .addOption(hostOption)
+    .action(({ root, port, host }) => serveMock({ root, port, host: host || undefined }))
+}
 
 interface MockSettings {
   root: string
@@ -19,7 +31,7 @@ interface MockSettings {
 }
 
 /** Serves a mock of every API of a site until the process receives a signal to stop. */
-export async function serveMock({ root, port, host }: MockSettings): Promise<void> {
+async function serveMock({ root, port, host }: MockSettings): Promise<void> {
   const config = await loadConfig(root)
   const { variables } = readInputs(root, config)
   const { apis, problems } = loadApis({

@@ -1,5 +1,7 @@
+import type { Command } from '@commander-js/extra-typings'
 import { buildSite } from '../build/build.ts'
-import type { BuildProgress } from '../cli/build-progress.ts'
+import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
+import { outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadSynonyms } from '../content/data/load-synonyms.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
@@ -10,7 +12,22 @@ import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { formatBytes } from '../shared/text/format-bytes.ts'
 
-export interface SearchPushOptions {
+/** Defines `docent search push`. */
+export function defineSearchPush(command: Command): void {
+  command
+    .addOption(rootOption)
+    .addOption(outOption)
+    .option('--dry-run', 'only print what would be uploaded')
+    .action(async ({ root, out, dryRun }) => {
+      const folders = { root, out: resolveOut({ root, out }) }
+      const progress = createBuildProgress()
+      console.log(
+        await pushSearch({ ...folders, isDryRun: dryRun === true, environment: process.env, progress }),
+      )
+    })
+}
+
+interface SearchPushOptions {
   root: string
   /** Folder of the built site. */
   out: string
@@ -24,7 +41,7 @@ export interface SearchPushOptions {
  * Uploads the site's search records to its search service. Builds the site first, so that search results match its
  * pages. Returns a summary.
  */
-export async function pushSearch(options: SearchPushOptions): Promise<string> {
+async function pushSearch(options: SearchPushOptions): Promise<string> {
   const { root, out, isDryRun, environment, progress } = options
   const config = await loadConfig(root)
   const send = createSender(config, environment, isDryRun)

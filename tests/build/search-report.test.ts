@@ -1,4 +1,4 @@
-import { createSearchReport } from '../../src/commands/search-report.ts'
+import { createSearchReport } from '../../src/commands/reader-data/search-report.ts'
 import { createSearchLog } from '../../src/server/search-log/search-log.ts'
 import { openMemoryDatabase } from '../unit/memory-database.ts'
 import { fullSite } from './sample-site.ts'

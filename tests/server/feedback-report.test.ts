@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFeedbackReport } from '../../src/commands/operator/feedback-report.ts'
+import { createFeedbackReport } from '../../src/commands/reader-data/feedback-report.ts'
 import { createTicket } from '../../src/server/feedback/comment-ticket.ts'
 import { addComment, insertRating } from '../../src/server/feedback/feedback-store.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { exportFeedback, exportSearches } from '../../src/commands/operator/export-reader-data.ts'
+import { exportFeedback } from '../../src/commands/reader-data/export-feedback.ts'
+import { exportSearches } from '../../src/commands/reader-data/export-searches.ts'
 import { createSearchLog, type FailedSearch, listSearches } from '../../src/server/search-log/search-log.ts'
 import { type Database, StorageUnavailableError } from '../../src/server/storage/database.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'

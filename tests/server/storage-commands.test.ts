@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, describe, expect, vi } from 'vitest'
-import { parseCommand } from '../../src/cli/parse-command.ts'
-import { runOperatorCommand } from '../../src/commands/operator/run-operator-command.ts'
 import { digest } from '../../src/disk/digest.ts'
+import { runProgram } from '../../src/program.ts'
 import { createDatabase, type DatabaseEngine, databaseEngines, type TestDatabase } from './engines.ts'
 import { type NewsletterServer, readLinkToken, site, startNewsletter } from './newsletter-server.ts'
 
@@ -37,9 +36,9 @@ const test = base.extend<{ desk: Desk }>({
       server,
       another,
       async docent(line, { settings, environment } = database) {
-        const command = parseCommand(line.split(' '))
-        if (!('name' in command) || !isOperators(command)) throw new Error(`${line} is another command.`)
-        return printed(() => runOperatorCommand(command, { data: settings.folder, environment }))
+        vi.stubEnv('DATABASE_URL', environment.DATABASE_URL)
+        const command = [...line.split(' '), '--data', settings.folder]
+        return printed(() => runProgram(command)).finally(() => vi.unstubAllEnvs())
       },
       async subscribe(email) {
         const before = server.emails()
@@ -69,10 +68,6 @@ async function printed(work: () => Promise<void>): Promise<string> {
   }
   return texts.join('\n')
 }
-
-type Operators = Parameters<typeof runOperatorCommand>[0]
-const isOperators = (command: ReturnType<typeof parseCommand>): command is Operators =>
-  /^(?:export|subscribers|backup|restore|feedback)/.test(command.name)
 
 /** Creates the parts of a built site that commands read. */
 function builtSite(folder: string): string {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Command } from '@commander-js/extra-typings'
+import { outOption, resolveOut, rootOption } from '../../cli/options.ts'
 import { UsageError } from '../../cli/usage-error.ts'
 import { writeFileAtomically } from '../../disk/write-file.ts'
 import { type BuiltSite, readBuiltSite } from '../../doctor/read-built-site.ts'
@@ -11,6 +13,18 @@ import { printPdf } from './print-pdf.ts'
 import { readPageNumbers } from './read-page-numbers.ts'
 import { selectPages } from './select-pages.ts'
 
+/** Defines `docent export pages`. */
+export function defineExportPages(command: Command): void {
+  command
+    .argument('<path>', 'path of a page or section')
+    .addOption(rootOption)
+    .addOption(outOption)
+    .option('--to <file>', 'file to write, which ends in .md or .pdf')
+    .action(async (path, { to, ...folders }) =>
+      console.log(await exportPages({ out: resolveOut(folders), path, to })),
+    )
+}
+
 interface ExportOptions {
   /** Folder of the built site. */
   out: string
@@ -21,7 +35,7 @@ interface ExportOptions {
 }
 
 /** Writes a page and all pages below it to one file, as Markdown or PDF. Returns a summary. */
-export async function exportPages({ out, path, to }: ExportOptions): Promise<string> {
+async function exportPages({ out, path, to }: ExportOptions): Promise<string> {
   const format = to?.match(/\.(md|pdf)$/i)?.[1]?.toLowerCase()
   if (to === undefined || format === undefined)
     throw new UsageError(`--to is \`${to ?? ''}\`, but must be a file that ends in .md or .pdf.`)

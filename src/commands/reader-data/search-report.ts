@@ -1,12 +1,27 @@
-import { loadConfig } from '../config/load-config.ts'
-import { createFileReader, createLocalEngine } from '../search/local-engine.ts'
-import { openSite } from '../server/open-site.ts'
-import { type FailedSearchCount, listSearches } from '../server/search-log/search-log.ts'
-import type { Database } from '../server/storage/database.ts'
-import type { SearchResponse } from '../shared/search/search-engine.ts'
-import { formatCount } from '../shared/text/format-count.ts'
+import type { Command } from '@commander-js/extra-typings'
+import { dataOption, outOption, resolveOut, rootOption } from '../../cli/options.ts'
+import { loadConfig } from '../../config/load-config.ts'
+import { createFileReader, createLocalEngine } from '../../search/local-engine.ts'
+import { openSite } from '../../server/open-site.ts'
+import { type FailedSearchCount, listSearches } from '../../server/search-log/search-log.ts'
+import type { Database } from '../../server/storage/database.ts'
+import type { SearchResponse } from '../../shared/search/search-engine.ts'
+import { formatCount } from '../../shared/text/format-count.ts'
+import { withStorage } from './with-storage.ts'
 
-export interface SearchReportOptions {
+/** Defines `docent search report`. */
+export function defineSearchReport(command: Command): void {
+  command
+    .addOption(rootOption)
+    .addOption(outOption)
+    .addOption(dataOption)
+    .action(async ({ root, out, data }) => {
+      const folders = { root, out: resolveOut({ root, out }) }
+      console.log(await withStorage({ root, data }, (storage) => createSearchReport({ ...folders, storage })))
+    })
+}
+
+interface SearchReportOptions {
   root: string
   /** Folder of the built site, for the nearest terms. */
   out: string

@@ -1,19 +1,33 @@
-import type { ExportFormat } from '../../cli/operator-commands.ts'
+import type { Command } from '@commander-js/extra-typings'
+import { dataOption, outOption, resolveOut, rootOption } from '../../cli/options.ts'
 import { createUnsubscribeUrl } from '../../server/newsletter/newsletter-urls.ts'
 import { readSubscribers } from '../../server/newsletter/retention.ts'
 import { createUnsubscribeToken, readSigningKey } from '../../server/newsletter/tokens.ts'
 import { openSite } from '../../server/open-site.ts'
 import type { Database } from '../../server/storage/database.ts'
+import { type ExportFormat, formatOption, toOption } from './export-options.ts'
 import { formatRows } from './format-rows.ts'
+import { withStorage } from './with-storage.ts'
+import { writeExport } from './write-export.ts'
+
+/** Defines `docent export subscribers`. */
+export function defineExportSubscribers(command: Command): void {
+  command
+    .addOption(rootOption)
+    .addOption(outOption)
+    .addOption(dataOption)
+    .addOption(formatOption)
+    .addOption(toOption)
+    .action(async ({ format, to, ...folders }) => {
+      const out = resolveOut(folders)
+      await writeExport(await withStorage(folders, (storage) => exportSubscribers(storage, format, out)), to)
+    })
+}
 
 const columns = ['address', 'requested', 'confirmed', 'page', 'text', 'unsubscribe'] as const
 
 /** Exports all confirmed subscribers, oldest first, with their unsubscribe URLs on the site in `out`. */
-export async function exportSubscribers(
-  storage: Database,
-  format: ExportFormat,
-  out: string,
-): Promise<string> {
+async function exportSubscribers(storage: Database, format: ExportFormat, out: string): Promise<string> {
   const site = openSite(out)
   const key = await readSigningKey(storage)
   const subscribers = (await readSubscribers(storage)).map((row) => ({

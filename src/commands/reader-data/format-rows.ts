@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../cli/operator-commands.ts'
+import type { ExportFormat } from './export-options.ts'
 
 /** Value of a cell. Undefined is empty. */
 export type CsvValue = string | number | boolean | undefined

@@ -1,8 +1,26 @@
+import { type Command, Option } from '@commander-js/extra-typings'
+import { dataOption, parseWholeNumber, rootOption } from '../../cli/options.ts'
 import { listFeedback, type StoredFeedback } from '../../server/feedback/feedback-store.ts'
 import type { Database } from '../../server/storage/database.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
+import { withStorage } from './with-storage.ts'
 
-export interface FeedbackReportOptions {
+/** Defines `docent feedback report`. */
+export function defineFeedbackReport(command: Command): void {
+  command
+    .addOption(rootOption)
+    .addOption(dataOption)
+    .addOption(
+      new Option('--days <n>', 'only feedback of the last N days').argParser((value) =>
+        parseWholeNumber(value, { from: 1, to: 36_500 }),
+      ),
+    )
+    .action(async ({ days, ...folders }) =>
+      console.log(await withStorage(folders, (storage) => createFeedbackReport({ storage, days }))),
+    )
+}
+
+interface FeedbackReportOptions {
   storage: Database
   /** Days to look back. Undefined for all feedback. */
   days: number | undefined

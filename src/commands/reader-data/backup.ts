@@ -1,19 +1,26 @@
 import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
+import type { Command } from '@commander-js/extra-typings'
+import { dataOption, rootOption } from '../../cli/options.ts'
 import { writePrivateFile } from '../../disk/write-file.ts'
 import { writeBackup } from '../../server/storage/backup/write-backup.ts'
 import { readMigrations } from '../../server/storage/migrate.ts'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
-import { type StorageLocation, withStorage } from './with-storage.ts'
+import { type DataFolders, withStorage } from './with-storage.ts'
 
-export interface BackupOptions extends StorageLocation {
-  file: string
+/** Defines `docent backup`. */
+export function defineBackup(command: Command): void {
+  command
+    .argument('<file>', 'file to write', (value) => resolve(value))
+    .addOption(rootOption)
+    .addOption(dataOption)
+    .action(async (file, folders) => console.log(await backUpStorage(file, folders)))
 }
 
 /** Writes all reader data to a file. The file gets its name when it's complete. */
-export async function backUpStorage({ file, ...location }: BackupOptions): Promise<string> {
+async function backUpStorage(file: string, folders: DataFolders): Promise<string> {
   if (!existsSync(dirname(file))) throw new DocsError([createFolderProblem(file)])
-  const count = await withStorage(location, (storage) =>
+  const count = await withStorage(folders, (storage) =>
     writePrivateFile(file, (target) =>
       writeBackup(storage, readMigrations(), (text) => target.writeFile(text)),
     ),

@@ -1,3 +1,5 @@
+import type { Command } from '@commander-js/extra-typings'
+import { dataOption, resolveData, rootOption } from '../../cli/options.ts'
 import { UsageError } from '../../cli/usage-error.ts'
 import { deleteMessagesTo } from '../../server/email/eml-files.ts'
 import { getOutboxFolder } from '../../server/email/open-mailer.ts'
@@ -5,20 +7,25 @@ import { parseEmailAddress } from '../../server/newsletter/email-address.ts'
 import { deleteAddress } from '../../server/newsletter/retention.ts'
 import { newsletterMessages } from '../../shared/forms/newsletter-messages.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
-import { type StorageLocation, withStorage } from './with-storage.ts'
+import { type DataFolders, withStorage } from './with-storage.ts'
 
-export interface DeleteSubscriberOptions extends StorageLocation {
-  email: string
+/** Defines `docent subscribers delete`. */
+export function defineSubscribersDelete(command: Command): void {
+  command
+    .argument('<email>', 'address whose data is deleted')
+    .addOption(rootOption)
+    .addOption(dataOption)
+    .action(async (email, folders) => console.log(await deleteSubscriber(email, folders)))
 }
 
 /** Deletes all data of an address, as a reader may request. Returns a summary. */
-export async function deleteSubscriber({ email, ...location }: DeleteSubscriberOptions): Promise<string> {
+async function deleteSubscriber(email: string, folders: DataFolders): Promise<string> {
   const parsed = parseEmailAddress(email)
   if (parsed.kind === 'problem')
     throw new UsageError(`\`${email}\` can't be a subscriber. ${newsletterMessages[parsed.message]}`)
   const { value } = parsed
-  const deleted = await withStorage(location, (storage) => deleteAddress(storage, value))
-  const files = deleteMessagesTo(getOutboxFolder(location.data), value.key)
+  const deleted = await withStorage(folders, (storage) => deleteAddress(storage, value))
+  const files = deleteMessagesTo(getOutboxFolder(resolveData(folders)), value.key)
   const removals: [number, string, string][] = [
     [deleted.subscriptions, 'subscription', 'subscriptions'],
     [deleted.consents, 'consent record', 'consent records'],

@@ -1,15 +1,26 @@
 import { join } from 'node:path'
+import type { Command } from '@commander-js/extra-typings'
 import { loadWholeSite } from '../build/load-whole-site.ts'
-import type { BuildProgress } from '../cli/build-progress.ts'
+import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
+import { rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadLedger } from '../content/data/load-ledger.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { writeFileAtomically } from '../disk/write-file.ts'
+import { watchWork } from '../limits/watch-work.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { ledgerFile } from '../shared/site/ledger.ts'
 import { formatCount } from '../shared/text/format-count.ts'
 import { checkLedger } from '../site/ledger/check-ledger.ts'
 import { formatLedger, listNewAddresses } from '../site/ledger/format-ledger.ts'
+
+/** Defines `docent ledger update`. */
+export function defineLedgerUpdate(command: Command): void {
+  command.addOption(rootOption).action(async ({ root }) => {
+    const stopWatch = watchWork()
+    console.log(await updateLedger({ root, progress: createBuildProgress() }).finally(stopWatch))
+  })
+}
 
 interface UpdateOptions {
   root: string
@@ -20,7 +31,7 @@ interface UpdateOptions {
  * Adds new addresses to the ledger of a site, sorts it, and resolves merge conflicts. Creates the file if there is none.
  * Keeps all addresses, and throws a `DocsError` for those that are lost after it has written the file.
  */
-export async function updateLedger({ root, progress }: UpdateOptions): Promise<string> {
+async function updateLedger({ root, progress }: UpdateOptions): Promise<string> {
   const config = await loadConfig(root)
   const inputs = readInputs(root, config)
   const { rows = [], conflicts = [], problems = [] } = inputs.ledger ?? {}

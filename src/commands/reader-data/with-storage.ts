@@ -1,21 +1,22 @@
+import { resolveData } from '../../cli/options.ts'
 import { StorageUnavailableError } from '../../server/storage/database.ts'
 import { StorageVersionError } from '../../server/storage/migrate.ts'
 import { type OpenStorage, openStorage } from '../../server/storage/open-storage.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 
-/** Location of a command's storage. */
-export interface StorageLocation {
-  /** Folder of the server's data. */
-  data: string
-  environment: Readonly<Record<string, string | undefined>>
+/** Folders that locate the data of readers. */
+export interface DataFolders {
+  root: string
+  data?: string | undefined
 }
 
 /** Opens the storage for a command, even while a server is running, and closes it afterwards. */
 export async function withStorage<Result>(
-  { data, environment }: StorageLocation,
+  folders: DataFolders,
   work: (storage: OpenStorage) => Promise<Result>,
 ): Promise<Result> {
-  const url = environment.DATABASE_URL || undefined
+  const data = resolveData(folders)
+  const url = process.env.DATABASE_URL || undefined
   const storage = openStorage({ folder: data, url })
   try {
     return await work(storage)

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path'
+import type { Command } from '@commander-js/extra-typings'
+import { type BuildReport, buildSite } from '../build/build.ts'
+import { withFreshCache, withProfile } from '../cli/build-modes.ts'
+import { type BuildProgress, createBuildProgress, formatSeconds } from '../cli/build-progress.ts'
+import { outOption, resolveOut, rootOption } from '../cli/options.ts'
+import { getCacheFolder } from '../disk/cache-folder.ts'
+import { watchWork } from '../limits/watch-work.ts'
+import { formatBytes } from '../shared/text/format-bytes.ts'
+
+/** Defines `docent build`. */
+export function defineBuild(command: Command): void {
+  command
+    .addOption(rootOption)
+    .addOption(outOption)
+    .option('--no-cache', 'rebuild everything')
+    .option('--profile', 'write a CPU profile to .docent/build.cpuprofile')
+    .action(async ({ root, out, cache: usesCache, profile: isProfiled }) => {
+      const cache = getCacheFolder(root)
+      const progress = createBuildProgress()
+      const run = (folder: string): Promise<BuildReport> =>
+        buildSite({ root, out: resolveOut({ root, out }), cache: folder, progress })
+      const runWithCache = (): Promise<BuildReport> => (usesCache ? run(cache) : withFreshCache(cache, run))
+      const stopWatch = watchWork()
+      const report = await (isProfiled
+        ? withProfile(resolve(root, '.docent/build.cpuprofile'), runWithCache)
+        : runWithCache()
+      ).finally(stopWatch)
+      if (report.warnings !== '') console.error(`\n${report.warnings}\n`)
+      console.log(formatSummary(report, progress))
+    })
+}
+
+function formatSummary(report: BuildReport, progress: BuildProgress): string {
+  const stages = [...progress.seconds]
+    .map(([name, seconds]) => `${name} ${formatSeconds(seconds)}`)
+    .join(', ')
+  return [
+    `${report.pages} pages, ${report.reused} reused, ${report.written} written, ${report.removed} files removed, ${formatBytes(report.bytes)}`,
+    // The time since the process started.
+    `${formatSeconds(performance.now() / 1000)}: ${stages}`,
+  ].join('\n')
+}
