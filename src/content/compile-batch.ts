@@ -38,8 +38,10 @@ export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResul
   return results
 }
 
+/** Acorn catches the overflow, and throws a syntax error about "stack space". */
 const isStackOverflow = (error: unknown): boolean =>
-  error instanceof RangeError && error.message.startsWith('Maximum call stack')
+  (error instanceof RangeError || error instanceof SyntaxError) &&
+  /^Maximum call stack|stack space/.test(error.message)
 
 const createDepthProblem = ({ file }: CompileTask): Problem => ({
   problem: 'The page has elements, lists, or brackets that are nested too deeply.',

@@ -9,7 +9,7 @@ import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import { shortenText, toPlainText } from '../shared/text/plain-text.ts'
 import { createPostRoute, readPost } from './blog-post.ts'
-import { staticComponent } from './expressions/create-article-tree.ts'
+import { createArticleTree, staticComponent } from './expressions/create-article-tree.ts'
 import { parseEntryFrontMatter } from './front-matter/parse-entry-front-matter.ts'
 import { createDefaultFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts'
 import { admonitions } from './markdown/admonitions.ts'
@@ -19,7 +19,6 @@ import { createDocumentData, type DocumentData } from './markdown/document.ts'
 import { headings } from './markdown/headings.ts'
 import { htmlElements } from './markdown/html-elements.ts'
 import { imports } from './markdown/imports.ts'
-import { createPageTree } from './markdown/jsx/create-page-tree.ts'
 import { expressions } from './markdown/jsx/expressions.ts'
 import { links } from './markdown/links.ts'
 import { math } from './markdown/math.ts'
@@ -82,7 +81,7 @@ export function compilePage(task: CompileTask): Compilation {
   ]
   if (allProblems.length > 0) throw new DocsError(allProblems)
 
-  const tree = createPageTree(code, task.file, data)
+  const tree = createArticleTree(code, data)
   const route = isPost ? createPostRoute(fileToRoute(file), frontMatter.slug) : fileToRoute(file)
   const title = frontMatter.title ?? data.title ?? routeToTitle(route)
   const compiled = {

@@ -58,9 +58,13 @@ test('a page that is nested too deeply does not hide the problems of the others'
   const text = await checkSmallSite(site, {
     'content/docs/a.mdx': `{${'('.repeat(100_000)}1${')'.repeat(100_000)}}\n`,
     'content/docs/b.mdx': '<Nothing />\n',
+    'content/docs/c.mdx': `${'<Steps>\n\n'.repeat(900)}1${'\n\n</Steps>'.repeat(900)}\n`,
   })
-  expect(text).toContain('content/docs/a.mdx:1\n  This expression has more than 200 nested brackets')
+  expect(text).toContain('content/docs/a.mdx:1\n  This expression has more than 8 nested brackets')
   expect(text).toContain('content/docs/b.mdx:1\n  The component `<Nothing>` does not exist.')
+  expect(text).toContain(
+    'content/docs/c.mdx\n  The page has elements, lists, or brackets that are nested too',
+  )
 })
 
 describe('the watch over a build', () => {

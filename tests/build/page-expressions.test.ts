@@ -14,16 +14,16 @@ describe('an expression of a page', () => {
     expect(await checkSmallSite(site, files)).toMatchInlineSnapshot(`
       "
       content/docs/a.mdx:1:2
-        \`process\` isn't a variable of this page.
-        Write the text itself, a literal brace as \`\\{\`, or define it: \`export const process = …\`.
+        \`process.getBuiltinModule('fs').writeFileSync('escaped', '')\` isn't a literal or a variable, so a page can't contain it.
+        Write the result itself, or a literal brace as \`\\{\`.
 
       content/docs/a.mdx:3:2
-        \`process\` isn't a variable of this page.
-        Write the text itself, a literal brace as \`\\{\`, or define it: \`export const process = …\`.
+        \`process.exit(0)\` isn't a literal or a variable, so a page can't contain it.
+        Write the result itself, or a literal brace as \`\\{\`.
 
       content/docs/b.mdx:1:15
-        A page can't have a call of this kind.
-        Write the result itself.
+        \`[].constructor.constructor('return process')().exit(0)\` isn't a literal or a variable, so a page can't contain it.
+        Write the result itself, or a literal brace as \`\\{\`.
 
       3 problems.
       "

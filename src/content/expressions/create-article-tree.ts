@@ -1,7 +1,7 @@
 import type { ArticleElement, ArticleNode } from '../../shared/content/article-tree.ts'
-import { Evaluator } from './evaluate.ts'
-import { type Expression, type NodeOf, parseStatements } from './parse-expression.ts'
-import { isList, isObjectValue, JsxElement, type Scope, type Value } from './values.ts'
+import { evaluate } from './evaluate.ts'
+import { type Expression, type NodeOf, parseGeneratedCode } from './parse-expression.ts'
+import { isList, type Scope, type Value } from './values.ts'
 
 /** Component that the compiler wraps static HTML in. */
 export const staticComponent = { component: 'Static', prop: 'html' }
@@ -11,21 +11,16 @@ interface TreeOptions {
   scope: Scope
   /** Component names by the names that the page imports them under. */
   aliases: ReadonlyMap<string, string>
-  /** Changes an attribute of an element: addresses that only an expression knows become tokens. */
-  resolveAttribute(element: string, name: string, value: string): string
 }
 
-/** Creates an article from the code that the MDX compiler generated, by evaluating it as an expression of the page. */
+/** Creates an article from the code that the MDX compiler generated, without running it. */
 export function createArticleTree(code: string, options: TreeOptions): ArticleNode {
-  return toArticleNode(
-    new Evaluator(callGenerated).evaluate(findContentExpression(code), options.scope),
-    options,
-  )
+  return readNode(findContentExpression(code), { ...options, text: code })
 }
 
 /** Returns the expression that the generated function `_createMdxContent` returns. */
 function findContentExpression(code: string): Expression {
-  const content = parseStatements(code).find(
+  const content = parseGeneratedCode(code).find(
     (statement) => statement.type === 'FunctionDeclaration' && statement.id.name === '_createMdxContent',
   )
   const last = content?.type === 'FunctionDeclaration' ? content.body.body.at(-1) : undefined
@@ -34,39 +29,52 @@ function findContentExpression(code: string): Expression {
   return last.argument
 }
 
-/** Evaluates calls that create elements, and those that merge attributes. */
-function callGenerated(
-  { callee, arguments: [first, second, ...more] }: NodeOf<'CallExpression'>,
-  evaluate: (part: Expression) => Value,
-): Value {
-  const evaluateObject = (part: typeof first): ReadonlyMap<string, Value> => {
-    const value = part === undefined || part.type === 'SpreadElement' ? undefined : evaluate(part)
-    return isObjectValue(value) ? value : new Map()
+type TreeContext = TreeOptions & { text: string }
+
+/** Reads an element, or text. Pages can't contain calls, so a call creates an element. */
+function readNode(node: Expression, context: TreeContext): ArticleNode {
+  return node.type === 'CallExpression'
+    ? readElement(node, context)
+    : (toArticleNode(evaluate(node, context)) ?? null)
+}
+
+/** Reads `_jsx(name, { attribute: value, children: … })`. */
+function readElement(
+  { arguments: [type, props] }: NodeOf<'CallExpression'>,
+  context: TreeContext,
+): ArticleNode {
+  const attributes: Record<string, ArticleNode> = {}
+  let children: ArticleNode[] = []
+  for (const property of props?.type === 'ObjectExpression' ? props.properties : []) {
+    if (property.type === 'SpreadElement') throw new Error('The MDX compiler returned a spread attribute.')
+    const key = property.key.type === 'Identifier' ? property.key.name : undefined
+    const name = key ?? String(evaluate(property.key as Expression, context))
+    const value = property.value as Expression
+    if (name === 'children') children = readChildren(value, context)
+    else {
+      const attribute = toArticleNode(evaluate(value, context))
+      if (attribute !== undefined && name !== '__proto__') attributes[name] = attribute
+    }
   }
-  if (callee.type === 'Identifier' && (callee.name === '_jsx' || callee.name === '_jsxs')) {
-    const attributes = new Map(evaluateObject(second))
-    const children = attributes.get('children')
-    attributes.delete('children')
-    return new JsxElement(readElementName(first), attributes, isList(children) ? children : [children])
-  }
-  const isAssign =
-    callee.type === 'MemberExpression' &&
-    callee.object.type === 'Identifier' &&
-    callee.object.name === 'Object' &&
-    callee.property.type === 'Identifier' &&
-    callee.property.name === 'assign'
-  if (!isAssign) return undefined
-  return new Map([first, second, ...more].flatMap((part) => [...evaluateObject(part)]))
+  const name = readElementName(type)
+  const html = attributes[staticComponent.prop]
+  if (name === staticComponent.component && typeof html === 'string') return { html }
+  return { element: context.aliases.get(name) ?? name, attributes, children } satisfies ArticleElement
+}
+
+function readChildren(node: Expression, context: TreeContext): ArticleNode[] {
+  if (node.type !== 'ArrayExpression') return [readNode(node, context)]
+  return node.elements.flatMap((child) =>
+    child === null || child.type === 'SpreadElement' ? [] : [readNode(child, context)],
+  )
 }
 
 /**
  * Returns the name of an element: `_components.p` is an element, `_Fragment` a fragment, any other name a component.
  */
-function readElementName(
-  type: NodeOf<'CallExpression'>['arguments'][number] | undefined,
-): string | undefined {
+function readElementName(type: NodeOf<'CallExpression'>['arguments'][number] | undefined): string {
   if (type?.type === 'Literal' && typeof type.value === 'string') return type.value
-  if (type?.type === 'Identifier') return type.name === '_Fragment' ? undefined : type.name
+  if (type?.type === 'Identifier') return type.name === '_Fragment' ? '' : type.name
   if (
     type?.type === 'MemberExpression' &&
     type.object.type === 'Identifier' &&
@@ -78,32 +86,16 @@ function readElementName(
   throw new Error(`The MDX compiler returned an element of type ${type?.type}.`)
 }
 
-function toArticleNode(value: Value, options: TreeOptions): ArticleNode {
-  if (value === undefined || value === null) return null
-  if (typeof value !== 'object') return value
-  if (isList(value)) return value.map((item) => toArticleNode(item, options))
-  if (isObjectValue(value)) return { object: toRecord(value, (field) => toArticleNode(field, options)) }
-  const { name = '', attributes, children } = value
-  const html = attributes.get(staticComponent.prop)
-  if (name === staticComponent.component && typeof html === 'string') return { html }
+/** Converts a value to data of an article. `undefined` is no value. */
+function toArticleNode(value: Value): ArticleNode | undefined {
+  if (typeof value !== 'object' || value === null) return value
+  if (isList(value)) return value.map((item) => toArticleNode(item) ?? null)
   return {
-    element: options.aliases.get(name) ?? name,
-    attributes: toRecord(attributes, (attribute, key) =>
-      typeof attribute === 'string'
-        ? options.resolveAttribute(name, key, attribute)
-        : toArticleNode(attribute, options),
+    object: Object.fromEntries(
+      [...value].flatMap(([name, field]) => {
+        const node = name === '__proto__' ? undefined : toArticleNode(field)
+        return node === undefined ? [] : [[name, node]]
+      }),
     ),
-    children: children.flatMap((child) => (child === undefined ? [] : [toArticleNode(child, options)])),
-  } satisfies ArticleElement
-}
-
-function toRecord(
-  fields: ReadonlyMap<string, Value>,
-  convert: (value: Value, name: string) => ArticleNode,
-): Record<string, ArticleNode> {
-  return Object.fromEntries(
-    [...fields].flatMap(([name, value]) =>
-      value === undefined || name === '__proto__' ? [] : [[name, convert(value, name)]],
-    ),
-  )
+  }
 }

@@ -1,47 +1,47 @@
-import { Parser } from 'acorn'
-import jsx from 'acorn-jsx'
+import { parse, tokenizer } from 'acorn'
 import type { EstreeProgram } from 'satteri'
-import { ExpressionError } from './expression-error.ts'
+import { createUnsupportedError } from './expression-error.ts'
 
 export type Statement = EstreeProgram['body'][number]
 export type Expression = Extract<Statement, { type: 'ExpressionStatement' }>['expression']
 export type NodeOf<Type extends Expression['type']> = Extract<Expression, { type: Type }>
 
-const JsxParser = Parser.extend(jsx())
 const options = { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true } as const
 
-/** Parses the statements of a module or function body. */
-export function parseStatements(source: string): Statement[] {
-  // Acorn's nodes are ESTree nodes, with JSX from the plugin, which its types don't include.
-  return withReadableErrors(() => JsxParser.parse(source, options) as unknown as EstreeProgram).body
+/** Parses code that the MDX compiler generated. */
+export const parseGeneratedCode = (code: string): Statement[] =>
+  // Acorn's nodes are ESTree nodes.
+  (parse(code, options) as unknown as EstreeProgram).body
+
+/** Parses the statements of a page. The compiler has checked their syntax, so what acorn can't read is JSX. */
+export function parseStatements(text: string): Statement[] {
+  try {
+    return parseGeneratedCode(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw createUnsupportedError(text, 0)
+    throw error
+  }
 }
 
 /**
  * Parses the text between the braces of an expression. Offsets of its nodes count from the opening brace. A comment
  * isn't an expression.
  */
-export function parseExpression(source: string): Expression | undefined {
-  const isBlank = withReadableErrors(
-    () => JsxParser.tokenizer(source, options).getToken().type.label === 'eof',
-  )
-  if (isBlank) return undefined
-  const [statement] = parseStatements(`(${source}\n)`)
-  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+export function parseExpression(text: string): Expression | undefined {
+  try {
+    if (tokenizer(text, options).getToken().type.label === 'eof') return undefined
+    const [statement] = parseGeneratedCode(`(${text}\n)`)
+    return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) throw createUnsupportedError(text, 1)
+    throw error
+  }
 }
 
 /** Returns the position of a node in the parsed text. */
 export const getStartOffset = (node: object): number =>
   'start' in node && typeof node.start === 'number' ? node.start : 0
 
-function withReadableErrors<T>(parse: () => T): T {
-  try {
-    return parse()
-  } catch (error) {
-    if (!(error instanceof SyntaxError) || !('pos' in error)) throw error
-    // Acorn's own message about nesting.
-    if (error.message.includes('stack space'))
-      throw new ExpressionError('The expression is nested too deeply.', 'Simplify it.', 0)
-    const reason = error.message.replace(/ \(\d+:\d+\)$/, '')
-    throw new ExpressionError(`The expression can't be read: ${reason}.`, 'Correct it.', Number(error.pos))
-  }
-}
+/** Returns the text of a node. */
+export const readNodeText = (node: object, text: string): string =>
+  text.slice(getStartOffset(node), 'end' in node && typeof node.end === 'number' ? node.end : undefined)

@@ -1,6 +1,6 @@
 /**
- * Values of expressions in pages. Objects are maps and elements are plain records, so that no expression ever holds a
- * JavaScript object, through whose prototype it could reach functions.
+ * Values of expressions in pages. Objects are maps, so that no expression ever holds a JavaScript object, through whose
+ * prototype it could reach functions.
  */
 export type Value =
   | string
@@ -10,21 +10,6 @@ export type Value =
   | undefined
   | readonly Value[]
   | ReadonlyMap<string, Value>
-  | JsxElement
-
-/** An element created by an expression: `<b>text</b>`. */
-export class JsxElement {
-  /** Undefined for a fragment. */
-  readonly name: string | undefined
-  readonly attributes: ReadonlyMap<string, Value>
-  readonly children: readonly Value[]
-
-  constructor(name: string | undefined, attributes: ReadonlyMap<string, Value>, children: readonly Value[]) {
-    this.name = name
-    this.attributes = attributes
-    this.children = children
-  }
-}
 
 /** Values by the names that expressions can use. */
 export type Scope = ReadonlyMap<string, Value>
@@ -37,8 +22,7 @@ export const isObjectValue = (value: Value): value is ReadonlyMap<string, Value>
 export function describeKind(value: Value): string {
   if (value === null || value === undefined) return String(value)
   if (isList(value)) return 'a list'
-  if (isObjectValue(value)) return 'an object'
-  return value instanceof JsxElement ? 'an element' : `a ${typeof value}`
+  return isObjectValue(value) ? 'an object' : `a ${typeof value}`
 }
 
 /** Converts parsed JSON or YAML to a value. Anything else, such as a function, becomes `undefined`. */
@@ -48,4 +32,16 @@ export function toValue(data: unknown): Value {
   if (Array.isArray(data)) return data.map(toValue)
   if (typeof data !== 'object') return undefined
   return new Map(Object.entries(data).map(([name, field]) => [name, toValue(field)]))
+}
+
+/** Counts the characters and items of a value, and stops above `limit`. */
+export function measureValue(value: Value, limit: number): number {
+  if (typeof value === 'string') return value.length
+  let size = 1
+  const items = isList(value) ? value : isObjectValue(value) ? value.values() : []
+  for (const item of items) {
+    if (size > limit) return size
+    size += measureValue(item, limit - size)
+  }
+  return size
 }

@@ -8,9 +8,8 @@ import {
 import { createRowSelection } from '../../shared/content/catalog/row-selection.ts'
 import { splitIds } from '../../shared/content/entries.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
-import { isList, isObjectValue, JsxElement, type Value } from '../expressions/values.ts'
+import type { Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'
-import { recordComputedAddress } from './jsx/addresses.ts'
 import { type ElementUse, isPolicyViolation, type JsxNode, readElement } from './jsx/read-element.ts'
 import { createBlockedAttributeProblem, findUnsafeAttribute } from './unsafe-attributes.ts'
 import { createUnsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
@@ -38,39 +37,8 @@ function checkNode(node: JsxNode, data: DocumentData): void {
   checkElement(readElement(node, node.name, data), data)
 }
 
-/** Checks an element created by an expression, including its children. */
-export function checkEvaluatedElement(
-  jsxElement: JsxElement,
-  at: ElementUse['at'],
-  data: DocumentData,
-): void {
-  const { name, attributes, children } = jsxElement
-  if (name === undefined) checkEvaluatedValue(children, at, data)
-  else
-    checkElement(
-      {
-        name,
-        attributes: new Map([...attributes, ['children', children]]),
-        computed: new Set(attributes.keys()),
-        isComplete: true,
-        at,
-      },
-      data,
-    )
-}
-
-function checkEvaluatedValue(value: Value, at: ElementUse['at'], data: DocumentData): void {
-  if (value instanceof JsxElement) checkEvaluatedElement(value, at, data)
-  else if (isList(value)) for (const item of value) checkEvaluatedValue(item, at, data)
-  else if (isObjectValue(value)) for (const field of value.values()) checkEvaluatedValue(field, at, data)
-}
-
 function checkElement(element: ElementUse, data: DocumentData): void {
-  const { attributes, computed, at } = element
-  for (const [name, value] of attributes) {
-    if (typeof value !== 'string') checkEvaluatedValue(value, at, data)
-    else if (computed.has(name)) recordComputedAddress({ element: element.name, name, value, at }, data)
-  }
+  const { attributes, at } = element
   if (/^[a-z][^.:]*$/.test(element.name)) {
     checkHtmlElement(element, data)
     return
@@ -131,7 +99,7 @@ function checkProps(component: ComponentUse, data: DocumentData): void {
     // Ignores `toString` and other inherited properties.
     const prop = Object.hasOwn(spec.props, attribute) ? spec.props[attribute] : undefined
     if (prop !== undefined) checkPropValue(component, { attribute, value, prop }, data)
-    else if (spec.isOpen !== true && attribute !== 'children' && attribute !== 'key') {
+    else if (spec.isOpen !== true && attribute !== 'children') {
       data.problems.push({
         problem: `\`<${name}>\` has no attribute \`${attribute}\`.`,
         at,

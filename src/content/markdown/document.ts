@@ -9,7 +9,6 @@ import type { EntryList } from '../../shared/content/entries.ts'
 import type { SourceLink } from '../../shared/content/source-link.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { Heading } from '../../shared/site/page.ts'
-import { Evaluator } from '../expressions/evaluate.ts'
 import { toValue, type Value } from '../expressions/values.ts'
 import type { TracedText } from '../source/prepare-source.ts'
 
@@ -37,9 +36,10 @@ export interface DocumentData {
   aliases: Map<string, string>
   /** Variables for the page's expressions. */
   scope: Map<string, Value>
-  evaluator: Evaluator
-  /** Tokens of links and images whose addresses come from expressions, by element, attribute, and address. */
-  computedAddresses: Map<string, string>
+  /** Characters and items in the values of its expressions. */
+  valueSize: number
+  /** Texts in attributes that are expressions, by the text of the expression. */
+  attributeTexts: Map<string, string>
   slots: ArticleSlot[]
   problems: Problem[]
 }
@@ -68,12 +68,9 @@ export function createDocumentData(
     components: new Set(),
     entryLists: [],
     aliases: new Map(),
-    scope: new Map<string, Value>([
-      ['props', new Map()],
-      ['frontMatter', toValue(frontMatter)],
-    ]),
-    evaluator: new Evaluator(),
-    computedAddresses: new Map(),
+    scope: new Map([['frontMatter', toValue(frontMatter)]]),
+    valueSize: 0,
+    attributeTexts: new Map(),
     slots: [],
     problems: [],
   }

@@ -33,8 +33,9 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
         },
       },
     ],
-    mdxJsxFlowElement: { filter: linkElements, visit: visitLink },
-    mdxJsxTextElement: { filter: linkElements, visit: visitLink },
+    // A page can import a component under another name.
+    mdxJsxFlowElement: { filter: [], visit: visitLink },
+    mdxJsxTextElement: { filter: [], visit: visitLink },
   })
 }
 
@@ -121,15 +122,25 @@ function isStandaloneImage(parent: ReturnType<HastVisitorContext['parent']>): bo
 type JsxHastElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
 function recordLink(node: JsxHastElement, context: HastVisitorContext, data: DocumentData): void {
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-    if (node.name === 'img' && attribute.name === 'src' && !isResolvedHref(attribute.value)) {
-      const image = data.images.push({ href: attribute.value, ...locateNode(data, node) }) - 1
+  const element = data.aliases.get(node.name ?? '') ?? node.name ?? ''
+  if (!linkElements.includes(element)) return
+  for (const [name, address] of listTexts(node, data)) {
+    if (element === 'img' && name === 'src' && !isResolvedHref(address)) {
+      const image = data.images.push({ href: address, ...locateNode(data, node) }) - 1
       context.setProperty(node, 'src', createImageToken(image))
     }
-    if (attribute.name !== 'href') continue
-    if (isResolvedHref(attribute.value) && !attribute.value.startsWith('#')) continue
-    const index = data.links.push({ href: attribute.value, ...locateNode(data, node) }) - 1
-    context.setProperty(node, attribute.name, createLinkToken(index))
+    if (name !== 'href' || (isResolvedHref(address) && !address.startsWith('#'))) continue
+    const index = data.links.push({ href: address, ...locateNode(data, node) }) - 1
+    context.setProperty(node, name, createLinkToken(index))
   }
+}
+
+/** Lists the attributes of an element whose values are texts, with their names. */
+function listTexts({ attributes }: JsxHastElement, data: DocumentData): [name: string, text: string][] {
+  return attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return []
+    const { name, value } = attribute
+    const text = typeof value === 'object' ? data.attributeTexts.get(value?.value ?? '') : value
+    return text === undefined ? [] : [[name, text]]
+  })
 }

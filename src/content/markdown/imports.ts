@@ -4,13 +4,11 @@ import { createImageToken } from '../../shared/content/link-tokens.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { ExpressionError } from '../expressions/expression-error.ts'
 import { getStartOffset, parseStatements, type Statement } from '../expressions/parse-expression.ts'
-import { createUnsupportedError } from '../expressions/unsupported-error.ts'
 import { type DocumentData, locateNode } from './document.ts'
+import { evaluateNode } from './jsx/evaluate-in-page.ts'
 import { reportExpressionError } from './jsx/report-expression-error.ts'
 
 const imageFile = /\.(svg|png|jpe?g|gif|webp|avif)$/i
-/** Docusaurus functions that expressions can use without an import. */
-const ignoredModules = new Set(['@docusaurus/useBaseUrl'])
 
 /**
  * Handles the import and export statements of an MDX page. `@theme/Tabs` and similar name our components, image files
@@ -27,7 +25,7 @@ export function imports(data: DocumentData): MdastPluginDefinition {
       const at = locateNode(data, node)
       for (const statement of reportExpressionError(data, position, () => parseStatements(node.value)) ??
         []) {
-        reportExpressionError(data, position, () => readStatement(statement, { data, at }))
+        reportExpressionError(data, position, () => readStatement(statement, { data, at, text: node.value }))
       }
     },
   })
@@ -37,6 +35,7 @@ interface StatementContext {
   data: DocumentData
   /** Position of the statements. */
   at: { file: string; line: number }
+  text: string
 }
 
 type ImportStatement = Extract<Statement, { type: 'ImportDeclaration' }>
@@ -53,7 +52,6 @@ function readImport(
   { data, at }: StatementContext,
 ): void {
   const from = String(source.value)
-  if (ignoredModules.has(from)) return
   const name =
     specifier?.type === 'ImportDefaultSpecifier' && others.length === 0 ? specifier.local.name : undefined
   if (name !== undefined && imageFile.test(from)) {
@@ -67,7 +65,7 @@ function readImport(
   }
   // Uses of something that can't be imported aren't reported separately.
   for (const { local } of [specifier, ...others].filter((one) => one !== undefined))
-    data.scope.set(local.name, '')
+    data.scope.set(local.name, undefined)
   data.problems.push({
     problem: `\`import … from '${from}'\` can't be resolved.`,
     at,
@@ -83,12 +81,14 @@ function readImport(
 }
 
 /** Defines a variable from `export const plan = 'C3'`. */
-function readExport(statement: ExportStatement, { data }: StatementContext): void {
+function readExport(statement: ExportStatement, { data, text }: StatementContext): void {
   const { declaration } = statement
   if (declaration?.type !== 'VariableDeclaration') throw createExportError(statement)
   for (const { id, init } of declaration.declarations) {
-    if (id.type !== 'Identifier') throw createUnsupportedError(id)
-    data.scope.set(id.name, init ? data.evaluator.evaluate(init, data.scope) : undefined)
+    if (id.type !== 'Identifier' || !init) throw createExportError(statement)
+    // If the value has a mistake, uses of the constant aren't reported separately.
+    data.scope.set(id.name, undefined)
+    data.scope.set(id.name, evaluateNode(init, text, data))
   }
 }
 

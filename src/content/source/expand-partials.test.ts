@@ -70,6 +70,24 @@ describe('attributes', () => {
     expect(text).toBe(lines('', '', 'outer', 'inner '))
   })
 
+  test('can be the values of attributes in the partial, as written', () => {
+    const use = `<P name="a 'b'" limit={3} open />`
+    const partial =
+      'Text <A title={props.name} limit={ props.limit } open={props.open} x={props.none}>a={props.limit}</A>'
+    const { text } = expandSource(lines("import P from './_p.mdx'", use), {
+      'content/docs/guide/_p.mdx': partial,
+    })
+    expect(text).toBe(`\nText <A title={"a 'b'"} limit={3} open={true} x={""}>a=3</A>`)
+  })
+
+  test('can be passed to a partial inside it', () => {
+    const { text } = expandSource(lines("import A from './_a.mdx'", '<A name="outer" />'), {
+      'content/docs/guide/_a.mdx': lines("import B from './_b.mdx'", '<B name={props.name} />'),
+      'content/docs/guide/_b.mdx': 'inner {props.name}',
+    })
+    expect(text).toBe(lines('', '', 'inner outer'))
+  })
+
   test('of the page itself are left alone', () => {
     expect(expandSource('{props.name}', {}).text).toBe('{props.name}')
   })

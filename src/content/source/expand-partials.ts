@@ -21,6 +21,10 @@ interface PartialOptions {
 
 const importLine = /^import\s+([A-Z]\w*)\s+from\s+(['"])([^'"]+\.mdx?)\2;?\s*$/
 const usage = /^(\s*)<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*\/>\s*$/
+/** Matches text up to the braces of an attribute, whose value stays in braces. */
+const attributeStart = /<[A-Za-z][^<>`]*\s[\w-]+=$/
+/** Characters of a line in which a tag is looked for, because a line can have very many values. */
+const maxTagLength = 500
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g
 
 /** Whether a text may import partials. */
@@ -57,12 +61,13 @@ class Expansion {
   add(partial: PartialSource, includeChain: readonly string[]): void {
     const imports = new Map<string, string>()
     let fence: string | undefined
-    for (const [index, line] of partial.text.split('\n').entries()) {
+    for (const [index, source] of partial.text.split('\n').entries()) {
+      const at: SourceLocation = { file: partial.file, line: index + 1 }
+      const line = this.#fill(source, partial, at)
       if (this.#isFull) return
       fence = findOpenFence(line, fence)
-      const at: SourceLocation = { file: partial.file, line: index + 1 }
       const statement = fence === undefined ? readStatement(line, imports) : undefined
-      if (statement === undefined) this.#pushFilled(line, partial, at)
+      if (statement === undefined) this.#push(line, { indent: partial.indent, at })
       else if (statement.kind === 'import') {
         imports.set(statement.name, resolveImport(statement.from, partial.file))
         this.#push('', { indent: '', at })
@@ -73,19 +78,18 @@ class Expansion {
   }
 
   /** Replaces `{props.service}` in a partial with the attribute `service` of its use. */
-  #pushFilled(line: string, { props, indent }: PartialSource, at: SourceLocation): void {
-    if (props === undefined || !line.includes('{props.')) {
-      this.#push(line, { indent, at })
-      return
-    }
+  #fill(line: string, { props }: PartialSource, at: SourceLocation): string {
+    if (props === undefined || !line.includes('props.')) return line
     let length = this.#length
-    const filled = line.replace(/\{props\.([\w-]+)\}/g, (_, name: string) => {
-      const value = props.get(name) ?? ''
+    const filled = line.replace(/\{\s*props\.([\w-]+)\s*\}/g, (_, name: string, offset: number) => {
+      const { text = '', code = '""' } = props.get(name) ?? {}
+      const before = line.slice(Math.max(0, offset - maxTagLength), offset)
+      const value = attributeStart.test(before) ? `{${code}}` : text
       length += value.length
       return length > maxPageSize ? '' : value
     })
     if (length > maxPageSize) this.#stop(at)
-    else this.#push(filled, { indent, at })
+    return filled
   }
 
   #push(line: string, { indent, at }: { indent: string; at: SourceLocation }): void {
@@ -155,7 +159,7 @@ function readPartial(root: string, use: PartialUse): string | Problem {
 interface PartialSource {
   text: string
   file: string
-  props: ReadonlyMap<string, string> | undefined
+  props: ReadonlyMap<string, Prop> | undefined
   indent: string
 }
 
@@ -171,14 +175,19 @@ function resolveImport(specifier: string, from: string): string {
   return posix.normalize(posix.join(posix.dirname(from), specifier))
 }
 
-function readProps(attributes: string): ReadonlyMap<string, string> {
+/** Value of a partial's attribute: as text, and as written in an attribute's braces. */
+interface Prop {
+  text: string
+  code: string
+}
+
+function readProps(attributes: string): ReadonlyMap<string, Prop> {
   return new Map(
-    [...attributes.matchAll(attribute)].map(([, name = '', double, single, expression]) => [
-      name,
-      expression === undefined
-        ? (double ?? single ?? 'true')
-        : expression.trim().replace(/^(['"`])(.*)\1$/, '$2'),
-    ]),
+    [...attributes.matchAll(attribute)].map(([, name = '', double, single, expression]) => {
+      const string = double ?? single
+      const code = expression?.trim() ?? (string === undefined ? 'true' : JSON.stringify(string))
+      return [name, { text: string ?? code.replace(/^(['"`])(.*)\1$/, '$2'), code }]
+    }),
   )
 }
 

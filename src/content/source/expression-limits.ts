@@ -4,22 +4,21 @@ import type { TracedText } from './prepare-source.ts'
 import { removeCodeSpans } from './remove-code-spans.ts'
 
 /**
- * Limits of expressions and exports in MDX. Their parser is recursive and native: without a limit, 3,000 parentheses or
- * 14,000 operators overflow the stack, which ends the whole process.
+ * Limits of expressions and exports in MDX. The compiler parses them as JavaScript before we reject most of it, and its
+ * parser is recursive and native: without a limit, 3,000 parentheses or 14,000 operators overflow the stack, which ends
+ * the whole process.
  */
 const expressionLimits = {
   /**
-   * `{` inside `{`. Each level of unclosed elements in braces is parsed repeatedly: 8 levels take 20 ms, 10 levels
-   * 700 ms, and 12 levels 5 s.
+   * Brackets inside of brackets. Each level of unclosed elements in braces is parsed repeatedly: 8 levels take 20 ms, 10
+   * levels 700 ms, and 12 levels 5 s.
    */
-  braces: 8,
+  brackets: 8,
   /**
    * Elements that are open inside braces. In braces that nothing closes, each doubles the time: 20 take 100 ms, 24 take
    * 1.5 s, and 27 take 20 s.
    */
   elements: 16,
-  /** All nested brackets. */
-  brackets: 200,
   /** Words and operators without a comma or semicolon between them. */
   operators: 4000,
 }
@@ -94,10 +93,10 @@ class ExpressionScan {
   }
 
   #findExcess(): Excess | undefined {
-    const { braces, elements, brackets, operators } = expressionLimits
-    if (this.#braces > braces) {
+    const { elements, brackets, operators } = expressionLimits
+    if (this.#outer.length > brackets) {
       return {
-        problem: `This expression has more than ${braces} nested braces.`,
+        problem: `This expression has more than ${brackets} nested brackets.`,
         fix: 'Close every `{`, write a literal one as `\\{`, or put the text into a code block.',
       }
     }
@@ -105,12 +104,6 @@ class ExpressionScan {
       return {
         problem: `This expression has more than ${elements} nested elements.`,
         fix: 'Close every `{` and every element, or put the text into a code block.',
-      }
-    }
-    if (this.#outer.length > brackets) {
-      return {
-        problem: `This expression has more than ${brackets} nested brackets.`,
-        fix: 'Simplify the expression, or put the text into a code block.',
       }
     }
     if (this.#operators <= operators) return undefined

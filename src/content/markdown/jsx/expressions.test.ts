@@ -30,24 +30,37 @@ describe('values of expressions', () => {
     ).toBe('<p>See a and Nodes</p>')
   })
 
-  test('can be elements, whose content is text', () => {
-    const list = "<ul>{[{ name: 'C3' }, { name: '<M3>' }].map(({ name }) => <li key={name}>{name}</li>)}</ul>"
-    expect(html(list)).toBe('<ul><li>C3</li><li>&lt;M3&gt;</li></ul>')
+  test('are part of a heading and its ID', () => {
+    expect(compileSource("export const plan = 'C3'\n\n## The {plan} plan").page.headings).toEqual([
+      { depth: 2, id: 'the-c3-plan', text: 'The C3 plan' },
+    ])
   })
 
-  test('are attributes, also with a spread', () => {
-    expect(html('<Admonition {...{ type: "tip", title: `A ${1 + 1}` }}>Text</Admonition>')).toContain(
-      '<p class="admonition-title">A 2</p>',
-    )
+  test('are attributes', () => {
+    const text =
+      "export const tips = { title: 'A & B' }\n\n<Admonition type={'tip'} title={tips.title}>Text</Admonition>"
+    expect(html(text)).toContain('<p class="admonition-title">A &amp; B</p>')
   })
 
   test('are lists and objects in attributes', () => {
     const tabs = html(
-      "<Tabs values={[{ label: 'One', value: 'a' }]}>",
+      "export const first = 'One'",
+      '',
+      "<Tabs values={[{ label: first, value: 'a' }]}>",
       '<TabItem value="a">Text</TabItem>',
       '</Tabs>',
     )
     expect(tabs).toContain('>One</button>')
+  })
+
+  test('are limited, so that a page which repeats a long constant ends', () => {
+    const start = Date.now()
+    const doubled = Array.from({ length: 60 }, (_, n) => `export const a${n + 1} = [a${n}, a${n}]`)
+    const repeated = `<Tabs values={[${'a, '.repeat(3000)}]} />`
+    expect(problems("export const a0 = 'x'", ...doubled)).toContain('have more than 2 MB')
+    for (const text of ['{a}'.repeat(3000), repeated])
+      expect(problems(`export const a = '${'x'.repeat(1000)}'`, '', text)).toContain('have more than 2 MB')
+    expect(Date.now() - start).toBeLessThan(5000)
   })
 })
 
@@ -55,42 +68,35 @@ describe('URLs from expressions', () => {
   test('are checked like other links and images', () => {
     const { html, page } = compileSource(
       [
-        "export const file = './resize.mdx'",
+        "import Box from '@theme/Card'",
         '',
-        '<a href={file}>a</a>',
+        "export const files = { resize: './resize.mdx', plan: './plan.svg' }",
         '',
-        '<img src={require(\'./plan.svg\').default} alt="" />',
+        '<a href={files.resize}>a</a>',
         '',
-        '<Card title="A" href={useBaseUrl(\'/docs/\')}>Text</Card>',
+        '<img src={files.plan} alt="" />',
         '',
-        '<Details summary={<a href="./plans.mdx">Plans</a>}>Text</Details>',
+        '<Box title="A" href={\'/docs/\'}>Text</Box>',
       ].join('\n'),
     )
     expect(page.links.map(({ href, line }) => [href, line])).toEqual([
-      ['./resize.mdx', 3],
-      ['/docs/', 7],
-      ['./plans.mdx', 9],
+      ['./resize.mdx', 5],
+      ['/docs/', 9],
     ])
-    expect(page.images).toMatchObject([{ href: './plan.svg', line: 5 }])
+    expect(page.images).toMatchObject([{ href: './plan.svg', line: 7 }])
     expect(html.match(/docent-(?:link|image):\d/g)).toEqual([
       'docent-link:0',
       'docent-image:0',
       'docent-link:1',
-      'docent-link:2',
     ])
   })
 })
 
-describe('elements from expressions are checked like elements of the text', () => {
+describe('attributes from expressions are checked like other attributes', () => {
   test.each([
-    ["{<script>{'alert(1)'}</script>}", '`<script>` is not allowed in a page'],
-    ["<Details summary={<iframe src='x' />}>a</Details>", '`<iframe>` is not allowed in a page'],
-    ["{[1].map(() => <b style={{ color: 'red' }} />)}", "`<b style=…>` doesn't work"],
-    ['{<Cardd />}', 'The component `<Cardd>` does not exist.'],
-    ["{<Card titel='a' />}", '`<Card>` has no attribute `titel`.'],
-    ['{<Card />}', '`<Card>` needs the attribute `title`.'],
-    ['<Card title={1 + 1} />', '`title` of `<Card>` is a number, but must be a string.'],
+    ['<Card title={2} />', '`title` of `<Card>` is a number, but must be a string.'],
     ["<Admonition type={'tipp'}>a</Admonition>", "`type` of `<Admonition>` is `tipp`, which doesn't exist."],
+    ["<b style={{ color: 'red' }} />", "`<b style=…>` doesn't work"],
   ])('%s', (source, problem) => {
     expect(problems(source)).toContain(problem)
   })
@@ -110,7 +116,7 @@ describe('mistakes', () => {
         'Text {process.env.HOME} and {1 + plan}.',
         '',
         '<Details summary={',
-        '  <b>{fetch("x")}</b>',
+        '  fetch("x")',
         '}>',
         '',
         '  - one {',
@@ -123,35 +129,55 @@ describe('mistakes', () => {
         '',
         'export const f = () => 1',
         'export default 1',
+        '',
+        'export const g = () => <b>1</b>',
+        '',
+        '{["a"]} {frontMatter.titel} {<b>x</b>}',
       ),
     ).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:4:7
         \`process\` isn't a variable of this page.
         Write the text itself, a literal brace as \`\\{\`, or define it: \`export const process = …\`.
 
-      content/docs/guide/page.mdx:4:34
-        \`plan\` isn't a variable of this page.
-        Write the text itself, a literal brace as \`\\{\`, or define it: \`export const plan = …\`.
+      content/docs/guide/page.mdx:4:30
+        \`1 + plan\` isn't a literal or a variable, so a page can't contain it.
+        Write the result itself, or a literal brace as \`\\{\`.
 
-      content/docs/guide/page.mdx:7:7
-        \`fetch()\` can't be called in a page.
-        Write the result itself. Pages can call only \`.map()\`, \`.filter()\`, \`.join()\`, \`.toLowerCase()\`, \`.toUpperCase()\`, \`.trim()\`, \`Object.entries()\`, \`Object.keys()\`, \`Object.values()\`, \`require()\`, \`useBaseUrl()\`.
+      content/docs/guide/page.mdx:7:3
+        \`fetch("x")\` isn't a literal or a variable, so a page can't contain it.
+        Write the result itself, or a literal brace as \`\\{\`.
 
       content/docs/guide/page.mdx:11:7
         \`window\` isn't a variable of this page.
         Write the text itself, a literal brace as \`\\{\`, or define it: \`export const window = …\`.
 
-      content/docs/guide/page.mdx:16:21
-        \`globalThis\` isn't a variable of this page.
-        Write the text itself, a literal brace as \`\\{\`, or define it: \`export const globalThis = …\`.
+      content/docs/guide/page.mdx:16:18
+        \`...globalThis\` isn't a literal or a variable, so a page can't contain it.
+        Write the attributes or values themselves.
 
       content/docs/guide/page.mdx:18:18
-        A page can't have a function.
-        Write what it returns; functions are only allowed in \`.map(…)\` and \`.filter(…)\`.
+        \`() => 1\` isn't a literal or a variable, so a page can't contain it.
+        Write the result itself, or a literal brace as \`\\{\`.
 
       content/docs/guide/page.mdx:19:1
         Pages can export only constants.
-        Write \`export const name = 'value'\`, or use one of the components."
+        Write \`export const name = 'value'\`, or use one of the components.
+
+      content/docs/guide/page.mdx:21:1
+        \`export const g = () => <b>1</b>\` isn't a literal or a variable, so a page can't contain it.
+        Write text and elements outside of the braces, and text in attributes.
+
+      content/docs/guide/page.mdx:23:2
+        A list can't be printed.
+        Name one of its values, or write the text itself.
+
+      content/docs/guide/page.mdx:23:22
+        \`frontMatter.titel\` has no value.
+        Did you mean \`title\`?
+
+      content/docs/guide/page.mdx:23:30
+        \`<b>x</b>\` isn't a literal or a variable, so a page can't contain it.
+        Write text and elements outside of the braces, and text in attributes."
     `)
   })
 

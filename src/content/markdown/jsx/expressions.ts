@@ -1,45 +1,46 @@
 import {
   defineMdastPlugin,
   type MdastPluginDefinition,
+  type MdastVisitorContext,
   type MdxFlowExpression,
   type MdxTextExpression,
 } from 'satteri'
 import { ExpressionError } from '../../expressions/expression-error.ts'
-import { getStartOffset, parseExpression } from '../../expressions/parse-expression.ts'
-import { describeKind, isList, isObjectValue, JsxElement, type Value } from '../../expressions/values.ts'
-import { checkEvaluatedElement } from '../components.ts'
-import { type DocumentData, locateNode } from '../document.ts'
+import { describeKind, type Value } from '../../expressions/values.ts'
+import type { DocumentData } from '../document.ts'
+import { evaluateInPage } from './evaluate-in-page.ts'
 import { reportExpressionError } from './report-expression-error.ts'
 
-/** Checks the expressions in the text of a page. Their values enter the article with the generated code. */
+/** Replaces the expressions in the text of a page with their values. */
 export function expressions(data: DocumentData): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'expressions',
     options: { position: true },
-    mdxFlowExpression: (node) => checkExpression(node, data),
-    mdxTextExpression: (node) => checkExpression(node, data),
+    mdxFlowExpression: (node, context) => replaceExpression(node, context, data),
+    mdxTextExpression: (node, context) => replaceExpression(node, context, data),
   })
 }
 
-function checkExpression(node: Readonly<MdxFlowExpression | MdxTextExpression>, data: DocumentData): void {
+function replaceExpression(
+  node: Readonly<MdxFlowExpression | MdxTextExpression>,
+  context: MdastVisitorContext,
+  data: DocumentData,
+): void {
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  reportExpressionError(data, { line, column, text: `{${node.value}` }, () => {
-    const expression = parseExpression(node.value)
-    if (expression === undefined) return
-    checkPrintable(data.evaluator.evaluate(expression, data.scope), getStartOffset(expression), (element) =>
-      checkEvaluatedElement(element, locateNode(data, node), data),
-    )
-  })
+  const text = reportExpressionError(data, { line, column, text: `{${node.value}` }, () =>
+    formatText(evaluateInPage(node.value, data)),
+  )
+  if (text === undefined) context.removeNode(node)
+  else context.replaceNode(node, { type: 'text', value: text })
 }
 
-/** Objects can't be printed. */
-function checkPrintable(value: Value, offset: number, checkElement: (element: JsxElement) => void): void {
-  if (isList(value)) for (const item of value) checkPrintable(item, offset, checkElement)
-  else if (value instanceof JsxElement) checkElement(value)
-  else if (isObjectValue(value))
-    throw new ExpressionError(
-      `${describeKind(value)} can't be printed.`.replace(/^a/, 'A'),
-      'Name one of its values.',
-      offset,
-    )
+/** Formats a value as text. As in JSX, `null` and booleans print nothing. A comment is `undefined`. */
+function formatText(value: Value): string | undefined {
+  if (value === undefined || value === null || typeof value === 'boolean') return undefined
+  if (typeof value !== 'object') return String(value)
+  throw new ExpressionError(
+    `${describeKind(value)} can't be printed.`.replace(/^a/, 'A'),
+    'Name one of its values, or write the text itself.',
+    1,
+  )
 }

@@ -1,8 +1,9 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { isEventHandler } from '../../../shared/text/html.ts'
-import { parseExpression } from '../../expressions/parse-expression.ts'
-import { isObjectValue, type Value } from '../../expressions/values.ts'
+import { createUnsupportedError } from '../../expressions/expression-error.ts'
+import type { Value } from '../../expressions/values.ts'
 import { type DocumentData, locateNode } from '../document.ts'
+import { evaluateInPage } from './evaluate-in-page.ts'
 import { type ExpressionPosition, reportExpressionError } from './report-expression-error.ts'
 
 export type JsxNode = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
@@ -11,9 +12,7 @@ export type JsxNode = Readonly<MdxJsxFlowElement | MdxJsxTextElement>
 export interface ElementUse {
   name: string
   attributes: ReadonlyMap<string, Value>
-  /** Names of attributes whose values come from expressions. */
-  computed: ReadonlySet<string>
-  /** Whether all attributes were read. False if an expression has an error. */
+  /** Whether all attributes have a value. False if an expression has an error. */
   isComplete: boolean
   at: { file: string; line: number }
 }
@@ -21,56 +20,47 @@ export interface ElementUse {
 /** Reads the attributes of an element in the text of a page. Errors in expressions are reported. */
 export function readElement(node: JsxNode, name: string, data: DocumentData): ElementUse {
   const attributes = new Map<string, Value>()
-  const computed = new Set<string>()
   let isComplete = true
-  const set = (key: string, value: Value): void => {
-    computed.add(key)
-    if (value === undefined) attributes.delete(key)
-    else attributes.set(key, value)
-  }
   for (const attribute of node.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
-      const { column, ...position } = locateAttribute(node, { name: '', value: attribute.value }, data)
-      // An object's braces are inside the attribute's braces.
-      const spread = evaluateExpression(`{${attribute.value}}`, { ...position, column: column - 1 }, data)
-      if (isObjectValue(spread)) for (const [key, value] of spread) set(key, value)
-      else isComplete = false
-    } else if (
-      attribute.value === null ||
-      attribute.value === undefined ||
-      typeof attribute.value === 'string'
-    ) {
+      const { value } = attribute
+      isComplete = false
+      reportExpressionError(data, locateAttribute(node, { name: '', value }, data), () => {
+        throw createUnsupportedError(value, 1)
+      })
+    } else if (typeof attribute.value !== 'object' || attribute.value === null) {
       attributes.set(attribute.name, attribute.value ?? true)
     } else {
       const { value } = attribute.value
-      const problems = data.problems.length
       const isRefused = isPolicyViolation(name, attribute.name)
-      set(
-        attribute.name,
-        isRefused ||
-          evaluateExpression(value, locateAttribute(node, { name: attribute.name, value }, data), data),
-      )
-      isComplete &&= data.problems.length === problems
+      const evaluated = isRefused || evaluateAttribute(node, { name: attribute.name, value }, data)
+      if (typeof evaluated === 'string') data.attributeTexts.set(value, evaluated)
+      if (evaluated === undefined) isComplete = false
+      else attributes.set(attribute.name, evaluated)
     }
   }
-  return { name, attributes, computed, isComplete, at: locateNode(data, node) }
+  return { name, attributes, isComplete, at: locateNode(data, node) }
 }
 
 /** Whether an HTML element has an attribute that the Content-Security-Policy blocks, whatever its value. */
 export const isPolicyViolation = (element: string, attribute: string): boolean =>
   /^[a-z]/.test(element) && (attribute === 'style' || isEventHandler(attribute))
 
-function evaluateExpression(text: string, position: ExpressionPosition, data: DocumentData): Value {
-  return reportExpressionError(data, position, () => {
-    const expression = parseExpression(text)
-    return expression === undefined ? undefined : data.evaluator.evaluate(expression, data.scope)
-  })
+interface AttributeExpression {
+  name: string
+  /** The text between the braces. */
+  value: string
 }
+
+const evaluateAttribute = (node: JsxNode, attribute: AttributeExpression, data: DocumentData): Value =>
+  reportExpressionError(data, locateAttribute(node, attribute, data), () =>
+    evaluateInPage(attribute.value, data),
+  )
 
 /** Finds the brace before an attribute's expression, because the tree has positions of elements only. */
 function locateAttribute(
   node: JsxNode,
-  { name, value }: { name: string; value: string },
+  { name, value }: AttributeExpression,
   { lines }: DocumentData,
 ): ExpressionPosition {
   const { start, end } = node.position ?? { start: { line: 1, column: 1 }, end: { line: 1 } }

