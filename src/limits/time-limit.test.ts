@@ -6,7 +6,7 @@ const never = (): never => {
 }
 const backtrack = (): boolean => /^(a+)+$/.test(`${'a'.repeat(60)}b`)
 
-describe('runWithin', () => {
+describe('runWithTimeLimit', () => {
   test('returns what the work returns, and throws what it throws', () => {
     const failure = new Error('mine')
     expect(runWithTimeLimit(10_000, () => 'done')).toBe('done')
@@ -24,6 +24,22 @@ describe('runWithin', () => {
     expect(() => runWithTimeLimit(20, work)).toThrow(TimeLimitError)
   })
 
+  test('repeats work that waited for the processor', () => {
+    const pause = new Int32Array(new SharedArrayBuffer(4))
+    let attempts = 0
+    const result = runWithTimeLimit(50, () => {
+      attempts++
+      if (attempts === 1) Atomics.wait(pause, 0, 0, 10_000)
+      return 'done'
+    })
+    expect({ result, attempts }).toEqual({ result: 'done', attempts: 2 })
+  })
+
+  test('stops work that always waits', () => {
+    const pause = new Int32Array(new SharedArrayBuffer(4))
+    expect(() => runWithTimeLimit(20, () => Atomics.wait(pause, 0, 0, 10_000))).toThrow(TimeLimitError)
+  })
+
   test('stops nested work at the shorter limit and continues outside', () => {
     const result = runWithTimeLimit(60_000, () => {
       expect(() => runWithTimeLimit(20, never)).toThrow(TimeLimitError)
@@ -33,7 +49,7 @@ describe('runWithin', () => {
   })
 })
 
-describe('mapWithin', () => {
+describe('mapWithTimeLimit', () => {
   test('continues after an item that never ends', () => {
     const results = mapWithTimeLimit([1, 2, 3, 4], {
       milliseconds: 20,
