@@ -6,6 +6,7 @@ import { findChromium } from '../find-chromium.ts'
 import { createFolder } from '../new-folder.ts'
 import { buildOurSite } from '../our-site.ts'
 import { debianProgram, requireFont } from '../processes/debian-program.ts'
+import { waitFor } from '../processes/wait-for.ts'
 
 /** Paths of the programs that the engines need. Undefined where a program can't be installed. */
 export interface EnginePrograms {
@@ -37,7 +38,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   if (code !== 0) throw new Error(`Our site can't be built.\n${stderr}`)
   const server = await startSiteServer({ out, port: 0, data: join(work, 'data'), environment: {} })
   const { origin } = new URL(server.url)
-  await makeDatabase(origin)
+  await makeDatabase(origin).catch((error: unknown) => {
+    server.close()
+    throw error
+  })
   provide('siteOrigin', origin)
   return async () => {
     server.close()
@@ -46,13 +50,20 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   }
 }
 
-/** The first subscription makes the database, which takes longer than a page may take to answer. */
+/**
+ * The first subscription makes the database, which takes longer than a page may take to answer. On a busy machine, the
+ * server responds with 503 until the database is ready.
+ */
 async function makeDatabase(origin: string): Promise<void> {
-  const body = new URLSearchParams({ email: 'first@example.com' })
-  const { status } = await fetch(`${origin}/_/newsletter`, {
-    method: 'POST',
-    headers: { Origin: origin },
-    body,
-  })
-  if (status !== 202) throw new Error(`The newsletter answered ${status}.`)
+  let status = 0
+  const isReady = await waitFor(
+    async () => {
+      const body = new URLSearchParams({ email: 'first@example.com' })
+      const headers = { Origin: origin }
+      status = (await fetch(`${origin}/_/newsletter`, { method: 'POST', headers, body })).status
+      return status === 503 ? undefined : status === 202
+    },
+    { every: 1000, longest: 120_000 },
+  )
+  if (isReady !== true) throw new Error(`The newsletter answered ${status}.`)
 }
