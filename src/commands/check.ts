@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
-import { checkImageStyle, checkImageTitles, joinWarnings } from '../build/add-social-images.ts'
+import { checkImageStyle, checkImageTitles, joinWarnings } from '../features/social-images/add-social-images.ts'
 import { loadWholeSite } from '../build/load-whole-site.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { rootOption } from '../cli/options.ts'
@@ -15,7 +15,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem, ProblemCollector } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
 import { formatCount } from '../shared/text/format-count.ts'
-import { listNewAddresses } from '../site/ledger/format-ledger.ts'
+import { listNewAddresses } from '../features/ledger/format-ledger.ts'
 import { lintSite } from './lint-site.ts'
 
 /** Defines `docent check`. */

@@ -4,15 +4,15 @@ import { loadWholeSite } from '../build/load-whole-site.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { loadLedger } from '../content/data/load-ledger.ts'
+import { loadLedger } from '../features/ledger/load-ledger.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { writeFileAtomically } from '../disk/write-file.ts'
 import { watchWork } from '../limits/watch-work.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { ledgerFile } from '../shared/site/ledger.ts'
 import { formatCount } from '../shared/text/format-count.ts'
-import { checkLedger } from '../site/ledger/check-ledger.ts'
-import { formatLedger, listNewAddresses } from '../site/ledger/format-ledger.ts'
+import { checkLedger } from '../features/ledger/check-ledger.ts'
+import { formatLedger, listNewAddresses } from '../features/ledger/format-ledger.ts'
 
 /** Defines `docent ledger update`. */
 export function defineLedgerUpdate(command: Command): void {

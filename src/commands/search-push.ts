@@ -5,7 +5,7 @@ import { outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { loadSynonyms } from '../content/data/load-synonyms.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
-import type { Upload } from '../search/push/upload.ts'
+import type { Upload } from '../features/search-push/upload.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { adminKeyNames } from '../shared/search/admin-key-names.ts'
@@ -78,10 +78,10 @@ function createSender(
   if (adminKey === undefined || adminKey === '') throw new DocsError([createMissingKeyProblem(keyName)])
   return async (upload) => {
     if (engine.kind === 'algolia') {
-      const { pushToAlgolia } = await import('../search/push/push-to-algolia.ts')
+      const { pushToAlgolia } = await import('../features/search-push/push-to-algolia.ts')
       return pushToAlgolia({ service: engine, adminKey }, upload)
     }
-    const { pushToTypesense } = await import('../search/push/push-to-typesense.ts')
+    const { pushToTypesense } = await import('../features/search-push/push-to-typesense.ts')
     return pushToTypesense({ service: engine, adminKey }, upload)
   }
 }

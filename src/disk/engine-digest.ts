@@ -15,7 +15,7 @@ export const stageEntries = {
   compile: ['content/load-pages.ts', 'content/compile-batch.ts', 'build/page-index.ts'],
   api: ['build/load-apis.ts'],
   bundle: ['bundle/load-bundle.ts'],
-  image: ['render/social-images/draw-social-image.ts'],
+  image: ['features/social-images/draw-social-image.ts'],
   render: ['build/plan/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts', 'disk/pack.ts'],
 } satisfies Record<string, string[]>
 

@@ -10,9 +10,9 @@ import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './create-shell-view.ts'
 import { createOpenGraphTags } from './head/open-graph.ts'
-import { openSearchPath } from './head/open-search.ts'
+import { openSearchPath } from '../features/open-search/create-open-search-file.ts'
 import { formatStructuredData } from './head/structured-data.ts'
-import { formatHtmlPointer } from './llms/llms-pointer.ts'
+import { formatHtmlPointer } from './markdown/llms-pointer.ts'
 
 interface DocumentInput {
   site: SiteView

@@ -7,9 +7,9 @@ import { versionEntriesPath } from '../shared/site/version-entries.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
-import { createOpenSearchFiles } from './head/open-search.ts'
-import { createLlmsFiles } from './llms/create-llms-files.ts'
-import { createSkillFiles } from './llms/create-skill-files.ts'
+import { createOpenSearchFiles } from '../features/open-search/create-open-search-file.ts'
+import { createLlmsFiles } from '../features/llms/create-llms-files.ts'
+import { createSkillFiles } from '../features/llms/create-skill-files.ts'
 
 /** Creates files about the whole site: sidebar levels, list of pages, sitemap, robots.txt, llms.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {

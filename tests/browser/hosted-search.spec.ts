@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createTypesenseDocument, typesenseFields } from '../../src/search/push/typesense-schema.ts'
+import { createTypesenseDocument, typesenseFields } from '../../src/features/search-push/typesense-schema.ts'
 import { startAlgoliaServer } from '../search/services/algolia-server.ts'
 import type { LocalService } from '../search/services/json-server.ts'
 import { sampleRecord } from '../search/services/sample-records.ts'

@@ -1,5 +1,5 @@
 import { markdownToHtml } from 'satteri'
-import { removeMarkdownPointer } from '../../src/render/llms/llms-pointer.ts'
+import { removeMarkdownPointer } from '../../src/render/markdown/llms-pointer.ts'
 import { splitAtFences } from '../../src/shared/content/fences.ts'
 import { readMarkdownParts } from '../../src/shared/output/markdown-parts.ts'
 import { type ArticleFacts, cutArticle, readArticleFacts } from './read-article.ts'

@@ -1,6 +1,6 @@
 import { addOriginToLinks } from '../../api/exports/add-origin-to-links.ts'
 import { createOperationList } from '../../api/exports/create-operation-list.ts'
-import { formatPostmanCollection } from '../../api/exports/create-postman-collection.ts'
+import { formatPostmanCollection } from '../../features/postman/create-postman-collection.ts'
 import { formatJson, formatYaml } from '../../api/exports/format-document.ts'
 import { linkPages } from '../../api/exports/link-pages.ts'
 import { mergeOperations } from '../../api/exports/merge-operations.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltPage } from '../../doctor/read-built-site.ts'
-import { removeMarkdownPointer } from '../../render/llms/llms-pointer.ts'
+import { removeMarkdownPointer } from '../../render/markdown/llms-pointer.ts'
 import { changeOutsideFences } from '../../shared/content/fences.ts'
 import { readMarkdownParts } from '../../shared/output/markdown-parts.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleConfig, sampleSite } from '../../../tests/unit/sample-values.ts'
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { SiteApi } from '../../shared/site/site.ts'
-import { createApiCatalog } from './create-api-catalog.ts'
+import { createApiCatalog } from '../../features/api-catalog/create-api-catalog.ts'
 import { createLinkRules } from './create-link-rules.ts'
 import { createSiteSummary } from './create-site-summary.ts'
 

@@ -3,7 +3,7 @@ import type { TextFile } from '../../shared/output/output.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'
 import { addBase, getMarkdownCopyPath } from '../../shared/urls.ts'
-import { addMarkdownPointer } from '../llms/llms-pointer.ts'
+import { addMarkdownPointer } from './llms-pointer.ts'
 import { splitMarkdown } from './split-markdown.ts'
 
 interface MarkdownPage {

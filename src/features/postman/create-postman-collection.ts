@@ -1,9 +1,9 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
-import { createRequestSpec } from '../create-request-spec.ts'
-import { findDefaultAuth, listCredentialVariables } from './postman/postman-auth.ts'
-import { type CollectionContext, createPostmanRequest } from './postman/postman-request.ts'
-import { createSavedResponses } from './postman/postman-responses.ts'
-import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman/postman-types.ts'
+import { createRequestSpec } from '../../api/create-request-spec.ts'
+import { findDefaultAuth, listCredentialVariables } from './postman-auth.ts'
+import { type CollectionContext, createPostmanRequest } from './postman-request.ts'
+import { createSavedResponses } from './postman-responses.ts'
+import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman-types.ts'
 
 /**
  * Creates a collection for Postman and tools that read its format, with a folder per group and a request per operation.

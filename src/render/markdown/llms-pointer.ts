@@ -1,7 +1,7 @@
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { addBase } from '../../shared/urls.ts'
-import { llmsIndexPath } from './llms-section.ts'
+import { llmsIndexPath } from '../../features/llms/llms-section.ts'
 
 const getIndexUrl = ({ origin, base }: SiteView): string => origin + addBase(base, llmsIndexPath)
 

@@ -1,4 +1,4 @@
-import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../shared/api/api-document.ts'
 import type { PostmanAuth, PostmanPair, PostmanVariable } from './postman-types.ts'
 
 /** Returns the authentication that most operations need, which the collection declares. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleConfig } from '../../../tests/unit/sample-values.ts'
 import { createSiteView } from '../../bundle/create-site-view.ts'
-import { createOpenSearchFiles } from './open-search.ts'
+import { createOpenSearchFiles } from './create-open-search-file.ts'
 
 test('the description leads to the search page, with names as long as the format allows', () => {
   const brand = { name: 'Acme & Sons Cloud Company', legalName: 'Acme', favicon: '/icon.svg' }

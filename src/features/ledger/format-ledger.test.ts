@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import { parseLedger } from '../../content/data/load-ledger.ts'
+import { parseLedger } from './load-ledger.ts'
 import { formatAddress, parseAddress } from '../../shared/site/ledger.ts'
 import { createSampleAddresses, readSampleLedger } from './fixtures/create-sample-ledger.ts'
 import { formatLedger, listNewAddresses } from './format-ledger.ts'

@@ -4,8 +4,8 @@ import type {
   ApiResponse,
   MediaContent,
   OpenApiOperation,
-} from '../../../shared/api/api-document.ts'
-import { isJsonType } from '../../../shared/api/http/media-type.ts'
+} from '../../shared/api/api-document.ts'
+import { isJsonType } from '../../shared/api/http/media-type.ts'
 import type { PostmanPair, PostmanRequest, PostmanResponse } from './postman-types.ts'
 
 /** Creates saved responses from the examples of an operation, each with a matching request. */

@@ -1,14 +1,14 @@
-import { createSiteView } from '../bundle/create-site-view.ts'
-import { digest } from '../disk/digest.ts'
-import type { EngineDigests } from '../disk/engine-digest.ts'
-import type { OutputImage } from '../output/write-site.ts'
-import type { ImagePainter } from '../render/social-images/draw-social-image.ts'
-import { type ImageStyle, loadImageStyle } from '../render/social-images/image-style.ts'
-import { planSocialImages } from '../render/social-images/plan-social-images.ts'
-import type { DocsConfig } from '../shared/config/config.ts'
-import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
-import type { Site } from '../shared/site/site.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
+import { createSiteView } from '../../bundle/create-site-view.ts'
+import { digest } from '../../disk/digest.ts'
+import type { EngineDigests } from '../../disk/engine-digest.ts'
+import type { OutputImage } from '../../output/write-site.ts'
+import type { ImagePainter } from './draw-social-image.ts'
+import { type ImageStyle, loadImageStyle } from './image-style.ts'
+import { planSocialImages } from './plan-social-images.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import { DocsError, formatProblems, type Problem } from '../../shared/docs-error.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 
 interface ImagesInput {
   root: string
@@ -70,7 +70,7 @@ export async function checkImageTitles(site: Site, { root, config }: ImageSource
 }
 
 async function createPainter(style: ImageStyle): Promise<ImagePainter> {
-  const module = await import('../render/social-images/draw-social-image.ts')
+  const module = await import('./draw-social-image.ts')
   const painter = new module.ImagePainter(style)
   await painter.prepare()
   return painter
