@@ -86,6 +86,55 @@ describe('the import rule', () => {
   })
 })
 
+/** Folders whose code a build may need, but not for the path from Markdown to HTML. */
+const besideThePath = ['features', 'lint', 'doctor', 'server', 'commands', 'dev']
+
+describe('features', () => {
+  /** Reads the files that run together with a file: what it imports, except for what it loads later. */
+  const readStaticFiles = (file: string): string[] =>
+    readStaticImports(file).flatMap((target) => (target.isType ? [] : (target.file ?? [])))
+
+  const listFeatureImports = (imports: (file: string) => Import[], from: readonly string[]): string[] =>
+    from.flatMap((file) =>
+      imports(file)
+        .filter(({ file: target }) => target !== undefined && findFolder(target) === 'features')
+        .map(() => toRepositoryPath(file)),
+    )
+
+  test("aren't loaded by a build: no static import leads to one", () => {
+    const entries = ['build/build.ts', ...Object.values(stageEntries).flat()].filter((path) =>
+      besideThePath.every((folder) => !path.startsWith(`${folder}/`)),
+    )
+    const files = new Set(entries.map((path) => join(source, path)))
+    // A set visits what is added during the loop as well.
+    for (const file of files) for (const target of readStaticFiles(file)) files.add(target)
+    expect(files.size).toBeGreaterThan(300)
+    expect(
+      [...files].filter((file) => besideThePath.includes(findFolder(file) ?? '')).map(toRepositoryPath),
+    ).toEqual([])
+  })
+
+  test('are loaded in one place of a build', () => {
+    const builders = code.filter((file) => !['features', 'commands'].includes(findFolder(file) ?? ''))
+    expect(new Set(listFeatureImports(readImports, builders))).toEqual(new Set(['src/build/features.ts']))
+    expect(listFeatureImports(readStaticImports, builders)).toEqual([])
+  })
+
+  test("don't depend on each other", () => {
+    const findFeature = (file: string): string | undefined => relative(source, file).split(/[/\\]/)[1]
+    const features = code.filter((file) => findFolder(file) === 'features')
+    const dependent = features.filter((file) =>
+      readImports(file).some(
+        ({ file: target }) =>
+          target !== undefined &&
+          findFolder(target) === 'features' &&
+          findFeature(target) !== findFeature(file),
+      ),
+    )
+    expect(dependent.map(toRepositoryPath)).toEqual([])
+  })
+})
+
 describe('import cycles', () => {
   test('exist only between the components of recursive schemas', () => {
     const edges = listScripts(allFolders).map((file): [string, string[]] => [

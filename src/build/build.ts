@@ -4,20 +4,21 @@ import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
 import { createBundleKey, loadBundle } from '../bundle/load-bundle.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { type Inputs, readInputs } from '../content/read-inputs.ts'
+import { readInputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
 import { computeEngineDigests } from '../disk/engine-digest.ts'
 import { takeLock } from '../disk/lock.ts'
 import { Pack } from '../disk/pack.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
 import { prepareOutputFolder } from '../output/output-folder.ts'
-import { type OutputReport, writeSite } from '../output/write-site.ts'
+import { type OutputImage, type OutputReport, writeSite } from '../output/write-site.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { LostArticlesError } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
-import { addSocialImages } from '../features/social-images/add-social-images.ts'
-import { loadSite } from './load-site.ts'
+import { loadLedgerCheck, loadSocialImages } from './features.ts'
+import { type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { getPageIndexFile } from './page-index.ts'
 import { PageTimes } from './page-times.ts'
 import { planOutput } from './plan/plan-output.ts'
@@ -32,14 +33,11 @@ export interface BuildOptions {
   /** Cache folder, for everything that the next build can reuse. */
   cache: string
   progress: BuildProgress
-  /** Whether to draw social images. Default: true. */
-  drawsImages?: boolean
-  /** Whether addresses may get lost without a redirect, as while a writer edits. */
-  ignoresLedger?: boolean
-  /** Whether browsers may store pages if the site offers that. Default: true. */
-  allowsOffline?: boolean
-  /** Whether pages may send API requests to a mock server on the reader's machine. */
-  allowsLocalMock?: boolean
+  /**
+   * Whether a writer previews the site: no image is drawn, addresses may get lost without a redirect, browsers store no
+   * pages, and pages may send API requests to a mock server on the same machine.
+   */
+  isPreview?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
   /** Receives the configuration before the build. */
@@ -61,10 +59,11 @@ export interface BuildReport extends OutputReport {
  * time.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
-  const { allowsOffline = true } = options
   const loaded = await loadConfig(options.root)
   options.onConfig?.(loaded)
-  const config = allowsOffline ? loaded : { ...loaded, offline: false as const }
+  const config = options.isPreview
+    ? { ...loaded, offline: false as const, socialImages: false as const }
+    : loaded
   const lock = await takeLock(join(options.root, '.docent', `${getOutputName(options.out)}.lock`), (owner) =>
     options.progress.log(`Waiting for another build of ${options.out} (process ${owner}) …`),
   )
@@ -83,8 +82,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
-  const { root, out, cache, progress } = options
-  const inputs = await progress.runStage('read', () => readBuildInputs(config, options))
+  const { root, out, cache, progress, isPreview = false } = options
+  const inputs = await progress.runStage('read', () => readInputs(root, config))
+  const checkAddresses = isPreview ? undefined : await loadLedgerCheck(root)
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
   const engine = computeEngineDigests()
@@ -94,14 +94,16 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const times = new PageTimes(cache)
   const lastUpdated = readLastUpdated(root, 'content')
   const onCompiled = (file: string, time: number): void => times.noteCompilation(file, time)
-  const linked = await loadSite({ ...options, config, engine, inputs, lastUpdated, workers, onCompiled })
-  const { site, images, warnings } = await addSocialImages(linked.site, { ...options, config, view, engine })
+  const { site, images, ...loading } = await loadSiteWithImages(
+    { root, cache, config, engine, inputs, lastUpdated, workers, progress, onCompiled, checkAddresses },
+    view,
+  )
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
-  const plan = planOutput(
-    { root, config, engine: engine.render, site, view, bundle, inputs, search, images },
-    options,
-  )
+  const plan = await planOutput({
+    ...{ root, config, engine: engine.render, site, view, bundle, inputs, search, images },
+    allowsLocalMock: isPreview,
+  })
   const report = await writeSite({
     ...plan,
     out,
@@ -117,20 +119,31 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)
     times.save(plan.pages)
-    pruneCache({ cache, keys: new Set(linked.keys), bundle: key, now: Date.now() })
+    pruneCache({ cache, keys: new Set(loading.keys), bundle: key, now: Date.now() })
   }
   return {
     ...report,
     pages: site.pages.length,
-    reused: linked.reused,
-    warnings,
+    reused: loading.reused,
+    warnings: site.warnings,
     readRecords: () => readRecords(plan.pages, search),
   }
 }
 
-function readBuildInputs(config: DocsConfig, { root, ignoresLedger }: BuildOptions): Inputs {
-  const inputs = readInputs(root, config)
-  return ignoresLedger ? { ...inputs, ledger: undefined } : inputs
+/** Loads a site, and plans its social images if it has some. */
+async function loadSiteWithImages(
+  input: LoadSiteInput,
+  view: SiteView,
+): Promise<LoadedSite & { images: OutputImage[] }> {
+  const { root, config, engine } = input
+  const socialImages = await loadSocialImages(config)
+  const problems = socialImages?.checkImageFiles({ root, config }) ?? []
+  const loaded = await loadSite({ ...input, problems })
+  const planned = await socialImages?.addSocialImages(loaded.site, {
+    ...{ root, config, view },
+    engine: engine.image,
+  })
+  return { ...loaded, images: [], ...planned }
 }
 
 function openSearchPacks(

@@ -4,8 +4,9 @@ import { openConfigLines } from '../config/config-lines.ts'
 import { loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
-import { loadImageStyle } from '../features/social-images/image-style.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
+import type { Problem } from '../shared/docs-error.ts'
+import type { CheckAddresses } from '../shared/site/ledger.ts'
 import type { Site } from '../shared/site/site.ts'
 import { createSite } from '../site/create-site.ts'
 import { createSourceKey, type LoadedApis, loadApis } from './load-apis.ts'
@@ -15,7 +16,7 @@ import type { CompilePages, Workers } from './workers.ts'
 /** After compiling more files than this, ending the threads saves more memory than restarting them costs time. */
 const manyFiles = 2000
 
-interface LoadSiteInput {
+export interface LoadSiteInput {
   root: string
   /** Cache folder. */
   cache: string
@@ -26,8 +27,10 @@ interface LoadSiteInput {
   lastUpdated: Promise<ReadonlyMap<string, string>>
   workers: Workers
   progress: BuildProgress
-  /** Whether the files that social images are drawn with must be there. */
-  drawsImages?: boolean
+  /** Undefined if addresses may get lost. */
+  checkAddresses: CheckAddresses | undefined
+  /** Problems found elsewhere, which are reported with the problems of the pages. */
+  problems?: readonly Problem[]
   /** Called with the time that a page took to compile, in ms. */
   onCompiled?: (file: string, milliseconds: number) => void
 }
@@ -63,20 +66,19 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   if (compiled.length - reused > manyFiles) await workers.close()
   if (reused < compiled.length || cachedPages.size > compiled.length) writePageIndex(cache, compiled)
 
-  const { drawsImages = true } = input
-  const imageProblems = drawsImages ? loadImageStyle(root, config).problems : []
   const lastUpdated = await input.lastUpdated
   const site = await progress.runStage('link', () =>
     createSite({
       ...inputs,
       ...files,
-      problems: [...inputs.problems, ...files.problems, ...problems, ...imageProblems],
+      problems: [...inputs.problems, ...files.problems, ...problems, ...(input.problems ?? [])],
       unread: new Set([...files.unread, ...inputs.missingPaths, ...failedPaths]),
       apis,
       unreadTables: new Set([...inputs.unreadTables, ...(failedPaths.length > 0 ? ['operations'] : [])]),
       root,
       config,
       lastUpdated,
+      checkAddresses: input.checkAddresses,
       staticPaths: new Set(inputs.staticFiles.keys()),
       findConfigLine: openConfigLines(root),
     }),

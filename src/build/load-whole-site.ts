@@ -4,6 +4,7 @@ import { getCacheFolder } from '../disk/cache-folder.ts'
 import { computeEngineDigests } from '../disk/engine-digest.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Site } from '../shared/site/site.ts'
+import { loadLedgerCheck } from './features.ts'
 import { loadSite } from './load-site.ts'
 import { createWorkers } from './workers.ts'
 
@@ -11,6 +12,8 @@ interface LoadInput {
   root: string
   config: DocsConfig
   inputs?: Inputs
+  /** Whether addresses may get lost without a redirect. */
+  ignoresLedger?: boolean
   progress: BuildProgress
 }
 
@@ -18,7 +21,13 @@ interface LoadInput {
  * Compiles and links a site without writing anything but the cache. Dates of last changes are left out. Throws a
  * `DocsError` with all problems.
  */
-export async function loadWholeSite({ root, config, inputs, progress }: LoadInput): Promise<Site> {
+export async function loadWholeSite({
+  root,
+  config,
+  inputs,
+  ignoresLedger = false,
+  progress,
+}: LoadInput): Promise<Site> {
   const workers = createWorkers()
   try {
     const { site } = await loadSite({
@@ -29,7 +38,7 @@ export async function loadWholeSite({ root, config, inputs, progress }: LoadInpu
       inputs: inputs ?? readInputs(root, config),
       lastUpdated: Promise.resolve(new Map<string, string>()),
       workers,
-      drawsImages: false,
+      checkAddresses: ignoresLedger ? undefined : await loadLedgerCheck(root),
       // The result is all that matters, not how long its stages took.
       progress: { ...progress, runStage: async (_, work) => work() },
     })

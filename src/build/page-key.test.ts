@@ -44,8 +44,7 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
       translations: ['en'],
     },
   },
-  notice: { kind: 'notice', locale: 'en' },
-  offline: { kind: 'offline', locale: 'en' },
+  template: { kind: 'template', page: { path: '/_/x.html', locale: 'en', title: 'X', article: '' } },
   api: {
     kind: 'api',
     page: { path: '/api/nodes/', group: 'nodes', item: undefined, view: sampleView() },
@@ -98,7 +97,7 @@ describe('the key of a page changes with every field, new ones included', () => 
     expect(others('page', 2)).toEqual(['page.compiled', ...Object.keys(excluded.pageTask)])
     expect(others('list', 4)).toEqual(['page.excerpts.0.compiled'])
     expect(others('api', 2)).toEqual(Object.keys(excluded.apiTask))
-    expect(others('notice', 1)).toEqual([])
+    expect(others('template', 1)).toEqual([])
   })
 
   test('of what all pages are made with, except the bundle beside its id and other languages', () => {
@@ -135,7 +134,7 @@ describe('the key of a page', () => {
 
   test('changes with the code that renders', () => {
     const [before, after] = ['1', '2'].map((engine) =>
-      createPageKey(tasks.notice, createConstantKeys(constants, engine)),
+      createPageKey(tasks.template, createConstantKeys(constants, engine)),
     )
     expect(after).not.toBe(before)
   })

@@ -67,9 +67,8 @@ function listIngredients(task: RenderTask, keys: ConstantKeys): unknown[] {
     }
     case 'api':
       return [omit(task, excluded.apiTask), keys.messages[task.page.view.locale]]
-    case 'notice':
-    case 'offline':
-      return [task, keys.messages[task.locale]]
+    case 'template':
+      return [task, keys.messages[task.page.locale]]
   }
 }
 

@@ -6,9 +6,8 @@ import { createEntryLibrary } from '../render/entry-library.ts'
 import { printLanguage } from '../render/print-language.ts'
 import { renderApiFiles } from '../render/render-api-files.ts'
 import { renderListFiles } from '../render/render-list-files.ts'
-import { renderNoticeFiles } from '../render/render-notice-files.ts'
-import { renderOfflineFiles } from '../render/render-offline-files.ts'
 import { ArticleError, type RenderContext, renderPageFiles } from '../render/render-page-files.ts'
+import { renderTemplateFiles } from '../render/render-template-files.ts'
 import { createGroupIndexer, indexPage } from '../search/index-page.ts'
 import type { ApiDocument } from '../shared/api/api-document.ts'
 import type { Describer } from '../shared/api/describer.ts'
@@ -134,11 +133,8 @@ function renderTask(
     case 'list':
       write(renderListFiles(task.page, getArticle, context))
       return undefined
-    case 'notice':
-      write(renderNoticeFiles(task.locale, context))
-      return undefined
-    case 'offline':
-      write(renderOfflineFiles(task.locale, context))
+    case 'template':
+      write(renderTemplateFiles(task.page, context))
       return undefined
     case 'api': {
       const describer = getDescriber(task.api)

@@ -51,12 +51,17 @@ export function createSiteView(config: DocsConfig): SiteView {
     assistants: config.assistants,
     newsletterAction: config.newsletter === false ? undefined : resolveUrl(config.newsletter.action),
     feedbackAction: config.feedback === false ? undefined : resolveUrl(config.feedback.action),
-    ...(config.offline === false ? {} : { isStoredOffline: true as const }),
+    ...createFlags(config),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,
   }
 }
+
+const createFlags = ({ offline, llms }: DocsConfig): Pick<SiteView, 'isStoredOffline' | 'hasLlmsFiles'> => ({
+  ...(offline === false ? {} : { isStoredOffline: true }),
+  ...(llms ? { hasLlmsFiles: true } : {}),
+})
 
 /** Creates the footer of all pages, with absolute URLs. */
 export function createFooterView(config: DocsConfig): FooterView {

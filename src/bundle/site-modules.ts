@@ -10,8 +10,8 @@ interface SiteModulesOptions {
 
 /** Provides the site's constants as modules (`entry/virtual.d.ts`). */
 export function siteModules({ site, footer, buildId }: SiteModulesOptions): Plugin {
-  // A constant of the bundler says the same (`bundle-constants.ts`).
-  const { isStoredOffline: _, ...view } = site
+  // A constant of the bundler says the first (`bundle-constants.ts`), and only the build uses the second.
+  const { isStoredOffline: _, hasLlmsFiles: __, ...view } = site
   const modules = new Map([
     ['virtual:docent-site', formatConstants({ site: view, buildId })],
     ['virtual:docent-footer', formatConstants({ footer })],

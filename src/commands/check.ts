@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
-import { checkImageStyle, checkImageTitles, joinWarnings } from '../features/social-images/add-social-images.ts'
 import { loadWholeSite } from '../build/load-whole-site.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { rootOption } from '../cli/options.ts'
@@ -10,12 +9,14 @@ import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { checkGoldenQueries } from '../doctor/check-golden-queries.ts'
 import { readGoldenQueries } from '../doctor/golden-queries.ts'
+import { listNewAddresses } from '../features/ledger/format-ledger.ts'
+import { loadLedger } from '../features/ledger/load-ledger.ts'
+import { checkImageStyle, checkImageTitles } from '../features/social-images/social-images.ts'
 import { watchWork } from '../limits/watch-work.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import { DocsError, type Problem, ProblemCollector } from '../shared/docs-error.ts'
+import { DocsError, joinWarnings, type Problem, ProblemCollector } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
 import { formatCount } from '../shared/text/format-count.ts'
-import { listNewAddresses } from '../features/ledger/format-ledger.ts'
 import { lintSite } from './lint-site.ts'
 
 /** Defines `docent check`. */
@@ -79,7 +80,7 @@ export async function checkSite({ root, only, progress }: CheckOptions): Promise
   ]
   const matchingProblems = problems.filter(({ at }) => only === undefined || isWithin(at.file, only))
   if (matchingProblems.length > 0) throw new DocsError(matchingProblems)
-  const { ledger } = inputs
+  const ledger = loadLedger(root)
   return {
     pages: site?.pages.length ?? 0,
     warnings: joinWarnings(result.warnings),

@@ -4,15 +4,14 @@ import { loadWholeSite } from '../build/load-whole-site.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { loadLedger } from '../features/ledger/load-ledger.ts'
-import { readInputs } from '../content/read-inputs.ts'
 import { writeFileAtomically } from '../disk/write-file.ts'
+import { checkLedger } from '../features/ledger/check-ledger.ts'
+import { formatLedger, listNewAddresses } from '../features/ledger/format-ledger.ts'
+import { loadLedger } from '../features/ledger/load-ledger.ts'
 import { watchWork } from '../limits/watch-work.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { ledgerFile } from '../shared/site/ledger.ts'
 import { formatCount } from '../shared/text/format-count.ts'
-import { checkLedger } from '../features/ledger/check-ledger.ts'
-import { formatLedger, listNewAddresses } from '../features/ledger/format-ledger.ts'
 
 /** Defines `docent ledger update`. */
 export function defineLedgerUpdate(command: Command): void {
@@ -33,15 +32,9 @@ interface UpdateOptions {
  */
 async function updateLedger({ root, progress }: UpdateOptions): Promise<string> {
   const config = await loadConfig(root)
-  const inputs = readInputs(root, config)
-  const { rows = [], conflicts = [], problems = [] } = inputs.ledger ?? {}
+  const { rows = [], conflicts = [], problems = [] } = loadLedger(root) ?? {}
   if (problems.length > 0) throw new DocsError(problems)
-  const { addresses } = await loadWholeSite({
-    root,
-    config,
-    inputs: { ...inputs, ledger: undefined },
-    progress,
-  })
+  const { addresses } = await loadWholeSite({ root, config, ignoresLedger: true, progress })
   const newAddresses = listNewAddresses(rows, addresses)
   writeFileAtomically(
     join(root, ledgerFile),

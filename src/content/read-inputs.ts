@@ -4,10 +4,8 @@ import { type Problem, ProblemCollector } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
-import type { Ledger } from '../shared/site/ledger.ts'
 import { getDefaultLocale } from '../shared/site/locales.ts'
 import { listCatalogVariables, loadCatalog } from './data/load-catalog.ts'
-import { loadLedger } from '../features/ledger/load-ledger.ts'
 import { loadLocaleMessages } from './data/load-messages.ts'
 import { loadRedirectTable } from './data/load-redirects.ts'
 import { loadSynonyms } from './data/load-synonyms.ts'
@@ -28,8 +26,6 @@ export interface Inputs extends Collections {
   synonyms: Synonym[]
   /** Redirects of old addresses. */
   redirectTable: RedirectTable
-  /** Every address that the site has published. Undefined if it keeps no ledger. */
-  ledger: Ledger | undefined
   /** Files that are served unchanged, by path with a leading slash. */
   staticFiles: ReadonlyMap<string, string>
   /** Problems of files that can't be read. Each has a fallback here, so that everything else can be checked. */
@@ -57,7 +53,6 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
     ]),
     synonyms: collector.run(() => loadSynonyms(root), []),
     redirectTable: collector.run(() => loadRedirectTable(root), { rows: [], problems: [] }),
-    ledger: collector.run(() => loadLedger(root), undefined),
     staticFiles: new Map(
       listFiles(root, 'static').map(({ path, absolute }) => [path.slice('static'.length), absolute]),
     ),

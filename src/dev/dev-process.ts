@@ -62,10 +62,7 @@ async function build(): Promise<void> {
       root,
       out,
       cache: getCacheFolder(root),
-      drawsImages: false,
-      ignoresLedger: true,
-      allowsOffline: false,
-      allowsLocalMock: true,
+      isPreview: true,
       progress: isFirst ? createBuildProgress() : silentProgress,
       onConfig: (loaded) => {
         config = loaded

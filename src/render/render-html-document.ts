@@ -2,6 +2,7 @@ import { createRootAttributes } from '../shared/create-root-attributes.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import { tabMessages } from '../shared/messages/tab-messages.ts'
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
+import { openSearchPath } from '../shared/output/open-search.ts'
 import { changeUrlLocale, resolveCanonicalUrl } from '../shared/site/locales.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { LocaleView, SiteView } from '../shared/site/site-view.ts'
@@ -10,7 +11,6 @@ import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './create-shell-view.ts'
 import { createOpenGraphTags } from './head/open-graph.ts'
-import { openSearchPath } from '../features/open-search/create-open-search-file.ts'
 import { formatStructuredData } from './head/structured-data.ts'
 import { formatHtmlPointer } from './markdown/llms-pointer.ts'
 
@@ -56,7 +56,7 @@ export function renderHtmlDocument(input: DocumentInput): string {
     ...createAlternateTags(input),
     ...createScopeTags(input),
     `</head>`,
-    `<body>${formatHtmlPointer(site)}<div id="docent">${shell}</div>`,
+    `<body>${site.hasLlmsFiles ? formatHtmlPointer(site) : ''}<div id="docent">${shell}</div>`,
     `<script type="application/json" id="docent-view">${data}</script></body></html>`,
     '',
   ].join('\n')

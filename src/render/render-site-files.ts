@@ -7,11 +7,8 @@ import { versionEntriesPath } from '../shared/site/version-entries.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
-import { createOpenSearchFiles } from '../features/open-search/create-open-search-file.ts'
-import { createLlmsFiles } from '../features/llms/create-llms-files.ts'
-import { createSkillFiles } from '../features/llms/create-skill-files.ts'
 
-/** Creates files about the whole site: sidebar levels, list of pages, sitemap, robots.txt, llms.txt. */
+/** Creates files about the whole site: sidebar levels, list of pages, feeds, sitemap, robots.txt. */
 export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
   return [
     ...createLevelFiles(site),
@@ -20,9 +17,6 @@ export function renderSiteFiles(site: Site, view: SiteView): TextFile[] {
     ...createSitemapFiles(site, view),
     ...site.feeds.flatMap(createFeedFiles),
     createRobotsFile(view),
-    ...createLlmsFiles(site, view),
-    ...createSkillFiles(site.description, view),
-    ...createOpenSearchFiles(view),
   ]
 }
 

@@ -79,3 +79,7 @@ export function collectProblems<T, R>(items: Iterable<T>, task: (item: T) => R):
   if (problems.length > 0) throw new DocsError(problems)
   return results
 }
+
+/** Joins warnings that are ready to print. */
+export const joinWarnings = (warnings: readonly string[]): string =>
+  warnings.filter((text) => text !== '').join('\n\n')

@@ -24,7 +24,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}, more: Par
     blogs: [],
     messages: new Map(),
     redirectTable: { rows: [], problems: [] },
-    ledger: undefined,
+    checkAddresses: undefined,
     catalog,
     apis: [],
     unreadTables: new Set(),

@@ -8,7 +8,7 @@ import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
-import type { Ledger, SiteAddresses } from '../shared/site/ledger.ts'
+import type { CheckAddresses } from '../shared/site/ledger.ts'
 import { feedNames } from '../shared/site/list.ts'
 import type { Site, SiteEntry } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
@@ -19,11 +19,10 @@ import { addOperationTable } from './catalog/api-operations.ts'
 import { checkLookups } from './catalog/check-lookups.ts'
 import { checkRowSelections } from './catalog/check-row-selections.ts'
 import { checkConfig } from './check-config.ts'
+import { createSiteAddresses } from './create-site-addresses.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
 import { addEntryHeadings, checkEntries, checkQuestionIds, findEntryUrls, sortEntries } from './entries.ts'
-import { checkLedger } from '../features/ledger/check-ledger.ts'
-import { createSiteAddresses } from './create-site-addresses.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
@@ -55,8 +54,8 @@ export interface SiteInput {
   blogs: readonly BlogScope[]
   messages: LocaleMessages
   redirectTable: RedirectTable
-  /** Every address that the site has published. Undefined if it keeps no ledger. */
-  ledger: Ledger | undefined
+  /** Undefined if the site keeps no ledger. */
+  checkAddresses: CheckAddresses | undefined
   catalog: CatalogTables
   apis: readonly CachedApi[]
   /** Catalog tables whose rows are unknown, because their sources couldn't be read. */
@@ -95,7 +94,7 @@ export function createSite(input: SiteInput): Site {
     ...checkNavigationKeys(pages, scopes.findGuides, input.unread),
     ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
     ...checkApiPages(index.byPath, apis, input.unread),
-    ...checkAddresses(input, addresses),
+    ...(input.checkAddresses?.(addresses, input.unread.size > 0) ?? []),
   ])
 
   const { documents } = targets
@@ -199,13 +198,6 @@ function checkContent({ pages, entries, catalog }: Content, input: SiteInput): P
     // A question may be in a file that couldn't be read.
     ...(input.unread.size > 0 ? [] : checkQuestionIds(pages, entries)),
   ]
-}
-
-/** Reports published addresses that were lost, unless they may belong to pages that couldn't be read. */
-function checkAddresses({ ledger, unread }: SiteInput, addresses: SiteAddresses): Problem[] {
-  if (ledger === undefined) return []
-  const lost = unread.size > 0 ? [] : checkLedger(ledger.rows, addresses)
-  return [...ledger.conflicts, ...ledger.problems, ...lost]
 }
 
 function throwProblems(problems: readonly Problem[]): void {

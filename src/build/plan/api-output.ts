@@ -1,6 +1,5 @@
 import { addOriginToLinks } from '../../api/exports/add-origin-to-links.ts'
 import { createOperationList } from '../../api/exports/create-operation-list.ts'
-import { formatPostmanCollection } from '../../features/postman/create-postman-collection.ts'
 import { formatJson, formatYaml } from '../../api/exports/format-document.ts'
 import { linkPages } from '../../api/exports/link-pages.ts'
 import { mergeOperations } from '../../api/exports/merge-operations.ts'
@@ -24,10 +23,7 @@ const localMockUrl = `http://localhost:${defaultMockPort}`
  * Lists the origins that pages may send readers' requests to: the servers of all APIs and, while a writer edits, a mock
  * server on the same machine.
  */
-export function listApiOrigins(
-  apis: readonly SiteApi[],
-  { allowsLocalMock = false }: { allowsLocalMock?: boolean },
-): string[] {
+export function listApiOrigins(apis: readonly SiteApi[], allowsLocalMock: boolean): string[] {
   if (apis.length === 0) return []
   const urls = apis.flatMap(({ loaded: { document } }) => [
     ...document.servers,
@@ -85,7 +81,6 @@ function listDocumentFiles(
     { path: getDocumentFile(document.id), format: () => JSON.stringify(document) },
     { path: files.json, format: () => makeAbsolute(formatJson(openApi())) },
     { path: files.yaml, format: () => makeAbsolute(formatYaml(openApi())) },
-    { path: files.postman, format: () => makeAbsolute(formatPostmanCollection(document, context.siteUrl)) },
     {
       path: getOperationListFile(document.id),
       format: () => JSON.stringify(createOperationList(document, base)),

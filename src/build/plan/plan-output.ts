@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Inputs } from '../../content/read-inputs.ts'
 import { digest } from '../../disk/digest.ts'
 import { markerPath } from '../../output/output-folder.ts'
 import type { OutputGroup, OutputImage, OutputIndex } from '../../output/write-site.ts'
-import { createApiCatalog } from '../../features/api-catalog/create-api-catalog.ts'
 import { createLinkRules } from '../../render/discovery/create-link-rules.ts'
 import { createSiteSummary } from '../../render/discovery/create-site-summary.ts'
 import { createHostHeaders, formatHeadersFile } from '../../render/host-headers.ts'
@@ -12,36 +10,23 @@ import { createHostFiles } from '../../render/hosts/host-files.ts'
 import { createRedirectFiles } from '../../render/redirects/redirect-files.ts'
 import { renderSiteFiles } from '../../render/render-site-files.ts'
 import { getSearchNeed } from '../../search/search-need.ts'
-import type { DocsConfig } from '../../shared/config/config.ts'
-import { noticeTemplatePath } from '../../shared/forms/notice-template.ts'
+import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
-import type { OutputPage } from '../../shared/output/render-task.ts'
+import { offlineWorkerPath } from '../../shared/output/offline.ts'
+import type { TextFile } from '../../shared/output/output.ts'
+import type { OutputPage, TemplatePage } from '../../shared/output/render-task.ts'
 import { type ServedSite, servedSitePath } from '../../shared/output/server/served-site.ts'
 import { listServerPaths } from '../../shared/output/server/server-paths.ts'
 import { expandSidebar, type SidebarItem } from '../../shared/site/sidebar.ts'
 import type { Site, SiteApi, SitePage } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
+import { planFeatures } from '../features.ts'
 import { createConstantKeys, createPageKey } from '../page-key.ts'
 import type { RenderConstants } from '../render-batch.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
 import { createServedSite } from './create-served-site.ts'
-import { planFullTexts } from '../../features/llms/plan-full-texts.ts'
-import { planOfflinePages, planOfflineWorker } from '../../features/offline/plan-offline-files.ts'
-import { planIndexes, type SearchPacks } from './search-output.ts'
-
-interface PlanInput {
-  root: string
-  config: DocsConfig
-  site: Site
-  view: SiteView
-  bundle: Bundle
-  inputs: Inputs
-  /** Digest of the code that renders and writes. */
-  engine: string
-  /** Search data of the pages. */
-  search: SearchPacks
-  images: OutputImage[]
-}
+import type { PlanInput } from './plan-input.ts'
+import { planIndexes } from './search-output.ts'
 
 export interface OutputPlan {
   groups: OutputGroup[]
@@ -52,24 +37,14 @@ export interface OutputPlan {
 }
 
 /** Plans all files of the output, each with a key for everything that it's made from. */
-export function planOutput(input: PlanInput, options: { allowsLocalMock?: boolean }): OutputPlan {
+export async function planOutput(input: PlanInput): Promise<OutputPlan> {
   const { site, view, config, bundle, inputs, engine, search } = input
-  const catalog = [...site.catalog]
-  const messages = Object.fromEntries(inputs.messages)
-  const constants: RenderConstants = {
-    site: view,
-    bundle,
-    catalog,
-    messages,
-    entries: site.entries,
-    entryUrls: site.entryUrls,
-    connections: listApiOrigins(site.apis, options),
-  }
+  const constants = createConstants(input)
   const headers = createHostHeaders({
     site: view,
     bundle,
     connections: constants.connections,
-    links: createLinkRules(site, view.base),
+    links: createLinkRules(site, view),
     opensDocuments: config.allowsOtherOrigins,
   })
   const servedSite = createServedSite({
@@ -80,26 +55,42 @@ export function planOutput(input: PlanInput, options: { allowsLocalMock?: boolea
     headers,
   })
   const keys = createConstantKeys(constants, engine)
-  const pages = planPages(input, search.records !== undefined).map(
-    ({ owner, task }): OutputPage => ({ owner, key: createPageKey(task, keys), task }),
-  )
+  const addKey = ({ owner, task }: PlannedPage): OutputPage => ({
+    owner,
+    key: createPageKey(task, keys),
+    task,
+  })
+  const pages = planPages(input, search.records !== undefined).map(addKey)
+  const features = await planFeatures({ ...input, pages })
   return {
-    pages,
+    pages: [...pages, ...features.templates.map(planTemplate).map(addKey)],
     indexes: [
       ...planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
-      ...planFullTexts(pages, input),
+      ...features.indexes,
     ],
     images: input.images,
     constants,
     groups: [
       ...planAssets(bundle, servedSite, keys.release),
-      planOfflineWorker(config, view, bundle),
-      ...planFiles(input),
+      ...(config.offline === false ? [planWorkerRemoval(bundle)] : []),
+      ...planCopies(input),
+      ...planTexts([...features.files, ...renderSiteTexts(input)], engine),
+      ...features.groups,
       ...planRedirects(input, servedSite),
       ...planApiFiles(site.apis, { engine, origin: view.origin, base: view.base }),
     ],
   }
 }
+
+const createConstants = ({ site, view, bundle, inputs, allowsLocalMock }: PlanInput): RenderConstants => ({
+  site: view,
+  bundle,
+  catalog: [...site.catalog],
+  messages: Object.fromEntries(inputs.messages),
+  entries: site.entries,
+  entryUrls: site.entryUrls,
+  connections: listApiOrigins(site.apis, allowsLocalMock),
+})
 
 type PlannedPage = Omit<OutputPage, 'key'>
 
@@ -108,8 +99,7 @@ function planPages({ site, view }: PlanInput, keepsRecords: boolean): PlannedPag
     ...site.pages.map((page) => planPage(page, site, keepsRecords)),
     ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
     ...site.apis.flatMap((api) => planApiPages(api, keepsRecords)),
-    planNotice(view),
-    ...planOfflinePages(view),
+    planTemplate(createNoticeTemplate(view)),
   ]
 }
 
@@ -122,10 +112,19 @@ function planPage(page: SitePage, site: Site, keepsRecords: boolean): PlannedPag
   }
 }
 
-/** Plans the page that the server answers forms with. It's in the default language and in no list of pages. */
-function planNotice({ locales: [first] }: SiteView): PlannedPage {
-  return { owner: noticeTemplatePath, task: { kind: 'notice', locale: first?.id ?? '' } }
-}
+/** Creates the page that the server answers forms with. It's in the default language and in no list of pages. */
+const createNoticeTemplate = ({ locales: [first] }: SiteView): TemplatePage => ({
+  path: noticeTemplatePath,
+  locale: first?.id ?? '',
+  title: noticePlaceholders.title,
+  // Its class loads the style sheet.
+  article: `<div class="answer">${noticePlaceholders.body}</div>`,
+})
+
+const planTemplate = (page: TemplatePage): PlannedPage => ({
+  owner: page.path,
+  task: { kind: 'template', page },
+})
 
 /** Plans the pages of an API. The pages of items are rendered with the page of all items. */
 function planApiPages({ key, linkUrls, relatedPages, pages }: SiteApi, keepsRecords: boolean): PlannedPage[] {
@@ -197,28 +196,39 @@ function planRedirects({ site, view, bundle, inputs }: PlanInput, servedSite: Se
   }))
 }
 
-/** Plans copied files, and files about the whole site. */
-function planFiles({ root, site, view, config, bundle, inputs, engine }: PlanInput): OutputGroup[] {
+/** Plans the service worker that removes itself, and what it stored while the site offered offline reading. */
+function planWorkerRemoval({ offlineWorker }: Bundle): OutputGroup {
+  const content = `${offlineWorker}\n`
+  return {
+    owner: offlineWorkerPath,
+    key: digest(content),
+    effort: 'asset',
+    make: () => [{ path: offlineWorkerPath, content }],
+  }
+}
+
+/** Plans copied files. */
+function planCopies({ root, site, inputs }: PlanInput): OutputGroup[] {
   const copies = [
     ...site.media.map(({ file, path }) => ({ path, absolute: join(root, file) })),
     ...[...inputs.staticFiles].map(([path, absolute]) => ({ path, absolute })),
   ]
-  const copied = copies.map(({ path, absolute }): OutputGroup => {
+  return copies.map(({ path, absolute }) => {
     const content = readFileSync(absolute)
     return { owner: path, key: digest(content), effort: 'asset', make: () => [{ path, content }] }
   })
-  const files = [
-    ...renderSiteFiles(site, view),
-    ...createApiCatalog(site, config),
-    createSiteSummary({ site, view, config, build: bundle.buildId }),
-  ]
-  const generatedFiles = files.map((file): OutputGroup => {
-    return {
-      owner: file.path,
-      key: digest(engine, file.content),
-      effort: 'page',
-      make: () => [file],
-    }
-  })
-  return [...copied, ...generatedFiles]
 }
+
+/** Creates files about the whole site. */
+const renderSiteTexts = ({ site, view, config, bundle }: PlanInput): TextFile[] => [
+  ...renderSiteFiles(site, view),
+  createSiteSummary({ site, view, config, build: bundle.buildId }),
+]
+
+const planTexts = (files: readonly TextFile[], engine: string): OutputGroup[] =>
+  files.map((file) => ({
+    owner: file.path,
+    key: digest(engine, file.content),
+    effort: 'page',
+    make: () => [file],
+  }))

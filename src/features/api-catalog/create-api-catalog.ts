@@ -3,7 +3,7 @@ import { getOperationListFile } from '../../shared/api/listed-operation.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { apiCatalogPath } from '../../shared/output/api-catalog.ts'
 import type { TextFile } from '../../shared/output/output.ts'
-import type { Site, SiteApi } from '../../shared/site/site.ts'
+import type { SiteApi } from '../../shared/site/site.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 
 interface LinkTarget {
@@ -17,9 +17,8 @@ type LinkContext = { anchor: string } & Partial<
   Record<'item' | 'service-desc' | 'service-doc' | 'service-meta' | 'status', LinkTarget[]>
 >
 
-/** Creates the catalog of a site's APIs (RFC 9727). A site without APIs has none. */
-export function createApiCatalog({ apis }: Pick<Site, 'apis'>, config: DocsConfig): TextFile[] {
-  if (apis.length === 0) return []
+/** Creates the catalog of a site's APIs (RFC 9727). */
+export function createApiCatalog(apis: readonly SiteApi[], config: DocsConfig): TextFile {
   const toUrl = (path: string): string => encodeURI(config.url + addBase(config.base, path))
   const contexts = apis.map((api) => createApiContext(api, config, toUrl))
   const items = contexts.map(({ anchor }, index): LinkTarget => {
@@ -27,7 +26,7 @@ export function createApiCatalog({ apis }: Pick<Site, 'apis'>, config: DocsConfi
     return title === undefined ? { href: anchor } : { href: anchor, title }
   })
   const linkset: LinkContext[] = [{ anchor: toUrl(apiCatalogPath), item: items }, ...contexts]
-  return [{ path: apiCatalogPath, content: `${JSON.stringify({ linkset }, null, 2)}\n` }]
+  return { path: apiCatalogPath, content: `${JSON.stringify({ linkset }, null, 2)}\n` }
 }
 
 function createApiContext(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
-import { parseLedger } from './load-ledger.ts'
 import { formatAddress, parseAddress } from '../../shared/site/ledger.ts'
 import { createSampleAddresses, readSampleLedger } from './fixtures/create-sample-ledger.ts'
 import { formatLedger, listNewAddresses } from './format-ledger.ts'
+import { parseLedger } from './load-ledger.ts'
 
 test('a ledger has each address once, sorted, in any order of its lines', () => {
   const addresses = ['/b/#z', '/b/', '/a/', '/b/#a', '/a', '/b/c/', '/a.html']

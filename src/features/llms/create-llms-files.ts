@@ -1,3 +1,4 @@
+import { llmsIndexPath } from '../../render/markdown/llms-pointer.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'
@@ -8,7 +9,6 @@ import {
   type LlmsSection,
   listLlmsPages,
   llmsFileName,
-  llmsIndexPath,
 } from './llms-section.ts'
 import { fitInOneIndex, type LlmsIndex, splitIntoIndexes } from './split-into-indexes.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { llmsIndexPath } from '../../render/markdown/llms-pointer.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'
-import { llmsIndexPath } from './llms-section.ts'
 
 const folder = '/.well-known/agent-skills/'
 

@@ -1,9 +1,6 @@
 /** Name of the indexes for language models (https://llmstxt.org). */
 export const llmsFileName = 'llms.txt'
 
-/** Path of the index of the whole site, below the base. */
-export const llmsIndexPath = `/${llmsFileName}`
-
 /** Name of the files with all pages of an area. */
 export const fullTextFileName = 'llms-full.txt'
 

@@ -1,39 +1,60 @@
 import { digest } from '../../disk/digest.ts'
 import type { OutputGroup } from '../../output/write-site.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
+import { offlineMessages } from '../../shared/messages/offline-messages.ts'
+import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
-import { getOfflinePagePath, type OfflineSettings, offlineWorkerPath } from '../../shared/output/offline.ts'
-import type { RenderTask } from '../../shared/output/render-task.ts'
+import {
+  getOfflinePagePath,
+  type OfflineSettings,
+  offlineWorkerPath,
+  storedPagesMarks,
+} from '../../shared/output/offline.ts'
+import type { TemplatePage } from '../../shared/output/render-task.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
+import { escapeHtml } from '../../shared/text/html.ts'
 import { addBase } from '../../shared/urls.ts'
 
-/** Plans the pages that browsers show in place of pages that aren't stored, one per language. */
-export function planOfflinePages(view: SiteView): { owner: string; task: RenderTask }[] {
-  if (view.isStoredOffline !== true) return []
-  return view.locales.map(({ id: locale }) => ({
-    owner: getOfflinePagePath(locale),
-    task: { kind: 'offline', locale },
-  }))
+interface OfflineInput {
+  limits: Exclude<DocsConfig['offline'], false>
+  view: SiteView
+  bundle: Bundle
+  messages: LocaleMessages
 }
 
-/** Plans the service worker. Without offline reading, it's one that removes itself and what was stored. */
-export function planOfflineWorker({ offline }: DocsConfig, view: SiteView, bundle: Bundle): OutputGroup {
-  const settings = offline === false ? undefined : createSettings(offline, view, bundle)
-  const start = settings === undefined ? '' : `self.docentOffline=${JSON.stringify(settings)};`
-  const content = `${start}${bundle.offlineWorker}\n`
+/** Plans the service worker, and the page per language that it shows in place of pages that aren't stored. */
+export function planOfflineFiles(input: OfflineInput): { groups: OutputGroup[]; templates: TemplatePage[] } {
+  const content = `self.docentOffline=${JSON.stringify(createSettings(input))};${input.bundle.offlineWorker}\n`
   return {
-    owner: offlineWorkerPath,
-    key: digest(content),
-    effort: 'asset',
-    make: () => [{ path: offlineWorkerPath, content }],
+    groups: [
+      {
+        owner: offlineWorkerPath,
+        key: digest(content),
+        effort: 'asset',
+        make: () => [{ path: offlineWorkerPath, content }],
+      },
+    ],
+    templates: input.view.locales.map(({ id }) => createOfflineTemplate(id, input.messages)),
   }
 }
 
-function createSettings(
-  { maxPages, maxMegabytes }: Exclude<DocsConfig['offline'], false>,
-  { base, locales }: SiteView,
-  { buildId, startScript, idleScripts, stylesheet, assets }: Bundle,
-): OfflineSettings {
+function createOfflineTemplate(locale: string, translations: LocaleMessages): TemplatePage {
+  const messages = { ...offlineMessages, ...translations.get(locale) }
+  const text = (key: keyof typeof offlineMessages): string => escapeHtml(messages[key])
+  const { start, links, end } = storedPagesMarks
+  return {
+    path: getOfflinePagePath(locale),
+    locale,
+    title: messages.offlineTitle,
+    article:
+      `<p data-offline-page="">${text('offlineLead')}</p>` +
+      `${start}<h2>${text('offlineStored')}</h2><ul>${links}</ul>${end}` +
+      `<p>${text('offlineHint')}</p>`,
+  }
+}
+
+function createSettings({ limits, view: { base, locales }, bundle }: OfflineInput): OfflineSettings {
+  const { buildId, startScript, idleScripts, stylesheet, assets } = bundle
   // The offline page also needs the files of its page kind.
   const own = assets.filter(({ path }) => /\/mdx-page-[^/]+\.(?:css|js)$/.test(path))
   const files = [startScript, ...idleScripts, stylesheet.path, ...own.map(({ path }) => path)]
@@ -41,8 +62,8 @@ function createSettings(
     base,
     build: buildId,
     locales: locales.map(({ id, path }) => ({ id, path })),
-    maxPages,
-    maxBytes: maxMegabytes * 1_000_000,
+    maxPages: limits.maxPages,
+    maxBytes: limits.maxMegabytes * 1_000_000,
     files: [...new Set(files)].map((path) => addBase(base, path)),
   }
 }

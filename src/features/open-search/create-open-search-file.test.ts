@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { sampleConfig } from '../../../tests/unit/sample-values.ts'
 import { createSiteView } from '../../bundle/create-site-view.ts'
-import { createOpenSearchFiles } from './create-open-search-file.ts'
+import { createOpenSearchFile } from './create-open-search-file.ts'
 
 test('the description leads to the search page, with names as long as the format allows', () => {
   const brand = { name: 'Acme & Sons Cloud Company', legalName: 'Acme', favicon: '/icon.svg' }
   const view = createSiteView(sampleConfig({ base: '/site/', brand, search: { url: '/search/' } }))
-  expect(createOpenSearchFiles(view)).toHaveLength(1)
-  expect(createOpenSearchFiles(view)[0]?.path).toBe('/opensearch.xml')
-  expect(createOpenSearchFiles(view)[0]?.content).toMatchInlineSnapshot(`
+  const file = createOpenSearchFile(view, '/site/search/')
+  expect(file.path).toBe('/opensearch.xml')
+  expect(file.content).toMatchInlineSnapshot(`
     "<?xml version="1.0" encoding="UTF-8"?>
     <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
     <ShortName>Acme &amp; Sons…</ShortName>
@@ -21,8 +21,4 @@ test('the description leads to the search page, with names as long as the format
     </OpenSearchDescription>
     "
   `)
-})
-
-test('a site without a search page has no description', () => {
-  expect(createOpenSearchFiles(createSiteView(sampleConfig()))).toEqual([])
 })

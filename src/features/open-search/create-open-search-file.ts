@@ -1,21 +1,17 @@
+import { openSearchPath } from '../../shared/output/open-search.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { shortenText } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
 
-/** Path of the description of the site's search, below the base. */
-export const openSearchPath = '/opensearch.xml'
-
 /** Lengths of the names that the format allows. */
 const maxLengths = { short: 16, long: 48 }
 
 /**
- * Creates the OpenSearch 1.1 description of the search, with which browsers search the site from the address bar. Empty on a
- * site without a search page.
+ * Creates the OpenSearch 1.1 description of the search, with which browsers search the site from the address bar.
  */
-export function createOpenSearchFiles({ searchUrl, origin, base, brand, title }: SiteView): TextFile[] {
-  if (searchUrl === undefined) return []
+export function createOpenSearchFile({ origin, base, brand, title }: SiteView, searchUrl: string): TextFile {
   const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -29,5 +25,5 @@ export function createOpenSearchFiles({ searchUrl, origin, base, brand, title }:
     `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeHtml(origin + addBase(base, openSearchPath))}"/>`,
     '</OpenSearchDescription>',
   ]
-  return [{ path: openSearchPath, content: `${lines.join('\n')}\n` }]
+  return { path: openSearchPath, content: `${lines.join('\n')}\n` }
 }

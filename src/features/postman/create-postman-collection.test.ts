@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { Collection, type Item } from 'postman-collection'
 import { describe, expect, test } from 'vitest'
-import type { ApiDocument } from '../../shared/api/api-document.ts'
-import { loadApi } from '../../api/load/load-api.ts'
-import { createPostmanCollection, formatPostmanCollection } from './create-postman-collection.ts'
 import { gardenApi } from '../../api/exports/fixtures/garden.ts'
+import { loadApi } from '../../api/load/load-api.ts'
+import type { ApiDocument } from '../../shared/api/api-document.ts'
+import { createPostmanCollection, formatPostmanCollection } from './create-postman-collection.ts'
 
 const site = 'https://docs.garden.example'
 const written = createPostmanCollection(gardenApi, site)

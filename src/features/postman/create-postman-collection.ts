@@ -1,5 +1,5 @@
-import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createRequestSpec } from '../../api/create-request-spec.ts'
+import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { findDefaultAuth, listCredentialVariables } from './postman-auth.ts'
 import { type CollectionContext, createPostmanRequest } from './postman-request.ts'
 import { createSavedResponses } from './postman-responses.ts'

@@ -1,3 +1,4 @@
+import { createOperationPageUrl } from '../../api/exports/link-pages.ts'
 import type { ApiDocument, ApiParameter, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { isJsonType } from '../../shared/api/http/media-type.ts'
 import {
@@ -7,7 +8,6 @@ import {
   parseParameter,
 } from '../../shared/api/parameter-style.ts'
 import type { RequestBodySpec, RequestSpec } from '../../shared/api/request-spec.ts'
-import { createOperationPageUrl } from '../../api/exports/link-pages.ts'
 import { createKeyPairs, findOperationAuth } from './postman-auth.ts'
 import type { PostmanAuth, PostmanBody, PostmanPair, PostmanRequest, PostmanUrl } from './postman-types.ts'
 

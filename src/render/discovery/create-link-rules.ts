@@ -2,7 +2,9 @@ import { getDownloads } from '../../shared/api/api-files.ts'
 import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog.ts'
 import type { LinkRule } from '../../shared/output/server/served-site.ts'
 import type { Site } from '../../shared/site/site.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'
+import { llmsIndexPath } from '../markdown/llms-pointer.ts'
 
 /** Relative to the page, so that one header suits all pages. */
 const markdownLink = '<index.md>; rel="alternate"; type="text/markdown"'
@@ -11,13 +13,17 @@ const markdownLink = '<index.md>; rel="alternate"; type="text/markdown"'
  * Creates the `Link` headers that lead programs from the home page and the pages of APIs to documents they can read
  * (RFC 8288, RFC 8631, RFC 9727). Guides have none: their HTML says the same.
  */
-export function createLinkRules({ apis }: Pick<Site, 'apis'>, base: string): LinkRule[] {
+export function createLinkRules(
+  { apis }: Pick<Site, 'apis'>,
+  { base, hasLlmsFiles }: Pick<SiteView, 'base' | 'hasLlmsFiles'>,
+): LinkRule[] {
   const format = (path: string, relation: string, type: string): string =>
     `<${encodeURI(addBase(base, path))}>; rel="${relation}"; type="${type}"`
   const catalog = `<${addBase(base, apiCatalogPath)}>; rel="api-catalog"`
   const documents = apis.map(({ loaded: { document } }) => document)
   const hasApis = documents.length > 0
-  const home = [markdownLink, format('/llms.txt', 'describedby', 'text/plain'), ...(hasApis ? [catalog] : [])]
+  const llms = hasLlmsFiles ? [format(llmsIndexPath, 'describedby', 'text/plain')] : []
+  const home = [markdownLink, ...llms, ...(hasApis ? [catalog] : [])]
   return [
     { path: '/', includesBelow: false, value: home.join(', ') },
     ...documents.map(({ path }): LinkRule => {

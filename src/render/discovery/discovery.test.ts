@@ -1,71 +1,19 @@
 import { expect, test } from 'vitest'
+import { sampleApi } from '../../../tests/unit/sample-api.ts'
 import { sampleConfig, sampleSite } from '../../../tests/unit/sample-values.ts'
-import type { ApiDocument } from '../../shared/api/api-document.ts'
-import type { SiteApi } from '../../shared/site/site.ts'
-import { createApiCatalog } from '../../features/api-catalog/create-api-catalog.ts'
 import { createLinkRules } from './create-link-rules.ts'
 import { createSiteSummary } from './create-site-summary.ts'
 
-function sampleApi(id: string, server: string): SiteApi {
-  const document: Partial<ApiDocument> = {
-    id,
-    label: `${id} API`,
-    path: `/api/${id}/`,
-    servers: [{ url: server, description: '' }],
-  }
-  return { loaded: { document } } as unknown as SiteApi
-}
-
 const apis = [sampleApi('compute', 'https://api.docs.example/v1'), sampleApi('local', '/v1')]
 
-test('the API catalog lists endpoints with their documents, pages, and state', () => {
-  const config = sampleConfig({
-    base: '/help/',
-    apis: [
-      {
-        id: 'compute',
-        label: 'Compute',
-        url: '/api/compute/',
-        releaseNotes: '/',
-        status: 'https://up.example',
-      },
-    ],
-  })
-  const [file] = createApiCatalog({ apis }, config)
-  expect(file?.path).toBe('/.well-known/api-catalog')
-  const { linkset } = JSON.parse(file?.content ?? '')
-  const site = 'https://docs.example/help'
-  expect(linkset).toMatchObject([
-    {
-      anchor: `${site}/.well-known/api-catalog`,
-      item: [{ href: 'https://api.docs.example/v1' }, { href: `${site}/api/local/` }],
-    },
-    {
-      anchor: 'https://api.docs.example/v1',
-      'service-desc': [
-        { href: `${site}/api/compute/openapi.json`, type: 'application/json' },
-        { href: `${site}/api/compute/openapi.yaml`, type: 'application/yaml' },
-      ],
-      'service-doc': [
-        { href: `${site}/api/compute/`, type: 'text/html' },
-        { href: `${site}/api/compute/index.md`, type: 'text/markdown' },
-      ],
-      status: [{ href: 'https://up.example' }],
-    },
-    { anchor: `${site}/api/local/` },
-  ])
-  expect(linkset[2].status).toBeUndefined()
-})
-
-test('a site without APIs has no catalog and no links to one', () => {
-  expect(createApiCatalog({ apis: [] }, sampleConfig())).toEqual([])
-  expect(createLinkRules({ apis: [] }, '/').map(({ value }) => value)).toEqual([
+test('a site without APIs has no links to a catalog', () => {
+  expect(createLinkRules({ apis: [] }, { base: '/', hasLlmsFiles: true }).map(({ value }) => value)).toEqual([
     '<index.md>; rel="alternate"; type="text/markdown", </llms.txt>; rel="describedby"; type="text/plain"',
   ])
 })
 
 test('the home page, the pages of an API, and the catalog have links, each in one line', () => {
-  const rules = createLinkRules({ apis }, '/help/')
+  const rules = createLinkRules({ apis }, { base: '/help/' })
   expect(rules.map(({ path, includesBelow }) => [path, includesBelow])).toEqual([
     ['/', false],
     ['/api/compute/', true],

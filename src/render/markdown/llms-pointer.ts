@@ -1,7 +1,9 @@
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { addBase } from '../../shared/urls.ts'
-import { llmsIndexPath } from '../../features/llms/llms-section.ts'
+
+/** Path of the index of the whole site for language models, below the base. */
+export const llmsIndexPath = '/llms.txt'
 
 const getIndexUrl = ({ origin, base }: SiteView): string => origin + addBase(base, llmsIndexPath)
 
@@ -14,8 +16,9 @@ export const formatHtmlPointer = (site: SiteView): string =>
 
 const pointerStart = '> Index of all pages: '
 
-/** Adds a line that leads to the index below the title of a page in Markdown. */
+/** Adds a line that leads to the index below the title of a page in Markdown, if the site has one. */
 export function addMarkdownPointer(markdown: string, site: SiteView): string {
+  if (site.hasLlmsFiles !== true) return markdown
   const pointer = pointerStart + getIndexUrl(site)
   const end = markdown.startsWith('# ') ? markdown.indexOf('\n') : -1
   return end === -1

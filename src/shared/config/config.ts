@@ -193,6 +193,8 @@ export const configSchema = z.strictObject({
   socialImages: z.union([z.literal(false), socialImagesSchema]).default(false),
   feedback: feedbackSchema,
   offline: offlineSchema,
+  /** Whether to write files for language models: `llms.txt`, the full text of each area, and a skill for agents. */
+  llms: z.boolean().default(true),
   announcement: announcementSchema.optional(),
   colorMode: z
     .strictObject({

@@ -16,10 +16,19 @@ export interface OutputPage {
 export type RenderTask =
   | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
   | { kind: 'list'; page: GeneratedPage }
-  | { kind: 'notice'; locale: string }
-  | { kind: 'offline'; locale: string }
+  | { kind: 'template'; page: TemplatePage }
   /** The page of a group or of all schemas, with the pages of its items. */
   | { kind: 'api'; page: ApiPage; items: ApiPage[]; api: ApiRenderSource; search: SearchNeed }
+
+/** A page that the server or a service worker fills in and sends, under the URL that was requested. */
+export interface TemplatePage {
+  /** Path of the template's file. */
+  path: string
+  locale: string
+  title: string
+  /** HTML. */
+  article: string
+}
 
 /** Returns the source file of a page, or its path if it has none. */
 export const getSourceFile = ({ owner, task }: OutputPage): string =>

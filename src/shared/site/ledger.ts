@@ -44,6 +44,9 @@ export interface SiteAddresses {
   localePrefixes: readonly string[]
 }
 
+/** Reports published addresses that were lost. What a site with unread pages lost is unknown. */
+export type CheckAddresses = (addresses: SiteAddresses, hasUnreadPages: boolean) => Problem[]
+
 /** A page or file that is published. */
 export interface PublishedPage {
   /** Source file. Undefined for a generated page. */

@@ -43,6 +43,8 @@ export interface SiteView {
   feedbackAction: string | undefined
   /** Whether browsers store pages for reading them offline. Undefined if not. */
   isStoredOffline?: true
+  /** Whether each page leads language models to `llms.txt`. Undefined if not. */
+  hasLlmsFiles?: true
   isSidebarHideable: boolean
   isSidebarAutoCollapsed: boolean
   /** Analytics settings. Undefined without analytics. */

@@ -1,6 +1,9 @@
+import {
+  createTypesenseDocument,
+  typesenseFields,
+} from '../../../src/features/search-push/typesense-schema.ts'
 import { createAlgoliaEngine } from '../../../src/runtime/search/hosted/algolia.ts'
 import { createTypesenseEngine } from '../../../src/runtime/search/hosted/typesense.ts'
-import { createTypesenseDocument, typesenseFields } from '../../../src/features/search-push/typesense-schema.ts'
 import type { SearchEngine } from '../../../src/shared/search/search-engine.ts'
 import type { SearchRecord } from '../../../src/shared/search/search-record.ts'
 import type { SiteView } from '../../../src/shared/site/site-view.ts'

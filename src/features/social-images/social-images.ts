@@ -1,52 +1,48 @@
 import { createSiteView } from '../../bundle/create-site-view.ts'
 import { digest } from '../../disk/digest.ts'
-import type { EngineDigests } from '../../disk/engine-digest.ts'
 import type { OutputImage } from '../../output/write-site.ts'
+import type { DocsConfig } from '../../shared/config/config.ts'
+import { DocsError, formatProblems, joinWarnings, type Problem } from '../../shared/docs-error.ts'
+import type { Site } from '../../shared/site/site.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
 import type { ImagePainter } from './draw-social-image.ts'
 import { type ImageStyle, loadImageStyle } from './image-style.ts'
 import { planSocialImages } from './plan-social-images.ts'
-import type { DocsConfig } from '../../shared/config/config.ts'
-import { DocsError, formatProblems, type Problem } from '../../shared/docs-error.ts'
-import type { Site } from '../../shared/site/site.ts'
-import type { SiteView } from '../../shared/site/site-view.ts'
 
-interface ImagesInput {
+interface ImageSources {
   root: string
   config: DocsConfig
+}
+
+interface ImagesInput extends ImageSources {
   view: SiteView
-  engine: EngineDigests
-  drawsImages?: boolean
+  /** Digest of the code that draws. */
+  engine: string
 }
 
-export interface SiteWithImages {
-  site: Site
-  images: OutputImage[]
-  /** Warnings of the site and of its images, ready to print. */
-  warnings: string
-}
+/** Checks that the logo and the fonts of images can be read. */
+export const checkImageFiles = ({ root, config }: ImageSources): readonly Problem[] =>
+  loadImageStyle(root, config).problems
 
-/** Adds social images to pages. Each is drawn when it's written. */
+/** Adds social images to pages, and warnings about their titles. Each image is drawn when it's written. */
 export async function addSocialImages(
   site: Site,
-  { root, config, view, engine, drawsImages = true }: ImagesInput,
-): Promise<SiteWithImages> {
-  const { style, problems } = drawsImages ? loadImageStyle(root, config) : { style: undefined, problems: [] }
+  { root, config, view, engine }: ImagesInput,
+): Promise<{ site: Site; images: OutputImage[] }> {
+  const { style, problems } = loadImageStyle(root, config)
   if (problems.length > 0) throw new DocsError(problems)
-  if (style === undefined) return { site, images: [], warnings: site.warnings }
+  if (style === undefined) return { site, images: [] }
   const planned = await planSocialImages(site, { view, style, root })
   const loadPainter = createPainterLoader(style)
   return {
-    site: planned.site,
+    site: { ...planned.site, warnings: joinWarnings([site.warnings, formatProblems(planned.problems)]) },
     images: planned.images.map(({ path, texts }) => ({
       path,
-      key: digest(engine.image, path),
+      key: digest(engine, path),
       draw: async () => (await loadPainter()).draw(texts),
     })),
-    warnings: joinWarnings([site.warnings, formatProblems(planned.problems)]),
   }
 }
-
-type ImageSources = Pick<ImagesInput, 'root' | 'config'>
 
 /** Checks the logo and the fonts of images without drawing. */
 export async function checkImageStyle({ root, config }: ImageSources): Promise<readonly Problem[]> {
@@ -75,10 +71,6 @@ async function createPainter(style: ImageStyle): Promise<ImagePainter> {
   await painter.prepare()
   return painter
 }
-
-/** Joins warnings that are ready to print. */
-export const joinWarnings = (warnings: readonly string[]): string =>
-  warnings.filter((text) => text !== '').join('\n\n')
 
 /** The library that draws takes 10 ms to load, which a build without new images doesn't need. */
 function createPainterLoader(style: ImageStyle): () => Promise<ImagePainter> {

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
+import type { DocsConfig } from '../shared/config/config.ts'
+import type { TextFile } from '../shared/output/output.ts'
+import type { OutputPage, TemplatePage } from '../shared/output/render-task.ts'
+import { type CheckAddresses, ledgerFile } from '../shared/site/ledger.ts'
+import type { PlanInput } from './plan/plan-input.ts'
+
+// The only file of a build that loads modules of `features/`. Each is loaded if the site uses it.
+
+/** Loads the check of published addresses. Undefined for a site without a ledger. */
+export async function loadLedgerCheck(root: string): Promise<CheckAddresses | undefined> {
+  if (!existsSync(join(root, ledgerFile))) return undefined
+  const { createLedgerCheck } = await import('../features/ledger/create-ledger-check.ts')
+  return createLedgerCheck(root)
+}
+
+/** Loads the functions that add social images. Undefined for a site without them. */
+export async function loadSocialImages({
+  socialImages,
+}: DocsConfig): Promise<typeof import('../features/social-images/social-images.ts') | undefined> {
+  return socialImages === false ? undefined : import('../features/social-images/social-images.ts')
+}
+
+/** Output of a feature. */
+interface FeatureFiles {
+  files?: TextFile[]
+  groups?: OutputGroup[]
+  indexes?: OutputIndex[]
+  templates?: TemplatePage[]
+}
+
+interface FeatureInput extends PlanInput {
+  /** Pages with a source file and generated pages. */
+  pages: readonly OutputPage[]
+}
+
+/** Plans the files of a feature. Undefined if the site doesn't use it. */
+type PlanFeature = (input: FeatureInput) => Promise<FeatureFiles | undefined>
+
+const features: readonly PlanFeature[] = [
+  async (input) => {
+    if (!input.config.llms) return undefined
+    const { planLlmsFiles } = await import('../features/llms/plan-llms-files.ts')
+    return planLlmsFiles(input)
+  },
+  async ({ config, view, bundle, inputs }) => {
+    if (config.offline === false) return undefined
+    const { planOfflineFiles } = await import('../features/offline/plan-offline-files.ts')
+    return planOfflineFiles({ limits: config.offline, view, bundle, messages: inputs.messages })
+  },
+  async ({ view }) => {
+    if (view.searchUrl === undefined) return undefined
+    const { createOpenSearchFile } = await import('../features/open-search/create-open-search-file.ts')
+    return { files: [createOpenSearchFile(view, view.searchUrl)] }
+  },
+  async ({ site: { apis }, config }) => {
+    if (apis.length === 0) return undefined
+    const { createApiCatalog } = await import('../features/api-catalog/create-api-catalog.ts')
+    return { files: [createApiCatalog(apis, config)] }
+  },
+  async ({ site: { apis }, view, engine }) => {
+    if (apis.length === 0) return undefined
+    const { planPostmanFiles } = await import('../features/postman/plan-postman-files.ts')
+    return { groups: planPostmanFiles({ apis, view, engine }) }
+  },
+]
+
+/** Plans the files of all features that a site uses. */
+export async function planFeatures(input: FeatureInput): Promise<Required<FeatureFiles>> {
+  const plans = (await Promise.all(features.map((plan) => plan(input)))).filter((plan) => plan !== undefined)
+  return {
+    files: plans.flatMap(({ files = [] }) => files),
+    groups: plans.flatMap(({ groups = [] }) => groups),
+    indexes: plans.flatMap(({ indexes = [] }) => indexes),
+    templates: plans.flatMap(({ templates = [] }) => templates),
+  }
+}
