@@ -36,6 +36,7 @@ export default defineConfig({
     objectStorageChennai: 'in-south1-objectstore.e2e-cloud.example',
     support: 'https://support.e2e-cloud.example',
     blog: `${company}/blog`,
+    pricing: `${company}/pricing`,
     status: 'https://status.e2e-cloud.example',
   },
   docs: {

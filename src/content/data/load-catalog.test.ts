@@ -65,6 +65,14 @@ test('the variables of a table that cannot be read exist, so that pages are not 
   ])
 })
 
+test('a row has the defaults of its table for the fields that it does not set', () => {
+  const catalog = load({
+    'content/catalog/a.yml':
+      'title: A\ncolumns: []\ndefaults: { list: x, unit: GB }\nrows: { a: { unit: TB }, b: {} }\n',
+  })
+  expect(catalog.get('a')?.rows).toEqual({ a: { list: 'x', unit: 'TB' }, b: { list: 'x', unit: 'GB' } })
+})
+
 test('the mistakes of all tables are reported at once', () => {
   const files = {
     'content/catalog/a.yml': 'title: A\ncolumns: []\nrow: {}\n',

@@ -18,6 +18,8 @@ const tableSchema = z.strictObject({
       code: z.boolean().default(false),
     }),
   ),
+  /** Fields of rows that don't set them. */
+  defaults: z.record(z.string(), cell).default({}),
   rows: z.record(z.string(), z.record(z.string(), cell)),
 })
 
@@ -50,7 +52,9 @@ function loadTable(file: SourceFile, variables: Variables): FactTable {
     if (filled.problems.length > 0) throw new DocsError(filled.problems)
     return filled.text
   }
-  return readYaml(file, tableSchema, { fill }).data
+  const { title, columns, defaults, rows } = readYaml(file, tableSchema, { fill }).data
+  const filled = Object.entries(rows).map(([id, row]) => [id, { ...defaults, ...row }] as const)
+  return { title, columns, rows: Object.fromEntries(filled) }
 }
 
 /**
