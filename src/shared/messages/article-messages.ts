@@ -30,12 +30,9 @@ export const articleMessages = {
   usedIn: 'Used in: {guides}',
   terraformArguments: 'Arguments',
   terraformAttributes: 'Attributes',
-  billingTitle: 'What you pay for: {resource}',
-  billingState: 'State',
-  billingCharge: 'What you pay',
-  billingRunning: 'In use',
-  billingStopped: 'Stopped',
-  billingDeleted: 'Deleted',
+  costOf: 'Cost of {subject}',
+  costPrice: 'Price: {prices}',
+  costList: 'Prices',
   tableOf: '{title} of {name}',
 }
 

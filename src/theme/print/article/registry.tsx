@@ -18,6 +18,7 @@ import { ApiLink, CliLink, TerraformLink } from './CatalogLinks.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { CatalogTable } from './catalog/CatalogTable.tsx'
 import { Command } from './catalog/Command.tsx'
+import { Cost } from './catalog/Cost.tsx'
 import { TerraformSchema } from './catalog/TerraformSchema.tsx'
 import { Details } from './Details.tsx'
 import { Newsletter } from './Newsletter.tsx'
@@ -46,7 +47,7 @@ export const articleRegistry = {
   TerraformLink,
   Command,
   TerraformSchema,
-  BillingState: CatalogTable,
+  BillingState: Cost,
   Hero,
   SearchBox: SearchForm,
   SearchResults,

@@ -27,7 +27,10 @@ const catalog: ArticleContext['catalog'] = new Map([
     table({ a: { name: 'cloud node list', summary: 'Lists nodes.', usage: 'cloud node list <id>' } }),
   ],
   ['terraform', table({ a: { name: 'cloud_node', url: '/tf/#node' } })],
-  ['billing', table({ node: { resource: 'Node', running: 'By the hour' } })],
+  [
+    'billing',
+    table({ node: { subject: 'a node', charge: 'Billed by the hour', list: 'https://p.example/' } }),
+  ],
 ])
 
 const notes = new Map<string, string>()
@@ -113,7 +116,7 @@ describe('components', () => {
     ['Run <CliLink command="cloud node list" />.', 'Run `cloud node list`.'],
     ['<TerraformLink name="cloud_node" />', '[`cloud_node`](/tf/#node)'],
     ['<Command name="cloud node list" />', 'Lists nodes.\n\n`cloud node list <id>`'],
-    ['<BillingState of="node" />', '| State | What you pay |\n| --- | --- |\n| In use | By the hour |'],
+    ['<BillingState of="node" />', '**Cost of a node**: billed by the hour. [Prices](https://p.example/)'],
     ['<AreaCards><AreaCard area="compute">\n\na\n\n</AreaCard></AreaCards>', '### [Compute](/compute/)\n\na'],
     ['<TopicCards area="compute" />', '### [Nodes](/n/)\n\nServers.\n\n- [Images](/i/)'],
     ['<FaqList />', '## Compute\n\n### Start\n\nFirst steps.\n\n### Why?\n\nBecause.'],

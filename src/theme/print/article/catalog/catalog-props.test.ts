@@ -149,7 +149,34 @@ describe('commands and Terraform names', () => {
       table({ a: { table: 'commands', row: 'node_stop', title: 'Stop a node', url: '/docs/stop/' } }),
     ],
     ['terraform', table({ cloud_node: { name: 'cloud_node' } })],
-    ['billing', table({ node: { resource: 'Node', running: 'By the hour', deleted: 'Nothing' } })],
+    [
+      'billing',
+      table({
+        node: {
+          subject: 'a node',
+          charge: 'Billed by the hour',
+          end: 'Delete it',
+          list: 'https://p.example/',
+        },
+        gpu: { subject: 'a GPU', charge: 'GB-seconds are billed' },
+      }),
+    ],
+    [
+      'prices',
+      table({
+        a: {
+          of: 'node',
+          item: 'C3',
+          value: 28500,
+          currency: 'INR',
+          unit: 'a year',
+          date: '2026-04',
+          tax: 'net',
+        },
+        b: { of: 'node', value: 0.5, currency: 'USD', unit: 'an hour', date: '2025' },
+        c: { of: 'disk', value: 1, currency: 'USD', unit: 'an hour', date: '2025' },
+      }),
+    ],
   ])
   const based = { ...context, catalog, site: { ...sampleSite, base: '/x/' } }
 
@@ -168,15 +195,23 @@ describe('commands and Terraform names', () => {
     })
   })
 
-  test('a cost has a line for each state in the table', () => {
-    expect(resolveCatalogProps('BillingState', { of: 'node' }, based)).toMatchObject({
-      catalog: {
-        title: 'What you pay for: Node',
-        rows: [
-          { state: 'In use', charge: 'By the hour' },
-          { state: 'Deleted', charge: 'Nothing' },
-        ],
-      },
+  test('a cost names the resource, its dated prices, and the price list', () => {
+    expect(resolveCatalogProps('BillingState', { of: 'node' }, based)).toEqual({
+      label: 'Cost of a node',
+      sentences: [
+        'billed by the hour.',
+        'Price: C3, INR 28,500 a year, April 2026, net; USD 0.5 an hour, 2025.',
+        'Delete it.',
+      ],
+      list: { label: 'Prices', url: 'https://p.example/' },
+    })
+  })
+
+  test('a cost without prices, end, or price list has only its charge', () => {
+    expect(resolveCatalogProps('BillingState', { of: 'gpu' }, based)).toEqual({
+      label: 'Cost of a GPU',
+      sentences: ['GB-seconds are billed.'],
+      list: undefined,
     })
   })
 })

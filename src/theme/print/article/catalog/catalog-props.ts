@@ -2,9 +2,8 @@ import type { ArticleComponentName } from '../../../../shared/content/article-co
 import type { FactTable } from '../../../../shared/content/catalog/catalog.ts'
 import { createRowSelection } from '../../../../shared/content/catalog/row-selection.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import { createArticleTexts } from './article-texts.ts'
-import { createBillingRows } from './billing-rows.ts'
 import { createCommandProps } from './command-props.ts'
+import { createCostProps } from './cost-props.ts'
 import { getDocumentUrl } from './guides.ts'
 import { selectRows } from './select-rows.ts'
 import { createTerraformProps } from './terraform-props.ts'
@@ -42,7 +41,7 @@ export function resolveCatalogProps(
     case 'TerraformSchema':
       return { ...createTerraformProps(String(props.name), props.kind, context) }
     case 'BillingState':
-      return { catalog: createBillingRows(row('billing', String(props.of)), createArticleTexts(context)) }
+      return { ...createCostProps(String(props.of), context) }
     default: {
       const rows = createRowSelection(name, props)
       if (rows === undefined) throw new Error(`\`<${name}>\` prints no table`)
