@@ -32,3 +32,33 @@ describe.each(['terraform-arguments', 'terraform-attributes'])('the rows of %s',
     expect(listIds(rows.filter(([, { description }]) => /Mumbai/.test(String(description))))).toEqual([])
   })
 })
+
+describe('commands', () => {
+  const rows = readRows('commands')
+  const commands = rows.filter(([, { kind }]) => kind === 'command')
+  const names = new Set(commands.map(([, { name }]) => name))
+
+  test('have an output, a command that shows the change, or the reason why neither exists', () => {
+    expect(commands.length).toBeGreaterThan(80)
+    const fields = ['output', 'check', 'no_output']
+    const wrongRows = commands.filter(
+      ([, row]) => fields.filter((field) => row[field] !== undefined).length !== 1,
+    )
+    expect(listIds(wrongRows)).toEqual([])
+  })
+
+  test('that list or show something have an output', () => {
+    const printing = commands.filter(([, { name }]) =>
+      / (list|get|plans|types|os|replies)$/.test(String(name)),
+    )
+    expect(listIds(printing.filter(([, { output }]) => output === undefined))).toEqual([])
+  })
+
+  test('are checked with an existing command that has an output', () => {
+    const outputs = new Map(commands.map(([, { name, output }]) => [name, output]))
+    const wrongRows = commands.filter(
+      ([, { check }]) => check !== undefined && (!names.has(check) || outputs.get(check) === undefined),
+    )
+    expect(listIds(wrongRows)).toEqual([])
+  })
+})

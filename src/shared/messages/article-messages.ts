@@ -23,6 +23,8 @@ export const articleMessages = {
   'topicPages.one': '{count} page',
   topicPages: '{count} pages',
   commandContext: 'Also accepts {flags}.',
+  commandOutput: 'Output: {output}',
+  commandCheck: 'Check the result with {command}.',
   commandOperations: 'API: {operations}',
   flagRequired: 'Required.',
   flagDefault: 'Default: {value}.',

@@ -8,7 +8,7 @@ export interface ApiLinkProps {
   url?: string | undefined
 }
 
-interface CliLinkProps {
+export interface CliLinkProps {
   command: string
   url?: string | undefined
 }

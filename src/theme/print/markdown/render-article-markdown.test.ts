@@ -24,7 +24,14 @@ const catalog: ArticleContext['catalog'] = new Map([
   ['operations', table({ a: { name: 'createNode', method: 'post', path: '/nodes/', api: 'x' } })],
   [
     'commands',
-    table({ a: { name: 'cloud node list', summary: 'Lists nodes.', usage: 'cloud node list <id>' } }),
+    table({
+      a: {
+        name: 'cloud node list',
+        summary: 'Lists nodes.',
+        usage: 'cloud node list <id>',
+        output: 'A table.',
+      },
+    }),
   ],
   ['terraform', table({ a: { name: 'cloud_node', url: '/tf/#node' } })],
   [
@@ -115,7 +122,7 @@ describe('components', () => {
     ['<ApiLink id="createNode" />', '[`POST /nodes/`](/api/x/#/createNode)'],
     ['Run <CliLink command="cloud node list" />.', 'Run `cloud node list`.'],
     ['<TerraformLink name="cloud_node" />', '[`cloud_node`](/tf/#node)'],
-    ['<Command name="cloud node list" />', 'Lists nodes.\n\n`cloud node list <id>`'],
+    ['<Command name="cloud node list" />', 'Lists nodes.\n\n`cloud node list <id>`\n\nOutput: A table.'],
     ['<BillingState of="node" />', '**Cost of a node**: billed by the hour. [Prices](https://p.example/)'],
     ['<AreaCards><AreaCard area="compute">\n\na\n\n</AreaCard></AreaCards>', '### [Compute](/compute/)\n\na'],
     ['<TopicCards area="compute" />', '### [Nodes](/n/)\n\nServers.\n\n- [Images](/i/)'],

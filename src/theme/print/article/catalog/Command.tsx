@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { FilledMessage } from '../../../islands/FilledMessage.tsx'
 import { useArticleTexts } from '../../../islands/useArticleTexts.ts'
-import { ApiLink, type ApiLinkProps } from '../CatalogLinks.tsx'
+import { ApiLink, type ApiLinkProps, CliLink, type CliLinkProps } from '../CatalogLinks.tsx'
 import { CatalogTable } from './CatalogTable.tsx'
 import type { CatalogRows } from './catalog-rows.ts'
 import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
@@ -14,13 +14,17 @@ export interface CommandProps {
   flags: CatalogRows
   /** Flags that select the profile, project, and region. */
   contextFlags: string[]
+  /** Output of the command, in words. Undefined for a command that changes something. */
+  output: string | undefined
+  /** The command that shows the change. */
+  check: CliLinkProps | undefined
   operations: ApiLinkProps[]
   guides: GuideLink[]
 }
 
 /** A command of the command-line tool: description, synopsis, flags, and the guides that use it. */
 export function Command(props: CommandProps): ReactNode {
-  const { summary, usage, flags, contextFlags, operations, guides } = props
+  const { summary, usage, flags, contextFlags, output, check, operations, guides } = props
   const { messages } = useArticleTexts()
   return (
     <>
@@ -37,6 +41,16 @@ export function Command(props: CommandProps): ReactNode {
             text={messages.commandContext}
             values={{ flags: <CodeList items={contextFlags} /> }}
           />
+        </p>
+      )}
+      {output !== undefined && (
+        <p>
+          <FilledMessage text={messages.commandOutput} values={{ output }} />
+        </p>
+      )}
+      {check !== undefined && (
+        <p>
+          <FilledMessage text={messages.commandCheck} values={{ command: <CliLink {...check} /> }} />
         </p>
       )}
       {operations.length > 0 && (

@@ -114,7 +114,9 @@ describe('commands and Terraform names', () => {
           usage: 'cloud node stop <id>',
           context: '--alias, --location',
           url: '/cli/#stop',
+          check: 'cloud node list',
         },
+        node_list: { name: 'cloud node list', output: 'A table.', url: '/cli/#list' },
       }),
     ],
     [
@@ -190,8 +192,17 @@ describe('commands and Terraform names', () => {
       usage: 'cloud node stop <id>',
       flags: { rows: [{ flag: '--force <mode>', description: 'Required. Ends it. Default: soft.' }] },
       contextFlags: ['--alias', '--location'],
+      output: undefined,
+      check: { command: 'cloud node list', url: '/x/cli/#list' },
       operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],
       guides: [{ title: 'Stop a node', url: '/x/docs/stop/' }],
+    })
+  })
+
+  test('a command that prints something has its output', () => {
+    expect(resolveCatalogProps('Command', { name: 'cloud node list' }, based)).toMatchObject({
+      output: 'A table.',
+      check: undefined,
     })
   })
 

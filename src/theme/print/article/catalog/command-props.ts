@@ -1,11 +1,11 @@
 import type { ArticleMessages } from '../../../../shared/messages/article-messages.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import type { ApiLinkProps } from '../CatalogLinks.tsx'
+import type { ApiLinkProps, CliLinkProps } from '../CatalogLinks.tsx'
 import { createArticleTexts } from './article-texts.ts'
 import type { CommandProps } from './Command.tsx'
 import type { CatalogRows } from './catalog-rows.ts'
-import { listGuides } from './guides.ts'
+import { getDocumentUrl, listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 
 /** Creates the props of `<Command>`: the command's row, its flags, the operations it calls, and its guides. */
@@ -20,6 +20,8 @@ export function createCommandProps(name: string, context: ArticleContext): Comma
     usage: row.usage === undefined ? undefined : String(row.usage),
     flags: dropEmptyColumns(describeFlags(flags, createArticleTexts(context))),
     contextFlags: splitNames(row.context),
+    output: row.output === undefined ? undefined : String(row.output),
+    check: findCheck(row.check, context),
     operations: findOperations(command, context),
     guides: listGuides('commands', key, context),
   }
@@ -43,6 +45,14 @@ function describeFlags({ title, columns, rows }: CatalogRows, messages: ArticleM
         .join(' '),
     })),
   }
+}
+
+/** Finds the command that shows what another one changed. */
+function findCheck(check: string | number | undefined, context: ArticleContext): CliLinkProps | undefined {
+  if (check === undefined) return undefined
+  const rows = Object.values(context.catalog.get('commands')?.rows ?? {})
+  const command = rows.find(({ name }) => name === check) ?? {}
+  return { command: String(check), url: getDocumentUrl(command, context) }
 }
 
 /** Finds the operations whose API documents name the command (`x-cli`). */
