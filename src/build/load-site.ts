@@ -62,7 +62,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { apis, problems, failedPaths } = hasApis
     ? await progress.runStage('api', loadAllApis)
     : loadAllApis()
-  const compiled = [...files.pages, ...files.entries]
+  const compiled = [...files.pages, ...files.listedFiles]
   if (compiled.length - reused > manyFiles) await workers.close()
   if (reused < compiled.length || cachedPages.size > compiled.length) writePageIndex(cache, compiled)
 

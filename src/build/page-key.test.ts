@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   sampleBundle,
-  sampleEntryList,
+  sampleContentList,
   samplePage,
   sampleSite,
   sampleSitePage,
@@ -17,15 +17,15 @@ const constants: RenderConstants = {
   bundle: sampleBundle,
   catalog: [['operations', { title: 'Operations', columns: [], rows: {} }]],
   messages: { en: { next: 'Next page' }, ar: { next: 'التالي' } },
-  entries: [],
-  entryUrls: { questions: {}, services: {}, releases: {} },
+  listedFiles: [],
+  listUrls: { questions: {}, services: {}, releases: {} },
   connections: ['https://api.example.com'],
 }
 
 const page: SitePage = sampleSitePage('a', {
   compiled: samplePage('a', {
     usesCatalog: true,
-    entryLists: [sampleEntryList({ component: 'ReleaseNotes' })],
+    contentLists: [sampleContentList({ component: 'ReleaseNotes' })],
   }),
   links: ['/docs/b/'],
   topics: { compute: [{ label: 'Nodes', url: '/docs/n/', description: undefined, pages: 1, sections: [] }] },
@@ -113,21 +113,21 @@ describe('the key of a page changes with every field, new ones included', () => 
 })
 
 describe('the key of a page', () => {
-  test.each(['key', 'usesCatalog', 'entryLists'] as const)(
+  test.each(['key', 'usesCatalog', 'contentLists'] as const)(
     'changes with `%s` of the compiled page',
     (field) => {
-      const compiled = { ...page.compiled, key: 'other', usesCatalog: false, entryLists: [] }
+      const compiled = { ...page.compiled, key: 'other', usesCatalog: false, contentLists: [] }
       const changed = { ...page, compiled: { ...page.compiled, [field]: compiled[field] } }
       expect(computeKey({ ...tasks.page, page: changed })).not.toBe(computeKey(tasks.page))
     },
   )
 
-  test('does not depend on the catalog and entries where the page uses none', () => {
+  test('does not depend on the catalog, questions, and releases where the page uses none', () => {
     const plain: RenderTask = { ...tasks.page, page: sampleSitePage('b') }
     const changed: RenderConstants = {
       ...constants,
       catalog: [],
-      entryUrls: { questions: { a: '/' }, services: {}, releases: {} },
+      listUrls: { questions: { a: '/' }, services: {}, releases: {} },
     }
     expect(computeKey(plain, changed)).toBe(computeKey(plain))
   })

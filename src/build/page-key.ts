@@ -20,8 +20,8 @@ export const excluded = {
   constants: {
     bundle: 'its build id covers it',
     catalog: 'only pages that use the catalog depend on it',
-    entries: 'only pages that list entries depend on them',
-    entryUrls: 'only pages that list entries depend on them',
+    listedFiles: 'only pages that list questions or releases depend on them',
+    listUrls: 'only pages that list questions or releases depend on them',
     messages: 'a page depends on the messages of its locale',
   } satisfies Exclusions<RenderConstants>,
 }
@@ -31,19 +31,19 @@ export interface ConstantKeys {
   /** Data that every page depends on. */
   release: string
   catalog: string
-  /** Entries and the facts of the catalog in them. */
-  entries: string
+  /** Questions, releases, and the facts of the catalog in them. */
+  listedFiles: string
   messages: RenderConstants['messages']
 }
 
 /** Computes the digests of constants. `engine` is the digest of the code that renders. */
 export function createConstantKeys(constants: RenderConstants, engine: string): ConstantKeys {
-  const { bundle, messages, entries, entryUrls } = constants
+  const { bundle, messages, listedFiles, listUrls } = constants
   const catalog = digest(JSON.stringify(constants.catalog))
   return {
     release: digest(engine, bundle.buildId, JSON.stringify(omit(constants, excluded.constants))),
     catalog,
-    entries: digest(catalog, JSON.stringify([entries, entryUrls])),
+    listedFiles: digest(catalog, JSON.stringify([listedFiles, listUrls])),
     messages,
   }
 }
@@ -73,12 +73,12 @@ function listIngredients(task: RenderTask, keys: ConstantKeys): unknown[] {
 }
 
 function listPageIngredients(page: SitePage, keys: ConstantKeys): unknown[] {
-  const { key, usesCatalog, entryLists } = page.compiled
+  const { key, usesCatalog, contentLists } = page.compiled
   return [
     key,
     omit(page, excluded.sitePage),
     usesCatalog && keys.catalog,
-    entryLists.length > 0 && keys.entries,
+    contentLists.length > 0 && keys.listedFiles,
   ]
 }
 

@@ -2,9 +2,9 @@ import { openDiskStore } from '../disk/disk-store.ts'
 import { mapWithTimeLimit } from '../limits/time-limit.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { writeOutputFile } from '../output/write-output-file.ts'
-import { createEntryLibrary } from '../render/entry-library.ts'
 import { printLanguage } from '../render/print-language.ts'
 import { renderApiFiles } from '../render/render-api-files.ts'
+import { renderFaqAndReleases } from '../render/render-faq-and-releases.ts'
 import { renderListFiles } from '../render/render-list-files.ts'
 import { ArticleError, type RenderContext, renderPageFiles } from '../render/render-page-files.ts'
 import { renderTemplateFiles } from '../render/render-template-files.ts'
@@ -13,7 +13,7 @@ import type { ApiDocument } from '../shared/api/api-document.ts'
 import type { Describer } from '../shared/api/describer.ts'
 import type { FactTable } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
-import type { EntryUrls } from '../shared/content/entries.ts'
+import type { ListUrls } from '../shared/content/faq-and-releases.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { TextFile, WrittenFile } from '../shared/output/output.ts'
@@ -28,7 +28,7 @@ import {
 } from '../shared/output/render-task.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 import type { Store } from '../shared/output/store.ts'
-import type { SiteEntry, SitePage } from '../shared/site/site.ts'
+import type { SiteListedFile, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 
 /** Renders and writes a batch of pages. */
@@ -46,8 +46,8 @@ export interface RenderConstants {
   bundle: Bundle
   catalog: [string, FactTable][]
   messages: Record<string, Partial<AllMessages>>
-  entries: SiteEntry[]
-  entryUrls: EntryUrls
+  listedFiles: SiteListedFile[]
+  listUrls: ListUrls
   /** Origins that readers may send requests to. */
   connections: string[]
 }
@@ -126,7 +126,7 @@ function renderTask(
     case 'page': {
       const { files, article } = renderPageFiles({ ...task, article: getArticle(task.page) }, context)
       write(files)
-      const search = indexPage(task, article, { site, entryUrls: library.urls })
+      const search = indexPage(task, article, { site, listUrls: library.urls })
       write(search.files)
       return search.searched
     }
@@ -159,12 +159,12 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
   if (loadedConstants?.key === key) return loadedConstants.value
   const bytes = store.get(key)
   if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
-  const { site, bundle, messages, entries, entryUrls, connections, ...constants }: RenderConstants =
+  const { site, bundle, messages, listedFiles, listUrls, connections, ...constants }: RenderConstants =
     JSON.parse(decoder.decode(bytes))
   const server: ServerModule = await import(bundle.serverModule)
   const catalog = new Map(constants.catalog)
-  const read = (entry: SiteEntry): CompiledArticle => readStoredArticle(store, entry.compiled)
-  const library = createEntryLibrary({ entries, urls: entryUrls, server, catalog, site, read })
+  const read = (listedFile: SiteListedFile): CompiledArticle => readStoredArticle(store, listedFile.compiled)
+  const library = renderFaqAndReleases({ listedFiles, urls: listUrls, server, catalog, site, read })
   loadedConstants = { key, value: { site, bundle, catalog, messages, server, library, connections } }
   return loadedConstants.value
 }

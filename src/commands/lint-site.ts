@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseYaml } from '../content/data/parse-yaml.ts'
 import { readYaml } from '../content/data/read-yaml.ts'
-import { parseEntryFrontMatter } from '../content/front-matter/parse-entry-front-matter.ts'
 import { createDefaultFrontMatter, parseFrontMatter } from '../content/front-matter/parse-front-matter.ts'
+import { parseListedFrontMatter } from '../content/front-matter/parse-listed-front-matter.ts'
 import type { Collection } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import { isPageFile, toCollectionPath } from '../content/routes.ts'
@@ -73,7 +73,7 @@ interface ListedPage {
   collection: Collection
 }
 
-/** Lists the pages and entries in the default language that the rules apply to. */
+/** Lists the pages and listed files in the default language that the rules apply to. */
 function listPages({ collections }: Inputs, config: DocsConfig, style: StyleGuide): ListedPage[] {
   const { id } = getDefaultLocale(config)
   return collections
@@ -105,11 +105,11 @@ function readPage(
     for (const location of source.origins ?? []) usedFiles.add(location.file)
     if (findExcess(source, file.path, body).length > 0) return []
     const block = source.block ?? ''
-    const isEntry = kind === 'faq' || kind === 'release'
-    const frontMatter = isEntry
+    const isListed = kind === 'faq' || kind === 'release'
+    const frontMatter = isListed
       ? {
           ...createDefaultFrontMatter(file.path),
-          ...parseEntryFrontMatter(block, { file: file.path, kind, folder }),
+          ...parseListedFrontMatter(block, { file: file.path, kind, folder }),
         }
       : parseFrontMatter(block, file.path, kind)
     const { line } = parseYaml(block, { file: file.path, what: 'The front matter', firstLine: 2 })

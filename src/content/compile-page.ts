@@ -1,7 +1,7 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
 import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import { findComponentSpec } from '../shared/content/article-components.ts'
-import type { CompiledArticle, CompiledContent, EntryFields } from '../shared/content/compiled-page.ts'
+import type { CompiledArticle, CompiledContent, ListedFields } from '../shared/content/compiled-page.ts'
 import { removeFences } from '../shared/content/fences.ts'
 import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
 import { parseSyntaxError } from '../shared/content/parse-syntax-error.ts'
@@ -10,8 +10,9 @@ import { getSourcePath } from '../shared/site/locales.ts'
 import { shortenText, toPlainText } from '../shared/text/plain-text.ts'
 import { createPostRoute, readPost } from './blog-post.ts'
 import { createArticleTree, staticComponent } from './expressions/create-article-tree.ts'
-import { parseEntryFrontMatter } from './front-matter/parse-entry-front-matter.ts'
+import { parseListedFrontMatter } from './front-matter/parse-listed-front-matter.ts'
 import { createDefaultFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts'
+import { parseListedFrontMatter } from './front-matter/parse-listed-front-matter.ts'
 import { admonitions } from './markdown/admonitions.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
 import { components } from './markdown/components.ts'
@@ -103,7 +104,7 @@ export function compilePage(task: CompileTask): Compilation {
     rowSelections: data.rowSelections,
     areaLookups: data.areaLookups,
     partials: listPartials(source, task.file),
-    entryLists: data.entryLists,
+    contentLists: data.contentLists,
     post: post !== undefined && 'problem' in post ? undefined : post,
     usesCatalog: usesCatalog(data),
   }
@@ -161,18 +162,18 @@ function rawIds(data: DocumentData): ReturnType<typeof defineHastPlugin> {
   })
 }
 
-const noFields: EntryFields = { area: '', icon: '', date: '', kind: '' }
+const noFields: ListedFields = { area: '', icon: '', date: '', kind: '' }
 
 function readFrontMatter(
   block: string | undefined,
   { file, folder, kind }: CompileTask,
-): { frontMatter: FrontMatter; fields: EntryFields } {
+): { frontMatter: FrontMatter; fields: ListedFields } {
   if (kind !== 'faq' && kind !== 'release') {
     const frontMatter =
       block === undefined ? createDefaultFrontMatter(file) : parseFrontMatter(block, file, kind)
     return { frontMatter, fields: noFields }
   }
-  const { title, description, fields } = parseEntryFrontMatter(block ?? '', { file, kind, folder })
+  const { title, description, fields } = parseListedFrontMatter(block ?? '', { file, kind, folder })
   return { frontMatter: { ...createDefaultFrontMatter(file), title, description }, fields }
 }
 

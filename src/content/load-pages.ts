@@ -3,9 +3,9 @@ import { digest } from '../disk/digest.ts'
 import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
 import {
   type CompiledContent,
-  type CompiledEntry,
   type CompiledPage,
-  isEntry,
+  isListedFile,
+  type ListedFile,
 } from '../shared/content/compiled-page.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
@@ -50,7 +50,7 @@ export interface LoadPagesOptions extends SourceContext {
 
 export interface LoadedPages {
   pages: CompiledPage[]
-  entries: CompiledEntry[]
+  listedFiles: ListedFile[]
   /** Problems of the pages that are missing here. */
   problems: Problem[]
   /** Files, paths, and IDs of these pages. Their `slug`s are unknown. */
@@ -99,10 +99,10 @@ export async function loadPages(
   }
   await compileWave()
   compiled.sort((a, b) => (getSortKey(a) < getSortKey(b) ? -1 : 1))
-  const pages = compiled.filter((file) => !isEntry(file))
+  const pages = compiled.filter((file) => !isListedFile(file))
   problems.push(...checkDuplicates(pages.filter(({ frontMatter }) => !frontMatter.draft)))
   const unread = listUnreadPages(collections, compiled)
-  return { pages, entries: compiled.filter(isEntry), problems, unread, reused }
+  return { pages, listedFiles: compiled.filter(isListedFile), problems, unread, reused }
 }
 
 /** An untranslated file becomes a page in each locale. */

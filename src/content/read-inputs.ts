@@ -43,7 +43,7 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
   const listing = listCollections({ root, config, messages, collector })
   return {
     ...listing,
-    collections: [...createEntryCollections(root, config), ...listing.collections],
+    collections: [...createListedCollections(root, config), ...listing.collections],
     messages,
     catalog: loadedCatalog.catalog,
     unreadTables: loadedCatalog.unreadTables,
@@ -60,8 +60,8 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
   }
 }
 
-/** Route bases of entries. They aren't part of any URL and only keep the files separate. */
-function createEntryCollections(root: string, config: DocsConfig): Collection[] {
+/** Creates the collections of listed files. Their route bases aren't part of any URL and only keep the files apart. */
+function createListedCollections(root: string, config: DocsConfig): Collection[] {
   const scope = { locale: getDefaultLocale(config).id, version: undefined, titles: createAdmonitionTitles() }
   return [
     {

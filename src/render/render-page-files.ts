@@ -1,8 +1,8 @@
 import { type ApiIndexFragment, getApiIndexFile } from '../shared/api/api-files.ts'
 import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
-import type { EntryLibrary, PrintedMarkdown } from '../shared/content/entries.ts'
 import { removeExcerptMark, removeMarkdownExcerptMark } from '../shared/content/excerpt-mark.ts'
+import type { FaqAndReleases, PrintedMarkdown } from '../shared/content/faq-and-releases.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
@@ -31,7 +31,7 @@ export interface RenderContext {
   bundle: Bundle
   server: ServerModule
   catalog: CatalogTables
-  library: EntryLibrary
+  library: FaqAndReleases
   /** Messages that locales replace. */
   messages: Record<string, Partial<AllMessages>>
   /** Origins that pages may send requests to, besides their own. */

@@ -1,5 +1,5 @@
 import type { OperationView } from '../shared/api/operation-view.ts'
-import type { EntryUrls } from '../shared/content/entries.ts'
+import type { ListUrls } from '../shared/content/faq-and-releases.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { PageSearchData, RenderTask, SearchNeed } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
@@ -23,7 +23,7 @@ export interface SearchOutput {
 
 interface SearchContext {
   site: SiteView
-  entryUrls: EntryUrls
+  listUrls: ListUrls
 }
 
 /** Indexes a page from its HTML. */
@@ -45,7 +45,7 @@ export interface GroupIndexer {
 }
 
 export function createGroupIndexer({ page: { view }, search }: TaskOf<'api'>, site: SiteView): GroupIndexer {
-  const page = { view, site, type: undefined, keywords: [], isHomeOfEntries: false }
+  const page = { view, site, type: undefined, keywords: [], ownsListedContent: false }
   const operations: SearchRecord[] = []
   return {
     add(operation) {
@@ -68,14 +68,14 @@ function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed): Se
   return { files, searched: { segment: encodeSegment(segment), records } }
 }
 
-function createRecordPage({ view, compiled }: SitePage, { site, entryUrls }: SearchContext): RecordPage {
+function createRecordPage({ view, compiled }: SitePage, { site, listUrls }: SearchContext): RecordPage {
   const { keywords, type } = compiled.frontMatter
-  const homes = [...Object.values(entryUrls.questions), ...Object.values(entryUrls.releases)]
+  const homes = [...Object.values(listUrls.questions), ...Object.values(listUrls.releases)]
   return {
     view,
     type,
     site,
     keywords,
-    isHomeOfEntries: homes.length === 0 || homes.includes(view.url),
+    ownsListedContent: homes.length === 0 || homes.includes(view.url),
   }
 }

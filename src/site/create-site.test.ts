@@ -17,7 +17,7 @@ function site(pages: CompiledPage[], config: Partial<UserConfig> = {}, more: Par
     root: '/nowhere',
     config: sampleConfig(config),
     pages: [...pages, samplePage('home', { path: '/', kind: 'mdx' })],
-    entries: [],
+    listedFiles: [],
     problems: [],
     unread: new Set(),
     docs: [{ locale: 'en', version: 'current', categories: [], tags: undefined }],

@@ -3,14 +3,14 @@ import type { CachedApi } from '../shared/api/loaded-api.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { FindConfigLine } from '../shared/config/config-file.ts'
 import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
-import type { CompiledEntry, CompiledPage } from '../shared/content/compiled-page.ts'
+import type { CompiledPage, ListedFile } from '../shared/content/compiled-page.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { CheckAddresses } from '../shared/site/ledger.ts'
 import { feedNames } from '../shared/site/list.ts'
-import type { Site, SiteEntry } from '../shared/site/site.ts'
+import type { Site, SiteListedFile } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
 import { createSiteApis } from './api/create-site-apis.ts'
 import { checkAreas } from './areas.ts'
@@ -22,7 +22,7 @@ import { checkConfig } from './check-config.ts'
 import { createSiteAddresses } from './create-site-addresses.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
-import { addEntryHeadings, checkEntries, checkQuestionIds, findEntryUrls, sortEntries } from './entries.ts'
+import { addListHeadings, checkListedFiles, checkQuestionIds, findListUrls, sortListedFiles } from './check-listed-files.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
@@ -43,7 +43,7 @@ export interface SiteInput {
   config: DocsConfig
   /** Pages of all collections, including drafts. */
   pages: readonly CompiledPage[]
-  entries: readonly CompiledEntry[]
+  listedFiles: readonly ListedFile[]
   /** Problems of pages that couldn't be read. */
   problems: readonly Problem[]
   /** Files, paths, and IDs of these pages. Nothing reports them as missing. */
@@ -69,7 +69,7 @@ export interface SiteInput {
 export function createSite(input: SiteInput): Site {
   const { config, apis, messages } = input
   const content = createContent(input)
-  const { pages, entries, catalog } = content
+  const { pages, listedFiles, catalog } = content
   const index = createSiteIndex(pages, config)
   const rules = readRules(input.redirectTable, config.hosts)
   const media = createMediaFiles(input.root)
@@ -77,12 +77,12 @@ export function createSite(input: SiteInput): Site {
   const scopes = createScopes(pages, config, input)
   const landings = createLandingRedirects(scopes.guides, index, input.unread)
   const versionEntries = createAllVersionEntries(index)
-  const days = createModifiedDays({ ...input, entries })
+  const days = createModifiedDays({ ...input, listedFiles })
   const views = createViews(pages, scopes, { index, versionEntries, apis, messages, days })
   const targets = addGeneratedPaths(pageTargets, views, landings)
   const redirects = createRedirects(rules, { targets, landings: landings.redirects })
   const addresses = createSiteAddresses({ targets, landings, rules, redirects })
-  const links = resolveSiteLinks([...pages, ...entries], targets)
+  const links = resolveSiteLinks([...pages, ...listedFiles], targets)
   const siteApis = createSiteApis(apis, { apiPages: views.apiPages, catalog, targets })
   const configLinks = checkConfigLinks(config, targets, input.findConfigLine)
   const linkProblems = [...links.problems, ...siteApis.problems, ...configLinks]
@@ -101,8 +101,8 @@ export function createSite(input: SiteInput): Site {
   return {
     ...createSitePages(pages, { index, scopes, views, links, documents, redirects }),
     description: config.description,
-    entries: createSiteEntries(entries, links),
-    entryUrls: findEntryUrls(pages, config.base),
+    listedFiles: createSiteListedFiles(listedFiles, links),
+    listUrls: findListUrls(pages, config.base),
     apis: siteApis.apis,
     catalog,
     feeds: views.feeds,
@@ -133,19 +133,19 @@ const listCategoryDescriptions = (guides: Scopes['guides']): Site['categoryDescr
 /** The published content of a site. */
 interface Content {
   pages: CompiledPage[]
-  entries: CompiledEntry[]
+  listedFiles: ListedFile[]
   /** The catalog, with API operations and data about the pages of its rows. */
   catalog: CatalogTables
 }
 
 function createContent({ config, apis, ...input }: SiteInput): Content {
-  const entries = sortEntries(input.entries, config.areas)
+  const listedFiles = sortListedFiles(input.listedFiles, config.areas)
   const pages = input.pages
     .filter(({ frontMatter }) => !frontMatter.draft)
-    .map((page) => addEntryHeadings(page, entries, config.areas))
+    .map((page) => addListHeadings(page, listedFiles, config.areas))
     .map((page) => withApiKind(page, apis, config))
   const catalog = addCatalogPages(addOperationTable(input.catalog, apis), pages, config)
-  return { pages, entries, catalog }
+  return { pages, listedFiles, catalog }
 }
 
 interface TargetSources {
@@ -180,23 +180,23 @@ function addGeneratedPaths(
   return { ...targets, otherPaths: new Set([...generated, ...feedPaths, ...landingPaths]) }
 }
 
-function createSiteEntries(entries: readonly CompiledEntry[], siteLinks: SiteLinks): SiteEntry[] {
-  return entries.map((compiled) => {
+function createSiteListedFiles(listedFiles: readonly ListedFile[], siteLinks: SiteLinks): SiteListedFile[] {
+  return listedFiles.map((compiled) => {
     const { links, images } = siteLinks.find(compiled)
     return { compiled, links, images }
   })
 }
 
 /** Reports names in pages that don't exist: catalog rows, areas, questions. */
-function checkContent({ pages, entries, catalog }: Content, input: SiteInput): Problem[] {
+function checkContent({ pages, listedFiles, catalog }: Content, input: SiteInput): Problem[] {
   const { areas } = input.config
   return [
-    ...checkLookups([...pages, ...entries], catalog, input.unreadTables),
-    ...checkRowSelections([...pages, ...entries], catalog, input.unreadTables),
+    ...checkLookups([...pages, ...listedFiles], catalog, input.unreadTables),
+    ...checkRowSelections([...pages, ...listedFiles], catalog, input.unreadTables),
     ...checkAreas(pages, areas),
-    ...checkEntries(entries, areas),
+    ...checkListedFiles(listedFiles, areas),
     // A question may be in a file that couldn't be read.
-    ...(input.unread.size > 0 ? [] : checkQuestionIds(pages, entries)),
+    ...(input.unread.size > 0 ? [] : checkQuestionIds(pages, listedFiles)),
   ]
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { sampleEntryList, samplePage } from '../../tests/unit/sample-values.ts'
+import { sampleContentList, samplePage } from '../../tests/unit/sample-values.ts'
 import { createDefaultFrontMatter } from '../content/front-matter/parse-front-matter.ts'
 import type { CachedApi } from '../shared/api/loaded-api.ts'
-import type { CompiledEntry } from '../shared/content/compiled-page.ts'
+import type { ListedFile } from '../shared/content/compiled-page.ts'
 import { createModifiedDays, findNewestDay } from './modified-days.ts'
 
 const page = 'content/docs/node.mdx'
 
-function createEntry(file: string, area: string, id: string): CompiledEntry {
+function createListedFile(file: string, area: string, id: string): ListedFile {
   return {
     ...samplePage(id, { file, headings: [{ depth: 2, id, text: id }] }),
     kind: 'faq',
@@ -15,14 +15,14 @@ function createEntry(file: string, area: string, id: string): CompiledEntry {
   }
 }
 
-const entries = [createEntry('faq/a.mdx', 'a', 'cost'), createEntry('faq/b.mdx', 'b', 'plan')]
+const listedFiles = [createListedFile('faq/a.mdx', 'a', 'cost'), createListedFile('faq/b.mdx', 'b', 'plan')]
 
 describe('the day of a page is the newest', () => {
   const findDay = (
     changes: Parameters<typeof samplePage>[1],
     days: Record<string, string>,
   ): string | undefined =>
-    createModifiedDays({ lastUpdated: new Map(Object.entries(days)), entries, apis: [] }).findPageDay(
+    createModifiedDays({ lastUpdated: new Map(Object.entries(days)), listedFiles, apis: [] }).findPageDay(
       samplePage('node', changes),
     )
 
@@ -36,7 +36,9 @@ describe('the day of a page is the newest', () => {
 
   test('of the questions that it prints', () => {
     const days = { [page]: '2026-01-01', 'faq/a.mdx': '2026-02-01', 'faq/b.mdx': '2026-03-01' }
-    const list = (more: object): object => ({ entryLists: [sampleEntryList({ component: 'Faq', ...more })] })
+    const list = (more: object): object => ({
+      contentLists: [sampleContentList({ component: 'Faq', ...more })],
+    })
     expect(findDay(list({}), days)).toBe('2026-03-01')
     expect(findDay(list({ area: 'a' }), days)).toBe('2026-02-01')
     expect(findDay(list({ ids: ['cost'] }), days)).toBe('2026-02-01')
@@ -59,7 +61,7 @@ test("the day of an API is the day of its document's newest file", () => {
       ['a.yaml', '2026-01-01'],
       ['b.yaml', '2026-02-01'],
     ]),
-    entries: [],
+    listedFiles: [],
     apis: [{ key: '', files: ['a.yaml', 'b.yaml'], loaded }],
   })
   expect(days.findApiDay('/api/compute/')).toBe('2026-02-01')

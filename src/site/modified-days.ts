@@ -1,24 +1,24 @@
 import type { CachedApi } from '../shared/api/loaded-api.ts'
-import type { CompiledEntry, CompiledFile, CompiledPage } from '../shared/content/compiled-page.ts'
-import type { EntryList } from '../shared/content/entries.ts'
+import type { CompiledFile, CompiledPage, ListedFile } from '../shared/content/compiled-page.ts'
+import type { ContentList } from '../shared/content/faq-and-releases.ts'
 
 interface DaySources {
   /** Day of the last commit of each file. */
   lastUpdated: ReadonlyMap<string, string>
-  entries: readonly CompiledEntry[]
+  listedFiles: readonly ListedFile[]
   apis: readonly CachedApi[]
 }
 
 /** Days of the last changes, ISO 8601. Undefined for what was never committed. */
 export interface ModifiedDays {
-  /** Day of a page, with the partials, the entries, and the API document that it prints. */
+  /** Day of a page, with the partials, the listed files, and the API document that it prints. */
   findPageDay(page: CompiledPage): string | undefined
   /** Day of an API document, by its path below the base. */
   findApiDay(path: string): string | undefined
 }
 
 /** Finds out when pages were last changed. The day in the front matter replaces all others. */
-export function createModifiedDays({ lastUpdated, entries, apis }: DaySources): ModifiedDays {
+export function createModifiedDays({ lastUpdated, listedFiles, apis }: DaySources): ModifiedDays {
   const findFileDay = ({ file, partials, frontMatter }: CompiledFile): string | undefined =>
     frontMatter.last_update?.date ?? findNewestDay([file, ...partials].map((path) => lastUpdated.get(path)))
   const apiDays = new Map(
@@ -31,7 +31,9 @@ export function createModifiedDays({ lastUpdated, entries, apis }: DaySources): 
   return {
     findApiDay,
     findPageDay(page) {
-      const printed = page.entryLists.flatMap((list) => entries.filter((entry) => isPrinted(entry, list)))
+      const printed = page.contentLists.flatMap((list) =>
+        listedFiles.filter((listedFile) => isPrinted(listedFile, list)),
+      )
       return (
         page.frontMatter.last_update?.date ??
         findNewestDay([findFileDay(page), findApiDay(page.path), ...printed.map(findFileDay)])
@@ -40,7 +42,7 @@ export function createModifiedDays({ lastUpdated, entries, apis }: DaySources): 
   }
 }
 
-function isPrinted({ kind, fields, headings }: CompiledEntry, list: EntryList): boolean {
+function isPrinted({ kind, fields, headings }: ListedFile, list: ContentList): boolean {
   if (kind !== list.kind) return false
   if (list.ids !== undefined) return headings.some(({ id }) => list.ids?.includes(id))
   return list.area === undefined || list.area === fields.area

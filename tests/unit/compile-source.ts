@@ -1,7 +1,7 @@
 import { compilePage } from '../../src/content/compile-page.ts'
 import { createAdmonitionTitles } from '../../src/content/list-collections.ts'
 import { prepareSource, type SourceContext } from '../../src/content/source/prepare-source.ts'
-import { type CompiledPage, isEntry } from '../../src/shared/content/compiled-page.ts'
+import { type CompiledPage, isListedFile } from '../../src/shared/content/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/output/server-module.ts'
 import { renderArticle } from '../../src/theme/print/article/render-article.ts'
 import { renderArticleMarkdown } from '../../src/theme/print/markdown/render-article-markdown.ts'
@@ -45,7 +45,7 @@ export function compileSource(text: string, options: SourceOptions = {}): Compil
   }
   const source = prepareSource({ file, kind, text }, { root, variables })
   const { page, article } = compilePage({ key: 'k', file, source, kind, ...place })
-  if (isEntry(page)) throw new Error('A guide became an entry.')
+  if (isListedFile(page)) throw new Error('A guide became an entry.')
   const facts = {
     catalog: new Map(),
     area: undefined,

@@ -27,7 +27,7 @@ export function createView(id: string, { pages, config: more = {}, lastUpdated =
   return createPageView(page, {
     config,
     navigation,
-    days: createModifiedDays({ lastUpdated: new Map(lastUpdated), entries: [], apis: [] }),
+    days: createModifiedDays({ lastUpdated: new Map(lastUpdated), listedFiles: [], apis: [] }),
     listTags: () => [],
     createVersionBadge: () => undefined,
     blog: undefined,

@@ -2,7 +2,7 @@ import { createSiteView } from '../../src/bundle/create-site-view.ts'
 import { createDefaultFrontMatter } from '../../src/content/front-matter/parse-front-matter.ts'
 import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config/config.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
-import type { EntryLibrary, EntryList } from '../../src/shared/content/entries.ts'
+import type { ContentList, FaqAndReleases } from '../../src/shared/content/faq-and-releases.ts'
 import type { FrontMatter } from '../../src/shared/content/front-matter/front-matter.ts'
 import type { Bundle } from '../../src/shared/output/bundle.ts'
 import type { ServerModule } from '../../src/shared/output/server-module.ts'
@@ -12,7 +12,7 @@ import type { SitePage } from '../../src/shared/site/site.ts'
 import type { SiteView } from '../../src/shared/site/site-view.ts'
 
 /** A site without questions and release notes. */
-export const emptyLibrary: EntryLibrary = {
+export const emptyLibrary: FaqAndReleases = {
   faq: [],
   releases: [],
   urls: { questions: {}, services: {}, releases: {} },
@@ -30,7 +30,7 @@ export function sampleConfig(more: Partial<UserConfig> = {}): DocsConfig {
 }
 
 /** A list of entries as the compiler finds it. */
-export function sampleEntryList(list: Pick<EntryList, 'component'> & Partial<EntryList>): EntryList {
+export function sampleContentList(list: Pick<ContentList, 'component'> & Partial<ContentList>): ContentList {
   const place = { file: 'content/docs/page.mdx', line: 3 }
   return { kind: 'faq', isWhole: true, area: undefined, ids: undefined, ...place, ...list }
 }
@@ -64,7 +64,7 @@ export function samplePage(id: string, { frontMatter, ...changes }: PageChanges 
     areaLookups: [],
     usesCatalog: false,
     partials: [],
-    entryLists: [],
+    contentLists: [],
     post: undefined,
     ...changes,
   }

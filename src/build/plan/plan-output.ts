@@ -88,7 +88,7 @@ const createConstants = ({ site, view, bundle, inputs, allowsLocalMock }: PlanIn
   catalog: [...site.catalog],
   messages: Object.fromEntries(inputs.messages),
   entries: site.entries,
-  entryUrls: site.entryUrls,
+  listUrls: site.listUrls,
   connections: listApiOrigins(site.apis, allowsLocalMock),
 })
 

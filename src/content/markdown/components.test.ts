@@ -197,10 +197,10 @@ describe('dependencies of a page', () => {
     expect(compileSource('Text').page).toMatchObject({ usesCatalog: false })
   })
 
-  test('lists of entries are recorded with their area', () => {
-    const { entryLists } = compileSource('<FaqList area="a" />\n\n<FaqIndex />\n\nText').page
+  test('lists of questions are recorded with their area', () => {
+    const { contentLists } = compileSource('<FaqList area="a" />\n\n<FaqIndex />\n\nText').page
     const at = { ids: undefined, file: 'content/docs/guide/page.mdx' }
-    expect(entryLists).toEqual([
+    expect(contentLists).toEqual([
       { component: 'FaqList', kind: 'faq', isWhole: true, area: 'a', ...at, line: 1 },
       { component: 'FaqIndex', kind: 'faq', isWhole: false, area: undefined, ...at, line: 3 },
     ])

@@ -6,7 +6,7 @@ import {
   findComponentSpec,
 } from '../../shared/content/article-components.ts'
 import { createRowSelection } from '../../shared/content/catalog/row-selection.ts'
-import { splitIds } from '../../shared/content/entries.ts'
+import { splitIds } from '../../shared/content/faq-and-releases.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import type { Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'
@@ -64,7 +64,7 @@ function checkElement(element: ElementUse, data: DocumentData): void {
       return typeof value === 'string' ? value : undefined
     }
     const ids = text('ids')
-    data.entryLists.push({
+    data.contentLists.push({
       component: name,
       ...spec.lists,
       area: text('area'),

@@ -5,7 +5,7 @@ import type {
   CatalogLookup,
   PrintedRows,
 } from '../../shared/content/compiled-page.ts'
-import type { EntryList } from '../../shared/content/entries.ts'
+import type { ContentList } from '../../shared/content/faq-and-releases.ts'
 import type { SourceLink } from '../../shared/content/source-link.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { Heading } from '../../shared/site/page.ts'
@@ -31,7 +31,7 @@ export interface DocumentData {
   areaLookups: AreaLookup[]
   /** Names of the used components, after aliases. */
   components: Set<string>
-  entryLists: EntryList[]
+  contentLists: ContentList[]
   /** Components by local name, from imports such as `import Foo from '@theme/Tabs'`. */
   aliases: Map<string, string>
   /** Variables for the page's expressions. */
@@ -66,7 +66,7 @@ export function createDocumentData(
     rowSelections: [],
     areaLookups: [],
     components: new Set(),
-    entryLists: [],
+    contentLists: [],
     aliases: new Map(),
     scope: new Map([['frontMatter', toValue(frontMatter)]]),
     valueSize: 0,

@@ -7,7 +7,7 @@ const inSidebar = sampleView({ sidebar: { id: 'main', path: [] } as never })
 const check = (links: readonly string[]): string => {
   const home = sampleSitePage('home', { view: inSidebar, links: [...links] })
   const page = sampleSitePage('guide', { links: ['/base/docs/guide/#itself'] })
-  return formatProblems(findOrphans({ pages: [home, page], entries: [] }, '/base/'))
+  return formatProblems(findOrphans({ pages: [home, page], listedFiles: [] }, '/base/'))
 }
 
 test('accepts a page outside the sidebars that another page links to', () => {

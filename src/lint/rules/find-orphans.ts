@@ -2,9 +2,12 @@ import type { Problem } from '../../shared/docs-error.ts'
 import type { Site } from '../../shared/site/site.ts'
 
 /** Finds guides that no sidebar contains and no other page links to. */
-export function findOrphans({ pages, entries }: Pick<Site, 'pages' | 'entries'>, base: string): Problem[] {
+export function findOrphans(
+  { pages, listedFiles }: Pick<Site, 'pages' | 'listedFiles'>,
+  base: string,
+): Problem[] {
   const linkedPaths = new Set<string>()
-  for (const { compiled, links } of [...pages, ...entries])
+  for (const { compiled, links } of [...pages, ...listedFiles])
     for (const link of links) {
       const [url = ''] = link.split(/[?#]/)
       const path = url.startsWith(base) ? `/${url.slice(base.length)}` : url

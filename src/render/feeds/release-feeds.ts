@@ -1,4 +1,4 @@
-import type { EntryLibrary } from '../../shared/content/entries.ts'
+import type { FaqAndReleases } from '../../shared/content/faq-and-releases.ts'
 import type { SitePage } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { createFeedFiles } from './create-feed-files.ts'
@@ -6,9 +6,9 @@ import { createFeedFiles } from './create-feed-files.ts'
 /** Creates the feeds of a page with release notes. Empty for any other page. */
 export function renderReleaseFeeds(
   { view, compiled }: SitePage,
-  { site, library }: { site: SiteView; library: EntryLibrary },
+  { site, library }: { site: SiteView; library: FaqAndReleases },
 ): { path: string; content: string }[] {
-  const list = compiled.entryLists.find(({ component }) => component === 'ReleaseNotes')
+  const list = compiled.contentLists.find(({ component }) => component === 'ReleaseNotes')
   if (list === undefined) return []
   const url = site.origin + view.url
   const labels = new Map(site.areas.map(({ id, label }) => [id, label]))

@@ -28,7 +28,7 @@ test('tokens stand for the links and images of a page', () => {
   expect(resolve('docent-image:0')).toBe('https://docs.example/a.svg')
 })
 
-test('a link of an entry to itself stays, because several pages print it', () => {
+test('a link of a listed file to itself stays, because several pages print it', () => {
   const resolve = createMarkdownUrlResolver({ links: ['#here'], images: [] }, undefined, sampleSite)
   expect(resolve('docent-link:0')).toBe('#here')
 })

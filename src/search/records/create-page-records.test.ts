@@ -10,7 +10,7 @@ function createPage(view: Partial<PageView> = {}, changes: Partial<RecordPage> =
     site: sampleSite,
     type: undefined,
     keywords: ['resizeNode'],
-    isHomeOfEntries: true,
+    ownsListedContent: true,
     ...changes,
   }
 }
@@ -51,7 +51,7 @@ describe('records', () => {
   })
 
   test('of questions that are at home on another page are left out', () => {
-    const records = createPageRecords(question, createPage({ kind: 'mdx' }, { isHomeOfEntries: false }))
+    const records = createPageRecords(question, createPage({ kind: 'mdx' }, { ownsListedContent: false }))
     expect(records.map(({ url }) => url)).toEqual(['/docs/x/'])
   })
 

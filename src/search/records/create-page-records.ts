@@ -115,10 +115,10 @@ function mergeUnlinkedSections(sections: readonly ArticleSection[], page: Record
  */
 function selectSections(
   sections: readonly ArticleSection[],
-  { view, isHomeOfEntries }: RecordPage,
+  { view, ownsListedContent }: RecordPage,
 ): readonly ArticleSection[] {
-  const hasEntries = sections.some(({ kind }) => kind !== undefined)
-  if (hasEntries && !isHomeOfEntries) return sections.slice(0, 1)
+  const hasListedContent = sections.some(({ kind }) => kind !== undefined)
+  if (hasListedContent && !ownsListedContent) return sections.slice(0, 1)
   if (view.kind !== 'mdx') return sections
   return sections.filter((section, index) => index === 0 || !isEmptySection(section))
 }

@@ -11,7 +11,7 @@ export interface RecordPage {
   /** Keywords from the front matter, besides tags. */
   keywords: readonly string[]
   /** Whether questions and release notes on this page belong to it. Other pages may print them too. */
-  isHomeOfEntries: boolean
+  ownsListedContent: boolean
 }
 
 export function getRecordKind({ view }: RecordPage): RecordKind {

@@ -1,5 +1,5 @@
 import { admonitionNames } from './admonitions.ts'
-import type { EntryKind } from './entries.ts'
+import type { ListedKind } from './faq-and-releases.ts'
 
 /** Illustrations for heroes and area cards. */
 const illustrationNames = ['platform', 'servers', 'model', 'missing'] as const
@@ -28,8 +28,8 @@ export interface ComponentSpec {
   usesCatalog?: boolean
   /** Whether it prints data of the whole site: areas, topics, URLs of the configuration, messages of a locale. */
   usesSite?: boolean
-  /** Entries that it prints or links to. The attribute `area` limits them. */
-  lists?: { kind: EntryKind; isWhole: boolean }
+  /** Questions or releases that it prints or links to. The attribute `area` limits them. */
+  lists?: { kind: ListedKind; isWhole: boolean }
 }
 
 const optionalProp = (type: ComponentProp['type']): ComponentProp => ({ type, isRequired: false })

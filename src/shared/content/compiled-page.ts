@@ -1,7 +1,7 @@
 import type { Heading, PageKind } from '../site/page.ts'
 import type { ArticleNode } from './article-tree.ts'
 import type { RowSelection } from './catalog/row-selection.ts'
-import type { EntryKind, EntryList } from './entries.ts'
+import type { ContentList, ListedKind } from './faq-and-releases.ts'
 import type { FrontMatter } from './front-matter/front-matter.ts'
 import type { SourceLink } from './source-link.ts'
 
@@ -57,8 +57,8 @@ export interface CompiledFile {
   usesCatalog: boolean
   /** Files of the partials in the text. */
   partials: string[]
-  /** Lists of entries that the article prints. */
-  entryLists: EntryList[]
+  /** Lists of questions and releases on the page. */
+  contentLists: ContentList[]
   /** Data that only posts have. */
   post: CompiledPost | undefined
 }
@@ -76,14 +76,14 @@ export interface CompiledPost {
   hasExcerpt: boolean
 }
 
-/** A file that is printed on other pages. */
-export interface CompiledEntry extends CompiledFile {
-  kind: EntryKind
+/** A file without its own URL, whose questions or release are listed on pages. */
+export interface ListedFile extends CompiledFile {
+  kind: ListedKind
   /** Front matter other than the title. */
-  fields: EntryFields
+  fields: ListedFields
 }
 
-export interface EntryFields {
+export interface ListedFields {
   area: string
   icon: string
   date: string
@@ -91,9 +91,9 @@ export interface EntryFields {
 }
 
 /** Result of compiling a file. */
-export type CompiledContent = CompiledPage | CompiledEntry
+export type CompiledContent = CompiledPage | ListedFile
 
-export function isEntry(file: CompiledContent): file is CompiledEntry {
+export function isListedFile(file: CompiledContent): file is ListedFile {
   return file.kind === 'faq' || file.kind === 'release'
 }
 

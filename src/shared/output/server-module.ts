@@ -2,7 +2,7 @@ import type { NamedSchemaView, OperationView, ServerView } from '../api/operatio
 import type { ApiIndexView } from '../api/pages/api-index.ts'
 import type { CatalogTables } from '../content/catalog/catalog.ts'
 import type { CompiledArticle } from '../content/compiled-page.ts'
-import type { EntryLibrary, PrintedMarkdown } from '../content/entries.ts'
+import type { FaqAndReleases, PrintedMarkdown } from '../content/faq-and-releases.ts'
 import type { AllMessages } from '../messages/page-messages.ts'
 import type { PageListing } from '../site/list.ts'
 import type { PageView, Topic } from '../site/page.ts'
@@ -107,7 +107,7 @@ export interface ArticleContext {
   messages: Partial<AllMessages>
   /** Topics of the areas that the page's components name, by area. */
   topics: Record<string, Topic[]>
-  library: EntryLibrary
+  library: FaqAndReleases
   /** Address of an operation in the API reference, where the site has one. */
   operationUrl(api: string, id: string): string | undefined
 }

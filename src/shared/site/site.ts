@@ -1,8 +1,8 @@
 import type { CachedApi } from '../api/loaded-api.ts'
 import type { ApiIndexView } from '../api/pages/api-index.ts'
 import type { CatalogTables } from '../content/catalog/catalog.ts'
-import type { CompiledEntry, CompiledPage } from '../content/compiled-page.ts'
-import type { EntryUrls } from '../content/entries.ts'
+import type { CompiledPage, ListedFile } from '../content/compiled-page.ts'
+import type { ListUrls } from '../content/faq-and-releases.ts'
 import type { Problem } from '../docs-error.ts'
 import type { Redirect } from '../redirects.ts'
 import type { SiteAddresses } from './ledger.ts'
@@ -62,8 +62,8 @@ export interface ApiPage {
   view: PageView
 }
 
-/** An entry with resolved URLs, printed on the pages that list it. */
-export type SiteEntry = Pick<SitePage, 'links' | 'images'> & { compiled: CompiledEntry }
+/** A listed file with resolved URLs. */
+export type SiteListedFile = Pick<SitePage, 'links' | 'images'> & { compiled: ListedFile }
 
 export interface ResolvedImage {
   src: string
@@ -85,8 +85,8 @@ export interface Site {
   /** Description of the site in one sentence. May be empty. */
   description: string
   pages: SitePage[]
-  entries: SiteEntry[]
-  entryUrls: EntryUrls
+  listedFiles: SiteListedFile[]
+  listUrls: ListUrls
   generatedPages: GeneratedPage[]
   apis: SiteApi[]
   /** The catalog, including API operations. */

@@ -17,7 +17,7 @@ export interface SiteLinks {
   problems: LinkProblem[]
 }
 
-/** Resolves the links and images of all pages and entries. */
+/** Resolves the links and images of all pages and listed files. */
 export function resolveSiteLinks(compiled: readonly CompiledFile[], targets: LinkTargets): SiteLinks {
   const problems: LinkProblem[] = []
   const byFile = new Map<CompiledFile, FileLinks>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleEntryList, samplePage, sampleView } from '../../../tests/unit/sample-values.ts'
+import { sampleContentList, samplePage, sampleView } from '../../../tests/unit/sample-values.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import { addFeedLinks } from './feed-links.ts'
@@ -9,9 +9,9 @@ function createEntry(
   id: string,
   { lists, ...changes }: Partial<PageView> & { lists?: string | null } = {},
 ): [CompiledPage, PageView] {
-  const list = sampleEntryList({ component: 'ReleaseNotes', kind: 'release', area: lists ?? undefined })
+  const list = sampleContentList({ component: 'ReleaseNotes', kind: 'release', area: lists ?? undefined })
   const page = samplePage(id, {
-    entryLists: lists === undefined ? [] : [list],
+    contentLists: lists === undefined ? [] : [list],
     locale: changes.locale ?? 'en',
     title: `Title of ${id}`,
   })

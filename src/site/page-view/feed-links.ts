@@ -5,8 +5,8 @@ import { addBase } from '../../shared/urls.ts'
 import type { TitledPages } from './distinguish-titles.ts'
 
 /** True for a page of release notes, which has feeds beside it. */
-export const hasOwnFeeds = ({ entryLists }: CompiledPage): boolean =>
-  entryLists.some(({ component }) => component === 'ReleaseNotes')
+export const hasOwnFeeds = ({ contentLists }: CompiledPage): boolean =>
+  contentLists.some(({ component }) => component === 'ReleaseNotes')
 
 /** Adds links to the feeds of release notes to all pages. */
 export function addFeedLinks(
@@ -28,7 +28,7 @@ function createFindFeeds(
   { base }: Pick<DocsConfig, 'base'>,
 ): (view: PageView) => FeedLink[] {
   const sources = [...views].flatMap(([page, view]) =>
-    page.entryLists
+    page.contentLists
       .filter(({ component }) => component === 'ReleaseNotes')
       .slice(0, 1)
       .map(({ area }) => ({ page, view, area })),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { releaseKinds } from '../../../shared/content/entries.ts'
+import { releaseKinds } from '../../../shared/content/faq-and-releases.ts'
 import { useArticleTexts } from '../useArticleTexts.ts'
 import { kindMessages } from './release-kinds.ts'
 

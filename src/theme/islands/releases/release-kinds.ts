@@ -1,4 +1,4 @@
-import type { ReleaseKind } from '../../../shared/content/entries.ts'
+import type { ReleaseKind } from '../../../shared/content/faq-and-releases.ts'
 import type { ArticleMessages } from '../../../shared/messages/article-messages.ts'
 
 /** Texts for the kinds of a change. */

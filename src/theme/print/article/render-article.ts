@@ -158,15 +158,15 @@ function createComponent(name: ArticleComponentName, context: ArticleContext): (
   // `Tabs` finds its items by their props, so those stay unchanged.
   const { lists, usesCatalog, usesSite }: ComponentSpec = findComponentSpec(name) ?? { props: {} }
   if (lists !== undefined)
-    return (props) => createElement(component, resolveEntryProps(name, props, context) as object)
+    return (props) => createElement(component, resolveListProps(name, props, context) as object)
   if (usesSite === true) return (props) => createElement(component, resolveSiteProps(name, props, context))
   if (usesCatalog === true)
     return (props) => createElement(component, resolveCatalogProps(name, props, context))
   return component as (props: Props) => ReactNode
 }
 
-/** Looks up the props of a component that prints entries in the site's library. */
-function resolveEntryProps(
+/** Looks up the questions or releases that a component lists. */
+function resolveListProps(
   name: ArticleComponentName,
   props: Record<string, unknown>,
   context: ArticleContext,

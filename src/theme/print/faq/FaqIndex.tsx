@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createAreaId } from '../../../shared/content/entries.ts'
+import { createAreaId } from '../../../shared/content/faq-and-releases.ts'
 import { TopicIcon } from '../../islands/TopicIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import type { FaqProps } from './faq-props.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
-import { createAreaId, type FaqCategory } from '../../../shared/content/entries.ts'
+import { createAreaId, type FaqCategory } from '../../../shared/content/faq-and-releases.ts'
 import { TopicIcon } from '../../islands/TopicIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import { FaqQuestionItem } from './FaqQuestion.tsx'

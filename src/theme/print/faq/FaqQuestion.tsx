@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FaqItem as Question } from '../../../shared/content/entries.ts'
+import type { FaqItem as Question } from '../../../shared/content/faq-and-releases.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { useArticleTexts } from '../../islands/useArticleTexts.ts'
 import { StaticHtml } from '../../shell/StaticHtml.tsx'

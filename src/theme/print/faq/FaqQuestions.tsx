@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
-import type { FaqItem as Question } from '../../../shared/content/entries.ts'
+import type { FaqItem as Question } from '../../../shared/content/faq-and-releases.ts'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
 import { formatQuestionData } from './faq-data.ts'
 

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqItem } from '../../../shared/content/entries.ts'
+import type { FaqCategory, FaqItem } from '../../../shared/content/faq-and-releases.ts'
 
 /**
  * Formats questions and answers as schema.org's FAQPage for search engines. The text is safe inside a script element.

@@ -1,7 +1,7 @@
-import type { FaqCategory, FaqItem } from '../../../shared/content/entries.ts'
+import type { FaqCategory, FaqItem } from '../../../shared/content/faq-and-releases.ts'
 import { createFaqProps, createQuestionProps } from '../faq/faq-props.ts'
 import type { ComponentUse } from './component-use.ts'
-import { createElementNode, createEntryNode, createLinkNode, type MarkdownNode } from './markdown-node.ts'
+import { createElementNode, createLinkNode, createPrintedNode, type MarkdownNode } from './markdown-node.ts'
 
 /** Formats all questions and answers below the headings of their areas and categories. */
 export function formatFaqList(use: ComponentUse): MarkdownNode[] {
@@ -66,5 +66,5 @@ function formatCategory(
 
 const formatQuestion = ({ question, markdown }: FaqItem): MarkdownNode[] => [
   createElementNode('h3', [question]),
-  createEntryNode(markdown),
+  createPrintedNode(markdown),
 ]

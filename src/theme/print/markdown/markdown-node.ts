@@ -1,4 +1,4 @@
-import type { PrintedMarkdown } from '../../../shared/content/entries.ts'
+import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
 
 /** A node of an article to print as Markdown: text, an HTML element, or finished Markdown. */
 export type MarkdownNode = string | MarkdownElement | RawMarkdown
@@ -24,7 +24,7 @@ export interface MarkdownContext {
   resolveUrl(href: string): string
   /** Whether the article has formulas in its text. If so, other dollar signs are escaped. */
   hasFormulas: boolean
-  /** Distinguishes the footnotes of entries that are printed on one page. */
+  /** Distinguishes the footnotes of listed files on one page. */
   notePrefix: string
   /** Footnotes by label. */
   notes: Map<string, string>
@@ -45,8 +45,8 @@ export const createElementNode = (
 
 export const createRawNode = (markdown: string, isInline = false): RawMarkdown => ({ markdown, isInline })
 
-/** Creates the node of an entry that was printed before. */
-export const createEntryNode = ({ text, notes }: PrintedMarkdown): RawMarkdown => ({
+/** Creates the node of Markdown that was printed before. */
+export const createPrintedNode = ({ text, notes }: PrintedMarkdown): RawMarkdown => ({
   markdown: text,
   isInline: false,
   notes,

@@ -1,9 +1,9 @@
-import { getYear } from '../../../shared/content/entries.ts'
+import { getYear } from '../../../shared/content/faq-and-releases.ts'
 import { kindMessages } from '../../islands/releases/release-kinds.ts'
 import { createArticleTexts } from '../article/catalog/article-texts.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import type { ComponentUse } from './component-use.ts'
-import { createElementNode, createEntryNode, createLinkNode, type MarkdownNode } from './markdown-node.ts'
+import { createElementNode, createLinkNode, createPrintedNode, type MarkdownNode } from './markdown-node.ts'
 
 type ListedRelease = ReleaseProps['releases'][number]
 
@@ -41,7 +41,7 @@ function formatRelease(
   return [
     createElementNode('h3', [title]),
     createElementNode('p', [facts.join(' · ')]),
-    createEntryNode(markdown),
+    createPrintedNode(markdown),
   ]
 }
 

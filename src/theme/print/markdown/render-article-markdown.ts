@@ -1,6 +1,6 @@
 import { type ArticleComponentName, articleComponents } from '../../../shared/content/article-components.ts'
 import type { ArticleElement, ArticleNode } from '../../../shared/content/article-tree.ts'
-import type { PrintedMarkdown } from '../../../shared/content/entries.ts'
+import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
 import type { ArticleMarkdownInput } from '../../../shared/output/server-module.ts'
 import { renderArticle } from '../article/render-article.ts'
 import { markdownForms } from './markdown-forms.ts'

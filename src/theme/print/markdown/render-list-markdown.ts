@@ -1,11 +1,11 @@
-import type { PrintedMarkdown } from '../../../shared/content/entries.ts'
+import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
 import { allMessages } from '../../../shared/messages/all-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ListMarkdownInput } from '../../../shared/output/server-module.ts'
 import type { AuthorList, GuideList, PostList, PostSummary, TagList } from '../../../shared/site/list.ts'
 import type { PageLink } from '../../../shared/site/page.ts'
 import { groupByLetter } from '../lists/group-by-letter.ts'
-import { createElementNode, createEntryNode, createLinkNode, type MarkdownNode } from './markdown-node.ts'
+import { createElementNode, createLinkNode, createPrintedNode, type MarkdownNode } from './markdown-node.ts'
 import { printMarkdown } from './print-blocks.ts'
 
 /** Renders the article of a page without a source file as Markdown. */
@@ -73,7 +73,7 @@ function createPostItem(
   return [
     createElementNode('h2', [createLinkNode(url, [label])]),
     createElementNode('p', separate(byline, ' · ')),
-    excerpt === undefined ? createElementNode('p', [description]) : createEntryNode(excerpt),
+    excerpt === undefined ? createElementNode('p', [description]) : createPrintedNode(excerpt),
     createElementNode('p', joinLinks(tags)),
   ]
 }

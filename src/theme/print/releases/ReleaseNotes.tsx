@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createYearId, getYear } from '../../../shared/content/entries.ts'
+import { createYearId, getYear } from '../../../shared/content/faq-and-releases.ts'
 import { ReleaseFilter } from '../../islands/releases/ReleaseFilter.tsx'
 import { kindMessages } from '../../islands/releases/release-kinds.ts'
 import { useArticleTexts } from '../../islands/useArticleTexts.ts'

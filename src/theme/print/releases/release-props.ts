@@ -1,4 +1,4 @@
-import type { Release } from '../../../shared/content/entries.ts'
+import type { Release } from '../../../shared/content/faq-and-releases.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 

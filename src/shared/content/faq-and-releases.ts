@@ -1,6 +1,5 @@
 /**
- * Entries are pieces of Markdown without their own page: FAQ questions and release notes. Components such as
- * `<FaqList>` print them on pages.
+ * FAQ questions and release notes have no pages. Components such as `<FaqList>` list them on pages.
  */
 
 /** Text in Markdown, and its footnotes by label, which are printed at the end of a page. */
@@ -66,8 +65,8 @@ export function getYear(day: string): string {
   return day.slice(0, 4)
 }
 
-/** URLs of the pages that print an area's entries, by the area's ID. */
-export interface EntryUrls {
+/** URLs of the pages that list an area's questions and releases, by the area's ID. */
+export interface ListUrls {
   /** Pages with `<FaqList area>`. */
   questions: Record<string, string>
   /** Pages with `<FaqServices area>`. */
@@ -76,11 +75,11 @@ export interface EntryUrls {
   releases: Record<string, string>
 }
 
-/** Entries that components can print: questions in the order of the files, releases newest first. */
-export interface EntryLibrary {
+/** Questions in the order of the files, and releases, newest first. */
+export interface FaqAndReleases {
   faq: FaqCategory[]
   releases: Release[]
-  urls: EntryUrls
+  urls: ListUrls
 }
 
 /** Splits a comma-separated list of IDs, as in `<FaqQuestions ids>`. */
@@ -88,15 +87,16 @@ export function splitIds(ids: string): string[] {
   return ids.split(',').map((id) => id.trim())
 }
 
-export type EntryKind = 'faq' | 'release'
+/** Kind of a file whose content is listed on pages. */
+export type ListedKind = 'faq' | 'release'
 
-/** A list of entries on a page, recorded during compilation. */
-export interface EntryList {
+/** A list of questions or releases on a page, recorded during compilation. */
+export interface ContentList {
   component: string
-  kind: EntryKind
-  /** Whether it prints the entries themselves rather than links to them. */
+  kind: ListedKind
+  /** Whether it prints the answers or releases themselves rather than links to them. */
   isWhole: boolean
-  /** Limits the entries to an area. */
+  /** Limits the list to an area. */
   area: string | undefined
   /** Limits the questions to these IDs, in this order. */
   ids: string[] | undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { emptyLibrary, emptyServer, samplePage, sampleSite } from '../../tests/unit/sample-values.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
-import type { SiteEntry } from '../shared/site/site.ts'
-import { createEntryLibrary } from './entry-library.ts'
+import type { SiteListedFile } from '../shared/site/site.ts'
+import { renderFaqAndReleases } from './render-faq-and-releases.ts'
 
 const server: ServerModule = {
   ...emptyServer,
@@ -14,13 +14,13 @@ test('a file of questions is cut at its questions, and not in its code', () => {
   const headings = ['one', 'two'].map((id) => ({ depth: 2 as const, id, text: `${id}?` }))
   const fields = { area: 'tir', icon: 'start', date: '', kind: '' }
   const compiled = { ...samplePage('tir/start', { headings }), kind: 'faq' as const, fields }
-  const entry: SiteEntry = { compiled, links: [], images: [] }
+  const listedFile: SiteListedFile = { compiled, links: [], images: [] }
   const article = {
     tree: '<h2 id="one">one?</h2><pre>## no question</pre><h2 id="two">two?</h2><p>Yes.</p>',
     slots: [],
   }
-  const library = createEntryLibrary({
-    entries: [entry],
+  const library = renderFaqAndReleases({
+    listedFiles: [listedFile],
     urls: emptyLibrary.urls,
     server,
     catalog: new Map(),

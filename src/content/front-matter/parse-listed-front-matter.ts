@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkValue } from '../../shared/config/check-value.ts'
-import type { EntryFields } from '../../shared/content/compiled-page.ts'
-import { type EntryKind, releaseKinds } from '../../shared/content/entries.ts'
+import type { ListedFields } from '../../shared/content/compiled-page.ts'
+import { type ListedKind, releaseKinds } from '../../shared/content/faq-and-releases.ts'
 import { daySchema } from '../../shared/content/front-matter/day-schema.ts'
 import { parseYaml } from '../data/parse-yaml.ts'
 
@@ -19,19 +19,19 @@ const schemas = {
     area: z.string().min(1),
     kind: z.enum(releaseKinds),
   }),
-} satisfies Record<EntryKind, z.ZodType>
+} satisfies Record<ListedKind, z.ZodType>
 
-export interface EntryFrontMatter {
+export interface ListedFrontMatter {
   title: string
   description: string | undefined
-  fields: EntryFields
+  fields: ListedFields
 }
 
-/** Checks the YAML block at the top of an entry. `folder` is the area of a FAQ file. */
-export function parseEntryFrontMatter(
+/** Checks the YAML block at the top of a listed file. `folder` is the area of a FAQ file. */
+export function parseListedFrontMatter(
   block: string,
-  { file, kind, folder }: { file: string; kind: EntryKind; folder: string },
-): EntryFrontMatter {
+  { file, kind, folder }: { file: string; kind: ListedKind; folder: string },
+): ListedFrontMatter {
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
   const data: Record<string, string> = checkValue(schemas[kind], { value, file, line })
   const area = data.area ?? file.slice(folder.length + 1).split('/')[0] ?? ''

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { sampleConfig, sampleEntryList, samplePage } from '../../tests/unit/sample-values.ts'
-import type { CompiledEntry, CompiledPage, EntryFields } from '../shared/content/compiled-page.ts'
-import type { EntryKind } from '../shared/content/entries.ts'
+import { sampleConfig, sampleContentList, samplePage } from '../../tests/unit/sample-values.ts'
+import type { CompiledPage, ListedFields, ListedFile } from '../shared/content/compiled-page.ts'
+import type { ListedKind } from '../shared/content/faq-and-releases.ts'
 import { formatProblems } from '../shared/docs-error.ts'
-import { addEntryHeadings, checkEntries, checkQuestionIds, findEntryUrls, sortEntries } from './entries.ts'
+import {
+  addListHeadings,
+  checkListedFiles,
+  checkQuestionIds,
+  findListUrls,
+  sortListedFiles,
+} from './check-listed-files.ts'
 
 const { areas } = sampleConfig({
   areas: ['tir', 'account'].map((id) => ({
@@ -15,7 +21,7 @@ const { areas } = sampleConfig({
   })),
 })
 
-function entry(kind: EntryKind, id: string, fields: Partial<EntryFields>): CompiledEntry {
+function listedFile(kind: ListedKind, id: string, fields: Partial<ListedFields>): ListedFile {
   const headings = kind === 'faq' ? [{ depth: 2 as const, id: `${id}-question`, text: `${id}?` }] : []
   return {
     ...samplePage(id, { file: `content/${kind}/${id}.mdx`, headings }),
@@ -24,34 +30,34 @@ function entry(kind: EntryKind, id: string, fields: Partial<EntryFields>): Compi
   }
 }
 
-const faq = (id: string, area: string): CompiledEntry => entry('faq', id, { area })
-const release = (id: string, date: string, area = 'tir'): CompiledEntry =>
-  entry('release', id, { date, area })
-const listing = (component: string, kind: EntryKind, area?: string): CompiledPage =>
+const faq = (id: string, area: string): ListedFile => listedFile('faq', id, { area })
+const release = (id: string, date: string, area = 'tir'): ListedFile =>
+  listedFile('release', id, { date, area })
+const listing = (component: string, kind: ListedKind, area?: string): CompiledPage =>
   samplePage('page', {
-    entryLists: [sampleEntryList({ component, kind, area, isWhole: !/Cards|Latest/.test(component) })],
+    contentLists: [sampleContentList({ component, kind, area, isWhole: !/Cards|Latest/.test(component) })],
   })
 
 test('areas are sorted as configured, files by name, and releases from the newest', () => {
-  const entries = [
+  const listedFiles = [
     faq('b', 'account'),
     faq('a', 'tir'),
     release('old', '2025-12-31'),
     release('other', '2026-01-02', 'account'),
     release('new', '2026-01-02'),
   ]
-  expect(sortEntries(entries, areas).map(({ id }) => id)).toEqual(['a', 'b', 'new', 'other', 'old'])
+  expect(sortListedFiles(listedFiles, areas).map(({ id }) => id)).toEqual(['a', 'b', 'new', 'other', 'old'])
 })
 
-describe('entries on a page', () => {
-  const entries = [
+describe('lists on a page', () => {
+  const listedFiles = [
     faq('start', 'tir'),
     faq('pay', 'account'),
     release('r', '2026-05-01'),
     release('s', '2025-01-01'),
   ]
   const read = (page: CompiledPage): Pick<CompiledPage, 'headings' | 'anchors'> =>
-    addEntryHeadings(page, entries, areas)
+    addListHeadings(page, listedFiles, areas)
 
   test('the services of one area are its headings, and each question can be linked to', () => {
     const { headings, anchors } = read(listing('FaqList', 'faq', 'tir'))
@@ -75,19 +81,19 @@ describe('entries on a page', () => {
     expect(anchors).toContain('year-2026')
   })
 
-  test('links to entries add no headings', () => {
+  test('links to questions and releases add no headings', () => {
     expect(read(listing('FaqCards', 'faq', 'tir'))).toMatchObject({ headings: [], anchors: [] })
     expect(read(listing('LatestReleases', 'release'))).toMatchObject({ headings: [], anchors: [] })
   })
 })
 
-test('the pages of the entries of an area are found by their components', () => {
+test('the pages that list questions and releases of an area are found by their components', () => {
   const pages = [
     { ...listing('FaqList', 'faq', 'tir'), path: '/tir/faq/' },
     { ...listing('FaqServices', 'faq', 'tir'), path: '/tir/faqService/' },
     { ...listing('ReleaseNotes', 'release'), path: '/Release-notes/' },
   ]
-  expect(findEntryUrls(pages, '/base/')).toEqual({
+  expect(findListUrls(pages, '/base/')).toEqual({
     questions: { tir: '/base/tir/faq/' },
     services: { tir: '/base/tir/faqService/' },
     releases: {},
@@ -96,7 +102,7 @@ test('the pages of the entries of an area are found by their components', () => 
 
 describe('problems', () => {
   test('an area that does not exist', () => {
-    expect(checkEntries([faq('a', 'tirr')], areas)).toMatchInlineSnapshot(`
+    expect(checkListedFiles([faq('a', 'tirr')], areas)).toMatchInlineSnapshot(`
       [
         {
           "at": {
@@ -110,11 +116,11 @@ describe('problems', () => {
     `)
   })
 
-  test('an entry that lists entries', () => {
-    const nested = { ...faq('a', 'tir'), entryLists: listing('FaqList', 'faq').entryLists }
-    expect(checkEntries([nested], areas)).toEqual([
+  test('a listed file with a list', () => {
+    const nested = { ...faq('a', 'tir'), contentLists: listing('FaqList', 'faq').contentLists }
+    expect(checkListedFiles([nested], areas)).toEqual([
       {
-        problem: '`<FaqList>` lists entries, but this file is an entry itself.',
+        problem: "`<FaqList>` can't be used here, because pages list the content of this file.",
         at: { file: 'content/faq/a.mdx', line: undefined },
         fix: 'Put the component on a page of `content/pages/`.',
       },
@@ -122,7 +128,7 @@ describe('problems', () => {
   })
 
   test('a file without a question', () => {
-    expect(checkEntries([{ ...faq('a', 'tir'), headings: [] }], areas)).toMatchInlineSnapshot(`
+    expect(checkListedFiles([{ ...faq('a', 'tir'), headings: [] }], areas)).toMatchInlineSnapshot(`
       [
         {
           "at": {
@@ -138,7 +144,7 @@ describe('problems', () => {
 
   test('two questions with one id', () => {
     const duplicate = { ...faq('b', 'account'), headings: faq('a', 'tir').headings }
-    expect(checkEntries([faq('a', 'tir'), duplicate], areas)).toMatchInlineSnapshot(`
+    expect(checkListedFiles([faq('a', 'tir'), duplicate], areas)).toMatchInlineSnapshot(`
       [
         {
           "at": {
@@ -154,13 +160,13 @@ describe('problems', () => {
 })
 
 describe('selected questions', () => {
-  const heading = (id: string): CompiledEntry['headings'][number] => ({ depth: 2, id, text: `${id}?` })
+  const heading = (id: string): ListedFile['headings'][number] => ({ depth: 2, id, text: `${id}?` })
   const questions = [{ ...faq('nodes', 'tir'), headings: [heading('stop'), heading('start')] }]
   const chosen = (ids: string[]): CompiledPage =>
-    samplePage('page', { entryLists: [sampleEntryList({ component: 'FaqQuestions', ids })] })
+    samplePage('page', { contentLists: [sampleContentList({ component: 'FaqQuestions', ids })] })
 
   test('add their headings and anchors to the page, in its order', () => {
-    const page = addEntryHeadings(chosen(['start', 'stop']), questions, areas)
+    const page = addListHeadings(chosen(['start', 'stop']), questions, areas)
     expect(page.headings.map(({ text }) => text)).toEqual(['start?', 'stop?'])
     expect(page.anchors).toEqual(['start', 'stop'])
   })

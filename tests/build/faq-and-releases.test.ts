@@ -22,8 +22,8 @@ const files: FileContents = {
   'content/releases/2026-01-02-more.mdx': release('2026-01-02'),
 }
 
-describe('[R-060][R-034] entries', () => {
-  test('that change rewrite only the pages that list entries', async ({ site }) => {
+describe('[R-060][R-034] questions and releases', () => {
+  test('that change rewrite only the pages that list them', async ({ site }) => {
     site.write(files)
     const changed = await listRewrittenDocuments(site, () =>
       site.write({ 'content/faq/tir/start.mdx': question('Like that.') }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
-import type { EntryKind } from '../../shared/content/entries.ts'
-import { type EntryFrontMatter, parseEntryFrontMatter } from './parse-entry-front-matter.ts'
+import type { ListedKind } from '../../shared/content/faq-and-releases.ts'
+import { type ListedFrontMatter, parseListedFrontMatter } from './parse-listed-front-matter.ts'
 
-const parse = (kind: EntryKind, block: string): EntryFrontMatter =>
-  parseEntryFrontMatter(block, { kind, file: 'content/faq/tir/01-start.mdx', folder: 'content/faq' })
+const parse = (kind: ListedKind, block: string): ListedFrontMatter =>
+  parseListedFrontMatter(block, { kind, file: 'content/faq/tir/01-start.mdx', folder: 'content/faq' })
 
 test('the area of questions is their folder', () => {
   expect(parse('faq', 'title: Start\ndescription: First steps.\nicon: start')).toEqual({
