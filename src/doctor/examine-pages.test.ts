@@ -67,7 +67,7 @@ test('reports no versions and no translations of a page as repeated', () => {
     banner: 'none' as const,
     latestUrl: '/a/',
     others: {},
-    entries: {},
+    urls: {},
   }
   const pages = [
     createPage('/a/', '', { headTitle: 'Nodes', description: 'One' }),

@@ -26,7 +26,7 @@ const site = (pages: SitePage[]): Site => ({
     drafts: new Set(),
     localePrefixes: [],
   },
-  versionEntries: {},
+  versionUrls: {},
   levels: new Map([
     [
       'docs',

@@ -3,7 +3,7 @@ import type { ListedPage } from '../shared/site/page.ts'
 import { getLevelPath } from '../shared/site/sidebar.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { versionEntriesPath } from '../shared/site/version-entries.ts'
+import { versionUrlsPath } from '../shared/site/version-urls.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
@@ -41,9 +41,9 @@ function createPageList(site: Site): TextFile {
 }
 
 /** Lists versions, for readers with a preferred version on pages that have none. */
-function createVersionFiles({ versionEntries }: Site): TextFile[] {
-  if (Object.keys(versionEntries).length === 0) return []
-  return [{ path: versionEntriesPath, content: JSON.stringify(versionEntries) }]
+function createVersionFiles({ versionUrls }: Site): TextFile[] {
+  if (Object.keys(versionUrls).length === 0) return []
+  return [{ path: versionUrlsPath, content: JSON.stringify(versionUrls) }]
 }
 
 /** Maximum number of URLs in one sitemap. */

@@ -35,7 +35,7 @@ import { type RuleTable, readRules } from './redirects/read-rules.ts'
 import { createScopes, type Scopes } from './scopes/create-scopes.ts'
 import { createLandingRedirects, type LandingRedirects } from './scopes/landing-redirects.ts'
 import { createSiteIndex, type SiteIndex } from './scopes/site-index.ts'
-import { createAllVersionEntries } from './scopes/version-links.ts'
+import { createAllVersionUrls } from './scopes/version-links.ts'
 import { checkNavigationKeys } from './sidebar/check-navigation-keys.ts'
 
 export interface SiteInput {
@@ -76,9 +76,9 @@ export function createSite(input: SiteInput): Site {
   const pageTargets = createPageTargets(input, { index, rules, media })
   const scopes = createScopes(pages, config, input)
   const landings = createLandingRedirects(scopes.guides, index, input.unread)
-  const versionEntries = createAllVersionEntries(index)
+  const versionUrls = createAllVersionUrls(index)
   const days = createModifiedDays({ ...input, listedFiles })
-  const views = createViews(pages, scopes, { index, versionEntries, apis, messages, days })
+  const views = createViews(pages, scopes, { index, versionUrls, apis, messages, days })
   const targets = addGeneratedPaths(pageTargets, views, landings)
   const redirects = createRedirects(rules, { targets, landings: landings.redirects })
   const addresses = createSiteAddresses({ targets, landings, rules, redirects })
@@ -109,7 +109,7 @@ export function createSite(input: SiteInput): Site {
     redirects: [...landings.redirects, ...redirects.pages],
     unneededRedirects: redirects.unneeded,
     addresses,
-    versionEntries,
+    versionUrls,
     levels: new Map(scopes.guides.flatMap(({ navigation }) => [...navigation.levels])),
     categoryDescriptions: listCategoryDescriptions(scopes.guides),
     media: media.list(),

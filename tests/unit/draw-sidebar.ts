@@ -1,7 +1,7 @@
 import type { CategorySettings } from '../../src/shared/content/category.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import { DocsError } from '../../src/shared/docs-error.ts'
-import type { SidebarEntry } from '../../src/shared/site/sidebar-entry.ts'
+import type { SidebarItemConfig } from '../../src/shared/site/sidebar-item-config.ts'
 import type { SidebarNode } from '../../src/site/sidebar/sidebar-node.ts'
 import { createSidebarSource, createSidebarTree } from '../../src/site/sidebar/sidebar-tree.ts'
 
@@ -43,7 +43,7 @@ interface TreeSource {
 }
 
 /** The tree of these entries, as lines. Throws its problems. */
-export function tree(entries: SidebarEntry[], { pages, categories = [], unread }: TreeSource): string[] {
+export function tree(entries: SidebarItemConfig[], { pages, categories = [], unread }: TreeSource): string[] {
   const source = createSidebarSource(pages, categories, unread)
   const drawing = draw(createSidebarTree(entries, source))
   if (source.problems.length > 0) throw new DocsError(source.problems)
@@ -51,4 +51,4 @@ export function tree(entries: SidebarEntry[], { pages, categories = [], unread }
 }
 
 /** All folders, without one around them. */
-export const everything: SidebarEntry = { kind: 'folder', folder: '', isFlat: true }
+export const everything: SidebarItemConfig = { kind: 'folder', folder: '', isFlat: true }

@@ -138,7 +138,7 @@ export function getFieldKind(shape: ShapeName, key: string): FieldKind {
   return key.startsWith('x-') ? 'value' : (fields['*'] ?? 'value')
 }
 
-/** Returns the kind of the entries of a list or map: `parameter` for `parameter[]`. */
-export function getEntryKind(kind: FieldKind): FieldKind {
+/** Returns the kind of the items of a list or map: `parameter` for `parameter[]`. */
+export function getItemKind(kind: FieldKind): FieldKind {
   return kind.endsWith('[]') || kind.endsWith('{}') ? (kind.slice(0, -2) as ShapeName) : 'value'
 }

@@ -1,5 +1,5 @@
 import type { TextFile } from '../../shared/output/output.ts'
-import type { Feed, FeedEntry } from '../../shared/site/list.ts'
+import type { Feed, FeedPost } from '../../shared/site/list.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 
 /** Creates the feeds of a page with news, beside it: Atom (RFC 4287), RSS 2.0, and JSON Feed 1.1. */
@@ -36,7 +36,7 @@ function formatAtom(feed: Feed): string {
 }
 
 function formatAtomEntry(
-  { title, url, description, date, authors, tags, html }: FeedEntry,
+  { title, url, description, date, authors, tags, html }: FeedPost,
   feed: Feed,
 ): string {
   // An entry without an author is invalid, so the blog is its author.

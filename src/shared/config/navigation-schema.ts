@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SidebarEntry } from '../site/sidebar-entry.ts'
+import type { SidebarItemConfig } from '../site/sidebar-item-config.ts'
 
 /** A page of the site (`/x/`) or an external URL. */
 const linkTarget = z
@@ -11,7 +11,7 @@ const linkTarget = z
 
 const position = z.enum(['left', 'right']).default('left')
 
-const dropdownEntry = z.strictObject({ label: z.string().min(1), url: linkTarget })
+const labeledLink = z.strictObject({ label: z.string().min(1), url: linkTarget })
 
 /** Items of the navbar. Problems name an item's position and label. */
 export const navbarItemSchema = z.discriminatedUnion('kind', [
@@ -28,7 +28,7 @@ export const navbarItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('dropdown'),
     label: z.string().min(1),
-    items: z.array(dropdownEntry).min(1),
+    items: z.array(labeledLink).min(1),
     position,
   }),
   z.strictObject({ kind: z.literal('search'), position }),
@@ -37,7 +37,7 @@ export const navbarItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('versions'), position }),
 ])
 
-const linkGroup = z.strictObject({ title: z.string().min(1), items: z.array(dropdownEntry) })
+const linkGroup = z.strictObject({ title: z.string().min(1), items: z.array(labeledLink) })
 
 export const footerSchema = z.strictObject({
   groups: z.array(linkGroup).default([]),
@@ -46,7 +46,7 @@ export const footerSchema = z.strictObject({
     .strictObject({
       groups: z.array(linkGroup).default([]),
       /** Links of the last row, such as terms and privacy. */
-      legal: z.array(dropdownEntry).default([]),
+      legal: z.array(labeledLink).default([]),
     })
     .optional(),
   social: z
@@ -91,7 +91,7 @@ export const apisSchema = z
   })
   .default([])
 
-export const sidebarItemSchema: z.ZodType<SidebarEntry, SidebarEntry> = z.lazy(() =>
+export const sidebarItemSchema: z.ZodType<SidebarItemConfig, SidebarItemConfig> = z.lazy(() =>
   z.union([
     z.string().min(1),
     z.discriminatedUnion('kind', [

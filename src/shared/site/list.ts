@@ -53,10 +53,10 @@ export interface Feed {
   path: string
   /** URL of the page. */
   url: string
-  posts: FeedEntry[]
+  posts: FeedPost[]
 }
 
-export interface FeedEntry {
+export interface FeedPost {
   title: string
   url: string
   description: string

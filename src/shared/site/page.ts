@@ -175,7 +175,7 @@ export interface VersionBadge {
   /** URLs of this page in the other versions, or of their landing pages, by version. */
   others: Record<string, string>
   /** URLs of the navbar and the areas in this version, by their URLs without a version. */
-  entries: Record<string, string>
+  urls: Record<string, string>
 }
 
 /** Data that soft navigation fetches: `index.json` beside a page's `index.html`. */

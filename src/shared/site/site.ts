@@ -10,7 +10,7 @@ import type { Feed, PageListing } from './list.ts'
 import type { PageView, Topic } from './page.ts'
 import type { RelatedPages } from './related-pages.ts'
 import type { SidebarItem } from './sidebar.ts'
-import type { AllVersionEntries } from './version-entries.ts'
+import type { AllVersionUrls } from './version-urls.ts'
 
 /** A page and its relations to the rest of the site. */
 export interface SitePage {
@@ -100,7 +100,7 @@ export interface Site {
   /** All addresses, for the ledger. */
   addresses: SiteAddresses
   /** URLs of the shell for readers with a preferred version, by locale and version. Empty with one version. */
-  versionEntries: AllVersionEntries
+  versionUrls: AllVersionUrls
   /** Items of every level of every sidebar: sidebar ID → level ID → items. */
   levels: ReadonlyMap<string, ReadonlyMap<string, SidebarItem[]>>
   /** Descriptions of categories that have one: sidebar ID → category ID → description. */

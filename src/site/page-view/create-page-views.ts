@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, PageView } from '../../shared/site/page.ts'
-import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
+import type { AllVersionUrls } from '../../shared/site/version-urls.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { ModifiedDays } from '../modified-days.ts'
 import type { GuideScope, Scopes } from '../scopes/create-scopes.ts'
@@ -11,7 +11,7 @@ import type { PageViewContext } from './view-context.ts'
 
 export interface PageViewSources {
   index: SiteIndex
-  versionEntries: AllVersionEntries
+  versionUrls: AllVersionUrls
   days: ModifiedDays
 }
 
@@ -31,7 +31,7 @@ export function createPageViews(
 function createViewContext(
   { scope, navigation, tags }: GuideScope,
   { blogs }: Scopes,
-  { index, versionEntries, days }: PageViewSources,
+  { index, versionUrls, days }: PageViewSources,
 ): PageViewContext {
   const { config } = index
   const blog = blogs.find(({ locale }) => locale === scope.locale)
@@ -45,7 +45,7 @@ function createViewContext(
         ({ label, path }): PageLink => ({ label, url: addBase(config.base, path) }),
       )
     },
-    createVersionBadge: (page) => createVersionBadge(page, index, versionEntries),
+    createVersionBadge: (page) => createVersionBadge(page, index, versionUrls),
     blog,
     resolveLocalizedPath: (path, page) => resolveLocalizedPath(path, page, index),
   }

@@ -4,7 +4,7 @@ import type { DocsConfig, UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { VersionBadge } from '../../shared/site/page.ts'
 import { createSiteIndex, resolveLocalizedPath, type SiteIndex } from './site-index.ts'
-import { createAllVersionEntries, createVersionBadge, findMainPage } from './version-links.ts'
+import { createAllVersionUrls, createVersionBadge, findMainPage } from './version-links.ts'
 
 const config = (more: Partial<UserConfig> = {}): DocsConfig =>
   sampleConfig({
@@ -63,7 +63,7 @@ const of = (version: string, id: string, locale = 'en'): CompiledPage => {
 const index = (more: Partial<UserConfig> = {}, all = pages): SiteIndex => createSiteIndex(all, config(more))
 
 const badge = (guide: CompiledPage, site: SiteIndex): VersionBadge | undefined =>
-  createVersionBadge(guide, site, createAllVersionEntries(site))
+  createVersionBadge(guide, site, createAllVersionUrls(site))
 
 describe('the badge of a guide', () => {
   test('in the latest version links to the same page in other versions, or to their start pages', () => {
@@ -73,7 +73,7 @@ describe('the badge of a guide', () => {
       banner: 'none',
       latestUrl: undefined,
       others: { current: '/base/docs/next/node/', '1.0': '/base/docs/1.0/node/' },
-      entries: {},
+      urls: {},
     })
     expect(badge(of('2.0', 'start'), index())?.others).toEqual({
       current: '/base/docs/next/start/',
@@ -87,7 +87,7 @@ describe('the badge of a guide', () => {
       banner: 'unmaintained',
       latestUrl: '/base/docs/node/',
       others: { '2.0': '/base/docs/node/', current: '/base/docs/next/node/' },
-      entries: { '/base/docs/node/': '/base/docs/1.0/node/' },
+      urls: { '/base/docs/node/': '/base/docs/1.0/node/' },
     })
     expect(badge(of('1.0', 'old'), index())?.latestUrl).toBe('/base/docs/start/')
   })
@@ -156,12 +156,12 @@ describe('configured paths, for a reader of one version and language', () => {
       '/base/docs/node/': '/base/docs/next/node/',
       '/base/docs/start/': '/base/docs/next/start/',
     }
-    expect(createAllVersionEntries(index({ navbar }))).toEqual({
+    expect(createAllVersionUrls(index({ navbar }))).toEqual({
       en: { current: next, '1.0': node },
       ar: { current: {}, '1.0': {} },
     })
     const [, only] = config().versions
-    expect(createAllVersionEntries(index({ versions: only && [only] }))).toEqual({})
+    expect(createAllVersionUrls(index({ versions: only && [only] }))).toEqual({})
   })
 })
 

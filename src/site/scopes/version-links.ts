@@ -2,19 +2,19 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { addLocale } from '../../shared/site/locales.ts'
 import type { VersionBadge } from '../../shared/site/page.ts'
-import type { AllVersionEntries } from '../../shared/site/version-entries.ts'
+import type { AllVersionUrls } from '../../shared/site/version-urls.ts'
 import { getLatestVersion, getVersionPath } from '../../shared/site/versions.ts'
 import { addBase } from '../../shared/urls.ts'
 import { resolveLocalizedPath, type SiteIndex } from './site-index.ts'
 
 type Version = DocsConfig['versions'][number]
-type Entries = Record<string, string>
+type VersionUrls = Record<string, string>
 
 /** Creates the shell's data about a guide's version. Undefined for other pages, and on a site with one version. */
 export function createVersionBadge(
   page: CompiledPage,
   index: SiteIndex,
-  entries: AllVersionEntries,
+  urls: AllVersionUrls,
 ): VersionBadge | undefined {
   const { versions } = index.config
   const current = versions.find(({ name }) => name === page.version)
@@ -27,7 +27,7 @@ export function createVersionBadge(
     banner: current.banner,
     latestUrl: current === last ? undefined : findVersionUrl(last, page, index),
     others: Object.fromEntries(others.map((version) => [version.name, findVersionUrl(version, page, index)])),
-    entries: entries[page.locale]?.[current.name] ?? {},
+    urls: urls[page.locale]?.[current.name] ?? {},
   }
 }
 
@@ -55,7 +55,7 @@ export function findMainPage(
 }
 
 /** Maps links of the navbar and the areas to their URLs in a version. */
-function createVersionEntries(version: string, locale: string, index: SiteIndex): Entries {
+function createVersionUrls(version: string, locale: string, index: SiteIndex): VersionUrls {
   const { config } = index
   const paths = [
     ...config.areas.map(({ url }) => url),
@@ -79,17 +79,17 @@ function createVersionEntries(version: string, locale: string, index: SiteIndex)
 }
 
 /**
- * Creates the entries of all versions except the latest, by locale. Pages without a version need them for readers who
+ * Creates the URLs of all versions except the latest, by locale. Pages without a version need them for readers who
  * prefer one.
  */
-export function createAllVersionEntries(index: SiteIndex): AllVersionEntries {
+export function createAllVersionUrls(index: SiteIndex): AllVersionUrls {
   const { versions, locales } = index.config
   if (versions.length === 1) return {}
   const others = versions.filter(({ isLast }) => !isLast)
   return Object.fromEntries(
     locales.map(({ id }) => [
       id,
-      Object.fromEntries(others.map(({ name }) => [name, createVersionEntries(name, id, index)])),
+      Object.fromEntries(others.map(({ name }) => [name, createVersionUrls(name, id, index)])),
     ]),
   )
 }

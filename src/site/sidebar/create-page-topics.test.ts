@@ -3,7 +3,7 @@ import { category } from '../../../tests/unit/draw-sidebar.ts'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Topic } from '../../shared/site/page.ts'
-import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
+import type { SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 import { createAreaTopics } from './create-page-topics.ts'
 import { createNavigation } from './navigation.ts'
 
@@ -18,7 +18,7 @@ const pages = ['c/start', 'c/node/index', 'c/node/create', 'c/node/disks/attach'
 
 const scope = { locale: 'en', version: 'current' }
 
-function topics(sidebar: SidebarEntry[], base = '/'): Topic[] | undefined {
+function topics(sidebar: SidebarItemConfig[], base = '/'): Topic[] | undefined {
   const config = sampleConfig({ base, areas: [area], sidebars: { main: sidebar } })
   const categories = [category('c/node', { label: 'Nodes', description: 'Machines.' })]
   const navigation = createNavigation(pages, { config, scope: { ...scope, categories } })
@@ -27,7 +27,7 @@ function topics(sidebar: SidebarEntry[], base = '/'): Topic[] | undefined {
 
 describe('topics of an area', () => {
   test('are the top-level categories of its sidebar, with their number of pages and their links', () => {
-    const sidebar: SidebarEntry[] = ['c/start', { kind: 'folder', folder: 'c/node' }]
+    const sidebar: SidebarItemConfig[] = ['c/start', { kind: 'folder', folder: 'c/node' }]
     expect(topics(sidebar, '/base/')).toEqual([
       {
         label: 'Nodes',
@@ -43,14 +43,14 @@ describe('topics of an area', () => {
   })
 
   test('from the configuration have its description, and the links of their only category', () => {
-    const items: SidebarEntry[] = [{ kind: 'folder', folder: 'c/node' }]
+    const items: SidebarItemConfig[] = [{ kind: 'folder', folder: 'c/node' }]
     const [topic] = topics([{ kind: 'category', label: 'All', description: 'Everything.', items }]) ?? []
     expect(topic).toMatchObject({ label: 'All', description: 'Everything.', pages: 4 })
     expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'Disks'])
   })
 
   test('that link to their first category have pages of that category in the remaining places', () => {
-    const items: SidebarEntry[] = [
+    const items: SidebarItemConfig[] = [
       {
         kind: 'category',
         label: 'First',
@@ -63,12 +63,12 @@ describe('topics of an area', () => {
   })
 
   test('count a page once even if it is listed twice', () => {
-    const items: SidebarEntry[] = ['c/start', 'c/node/create', 'c/start']
+    const items: SidebarItemConfig[] = ['c/start', 'c/node/create', 'c/start']
     expect(topics([{ kind: 'category', label: 'Twice', items }])?.[0]?.pages).toBe(2)
   })
 
   test('leave out links to other sites', () => {
-    const items: SidebarEntry[] = [
+    const items: SidebarItemConfig[] = [
       'c/start',
       'c/node/create',
       { kind: 'link', label: 'Status', href: 'https://status.example' },

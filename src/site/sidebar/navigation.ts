@@ -4,7 +4,7 @@ import type { DocsScope } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { SidebarItem } from '../../shared/site/sidebar.ts'
-import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
+import type { SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createSidebarLevels, type SidebarLevels } from './sidebar-levels.ts'
 import { readingOrder } from './sidebar-node.ts'
@@ -38,13 +38,13 @@ export function createNavigation(
 ): ScopeNavigation {
   const { categories, version, locale } = scope
   const source = createSidebarSource(guides, categories, unread)
-  const folder: SidebarEntry = { kind: 'folder', folder: '', isFlat: true }
-  const entries = Object.entries(
+  const folder: SidebarItemConfig = { kind: 'folder', folder: '', isFlat: true }
+  const configured = Object.entries(
     config.versions.find(({ name }) => name === version)?.sidebars ?? config.sidebars,
   )
-  const sidebarEntries =
-    entries.length > 0 || guides.length === 0 ? entries : [[defaultSidebar, [folder]] as const]
-  const trees = sidebarEntries.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
+  const definitions =
+    configured.length > 0 || guides.length === 0 ? configured : [[defaultSidebar, [folder]] as const]
+  const trees = definitions.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
   const getUrl = (path: string): string => addBase(config.base, path)
   // The main version in the default language has no suffix.
   const suffix = [

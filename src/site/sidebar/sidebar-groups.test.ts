@@ -50,8 +50,8 @@ test('a page that could not be read is not reported as missing', () => {
   const unread = new Set(['node/resize', 'node/gpu/start', 'node/start'])
   const groups = [{ label: 'Work', items: ['create', 'resize', 'gpu'] }]
   const categories = [category('node', { groups, landing: 'node/start' })]
-  const entries = ['node/resize', { kind: 'folder' as const, folder: 'node/gpu' }, everything]
-  expect(tree(entries, { pages: [page('node/create')], categories, unread })).toEqual([
+  const items = ['node/resize', { kind: 'folder' as const, folder: 'node/gpu' }, everything]
+  expect(tree(items, { pages: [page('node/create')], categories, unread })).toEqual([
     '[Node]() #node',
     '  [Work]() #node/~work',
     '    node/create',

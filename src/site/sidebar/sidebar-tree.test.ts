@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { category, everything, tree } from '../../../tests/unit/draw-sidebar.ts'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
 import { samplePage as page } from '../../../tests/unit/sample-values.ts'
-import type { SidebarEntry } from '../../shared/site/sidebar-entry.ts'
+import type { SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 
 describe('folders', () => {
   test('a folder is a category with its index page as landing page', () => {
@@ -58,7 +58,7 @@ describe('folders', () => {
 
   test('an unlisted index page is not a landing page and does not replace its folder', () => {
     const index = page('node/index', { title: 'Nodes', frontMatter: { unlisted: true } })
-    const folder: SidebarEntry = { kind: 'folder', folder: 'node' }
+    const folder: SidebarItemConfig = { kind: 'folder', folder: 'node' }
     expect(tree([folder], { pages: [index, page('node/create')] })).toEqual([
       '[Node]() #node',
       '  node/create',
@@ -130,7 +130,7 @@ describe('category files', () => {
 describe('entries of the configuration', () => {
   test('pages, links, folders, and categories can be nested', () => {
     const pages = [page('start'), page('node/index', { title: 'Nodes' }), page('node/create')]
-    const entries: SidebarEntry[] = [
+    const items: SidebarItemConfig[] = [
       'start',
       {
         kind: 'category',
@@ -142,7 +142,7 @@ describe('entries of the configuration', () => {
         ],
       },
     ]
-    expect(tree(entries, { pages })).toEqual([
+    expect(tree(items, { pages })).toEqual([
       'start',
       '[Compute & more](start) #compute--more',
       '  [Nodes](node/index) #node',
@@ -152,12 +152,12 @@ describe('entries of the configuration', () => {
   })
 
   test('pages and folders that do not exist are reported together', () => {
-    const entries: SidebarEntry[] = [
+    const items: SidebarItemConfig[] = [
       'strat',
       { kind: 'category', label: 'C', landing: 'x', items: [{ kind: 'folder', folder: 'nodes/gpu' }] },
     ]
     const pages = [page('start'), page('node/create')]
-    expect(catchProblems(() => tree(entries, { pages }))).toMatchInlineSnapshot(`
+    expect(catchProblems(() => tree(items, { pages }))).toMatchInlineSnapshot(`
       "docs.config.ts
         A sidebar lists the page \`strat\`, which doesn't exist.
         Did you mean \`start\`?

@@ -4,7 +4,7 @@ import type { CategorySettings } from '../../shared/content/category.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { readNumberPrefix } from '../../shared/content/number-prefix.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import type { SidebarEntry, SidebarFolderEntry } from '../../shared/site/sidebar-entry.ts'
+import type { SidebarFolderConfig, SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import {
   createFolderTree,
@@ -17,7 +17,7 @@ import {
 } from './folder-tree.ts'
 import { type CategoryItem, getLabel, type SidebarNode } from './sidebar-node.ts'
 
-/** The pages and folders that the entries of a sidebar can name. */
+/** The pages and folders that the items of a sidebar can name. */
 export interface SidebarSource {
   byId: ReadonlyMap<string, CompiledPage>
   root: Folder
@@ -45,28 +45,30 @@ export function createSidebarSource(
 }
 
 /**
- * Creates the tree of a sidebar from its configured entries: pages, folders, links, categories. Adds problems to the source.
+ * Creates the tree of a sidebar from its configured items: pages, folders, links, categories. Adds problems to the source.
  */
-export const createSidebarTree = (entries: readonly SidebarEntry[], source: SidebarSource): SidebarNode[] =>
-  entries.flatMap((entry) => createEntryItems(entry, source))
+export const createSidebarTree = (
+  items: readonly SidebarItemConfig[],
+  source: SidebarSource,
+): SidebarNode[] => items.flatMap((item) => createConfiguredItems(item, source))
 
-function createEntryItems(entry: SidebarEntry, source: SidebarSource): SidebarNode[] {
-  if (typeof entry === 'string') return createPageItems(entry, source)
-  switch (entry.kind) {
+function createConfiguredItems(item: SidebarItemConfig, source: SidebarSource): SidebarNode[] {
+  if (typeof item === 'string') return createPageItems(item, source)
+  switch (item.kind) {
     case 'folder':
-      return createFolderEntryItems(entry, source)
+      return createConfiguredFolderItems(item, source)
     case 'link':
-      return [{ kind: 'external', label: entry.label, href: entry.href }]
+      return [{ kind: 'external', label: item.label, href: item.href }]
     case 'category': {
-      const landing = entry.landing === undefined ? undefined : createPageItems(entry.landing, source)[0]
+      const landing = item.landing === undefined ? undefined : createPageItems(item.landing, source)[0]
       return [
         {
           kind: 'category',
-          id: slug(entry.label),
-          label: entry.label,
-          description: entry.description,
+          id: slug(item.label),
+          label: item.label,
+          description: item.description,
           landing: landing?.kind === 'page' ? landing.page : undefined,
-          items: entry.items.flatMap((item) => createEntryItems(item, source)),
+          items: item.items.flatMap((child) => createConfiguredItems(child, source)),
         },
       ]
     }
@@ -76,7 +78,7 @@ function createEntryItems(entry: SidebarEntry, source: SidebarSource): SidebarNo
 function createPageItems(id: string, source: SidebarSource): SidebarNode[] {
   const page = source.byId.get(id)
   if (page !== undefined) return toPageItems(page)
-  if (!source.unread.has(id)) source.problems.push(createUnknownEntryProblem('page', id, source.byId.keys()))
+  if (!source.unread.has(id)) source.problems.push(createUnknownItemProblem('page', id, source.byId.keys()))
   return []
 }
 
@@ -84,15 +86,15 @@ function createPageItems(id: string, source: SidebarSource): SidebarNode[] {
 const toPageItems = (page: CompiledPage | undefined): SidebarNode[] =>
   page === undefined || page.frontMatter.unlisted ? [] : [{ kind: 'page', page }]
 
-function createFolderEntryItems(entry: SidebarFolderEntry, source: SidebarSource): SidebarNode[] {
-  const segments = entry.folder.split('/').filter((segment) => segment !== '' && segment !== '.')
+function createConfiguredFolderItems(item: SidebarFolderConfig, source: SidebarSource): SidebarNode[] {
+  const segments = item.folder.split('/').filter((segment) => segment !== '' && segment !== '.')
   const folder = findFolder(source.root, segments)
   if (folder === undefined) {
     if (!isUnreadFolder(segments.join('/'), source))
-      source.problems.push(createUnknownEntryProblem('folder', entry.folder, listFolderPaths(source.root)))
+      source.problems.push(createUnknownItemProblem('folder', item.folder, listFolderPaths(source.root)))
     return []
   }
-  if (entry.isFlat !== true && segments.length > 0) return [createFolderCategory(folder, source)]
+  if (item.isFlat !== true && segments.length > 0) return [createFolderCategory(folder, source)]
   const index = findIndexPage(folder)
   return [...toPageItems(index), ...createFolderContents(folder, source, index)]
 }
@@ -234,7 +236,7 @@ function pathToLabel(path: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function createUnknownEntryProblem(
+function createUnknownItemProblem(
   what: 'page' | 'folder',
   name: string,
   validNames: Iterable<string>,

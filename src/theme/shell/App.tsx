@@ -9,7 +9,7 @@ import { Navbar } from './layout/navbar/Navbar.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
-import { useVersionEntries } from './layout/useVersionEntries.ts'
+import { useVersionUrls } from './layout/useVersionUrls.ts'
 import { useMessages } from './messages.ts'
 import type { ShellModuleProps } from './modules/registry.ts'
 import { ShellModule } from './modules/ShellModule.tsx'
@@ -34,8 +34,11 @@ export const App = import.meta.env.DOCENT_HAS_SCOPES ? ReaderShell : Shell
 
 function ReaderShell({ site: wholeSite, ...props }: AppProps): ReactNode {
   const { view } = props
-  const entries = useVersionEntries(wholeSite, view)
-  const site = useMemo(() => localizeSite(wholeSite, view.locale, entries), [wholeSite, view.locale, entries])
+  const versionUrls = useVersionUrls(wholeSite, view)
+  const site = useMemo(
+    () => localizeSite(wholeSite, view.locale, versionUrls),
+    [wholeSite, view.locale, versionUrls],
+  )
   return <Shell {...props} site={site} />
 }
 

@@ -5,8 +5,8 @@ import { addPointer, findChildOrigin, type OpenApiObject, type Origin, type Repo
 import {
   componentSections,
   type FieldKind,
-  getEntryKind,
   getFieldKind,
+  getItemKind,
   type ShapeName,
   shapes,
 } from '../shapes.ts'
@@ -60,7 +60,7 @@ export function bundleDocument(
     return nested
   }
   for (const { section, name, target } of components.addedComponents) {
-    const kind = getEntryKind(getFieldKind('components', section))
+    const kind = getItemKind(getFieldKind('components', section))
     const copied = copyValue(target.value, { origin: target.origin, kind }, state)
     if (copied !== undefined) setField(toFields(toFields(document, 'components'), section), name, copied)
   }
@@ -90,7 +90,7 @@ function copyValue(value: unknown, { origin, kind }: CopyPosition, state: Bundle
 }
 
 function copyList(list: readonly unknown[], { origin, kind }: CopyPosition, state: BundleState): unknown[] {
-  const entry = getEntryKind(kind)
+  const entry = getItemKind(kind)
   const copied = list.map((item, index) =>
     copyValue(item, { origin: enterChild(origin, index, state), kind: entry }, state),
   )
@@ -140,7 +140,7 @@ function copyEntries(
   const copied: OpenApiObject = {}
   if (kind !== 'value') state.report.setOrigin(copied, origin)
   for (const [key, value] of Object.entries(fields)) {
-    const inner = shape === undefined ? getEntryKind(kind) : getFieldKind(shape, key)
+    const inner = shape === undefined ? getItemKind(kind) : getFieldKind(shape, key)
     const child = copyValue(value, { origin: enterChild(origin, key, state), kind: inner }, state)
     if (child !== undefined) setField(copied, key, child)
   }

@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { DocumentModel } from '../model/document-model.ts'
-import { getEntryKind, getFieldKind } from '../shapes.ts'
+import { getFieldKind, getItemKind } from '../shapes.ts'
 import type { MessageSide } from './walk-shapes.ts'
 
 /** Adapts a schema to one side of a call. */
@@ -45,7 +45,7 @@ function relaxRequired(
 function relaxField(key: string, value: unknown, relax: RelaxSchema): unknown {
   const kind = getFieldKind('schema', key)
   if (kind === 'schema') return relax(value as Schema)
-  if (getEntryKind(kind) !== 'schema') return value
+  if (getItemKind(kind) !== 'schema') return value
   if (Array.isArray(value)) {
     const items = value.map(relax)
     return items.every((item, index) => item === value[index]) ? value : items

@@ -1,6 +1,6 @@
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report.ts'
-import { type FieldKind, getEntryKind, getFieldKind, type ShapeName, shapes } from '../shapes.ts'
+import { type FieldKind, getFieldKind, getItemKind, type ShapeName, shapes } from '../shapes.ts'
 
 /**
  * Direction in which a value is sent. `either` means both, or a call from the provider to the reader (webhook,
@@ -31,14 +31,14 @@ interface WalkContext {
 function walkValue(value: unknown, context: WalkContext, visit: (visit: ShapeVisit) => void): void {
   if (context.kind === 'value') return
   if (Array.isArray(value)) {
-    for (const item of value) walkValue(item, { ...context, kind: getEntryKind(context.kind) }, visit)
+    for (const item of value) walkValue(item, { ...context, kind: getItemKind(context.kind) }, visit)
     return
   }
   if (!isObject(value)) return
   const shape = context.kind in shapes ? (context.kind as ShapeName) : undefined
   if (shape === undefined) {
     for (const entry of Object.values(value))
-      walkValue(entry, { ...context, kind: getEntryKind(context.kind) }, visit)
+      walkValue(entry, { ...context, kind: getItemKind(context.kind) }, visit)
     return
   }
   if (typeof value.$ref === 'string' && shape !== 'schema') return

@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import { getEntryKind, getFieldKind } from '../shapes.ts'
+import { getFieldKind, getItemKind } from '../shapes.ts'
 
 /**
  * Translates a schema to JSON Schema 2020-12: `example` becomes the first of `examples`, and OpenAPI 3.0 keywords
@@ -23,7 +23,7 @@ export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
 function translateField(key: string, value: unknown, isVersion30: boolean): unknown {
   const kind = getFieldKind('schema', key)
   if (kind === 'schema') return translateSchema(value, isVersion30)
-  if (getEntryKind(kind) !== 'schema') return value
+  if (getItemKind(kind) !== 'schema') return value
   if (Array.isArray(value)) return value.map((item) => translateSchema(item, isVersion30))
   return Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).map(([name, item]) => [

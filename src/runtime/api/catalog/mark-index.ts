@@ -1,13 +1,13 @@
 import { scrollToItem } from '../../scrolling/scroll-memory.ts'
 import type { ApiPageElements } from '../api-page-elements.ts'
 import type { IndexLists } from './index-lists.ts'
-import type { GroupEntry } from './read-catalog.ts'
+import type { IndexGroup } from './read-catalog.ts'
 
 /** Marks a group that is open only because it contains the current page. */
 const followedAttribute = 'data-followed'
 
 /** Opens or closes the list of a group. A followed group closes when a page of another group is shown. */
-export function setGroupOpen({ section }: GroupEntry, isOpen: boolean, isFollowed = false): void {
+export function setGroupOpen({ section }: IndexGroup, isOpen: boolean, isFollowed = false): void {
   section.toggleAttribute('data-open', isOpen)
   section.toggleAttribute(followedAttribute, isOpen && isFollowed)
   section.querySelector('button')?.setAttribute('aria-expanded', String(isOpen))
@@ -31,13 +31,13 @@ export function markCurrent({ index, lists }: ApiPageElements): void {
 }
 
 /** Whether a group stays open on other pages: the reader has opened it, or it was never closed. */
-export const isKeptOpen = ({ section }: GroupEntry): boolean =>
+export const isKeptOpen = ({ section }: IndexGroup): boolean =>
   section.hasAttribute('data-open') && !section.hasAttribute(followedAttribute)
 
 /** The line and the group of the current page. */
 interface IndexPosition {
   link: Element | undefined
-  group: GroupEntry | undefined
+  group: IndexGroup | undefined
 }
 
 /** Closes followed groups. The index scrolls along, so that the clicked line doesn't move away from the pointer. */

@@ -1,19 +1,19 @@
 import type { ApiCatalog, CatalogGroup, CatalogOperation } from './resolve-api-target.ts'
 
 /** An operation of the catalog, with its line in the index and the text that the filter searches. */
-interface OperationEntry extends CatalogOperation {
+interface IndexOperation extends CatalogOperation {
   link: HTMLAnchorElement
   /** Title, ID, method, and path. */
   text: string
 }
 
-export interface GroupEntry extends CatalogGroup {
+export interface IndexGroup extends CatalogGroup {
   section: HTMLElement
 }
 
 export interface IndexCatalog extends ApiCatalog {
-  groups: GroupEntry[]
-  operations: OperationEntry[]
+  groups: IndexGroup[]
+  operations: IndexOperation[]
 }
 
 /** Reads groups and operations from the lists of the index, the only list of them in the browser. */
@@ -33,7 +33,7 @@ export function readCatalog(lists: ParentNode): IndexCatalog {
 
 const getUrl = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? ''
 
-function readLine(link: HTMLAnchorElement, group: string): OperationEntry {
+function readLine(link: HTMLAnchorElement, group: string): IndexOperation {
   const url = getUrl(link)
   const title = link.firstChild?.textContent ?? ''
   const { method = '', path = '', id = url.split('/').at(-2) ?? '' } = link.dataset

@@ -7,9 +7,9 @@ type GuideItemsProps = Pick<GuideList, 'guides' | 'all'>
 export function GuideItems({ guides, all }: GuideItemsProps): ReactNode {
   return (
     <>
-      <ul className="entry-list">
+      <ul className="item-list">
         {guides.map(({ label, url, description }) => (
-          <li key={url} className="entry">
+          <li key={url} className="listing-item">
             <h2>
               <a href={url}>{label}</a>
             </h2>
@@ -17,7 +17,7 @@ export function GuideItems({ guides, all }: GuideItemsProps): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="entry-more">
+      <p className="item-list-more">
         <a href={all.url}>{all.label}</a>
       </p>
     </>

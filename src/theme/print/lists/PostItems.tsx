@@ -33,7 +33,7 @@ export function PostItems({ list, locale, messages, excerpts }: PostItemsProps):
           />
         ))}
       </div>
-      <p className="entry-more">
+      <p className="item-list-more">
         {relatedLinks.map(({ label, url }) => (
           <a key={url} href={url}>
             {label}
@@ -55,7 +55,7 @@ interface PostItemProps {
 function PostItem({ post, excerpt, locale, messages }: PostItemProps): ReactNode {
   const { label, url, description, tags, fallback } = post
   return (
-    <article className="entry post-entry">
+    <article className="listing-item post-item">
       <h2 {...fallback}>
         <a href={url}>{label}</a>
       </h2>

@@ -4,22 +4,22 @@ import { Icon } from '../../shell/icons/Icon.tsx'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
 
 interface TableOfContentsProps {
-  entries: Heading[]
+  headings: Heading[]
 }
 
 /** The headings of the page in a separate column. `runtime/scrolling/table-of-contents.ts` marks the current one. */
-export function TableOfContents({ entries }: TableOfContentsProps): ReactNode {
+export function TableOfContents({ headings }: TableOfContentsProps): ReactNode {
   const messages = usePageMessages()
   return (
     <nav className="toc" aria-label={messages.onThisPage}>
       <p className="toc-title">{messages.onThisPage}</p>
-      <TocList entries={entries} />
+      <TocList headings={headings} />
     </nav>
   )
 }
 
 /** A collapsed table of contents at the top of the article, for screens without room for a column. */
-export function TocDisclosure({ entries }: TableOfContentsProps): ReactNode {
+export function TocDisclosure({ headings }: TableOfContentsProps): ReactNode {
   const messages = usePageMessages()
   return (
     <details className="toc-disclosure">
@@ -28,16 +28,16 @@ export function TocDisclosure({ entries }: TableOfContentsProps): ReactNode {
         <Icon name="caret" />
       </summary>
       <nav aria-label={messages.onThisPage}>
-        <TocList entries={entries} />
+        <TocList headings={headings} />
       </nav>
     </details>
   )
 }
 
-function TocList({ entries }: TableOfContentsProps): ReactNode {
+function TocList({ headings }: TableOfContentsProps): ReactNode {
   return (
     <ul className="toc-list">
-      {entries.map(({ id, depth, text }) => (
+      {headings.map(({ id, depth, text }) => (
         <li key={id}>
           <a className={`toc-link${depth === 3 ? ' toc-link-inner' : ''}`} href={`#${id}`}>
             {text}
@@ -49,6 +49,6 @@ function TocList({ entries }: TableOfContentsProps): ReactNode {
 }
 
 /** Selects the headings for the table of contents: levels 2 and 3. */
-export function selectTocEntries(headings: readonly Heading[]): Heading[] {
+export function selectTocHeadings(headings: readonly Heading[]): Heading[] {
   return headings.filter(({ depth }) => depth <= 3)
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageKind } from '../../../shared/site/page.ts'
-import { selectTocEntries, TableOfContents } from '../nav/TableOfContents.tsx'
+import { selectTocHeadings, TableOfContents } from '../nav/TableOfContents.tsx'
 import { ApiItemPage, ApiOverviewPage } from './ApiOverviewPage.tsx'
 import { BlogPostPage } from './BlogPostPage.tsx'
 import { DocPage } from './DocPage.tsx'
@@ -25,15 +25,15 @@ const pageComponents: Partial<Record<PageKind, ComponentType<PageProps>>> = {
 }
 
 /** The content between sidebar and footer: the page by its kind, and its table of contents. */
-export function Page({ site, view, build, article }: Omit<PageProps, 'tocEntries'>): ReactNode {
+export function Page({ site, view, build, article }: Omit<PageProps, 'tocHeadings'>): ReactNode {
   const Kind = pageComponents[view.kind]
   if (Kind === undefined) return null
-  const entries = view.hideToc || view.layout !== undefined ? [] : selectTocEntries(view.headings)
-  const width = view.layout === 'landing' ? ' content-landing' : entries.length === 0 ? ' content-wide' : ''
+  const headings = view.hideToc || view.layout !== undefined ? [] : selectTocHeadings(view.headings)
+  const width = view.layout === 'landing' ? ' content-landing' : headings.length === 0 ? ' content-wide' : ''
   return (
     <div className={`content${width}`}>
-      <Kind site={site} view={view} build={build} article={article} tocEntries={entries} />
-      {entries.length > 0 && <TableOfContents entries={entries} />}
+      <Kind site={site} view={view} build={build} article={article} tocHeadings={headings} />
+      {headings.length > 0 && <TableOfContents headings={headings} />}
     </div>
   )
 }

@@ -23,7 +23,7 @@ interface PageFrameProps {
 /** An article with its surroundings: breadcrumbs, title, table of contents. */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { page, className = 'page', articleClass, notice, lead, children } = props
-  const { site, view, article, tocEntries } = page
+  const { site, view, article, tocHeadings } = page
   return (
     <main id="main" className={className}>
       {view.breadcrumbs.length > 0 && (
@@ -36,7 +36,7 @@ export function PageFrame(props: PageFrameProps): ReactNode {
       {view.fallback !== undefined && <FallbackNotice />}
       <PageTitle view={view} />
       {lead}
-      {tocEntries.length > 0 && <TocDisclosure entries={tocEntries} />}
+      {tocHeadings.length > 0 && <TocDisclosure headings={tocHeadings} />}
       <Article className={articleClass} html={article} language={view.fallback} />
       {children}
     </main>

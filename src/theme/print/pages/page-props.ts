@@ -10,5 +10,5 @@ export interface PageProps {
   /** Inner HTML of the article. */
   article: string
   /** Headings of the table of contents. Empty if the page hides it. */
-  tocEntries: Heading[]
+  tocHeadings: Heading[]
 }

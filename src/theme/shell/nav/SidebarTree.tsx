@@ -33,7 +33,7 @@ function SidebarLevel({ items, currentUrl, categories }: SidebarLevelProps): Rea
     <ul className="sidebar-list">
       {items.map((item) => (
         <li key={getItemKey(item)}>
-          <SidebarEntry
+          <SidebarTreeItem
             item={item}
             currentUrl={currentUrl}
             categories={categories}
@@ -45,14 +45,14 @@ function SidebarLevel({ items, currentUrl, categories }: SidebarLevelProps): Rea
   )
 }
 
-interface SidebarEntryProps {
+interface SidebarTreeItemProps {
   item: SidebarItem
   currentUrl: string
   categories: OpenCategories
   onToggle: (id: string) => void
 }
 
-function SidebarEntry({ item, currentUrl, categories, onToggle }: SidebarEntryProps): ReactNode {
+function SidebarTreeItem({ item, currentUrl, categories, onToggle }: SidebarTreeItemProps): ReactNode {
   switch (item.kind) {
     case 'page':
       return (

@@ -4,16 +4,16 @@ import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { useMessages } from '../../messages.ts'
 import { LocaleLinks } from '../navbar/LocaleLinks.tsx'
 import { NavbarLink } from '../navbar/NavbarLink.tsx'
-import { isCurrentItem, isUnder, type NavbarEntry, splitNavbar } from '../navbar/navbar-items.ts'
+import { isCurrentItem, isUnder, type NavbarMenuItem, splitNavbar } from '../navbar/navbar-items.ts'
 import { VersionLinks } from '../navbar/VersionLinks.tsx'
 
-interface DrawerEntryProps {
+interface DrawerItemProps {
   site: SiteView
   view: ShellView
-  entry: NavbarEntry
+  item: NavbarMenuItem
 }
 
-interface DrawerMenuProps extends Omit<DrawerEntryProps, 'entry'> {
+interface DrawerMenuProps extends Omit<DrawerItemProps, 'item'> {
   /** URL of a link that is already shown above the menu. */
   omittedUrl: string | undefined
 }
@@ -21,31 +21,31 @@ interface DrawerMenuProps extends Omit<DrawerEntryProps, 'entry'> {
 /** The items of the navbar as a vertical list, with open dropdowns. */
 export function DrawerMenu({ site, view, omittedUrl }: DrawerMenuProps): ReactNode {
   const { left, right } = splitNavbar(site)
-  const entries = [...left, ...right].filter((entry) => !('url' in entry) || entry.url !== omittedUrl)
+  const items = [...left, ...right].filter((item) => !('url' in item) || item.url !== omittedUrl)
   return (
     <ul className="drawer-list">
-      {entries.map((entry) => (
-        <li key={'label' in entry ? entry.label : entry.kind}>
-          <DrawerEntry entry={entry} site={site} view={view} />
+      {items.map((item) => (
+        <li key={'label' in item ? item.label : item.kind}>
+          <DrawerItem item={item} site={site} view={view} />
         </li>
       ))}
     </ul>
   )
 }
 
-function DrawerEntry({ entry, site, view }: DrawerEntryProps): ReactNode {
+function DrawerItem({ item, site, view }: DrawerItemProps): ReactNode {
   const messages = useMessages()
-  switch (entry.kind) {
+  switch (item.kind) {
     case 'link':
-      return <NavbarLink {...entry} isCurrent={isCurrentItem(entry, view.url)} className="drawer-link" />
+      return <NavbarLink {...item} isCurrent={isCurrentItem(item, view.url)} className="drawer-link" />
     case 'dropdown':
       return (
         <>
-          <p className="drawer-label">{entry.label}</p>
+          <p className="drawer-label">{item.label}</p>
           <ul>
-            {entry.items.map((item) => (
-              <li key={item.url}>
-                <NavbarLink {...item} isCurrent={isUnder(view.url, item.url)} className="drawer-link" />
+            {item.items.map((child) => (
+              <li key={child.url}>
+                <NavbarLink {...child} isCurrent={isUnder(view.url, child.url)} className="drawer-link" />
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
 import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { NavbarListItem } from './NavbarListItem.tsx'
-import { type NavbarEntry, splitNavbar } from './navbar-items.ts'
+import { type NavbarMenuItem, splitNavbar } from './navbar-items.ts'
 import { SearchLink } from './SearchLink.tsx'
 import { useScrollDirection } from './useScrollDirection.ts'
 
@@ -29,9 +29,9 @@ export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
     <header className={`navbar${isHidden ? ' navbar-hidden' : ''}`}>
       <Brand brand={site.brand} />
       <nav className="navbar-items" id="site-menu" aria-label={messages.mainNavigation}>
-        <NavbarList entries={left} site={site} view={view} />
+        <NavbarList items={left} site={site} view={view} />
         {hasSearch && site.searchUrl !== undefined && <SearchLink site={site} url={site.searchUrl} />}
-        <NavbarList entries={right} site={site} view={view} />
+        <NavbarList items={right} site={site} view={view} />
       </nav>
       {site.colorMode.isSwitchEnabled && <ColorModeToggle />}
       <MobileMenu site={site} view={view} sidebarItems={sidebarItems} />
@@ -40,24 +40,24 @@ export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
 }
 
 function NavbarList({
-  entries,
+  items,
   site,
   view,
 }: {
-  entries: NavbarEntry[]
+  items: NavbarMenuItem[]
   site: SiteView
   view: ShellView
 }): ReactNode {
   return (
     <ul className="navbar-list">
-      {entries.map((entry) => {
-        const label = 'label' in entry ? entry.label : entry.kind
+      {items.map((item) => {
+        const label = 'label' in item ? item.label : item.kind
         return (
           <li key={label}>
             <ErrorBoundary
               fallback={(error) => <span className="navbar-error">{`${label}: ${error.message}`}</span>}
             >
-              <NavbarListItem entry={entry} site={site} view={view} />
+              <NavbarListItem item={item} site={site} view={view} />
             </ErrorBoundary>
           </li>
         )

@@ -5,37 +5,37 @@ import { Icon } from '../../icons/Icon.tsx'
 import { LocaleLinks } from './LocaleLinks.tsx'
 import { NavbarLink } from './NavbarLink.tsx'
 import { NavbarMenu } from './NavbarMenu.tsx'
-import { isCurrentItem, isUnder, type NavbarEntry } from './navbar-items.ts'
+import { isCurrentItem, isUnder, type NavbarMenuItem } from './navbar-items.ts'
 import { VersionMenu } from './VersionLinks.tsx'
 
 interface NavbarListItemProps {
-  entry: NavbarEntry
+  item: NavbarMenuItem
   site: SiteView
   view: ShellView
 }
 
 /** One item of the navbar. */
-export function NavbarListItem({ entry, site, view }: NavbarListItemProps): ReactNode {
-  switch (entry.kind) {
+export function NavbarListItem({ item, site, view }: NavbarListItemProps): ReactNode {
+  switch (item.kind) {
     case 'link':
       return (
         <NavbarLink
-          {...entry}
-          isCurrent={isCurrentItem(entry, view.url)}
-          className={entry.isButton ? 'button button-primary navbar-button' : 'navbar-item'}
+          {...item}
+          isCurrent={isCurrentItem(item, view.url)}
+          className={item.isButton ? 'button button-primary navbar-button' : 'navbar-item'}
         />
       )
     case 'dropdown':
       return (
         <NavbarMenu
-          label={entry.label}
+          label={item.label}
           icon={undefined}
-          isCurrent={entry.items.some(({ url }) => isUnder(view.url, url))}
+          isCurrent={item.items.some(({ url }) => isUnder(view.url, url))}
         >
           <ul>
-            {entry.items.map((item) => (
-              <li key={item.url}>
-                <NavbarLink {...item} isCurrent={isUnder(view.url, item.url)} className="menu-item" />
+            {item.items.map((child) => (
+              <li key={child.url}>
+                <NavbarLink {...child} isCurrent={isUnder(view.url, child.url)} className="menu-item" />
               </li>
             ))}
           </ul>

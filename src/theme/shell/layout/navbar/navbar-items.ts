@@ -1,22 +1,22 @@
 import type { NavbarItem, SiteView } from '../../../../shared/site/site-view.ts'
 
 /** Navbar items except the search box, which has a fixed position. */
-export type NavbarEntry = Exclude<NavbarItem, { kind: 'search' }>
+export type NavbarMenuItem = Exclude<NavbarItem, { kind: 'search' }>
 
 export interface NavbarSides {
-  left: NavbarEntry[]
-  right: NavbarEntry[]
+  left: NavbarMenuItem[]
+  right: NavbarMenuItem[]
   hasSearch: boolean
 }
 
 /** Items on both sides of the search box, in the order of the config. */
 export function splitNavbar({ navbar, versions }: Pick<SiteView, 'navbar' | 'versions'>): NavbarSides {
-  const items = navbar.items.filter(({ kind }) => kind !== 'versions' || versions.length > 1)
-  const entries = items.filter((item) => item.kind !== 'search')
+  const visibleItems = navbar.items.filter(({ kind }) => kind !== 'versions' || versions.length > 1)
+  const items = visibleItems.filter((item) => item.kind !== 'search')
   return {
-    left: entries.filter(({ position }) => position === 'left'),
-    right: entries.filter(({ position }) => position === 'right'),
-    hasSearch: entries.length < items.length,
+    left: items.filter(({ position }) => position === 'left'),
+    right: items.filter(({ position }) => position === 'right'),
+    hasSearch: items.length < visibleItems.length,
   }
 }
 
@@ -28,7 +28,7 @@ export function isUnder(url: string, base: string | undefined): boolean {
 
 /** Checks whether the page at `pageUrl` is below the item. An item without `activeBase` is never marked as current. */
 export function isCurrentItem(
-  { url, activeBase }: Pick<Extract<NavbarEntry, { kind: 'link' }>, 'url' | 'activeBase'>,
+  { url, activeBase }: Pick<Extract<NavbarMenuItem, { kind: 'link' }>, 'url' | 'activeBase'>,
   pageUrl: string,
 ): boolean {
   return activeBase !== undefined && (isUnder(pageUrl, activeBase) || isUnder(pageUrl, url))

@@ -1,25 +1,25 @@
 /** A sidebar entry in the configuration: a page ID, a folder, an external link, or a category of these. */
-export type SidebarEntry = string | SidebarFolderEntry | SidebarLinkEntry | SidebarCategoryEntry
+export type SidebarItemConfig = string | SidebarFolderConfig | SidebarLinkConfig | SidebarCategoryConfig
 
 /** A folder below `content/docs/` as a category. If flat, it's replaced by its pages and folders. */
-export interface SidebarFolderEntry {
+export interface SidebarFolderConfig {
   kind: 'folder'
   folder: string
   isFlat?: boolean | undefined
 }
 
-interface SidebarLinkEntry {
+interface SidebarLinkConfig {
   kind: 'link'
   label: string
   href: string
 }
 
-interface SidebarCategoryEntry {
+interface SidebarCategoryConfig {
   kind: 'category'
   label: string
   /** Its content in one sentence, for the cards of landing pages. */
   description?: string | undefined
   /** ID of the category's landing page. */
   landing?: string | undefined
-  items: SidebarEntry[]
+  items: SidebarItemConfig[]
 }
