@@ -19,10 +19,16 @@ import { addOperationTable } from './catalog/api-operations.ts'
 import { checkLookups } from './catalog/check-lookups.ts'
 import { checkRowSelections } from './catalog/check-row-selections.ts'
 import { checkConfig } from './check-config.ts'
+import {
+  addListHeadings,
+  checkListedFiles,
+  checkQuestionIds,
+  findListUrls,
+  sortListedFiles,
+} from './check-listed-files.ts'
 import { createSiteAddresses } from './create-site-addresses.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
-import { addListHeadings, checkListedFiles, checkQuestionIds, findListUrls, sortListedFiles } from './check-listed-files.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'

@@ -87,7 +87,7 @@ const createConstants = ({ site, view, bundle, inputs, allowsLocalMock }: PlanIn
   bundle,
   catalog: [...site.catalog],
   messages: Object.fromEntries(inputs.messages),
-  entries: site.entries,
+  listedFiles: site.listedFiles,
   listUrls: site.listUrls,
   connections: listApiOrigins(site.apis, allowsLocalMock),
 })
