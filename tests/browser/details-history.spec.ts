@@ -61,16 +61,16 @@ test('[R-060] a reload before the page is interactive keeps the answer in its ad
   await expect(answers.image(page)).toBeInViewport()
 })
 
-test('[R-060] a link from another page opens the question when the layout of the page arrives late', async ({
+test('[R-060] a link from another page opens the question when the styles of the page arrive late', async ({
   page,
   cloud,
 }) => {
   await openLive(page, cloud.url(kitchenSink))
-  const layout = await holdRequests(page, '**/_/assets/mdx-page-*.js')
+  const styles = await holdRequests(page, '**/_/assets/mdx-page-*.css')
   await (await addLink(page, `${faq}#own-image`)).click()
-  await layout.arrived
+  await styles.arrived
   await expect(page).toHaveURL(cloud.url(`${faq}#own-image`))
-  layout.release()
+  styles.release()
   await expect(title(page, 'Compute FAQ')).toBeAttached()
   await expect(answers.image(page)).toBeInViewport()
 })

@@ -4,9 +4,17 @@ import { addLink, countDocuments, openLive, sidebarLink, title } from './reader.
 
 const quickstart = '/docs/compute/quickstart/'
 
-/** Replaces the component of `/about/` with one that throws until `isRepaired` is set. */
+/**
+ * Gives `/about/` the page kind that has its own component, and replaces that component with one that throws until
+ * `isRepaired` is set.
+ */
 async function breakAbout(page: Page): Promise<void> {
-  await page.route('**/_/assets/mdx-page-*.js', (route) =>
+  await page.route('**/about/index.json', async (route) => {
+    const { view, ...fragment } = await (await route.fetch()).json()
+    const content = '<p>The site has two areas</p>'
+    await route.fulfill({ json: { ...fragment, content, view: { ...view, kind: 'notFound' } } })
+  })
+  await page.route('**/_/assets/not-found-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `import Original from '${route.request().url()}?original'

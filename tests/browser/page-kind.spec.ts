@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, expectLive, holdRequests, openLive, sidebarLink, title } from './reader.ts'
 
-/** Module of the page kind of `/about/`, loaded separately from the main bundle. */
-const module = '**/_/assets/mdx-page-*.js*'
+/** Style sheet of the page kind of `/about/`, loaded separately from the main one. */
+const sheet = '**/_/assets/mdx-page-*.css'
+/** Module of the only page kind that has one. */
+const module = '**/_/assets/not-found-page-*.js*'
 
 const spinner = (page: Page) => page.getByRole('main').getByRole('status')
 const redBox = (page: Page) => page.getByRole('alert')
@@ -20,7 +22,7 @@ test('[R-013] a slow page kind shows a spinner after a delay, until it has loade
   page,
   cloud,
 }) => {
-  const held = await holdRequests(page, module)
+  const held = await holdRequests(page, sheet)
   await openAbout(page, cloud)
   await held.arrived
   await page.clock.runFor(199)
@@ -49,15 +51,17 @@ test('[R-013] a page kind that fails to load shows a red box with the error, and
   page,
   cloud,
 }) => {
-  await page.route(module, (route) => route.abort())
+  await page.route(sheet, (route) => route.abort())
   await openAbout(page, cloud)
-  await expect(redBox(page)).toContainText('mdx-page-')
+  await expect(redBox(page)).toContainText(
+    /^The style sheet \/_\/assets\/mdx-page-.*\.css could not be loaded/,
+  )
   const border = await redBox(page).evaluate((element) => getComputedStyle(element).borderTopColor)
   const [red = 0, green = 0, blue = 0] = (border.match(/[\d.]+/g) ?? []).map(Number)
   expect(red).toBeGreaterThan(green * 1.2)
   expect(red).toBeGreaterThan(blue * 1.2)
 
-  await page.unroute(module)
+  await page.unroute(sheet)
   await page.clock.resume()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(title(page, 'About this site')).toBeVisible()
@@ -71,18 +75,36 @@ test("[R-013] a page kind isn't shown unstyled, and works when its styles arrive
   page,
   cloud,
 }) => {
-  const styles = '**/_/assets/mdx-page-*.css'
-  await page.route(styles, (route) => route.abort())
+  await page.route(sheet, (route) => route.abort())
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   const link = await addLink(page, '/about/')
   await link.click()
   await expect(redBox(page)).toContainText('The style sheet')
-  await page.unroute(styles)
+  await page.unroute(sheet)
   await page.goBack()
   await expect(title(page, 'Quickstart')).toBeVisible()
   await page.goForward()
   await expect(title(page, 'About this site')).toBeVisible()
   await expect(redBox(page)).toBeHidden()
+})
+
+test('[R-013] a page kind whose own module fails to load shows a red box, and Retry loads it again', async ({
+  page,
+  cloud,
+}) => {
+  await page.route('**/about/index.json', async (route) => {
+    const fragment = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...fragment, view: { ...fragment.view, kind: 'notFound' } } })
+  })
+  await page.route(module, (route) => route.abort())
+  await openAbout(page, cloud)
+  await expect(redBox(page)).toContainText('not-found-page-')
+  await page.unroute(module)
+  await page.clock.resume()
+  // Browsers remember that a module failed, so the document is loaded again, here with the kind that the page has.
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(title(page, 'About this site')).toBeVisible()
+  await expect(redBox(page)).toHaveCount(0)
 })
 
 test('[R-013] Retry without a connection keeps the red box with the reason, and works once there is one', async ({
@@ -92,9 +114,7 @@ test('[R-013] Retry without a connection keeps the red box with the reason, and 
 }) => {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   const link = await addLink(page, '/about/')
-  // What the module imports fails with it, and would fail again: browsers remember that.
-  const scripts = '**/_/assets/*.js*'
-  await page.route(scripts, (route) => route.abort())
+  await page.route(sheet, (route) => route.abort())
   await link.click()
   await expect(redBox(page)).toContainText('mdx-page-')
   await context.setOffline(true)
@@ -102,7 +122,7 @@ test('[R-013] Retry without a connection keeps the red box with the reason, and 
   await expect(redBox(page)).toContainText("The site can't be reached, so the page couldn't be opened.")
 
   await context.setOffline(false)
-  await page.unroute(scripts)
+  await page.unroute(sheet)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(title(page, 'About this site')).toBeVisible()
   await expect(redBox(page)).toHaveCount(0)
@@ -112,7 +132,7 @@ test('[R-018] the focus waits for a slow page kind, and moves to its title when 
   page,
   cloud,
 }) => {
-  const held = await holdRequests(page, module)
+  const held = await holdRequests(page, sheet)
   await openAbout(page, cloud)
   await held.arrived
   await expect(page.getByRole('main')).toBeFocused()
@@ -126,7 +146,7 @@ test('[R-018] a reader who moves on while a page kind is loading keeps the focus
   page,
   cloud,
 }) => {
-  const held = await holdRequests(page, module)
+  const held = await holdRequests(page, sheet)
   await openAbout(page, cloud)
   await held.arrived
   await page.getByRole('button', { name: 'Dark mode' }).focus()
@@ -140,7 +160,7 @@ test('[R-012] a link to a heading of a page with a slow page kind scrolls there 
   cloud,
 }) => {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
-  const held = await holdRequests(page, module)
+  const held = await holdRequests(page, sheet)
   const link = await addLink(page, '/about/#how-to-reach-us')
   await link.click()
   await held.arrived
@@ -151,14 +171,14 @@ test('[R-012] a link to a heading of a page with a slow page kind scrolls there 
 test('a page whose kind cannot be loaded on the first visit can be read', async ({ page, cloud }) => {
   await page.route(module, (route) => route.abort())
   const warning = page.waitForEvent('console', (message) => message.text().includes("Couldn't start"))
-  await page.goto(cloud.url('/about/'))
+  await page.goto(cloud.url('/nowhere/'))
   await warning
-  await expect(title(page, 'About this site')).toBeVisible()
-  await expect(page.getByText('The site has two areas')).toBeVisible()
+  await expect(title(page, 'Page not found')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
 })
 
 test('a page whose kind fails to load can be left', async ({ page, cloud }) => {
-  await page.route(module, (route) => route.abort())
+  await page.route(sheet, (route) => route.abort())
   await openAbout(page, cloud)
   const documents = countDocuments(page)
   await expect(redBox(page)).toBeVisible()

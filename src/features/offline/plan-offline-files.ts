@@ -55,8 +55,8 @@ function createOfflineTemplate(locale: string, translations: LocaleMessages): Te
 
 function createSettings({ limits, view: { base, locales }, bundle }: OfflineInput): OfflineSettings {
   const { buildId, startScript, idleScripts, stylesheet, assets } = bundle
-  // The offline page also needs the files of its page kind.
-  const own = assets.filter(({ path }) => /\/mdx-page-[^/]+\.(?:css|js)$/.test(path))
+  // The offline page also needs the style sheet of its page kind.
+  const own = assets.filter(({ path }) => /\/mdx-page-[^/]+\.css$/.test(path))
   const files = [startScript, ...idleScripts, stylesheet.path, ...own.map(({ path }) => path)]
   return {
     base,

@@ -5,12 +5,12 @@ import { StaticPage } from './StaticPage.tsx'
 
 type Loader = ComponentLoader<PageKindProps>
 
-const loadList: Loader = () => import('./list-page.ts')
-const loadApi: Loader = () => import('./api-page.ts')
+const loadApi = withSheet(() => import('../../styles/sheets/api-page.css'))
+const loadList = withSheet(() => import('../../styles/sheets/list-page.css'))
 
-/** The modules of all page kinds except guides. */
+/** Loads what all page kinds except guides need: a style sheet, or a component with its own. */
 const loaders: Record<Exclude<PageKind, 'doc'>, Loader> = {
-  mdx: () => import('./mdx-page.ts'),
+  mdx: withSheet(() => import('../../styles/sheets/mdx-page.css')),
   notFound: () => import('./not-found-page.tsx'),
   apiReference: loadApi,
   apiItem: loadApi,
@@ -25,10 +25,18 @@ const loaders: Record<Exclude<PageKind, 'doc'>, Loader> = {
 }
 
 /**
- * The component of each page kind. Nearly every visit is to a guide, so its component is in the main bundle. The others
- * are loaded on demand with their styles.
+ * The component of each page kind. Nearly every visit is to a guide, so the main style sheet has the styles of guides. The
+ * styles of other kinds are loaded on demand.
  */
 export const pageComponents: LazyComponents<PageKind, PageKindProps> = {
   loaders,
   loaded: new Map([['doc', StaticPage]]),
+}
+
+/** Creates the loader of a kind whose pages are rendered by the build, so that only a style sheet is missing. */
+function withSheet(loadSheet: () => Promise<unknown>): Loader {
+  return async () => {
+    await loadSheet()
+    return { default: StaticPage }
+  }
 }

@@ -1,3 +1,0 @@
-import '../../styles/sheets/api-page.css'
-
-export { StaticPage as default } from './StaticPage.tsx'

@@ -1,3 +1,0 @@
-import '../../styles/sheets/list-page.css'
-
-export { StaticPage as default } from './StaticPage.tsx'

@@ -1,3 +1,0 @@
-import '../../styles/sheets/mdx-page.css'
-
-export { StaticPage as default } from './StaticPage.tsx'
