@@ -51,7 +51,9 @@ class FactReader {
     const classes = readAttribute(attributes, 'class') ?? ''
     if (name === 'figure' && classes === 'diagram') this.facts.diagrams++
     const isNote = /data-footnote-(?:ref|backref)/.test(attributes)
-    if (controls.has(name) || guides.test(classes) || isNote) {
+    // Old IDs of sections lead to new ones, which only a browser follows.
+    const isMoved = /\bdata-moved\b/.test(attributes)
+    if (controls.has(name) || guides.test(classes) || isNote || isMoved) {
       // A picture that opens in full is a link to itself.
       if (!isEmpty && !(name === 'a' && classes === 'zoomable')) this.#skipped = { name, depth: 1 }
       return
