@@ -10,7 +10,7 @@ const check = (text: string | undefined): string[] => {
   const head = '<link rel="canonical" href="https://docs.example/docs/x/"><script type="module"></script>'
   const files = new Map([
     ['docs/x/index.html', `${head}<main><div class="article"><div>${article}</div></div></main>`],
-    ['docs/y/index.md', ''],
+    ['docs/y/index.md', '# Y\n\n## <a id="b"></a>Part\n'],
     ...(text === undefined ? [] : [['docs/x/index.md', text] as const]),
   ])
   return findMarkdownProblems(
@@ -32,6 +32,8 @@ describe('the check of Markdown versions', () => {
     ['links', ['[y](https://docs.example/docs/y/index.md#b)', 'y']],
     ['links', ['index.md#b', 'index.md']],
     ['links', ['docs/y/index.md', 'docs/z/index.md']],
+    ['leads to no heading', ['index.md#b', 'index.md#part']],
+    ['<a id="x">', ['# X', '# X\n\n<a id="x"></a>']],
     ['</Card>', ['# X', '# X\n\na </Card> b']],
     ['{#a}', ['## A', '## A {#a}']],
     [':::note', ['# X', '# X\n\n:::note\n\na']],

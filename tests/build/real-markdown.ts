@@ -1,5 +1,6 @@
 import { markdownToHtml } from 'satteri'
 import { removeMarkdownPointer } from '../../src/render/markdown/llms-pointer.ts'
+import { listMarkdownHeadings } from '../../src/server/site-data/markdown-sections.ts'
 import { splitAtFences } from '../../src/shared/content/fences.ts'
 import { readMarkdownParts } from '../../src/shared/output/markdown-parts.ts'
 import { type ArticleFacts, cutArticle, readArticleFacts } from './read-article.ts'
@@ -18,6 +19,7 @@ interface BuiltSite {
 export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => boolean): string[] {
   const paths = new Set(site.paths)
   const readMarkdown = (path: string): string => readMarkdownParts(path, (part) => site.read(part).toString())
+  const readAnchors = createAnchorReader({ paths, readMarkdown })
   const readApiText = createLinkedReader({ paths: site.paths, readMarkdown }, isApi)
   const pageProblems = site.paths
     .filter((path) => path.endsWith('index.html'))
@@ -39,6 +41,7 @@ export function findMarkdownProblems(site: BuiltSite, isApi: (path: string) => b
           ? [...findMissingFields(page, readApiText), ...findMissingFacts(page, readApiText)]
           : findDifferences(page)),
         ...findDeadLinks(page.markdown, origin, paths),
+        ...findDeadAnchors(page.markdown, origin, readAnchors),
       ].map((problem) => `${file}: ${problem}`)
     })
   return [...pageProblems, ...findLongFiles(site)]
@@ -54,7 +57,7 @@ const findLongFiles = (site: BuiltSite): string[] =>
 
 /** Returns what only the compiler understands. */
 function findSource(markdown: string): string[] {
-  const text = splitAtFences(markdown)
+  const text = splitAtFences(markdown.replace(/^(#+ )<a id="[^"<>]+"><\/a>/gm, '$1'))
     .flatMap((part) => (part.isFence ? [] : part.text))
     .join('\n')
     .replace(/(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '')
@@ -181,4 +184,34 @@ function findDeadLinks(markdown: string, origin: string, paths: ReadonlySet<stri
     .filter((url) => url.startsWith(`${origin}/`))
     .filter((url) => !paths.has(decodeURIComponent(url.slice(origin.length + 1))))
     .map((url) => `The link to ${url} leads to no file.`)
+}
+
+/** Creates a function that lists the IDs that a link may lead to in the Markdown version of a page, in all of its parts. */
+function createAnchorReader(site: {
+  paths: ReadonlySet<string>
+  readMarkdown: (path: string) => string
+}): (path: string) => ReadonlySet<string> {
+  const anchors = new Map<string, ReadonlySet<string>>()
+  return (path) => {
+    const known = anchors.get(path)
+    if (known !== undefined) return known
+    const headings = site.paths.has(path) ? listMarkdownHeadings(site.readMarkdown(path)) : []
+    const ids = new Set(headings.map(({ id }) => id))
+    anchors.set(path, ids)
+    return ids
+  }
+}
+
+function findDeadAnchors(
+  markdown: string,
+  origin: string,
+  readAnchors: (path: string) => ReadonlySet<string>,
+): string[] {
+  return [...markdown.matchAll(/\]\(([^\s)#]+\/index\.md)#([^\s)]+)/g)]
+    .filter(([, url = '']) => url.startsWith(`${origin}/`))
+    .filter(
+      ([, url = '', id = '']) =>
+        !readAnchors(decodeURIComponent(url.slice(origin.length + 1))).has(decodeURIComponent(id)),
+    )
+    .map(([, url, id]) => `The link to ${url}#${id} leads to no heading.`)
 }

@@ -5,7 +5,7 @@ import { findOpenFence } from '../../shared/content/fences.ts'
 export interface MarkdownHeading {
   depth: number
   text: string
-  /** ID in the HTML of the page, unless the writer chose another. */
+  /** ID in the HTML of the page. */
   id: string
   /** Where its line starts. */
   start: number
@@ -20,9 +20,10 @@ export function listMarkdownHeadings(markdown: string): MarkdownHeading[] {
   forEachLine(markdown, (line, start) => {
     const [, marks = '', title = ''] = line.match(headingPattern) ?? []
     if (marks === '') return
-    const [, plain = title, id] = title.match(/^(.*?)\s*\{#([\w-]+)\}$/) ?? []
+    const [, anchor, plain = title] = title.match(/^<a id="([^"]*)"><\/a>(.*)$/) ?? []
     const text = plain.replace(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim()
-    headings.push({ depth: marks.length, text, id: id ?? slugger.slug(text), start })
+    const derivedId = slugger.slug(text)
+    headings.push({ depth: marks.length, text, id: anchor ?? derivedId, start })
   })
   return headings
 }

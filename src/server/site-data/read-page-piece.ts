@@ -62,7 +62,7 @@ interface HeadingSearch {
   name: string
 }
 
-/** Finds a heading in Markdown, which has no IDs: those that writers chose are in the HTML. */
+/** Finds a heading in Markdown. Pages of an API have their IDs only in the HTML. */
 async function findHeading(
   data: SiteData,
   { page, headings, name }: HeadingSearch,

@@ -1,4 +1,4 @@
-import type { FaqCategory, FaqItem } from '../../../shared/content/faq-and-releases.ts'
+import { createAreaId, type FaqCategory, type FaqItem } from '../../../shared/content/faq-and-releases.ts'
 import { createFaqProps, createQuestionProps } from '../faq/faq-props.ts'
 import type { ComponentUse } from './component-use.ts'
 import { createElementNode, createLinkNode, createPrintedNode, type MarkdownNode } from './markdown-node.ts'
@@ -6,8 +6,8 @@ import { createElementNode, createLinkNode, createPrintedNode, type MarkdownNode
 /** Formats all questions and answers below the headings of their areas and categories. */
 export function formatFaqList(use: ComponentUse): MarkdownNode[] {
   const { groups, hasOneArea } = createFaqProps(use.props, use.context)
-  return groups.flatMap(({ label, categories }) => [
-    ...(hasOneArea ? [] : [createElementNode('h2', [label])]),
+  return groups.flatMap(({ id, label, categories }) => [
+    ...(hasOneArea ? [] : [createElementNode('h2', [label], { id: createAreaId(id) })]),
     ...categories.flatMap((category) => formatCategory(category, hasOneArea ? 'h2' : 'h3')),
   ])
 }
@@ -40,9 +40,9 @@ export function formatFaqCards({ props, context }: ComponentUse): MarkdownNode[]
 export function formatFaqIndex({ props, context }: ComponentUse): MarkdownNode[] {
   const { groups, hasOneArea, questionsUrl } = createFaqProps(props, context)
   return groups.flatMap(({ id: area, label, categories }) => [
-    ...(hasOneArea ? [] : [createElementNode('h2', [label])]),
-    ...categories.flatMap(({ title, questions }) => [
-      createElementNode('h3', [title]),
+    ...(hasOneArea ? [] : [createElementNode('h2', [label], { id: createAreaId(area) })]),
+    ...categories.flatMap(({ id: category, title, questions }) => [
+      createElementNode('h3', [title], { id: category }),
       createElementNode(
         'ul',
         questions.map(({ id, question }) =>
@@ -54,17 +54,17 @@ export function formatFaqIndex({ props, context }: ComponentUse): MarkdownNode[]
 }
 
 function formatCategory(
-  { title, description, questions }: FaqCategory,
+  { id, title, description, questions }: FaqCategory,
   heading: 'h2' | 'h3',
 ): MarkdownNode[] {
   return [
-    createElementNode(heading, [title]),
+    createElementNode(heading, [title], { id }),
     createElementNode('p', [description]),
     ...questions.flatMap(formatQuestion),
   ]
 }
 
-const formatQuestion = ({ question, markdown }: FaqItem): MarkdownNode[] => [
-  createElementNode('h3', [question]),
+const formatQuestion = ({ id, question, markdown }: FaqItem): MarkdownNode[] => [
+  createElementNode('h3', [question], { id }),
   createPrintedNode(markdown),
 ]

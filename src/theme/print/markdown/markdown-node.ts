@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger'
 import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
 
 /** A node of an article to print as Markdown: text, an HTML element, or finished Markdown. */
@@ -28,12 +29,21 @@ export interface MarkdownContext {
   notePrefix: string
   /** Footnotes by label. */
   notes: Map<string, string>
+  /** Derives the ID of a heading from its text, as viewers of Markdown do. The page's title is its first one. */
+  slugger: GithubSlugger
 }
 
 /** A printed block. Two lists in a row need different markers, so a block has a kind. */
 export interface PrintedBlock {
   kind: 'text' | 'ul' | 'ol' | 'other'
   text: string
+}
+
+/** Creates the slugger of a page, whose title is its first heading. */
+export function createSlugger(title = ''): GithubSlugger {
+  const slugger = new GithubSlugger()
+  slugger.slug(title)
+  return slugger
 }
 
 /** Creates an element. */

@@ -3,7 +3,7 @@ import { markdownToHtml } from 'satteri'
 import { describe, expect, test } from 'vitest'
 import { decodeEntities } from '../../../shared/html/decode-entities.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
-import type { MarkdownContext } from './markdown-node.ts'
+import { createSlugger, type MarkdownContext } from './markdown-node.ts'
 import { parseArticleHtml } from './parse-article-html.ts'
 import { printMarkdown } from './print-blocks.ts'
 
@@ -12,9 +12,24 @@ const createContext = (): MarkdownContext => ({
   hasFormulas: false,
   notePrefix: '',
   notes: new Map(),
+  slugger: createSlugger('Title'),
 })
 
 const print = (html: string): string => printMarkdown(parseArticleHtml(html), createContext())
+
+describe('headings', () => {
+  test.each([
+    ['<h2 id="a-b">A b</h2>', '## A b'],
+    ['<h2 id="c">A <code>b</code></h2>', '## <a id="c"></a>A `b`'],
+    ['<h3 id="a-b">A b<a class="heading-anchor" href="#a-b">#</a></h3>', '### A b'],
+    ['<h2 id="a">A</h2><h2 id="a-1">A</h2><h2 id="other">A</h2>', '## A\n\n## A\n\n## <a id="other"></a>A'],
+    // Viewers of Markdown give this ID to the page's title.
+    ['<h2 id="title">Title</h2>', '## <a id="title"></a>Title'],
+    ['<h2>Title</h2>', '## Title'],
+  ])('%s', (html, markdown) => {
+    expect(print(html)).toBe(markdown)
+  })
+})
 
 describe('text', () => {
   test.each([

@@ -1,4 +1,5 @@
 import { escapeBlockStart, formatCodeFence } from '../../../shared/text/escape-markdown.ts'
+import { escapeHtml } from '../../../shared/text/html.ts'
 import {
   createElementNode,
   getNodeText,
@@ -104,11 +105,20 @@ function printElement(
   }
 }
 
-function printHeading({ tag, children }: MarkdownElement, context: MarkdownContext): string {
+/** Prints a heading, with an anchor if its ID isn't the one that viewers of Markdown derive from its text. */
+function printHeading(element: MarkdownElement, context: MarkdownContext): string {
+  const { tag, attributes, children } = element
   const text = printInline(children, context).replace(/\s*\\\n\s*/g, ' ')
+  if (text === '') return ''
+  const derivedId = context.slugger.slug(getVisibleText(children).trim())
+  const { id = derivedId } = attributes
+  const anchor = id === derivedId ? '' : `<a id="${escapeHtml(id)}"></a>`
   // Marks at the end would close the heading.
-  return text === '' ? '' : `${'#'.repeat(Number(tag[1]))} ${text.replace(/(\s)(#+)$/, '$1\\$2')}`
+  return `${'#'.repeat(Number(tag[1]))} ${anchor}${text.replace(/(\s)(#+)$/, '$1\\$2')}`
 }
+
+const getVisibleText = (nodes: readonly MarkdownNode[]): string =>
+  getNodeText(nodes.filter((node) => !isElement(node) || !isSkipped(node)))
 
 /** Prints a list. If the previous block is one too, another marker keeps the two apart. */
 function printList(

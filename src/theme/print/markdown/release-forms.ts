@@ -1,4 +1,4 @@
-import { getYear } from '../../../shared/content/faq-and-releases.ts'
+import { createYearId, getYear } from '../../../shared/content/faq-and-releases.ts'
 import { kindMessages } from '../../islands/releases/release-kinds.ts'
 import { createArticleTexts } from '../article/catalog/article-texts.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
@@ -25,7 +25,7 @@ export function formatReleaseNotes(use: ComponentUse): MarkdownNode[] {
   for (const release of releases) {
     if (getYear(release.date) !== year) {
       year = getYear(release.date)
-      nodes.push(createElementNode('h2', [year]))
+      nodes.push(createElementNode('h2', [year], { id: createYearId(year) }))
     }
     nodes.push(...formatRelease(release, { showsArea: areas.length > 1, use }))
   }
@@ -36,10 +36,10 @@ function formatRelease(
   release: ListedRelease,
   { showsArea, use }: { showsArea: boolean; use: ComponentUse },
 ): MarkdownNode[] {
-  const { title, date, areaLabel, markdown } = release
+  const { id, title, date, areaLabel, markdown } = release
   const facts = [date, formatKind(release, use), ...(showsArea ? [areaLabel] : [])]
   return [
-    createElementNode('h3', [title]),
+    createElementNode('h3', [title], { id }),
     createElementNode('p', [facts.join(' · ')]),
     createPrintedNode(markdown),
   ]

@@ -126,15 +126,24 @@ describe('components', () => {
     ['<BillingState of="node" />', '**Cost of a node**: billed by the hour. [Prices](https://p.example/)'],
     ['<AreaCards><AreaCard area="compute">\n\na\n\n</AreaCard></AreaCards>', '### [Compute](/compute/)\n\na'],
     ['<TopicCards area="compute" />', '### [Nodes](/n/)\n\nServers.\n\n- [Images](/i/)'],
-    ['<FaqList />', '## Compute\n\n### Start\n\nFirst steps.\n\n### Why?\n\nBecause.'],
-    ['<FaqList area="compute" />', '## Start\n\nFirst steps.\n\n### Why?\n\nBecause.'],
-    ['<FaqQuestions ids="q" />', '### Why?\n\nBecause.'],
-    ['<FaqIndex area="compute" />', '### Start\n\n- [Why?](/faq/#q)'],
+    [
+      '<FaqList />',
+      '## <a id="area-compute"></a>Compute\n\n### <a id="compute-start"></a>Start\n\nFirst steps.\n\n### <a id="q"></a>Why?\n\nBecause.',
+    ],
+    [
+      '<FaqList area="compute" />',
+      '## <a id="compute-start"></a>Start\n\nFirst steps.\n\n### <a id="q"></a>Why?\n\nBecause.',
+    ],
+    ['<FaqQuestions ids="q" />', '### <a id="q"></a>Why?\n\nBecause.'],
+    ['<FaqIndex area="compute" />', '### <a id="compute-start"></a>Start\n\n- [Why?](/faq/#q)'],
     ['<FaqCards area="compute" />', '- [Start](/faq/#compute-start): First steps.'],
-    ['<FaqServices area="compute" />', '## Start\n\nFirst steps.\n\n### Why?\n\nBecause.'],
+    [
+      '<FaqServices area="compute" />',
+      '## <a id="compute-start"></a>Start\n\nFirst steps.\n\n### <a id="q"></a>Why?\n\nBecause.',
+    ],
     [
       '<ReleaseNotes />',
-      '[Atom](atom.xml), [RSS](rss.xml), [JSON Feed](feed.json)\n\n## 2026\n\n### Disks\n\n2026-10-07 · New\n\nThere are disks.',
+      '[Atom](atom.xml), [RSS](rss.xml), [JSON Feed](feed.json)\n\n## <a id="year-2026"></a>2026\n\n### <a id="r"></a>Disks\n\n2026-10-07 · New\n\nThere are disks.',
     ],
     ['<LatestReleases limit={1} />', '- [Disks](/news/#r) (2026-10-07 · New · Compute)'],
     [
@@ -166,7 +175,7 @@ describe('components', () => {
 
 describe('text of a page', () => {
   test.each([
-    ['## A {#b}\n\n### C', '## A\n\n### C'],
+    ['## A {#b}\n\n### C', '## <a id="b"></a>A\n\n### C'],
     ["export const plan = 'C3'\n\n{plan} and {2}", 'C3 and 2'],
     ['{/* a */}b', 'b'],
     ["import Tabs from '@theme/Tabs'\n\na", 'a'],

@@ -6,6 +6,7 @@ import { renderArticle } from '../article/render-article.ts'
 import { markdownForms } from './markdown-forms.ts'
 import {
   createElementNode,
+  createSlugger,
   hasNotes,
   isElement,
   type MarkdownContext,
@@ -40,7 +41,8 @@ export function renderSectionsMarkdown(input: ArticleMarkdownInput): PrintedMark
 function printNodes(nodes: readonly MarkdownNode[], input: ArticleMarkdownInput): PrintedMarkdown {
   const { article, resolveUrl, notePrefix = '' } = input
   const hasFormulas = article.slots.some(({ isInline }) => isInline)
-  const context: MarkdownContext = { resolveUrl, notePrefix, hasFormulas, notes: new Map() }
+  const slugger = createSlugger(input.context.title)
+  const context: MarkdownContext = { resolveUrl, notePrefix, hasFormulas, notes: new Map(), slugger }
   return { text: printMarkdown(nodes, context), notes: context.notes }
 }
 

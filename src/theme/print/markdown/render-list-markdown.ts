@@ -5,13 +5,20 @@ import type { ListMarkdownInput } from '../../../shared/output/server-module.ts'
 import type { AuthorList, GuideList, PostList, PostSummary, TagList } from '../../../shared/site/list.ts'
 import type { PageLink } from '../../../shared/site/page.ts'
 import { groupByLetter } from '../lists/group-by-letter.ts'
-import { createElementNode, createLinkNode, createPrintedNode, type MarkdownNode } from './markdown-node.ts'
+import {
+  createElementNode,
+  createLinkNode,
+  createPrintedNode,
+  createSlugger,
+  type MarkdownNode,
+} from './markdown-node.ts'
 import { printMarkdown } from './print-blocks.ts'
 
 /** Renders the article of a page without a source file as Markdown. */
 export function renderListMarkdown(input: ListMarkdownInput): PrintedMarkdown {
   const notes = new Map<string, string>()
-  const context = { resolveUrl: input.resolveUrl, hasFormulas: false, notePrefix: '', notes }
+  const slugger = createSlugger()
+  const context = { resolveUrl: input.resolveUrl, hasFormulas: false, notePrefix: '', notes, slugger }
   return { text: printMarkdown(createListNodes(input), context), notes }
 }
 
