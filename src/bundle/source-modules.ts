@@ -55,12 +55,12 @@ export const chunks: readonly Chunk[] = [
     // Imported by nearly every module. Small separate files compress badly.
     name: 'shell',
     modules: [
-      'runtime/stores/messages.ts',
+      'runtime/stores/message-store.ts',
       'runtime/stores/site-store.ts',
       'runtime/stores/value-store.ts',
       'theme/shell/StaticHtml.tsx',
       'theme/shell/icons/Icon.tsx',
-      'theme/shell/messages.ts',
+      'theme/shell/useMessages.ts',
     ],
     packages: ['react', 'react-dom', 'scheduler'],
   },

@@ -18,16 +18,16 @@ import { startNavigation } from '../runtime/navigation/navigation.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followReading } from '../runtime/scrolling/table-of-contents.ts'
 import { storeFooterHtml } from '../runtime/stores/footer-element.ts'
-import { getMessages, setMessages } from '../runtime/stores/messages.ts'
+import { getMessages, setMessages } from '../runtime/stores/message-store.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
 import { setSite } from '../runtime/stores/site-store.ts'
 import type { Fragment } from '../shared/site/page.ts'
 import { islands } from '../theme/islands/registry.ts'
 import { App } from '../theme/shell/App.tsx'
 import { AppCrash } from '../theme/shell/layout/states/PageCrash.tsx'
-import { MessagesContext } from '../theme/shell/messages.ts'
 import { prepareShellModules } from '../theme/shell/modules/registry.ts'
 import { pageComponents } from '../theme/shell/page-kinds/registry.ts'
+import { MessagesContext } from '../theme/shell/useMessages.ts'
 
 /** Hydrates the shell, then starts all other scripts. Resolves when the page is interactive. */
 export async function startBrowser(): Promise<void> {

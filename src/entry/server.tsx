@@ -5,9 +5,9 @@ import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageHtml, PageInput } from '../shared/output/server-module.ts'
 import { Page } from '../theme/print/pages/Page.tsx'
 import { App } from '../theme/shell/App.tsx'
-import { MessagesContext } from '../theme/shell/messages.ts'
 import { shellModules } from '../theme/shell/modules/registry.ts'
 import { pageComponents } from '../theme/shell/page-kinds/registry.ts'
+import { MessagesContext } from '../theme/shell/useMessages.ts'
 
 export {
   renderGroup,

@@ -119,7 +119,7 @@ describe('[R-082] a language replaces the texts', () => {
     expect(api).toContain('"apiMatches.one":"{count} Operation"')
     expect(api).toContain('aria-label="Programmierschnittstelle"')
     expect(api).toContain('Versionshinweise')
-    expect(api).toMatch(/data-try-it-texts="\{[^>]*"tryItSend":"Anfrage senden"/)
+    expect(api).toMatch(/data-try-it-messages="\{[^>]*"tryItSend":"Anfrage senden"/)
     expect(decode(read(site, 'api/garden/beete/index.html'))).toContain('"tryItSend":"Anfrage senden"')
 
     const home = read(site, 'index.html')
@@ -134,7 +134,7 @@ describe('[R-082] a language replaces the texts', () => {
     const english = decode(read(site, 'en/api/garden/index.html'))
     expect(english).toContain('placeholder="Find operations"')
     expect(english).toContain('>All operations</button>')
-    expect(english).toContain('data-try-it-texts="{"tryItSend":"Send"}"')
+    expect(english).toContain('data-try-it-messages="{"tryItSend":"Send"}"')
     expect(english).not.toContain('Operationen')
     expect(tabTexts(read(site, 'en/docs/index.html'))).toBeUndefined()
   })

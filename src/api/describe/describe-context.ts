@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
-import type { LocaleTexts } from '../../shared/messages/count-message.ts'
+import type { LocalizedMessages } from '../../shared/messages/count-message.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
 
 /** Everything needed to describe operations. One object per API, which also serves as the key of the caches. */
@@ -16,7 +16,7 @@ export interface DescribeContext {
   texts: DescribeTexts
 }
 
-export type DescribeTexts = LocaleTexts<ApiMessages & SchemaMessages>
+export type DescribeTexts = LocalizedMessages<ApiMessages & SchemaMessages>
 
 /** Direction of the data: readers don't send read-only fields and don't receive write-only ones. */
 export type DescribeDirection = 'request' | 'response' | 'both'

@@ -1,6 +1,6 @@
 import { announce } from '../dom/announce.ts'
 import { whenIdle } from '../dom/when-idle.ts'
-import { getMessages } from '../stores/messages.ts'
+import { getMessages } from '../stores/message-store.ts'
 
 /** How long (ms) a button says that the code was copied. */
 const copiedTime = 2000

@@ -1,6 +1,6 @@
 import { loadMarkdownParts } from '../../shared/output/markdown-parts.ts'
 import { announce } from '../dom/announce.ts'
-import { getMessages } from '../stores/messages.ts'
+import { getMessages } from '../stores/message-store.ts'
 
 /** How long (ms) the button confirms the copy. */
 const copiedTime = 2000

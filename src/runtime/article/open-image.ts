@@ -1,4 +1,4 @@
-import { getMessages } from '../stores/messages.ts'
+import { getMessages } from '../stores/message-store.ts'
 
 /** Shows an image in a dialog. The dialog itself handles Escape and restores the focus. */
 export function openImage(src: string, alt: string): void {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { isReachable } from '../states/connection.ts'
-import { getMessages } from '../stores/messages.ts'
+import { getMessages } from '../stores/message-store.ts'
 
 /** Imports a module whose default export is a component. */
 export type ComponentLoader<Props> = () => Promise<{ default: ComponentType<Props> }>

@@ -4,7 +4,7 @@ import type { OfflineReply, OfflineRequest } from '../../shared/output/offline.t
 import { announce } from '../dom/announce.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import { canPrefetch } from '../loading/prefetch-policy.ts'
-import { getMessages } from '../stores/messages.ts'
+import { getMessages } from '../stores/message-store.ts'
 import { getPage, subscribePage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
 import { showCopyNotice } from './copy-notice.ts'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { announce } from '../dom/announce.ts'
 import { FileError, fetchFile } from '../loading/fetch-file.ts'
-import { getMessages } from '../stores/messages.ts'
+import { getMessages } from '../stores/message-store.ts'
 import { createValueStore } from '../stores/value-store.ts'
 
 /** Notice that a page is unreachable or a stored copy, with a function to retry. */

@@ -1,4 +1,4 @@
-/** Texts of the components that writers use in articles. Interactive components also have them in their modules. */
+/** Messages of the components that writers use in articles. Interactive components also have them in their modules. */
 export const articleMessages = {
   details: 'Details',
   faqFilter: 'Filter questions',

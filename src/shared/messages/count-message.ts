@@ -1,7 +1,7 @@
 import { fillMessage } from './fill-message.ts'
 
-/** Texts of one language, and the tag of the language: counting needs it. */
-export interface LocaleTexts<Messages> {
+/** Messages of one language, and the tag of the language: counting needs it. */
+export interface LocalizedMessages<Messages> {
   messages: Messages
   language: string
 }
@@ -14,7 +14,7 @@ export const pluralForms = ['zero', 'one', 'two', 'few', 'many'] as const
  * `apiMatches` where there is no text for the form.
  */
 export function countMessage<Messages extends object>(
-  { messages, language }: LocaleTexts<Messages>,
+  { messages, language }: LocalizedMessages<Messages>,
   key: keyof Messages & string,
   count: number,
 ): string {

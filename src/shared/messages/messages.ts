@@ -1,4 +1,4 @@
-/** Texts of the shell. A language replaces them in `content/i18n/<locale>/messages.yml`; `{…}` has to stay. */
+/** Messages of the shell. A language replaces them in `content/i18n/<locale>/messages.yml`; `{…}` has to stay. */
 export const defaultMessages = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
@@ -38,5 +38,5 @@ export const defaultMessages = {
   image: 'Image',
 }
 
-/** Texts by their key. */
+/** Messages by their key. */
 export type Messages = typeof defaultMessages

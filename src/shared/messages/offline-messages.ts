@@ -1,4 +1,4 @@
-/** Texts about offline reading. The build prints some of them; the others travel with the module. */
+/** Messages about offline reading. The build prints some of them; the others travel with the module. */
 export const offlineMessages = {
   offlineSave: 'Save for offline',
   offlineSaved: 'Saved. You can read this page offline.',

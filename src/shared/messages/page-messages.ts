@@ -11,7 +11,7 @@ import type { ColorModeMessages } from './color-mode-messages.ts'
 import type { Messages } from './messages.ts'
 import type { OfflineMessages } from './offline-messages.ts'
 
-/** Texts of pages, not of the shell: the build prints them, or modules that only some pages load. */
+/** Messages of pages, not of the shell: the build prints them, or modules that only some pages load. */
 export const pageMessages = {
   breadcrumbs: 'Breadcrumbs',
   pager: 'Previous and next page',
@@ -60,7 +60,7 @@ export const pageMessages = {
   sectionMoved: 'This section has moved.',
 }
 
-/** Texts of all pages by their key, without the search. */
+/** Messages of all pages by their key, without the search. */
 export type PageMessages = Messages & typeof pageMessages
 
 /** All texts by their key. */

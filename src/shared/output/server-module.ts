@@ -16,7 +16,7 @@ export interface PageInput {
   sidebarItems: SidebarItem[]
   /** Inner HTML of the article. */
   article: string
-  /** Texts that differ from the default. */
+  /** Messages that differ from the default. */
   messages: Partial<AllMessages>
 }
 
@@ -32,7 +32,7 @@ export interface PageHtml {
 export interface PrintLanguage {
   /** Its tag, such as `en` or `ar-EG`. */
   language: string
-  /** Texts that differ from the default. */
+  /** Messages that differ from the default. */
   messages: Partial<AllMessages>
 }
 
@@ -103,7 +103,7 @@ export interface ArticleContext {
   site: SiteView
   /** Language of the page. */
   locale: LocaleView | undefined
-  /** Texts of the page's language that differ from the default. */
+  /** Messages of the page's language that differ from the default. */
   messages: Partial<AllMessages>
   /** Topics of the areas that the page's components name, by area. */
   topics: Record<string, Topic[]>

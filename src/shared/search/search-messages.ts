@@ -1,4 +1,4 @@
-/** Texts of the search dialog and of the search page; they travel with their modules. */
+/** Messages of the search dialog and of the search page; they travel with their modules. */
 export const searchMessages = {
   search: 'Search',
   clearSearch: 'Clear',

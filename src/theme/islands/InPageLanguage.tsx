@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { getMessages } from '../../runtime/stores/messages.ts'
-import { MessagesContext } from '../shell/messages.ts'
-import { LanguageContext } from './useArticleTexts.ts'
+import { getMessages } from '../../runtime/stores/message-store.ts'
+import { MessagesContext } from '../shell/useMessages.ts'
+import { LanguageContext } from './useArticleMessages.ts'
 
 /** Provides the page's texts to an island, which is a separate React root outside the shell's. */
 export function InPageLanguage({ children }: { children: ReactNode }): ReactNode {

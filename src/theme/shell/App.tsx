@@ -10,12 +10,12 @@ import { ProgressBar } from './layout/ProgressBar.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
 import { useVersionUrls } from './layout/useVersionUrls.ts'
-import { useMessages } from './messages.ts'
 import type { ShellModuleProps } from './modules/registry.ts'
 import { ShellModule } from './modules/ShellModule.tsx'
 import { Sidebar } from './nav/Sidebar.tsx'
 import { PageOutlet } from './page-kinds/PageOutlet.tsx'
 import { StaticHtml } from './StaticHtml.tsx'
+import { useMessages } from './useMessages.ts'
 
 interface AppProps {
   site: SiteView

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../../shared/api/api-document.ts'
 import type { Facts } from '../../../shared/api/operation-view.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
-import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { describeLimits } from './describe-limits.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { formatJsonValue } from './format-json-value.ts'
@@ -11,7 +11,7 @@ const maxValueLength = 120
 
 interface FactsContext {
   schemas: ApiDocument['schemas']
-  texts: LocaleTexts<SchemaMessages>
+  texts: LocalizedMessages<SchemaMessages>
 }
 
 /** Lists the documented facts about a value beyond its type. */

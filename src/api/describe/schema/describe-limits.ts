@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
-import { countMessage, type LocaleTexts } from '../../../shared/messages/count-message.ts'
+import { countMessage, type LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { fillHtml } from '../../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
 import { describeType } from './describe-type.ts'
@@ -8,7 +8,7 @@ import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import { formatJsonValue } from './format-json-value.ts'
 
-type SchemaTexts = LocaleTexts<SchemaMessages>
+type SchemaTexts = LocalizedMessages<SchemaMessages>
 
 /** Describes the limits of a value, as HTML. */
 export function describeLimits(

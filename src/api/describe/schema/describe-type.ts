@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
-import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { FlatSchema } from './flat-schema.ts'
 import { flattenSchema } from './flatten-schema.ts'
@@ -18,7 +18,7 @@ type TypeName = { kind: 'type'; type: string } | { kind: 'list'; items: TypeName
 export function describeType(
   flat: FlatSchema,
   schemas: Schemas,
-  { messages }: LocaleTexts<SchemaMessages>,
+  { messages }: LocalizedMessages<SchemaMessages>,
 ): string {
   const names = listTypeNames(flat, schemas, 0).map((name) => formatType(name, messages))
   return flat.isContradiction ? joinNames(names, messages.typeAnd) : joinWithOr(names, messages)

@@ -1,7 +1,7 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
-import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { isRequiredChoice } from './describe-limits.ts'
 import { describeType } from './describe-type.ts'
 import type { FlatChoice, FlatSchema } from './flat-schema.ts'
@@ -36,7 +36,7 @@ const listOptionNames = ({ options }: FlatChoice): string[] =>
 export function labelOptions(
   choice: FlatChoice,
   schemas: Schemas,
-  texts: LocaleTexts<SchemaMessages>,
+  texts: LocalizedMessages<SchemaMessages>,
 ): LabeledOption[] {
   const labeledOptions = choice.options
     .filter((option) => typeof option !== 'object' || option.type !== 'null')
@@ -55,7 +55,11 @@ export function labelOptions(
 function createChoiceLabel(
   option: Schema,
   flat: FlatSchema,
-  { choice, schemas, texts }: { choice: FlatChoice; schemas: Schemas; texts: LocaleTexts<SchemaMessages> },
+  {
+    choice,
+    schemas,
+    texts,
+  }: { choice: FlatChoice; schemas: Schemas; texts: LocalizedMessages<SchemaMessages> },
 ): string {
   const name =
     typeof option === 'object' && option.$ref !== undefined ? refToSchemaName(option.$ref) : flat.name

@@ -3,7 +3,7 @@ import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { getMember } from '../../../shared/unknown.ts'
 import { addBase } from '../../../shared/urls.ts'
-import { getTryItTexts } from './try-it-texts.ts'
+import { getTryItMessages } from './get-try-it-messages.ts'
 
 /** URL of a mock server on the reader's machine. */
 export const localMockUrl = `http://localhost:${defaultMockPort}`
@@ -44,7 +44,7 @@ export function getCredentialKey({ kind, url }: ServerChoice): string {
 
 /** Explains what is wrong with a server's URL. Returns undefined for a usable one. */
 export function checkServerUrl(url: string, pageProtocol: string): string | undefined {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   if (url === '') return texts.checkServerMissing
   const parsed = parseUrl(url)
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))

@@ -1,4 +1,4 @@
-/** Texts of the bar above the pages of an API, bundled with its module. */
+/** Messages of the bar above the pages of an API, bundled with its module. */
 export const apiBarMessages = {
   apiBar: 'API',
   apiBarReleases: 'Release notes',

@@ -1,6 +1,6 @@
 import { tryItStartMessages } from './try-it-start-messages.ts'
 
-/** Texts of API pages that the build prints: the index, and the text around the descriptions of a document. */
+/** Messages of API pages that the build prints: the index, and the text around the descriptions of a document. */
 export const apiMessages = {
   apiIndexOpen: 'All operations',
   apiIndexClose: 'Close the list of operations',
@@ -101,7 +101,7 @@ export const apiMessages = {
 
 export type ApiMessages = typeof apiMessages
 
-/** Texts that the script of an API page shows. They travel in the HTML of the page. */
+/** Messages that the script of an API page shows. They travel in the HTML of the page. */
 export const apiPageMessages = {
   apiEverything: 'All operations',
   apiNoMatch: 'No operations match.',

@@ -1,4 +1,4 @@
-/** Texts of the form to try a request. They travel with its module; those between backticks are shown as code. */
+/** Messages of the form to try a request. They travel with its module; those between backticks are shown as code. */
 export const tryItMessages = {
   tryItTitle: 'Try it',
   tryItSend: 'Send request',

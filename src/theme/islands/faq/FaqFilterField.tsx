@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
-import { useArticleTexts } from '../useArticleTexts.ts'
+import { useArticleMessages } from '../useArticleMessages.ts'
 
 interface FaqFilterFieldProps {
   /** Number of matching questions. Undefined until the reader types. */
@@ -11,7 +11,7 @@ interface FaqFilterFieldProps {
 
 /** The field that filters the questions of the page. Server and island print the same. */
 export function FaqFilterField({ count, onChange }: FaqFilterFieldProps): ReactNode {
-  const texts = useArticleTexts()
+  const texts = useArticleMessages()
   const { messages } = texts
   return (
     <>

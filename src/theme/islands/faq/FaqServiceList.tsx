@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TopicIcon } from '../TopicIcon.tsx'
-import { useArticleTexts } from '../useArticleTexts.ts'
+import { useArticleMessages } from '../useArticleMessages.ts'
 
 export interface FaqService {
   id: string
@@ -16,7 +16,7 @@ interface FaqServiceListProps {
 
 /** Links that select a service. Server and island print the same. */
 export function FaqServiceList({ services, current }: FaqServiceListProps): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   return (
     <nav className="faq-service-list" aria-label={messages.faqServices}>
       <ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { releaseKinds } from '../../../shared/content/faq-and-releases.ts'
-import { useArticleTexts } from '../useArticleTexts.ts'
+import { useArticleMessages } from '../useArticleMessages.ts'
 import { kindMessages } from './release-kinds.ts'
 
 interface ReleaseFilterProps {
@@ -12,7 +12,7 @@ interface ReleaseFilterProps {
 
 /** Filter by kind and area. Server and island print the same. */
 export function ReleaseFilter({ areas, area, onArea }: ReleaseFilterProps): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   return (
     <form className="release-filter" aria-label={messages.releaseFilter}>
       {areas.length > 1 && (

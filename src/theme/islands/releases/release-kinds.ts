@@ -1,7 +1,7 @@
 import type { ReleaseKind } from '../../../shared/content/faq-and-releases.ts'
 import type { ArticleMessages } from '../../../shared/messages/article-messages.ts'
 
-/** Texts for the kinds of a change. */
+/** Messages for the kinds of a change. */
 export const kindMessages: Record<ReleaseKind, keyof ArticleMessages> = {
   new: 'releaseNew',
   improved: 'releaseImproved',

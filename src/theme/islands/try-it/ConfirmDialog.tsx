@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { getTryItTexts } from '../../../runtime/api/try-it/try-it-texts.ts'
+import { getTryItMessages } from '../../../runtime/api/try-it/get-try-it-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { FilledMessage } from '../FilledMessage.tsx'
 import { fieldId } from './field-id.ts'
@@ -23,7 +23,7 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
     else dialog.current?.close()
   }, [isOpen])
   const { request, server, isRisky } = form
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const problems = phase.kind === 'asking' ? phase.problems : []
   const title = fieldId(request, 'confirm')
   const Heading = getHeadingTag(request, 1)

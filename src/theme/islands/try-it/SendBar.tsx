@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createSentRequest } from '../../../runtime/api/try-it/form/form-values.ts'
+import { getTryItMessages } from '../../../runtime/api/try-it/get-try-it-messages.ts'
 import { listUnsendableHeaders } from '../../../runtime/api/try-it/send/fetch-request.ts'
-import { getTryItTexts } from '../../../runtime/api/try-it/try-it-texts.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { FilledMessage } from '../FilledMessage.tsx'
 import type { Sending } from './state/useSending.ts'
@@ -23,7 +23,7 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
     if (!isBusy && hadFocus.current) send.current?.focus()
     hadFocus.current = false
   }, [isBusy])
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const unsendable = listUnsendableHeaders(createSentRequest(form.request, form.requestValues()))
   return (
     <div className="try-it-send">
@@ -59,7 +59,7 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
 /** Describes the target of the request, for readers who haven't opened the server picker. */
 function describeTarget({ sandbox, server }: TryItState): string {
   if (sandbox.kind === 'unknown') return ''
-  const { tryItToSandbox, tryItToHost } = getTryItTexts()
+  const { tryItToSandbox, tryItToHost } = getTryItMessages()
   if (server.kind === 'sandbox') return tryItToSandbox
   return URL.canParse(server.url) ? fillMessage(tryItToHost, { host: new URL(server.url).host }) : ''
 }

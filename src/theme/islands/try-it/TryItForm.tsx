@@ -1,7 +1,7 @@
 import '../../styles/sheets/try-it.css'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { listBodyExamples } from '../../../runtime/api/try-it/form/form-values.ts'
-import { getTryItTexts } from '../../../runtime/api/try-it/try-it-texts.ts'
+import { getTryItMessages } from '../../../runtime/api/try-it/get-try-it-messages.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { fieldId } from './field-id.ts'
@@ -47,7 +47,7 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
   return (
     <section ref={container} className="try-form" aria-labelledby={title}>
       <Heading id={title} className="visually-hidden">
-        {getTryItTexts().tryItTitle}
+        {getTryItMessages().tryItTitle}
       </Heading>
       <form className="try-it-form" noValidate={true} autoComplete="off" onSubmit={submit}>
         <ParameterFields form={form} isRequired={true} />

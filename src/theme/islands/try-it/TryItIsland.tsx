@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { readReplacedTexts } from '../../../runtime/api/try-it/read-replaced-texts.ts'
+import { readReplacedMessages } from '../../../runtime/api/try-it/read-replaced-messages.ts'
 import { recoverFromStaleDeploy } from '../../../runtime/loading/stale-deploy.ts'
 import { isReachable } from '../../../runtime/states/connection.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
@@ -25,7 +25,7 @@ export function TryItIsland({ request }: { request: RequestSpec }): ReactNode {
       console.warn("Couldn't load the Try it form.", error)
       // The server responds but the file is gone: the tab is older than the deploy.
       if ((await isReachable(location.pathname)) && recoverFromStaleDeploy()) return
-      const { tryItLoadFailed: text } = { ...tryItStartMessages, ...readReplacedTexts() }
+      const { tryItLoadFailed: text } = { ...tryItStartMessages, ...readReplacedMessages() }
       setForm({ kind: 'failed', text })
     }
   }

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-messages.ts'
-import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 
 /** Context of every component inside an operation or schema. */
-export interface PrintContextValue extends LocaleTexts<ApiMessages> {
+export interface PrintContextValue extends LocalizedMessages<ApiMessages> {
   /** Prefix of field IDs: the ID of the operation or the name of the schema. */
   owner: string
   /** Returns the URL of one of its fields. */

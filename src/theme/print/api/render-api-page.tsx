@@ -7,9 +7,9 @@ import { escapeHtml } from '../../../shared/text/html.ts'
 import { ApiIndex } from './ApiIndex.tsx'
 import { ApiIndexLists } from './ApiIndexLists.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
+import { formatMessageAttribute } from './format-message-attribute.ts'
 import { PrintContext, type PrintContextValue } from './print-context.ts'
 import { apiTexts } from './render-api.tsx'
-import { tryItTexts } from './try-it-texts.ts'
 
 /** Renders the lists of an API's index. Only the build renders them, and they're never hydrated. */
 export const renderApiIndexLists = (input: ApiIndexListsInput, language: PrintLanguage): string =>
@@ -37,7 +37,7 @@ export function renderApiPage(
     </PrintContext>,
   )
   return [
-    `<div class="api" data-api="${escapeHtml(index.api)}" data-index="${escapeHtml(indexUrl)}" data-texts="${texts}"${tryItTexts(language)}>`,
+    `<div class="api" data-api="${escapeHtml(index.api)}" data-index="${escapeHtml(indexUrl)}" data-texts="${texts}"${formatMessageAttribute(language)}>`,
     `<div class="api-index-bar"><button type="button" class="button" popovertarget="api-index">${escapeHtml(apiIndexOpen)}</button></div>`,
     nav,
     '<div class="api-main">',

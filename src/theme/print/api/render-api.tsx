@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { NamedSchemaView, OperationView } from '../../../shared/api/operation-view.ts'
 import { formatFieldHash } from '../../../shared/api/pages/hash-route.ts'
 import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-messages.ts'
-import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import type { ApiGroupInput, PrintLanguage } from '../../../shared/output/server-module.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
@@ -79,7 +79,7 @@ export function renderGroup(input: ApiGroupInput, language: PrintLanguage): stri
 }
 
 /** Returns the texts that the build prints on API pages, in one language. */
-export const apiTexts = ({ messages, language }: PrintLanguage): LocaleTexts<ApiMessages> => ({
+export const apiTexts = ({ messages, language }: PrintLanguage): LocalizedMessages<ApiMessages> => ({
   messages: { ...apiMessages, ...messages },
   language,
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 
 interface DetailsProps {
   summary?: ReactNode
@@ -10,7 +10,7 @@ interface DetailsProps {
 
 /** Collapsed content that the reader opens on demand. */
 export function Details({ summary, open, className, children }: DetailsProps): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   return (
     <details className={className === undefined ? 'details' : `details ${className}`} open={open}>
       <summary>{summary ?? messages.details}</summary>

@@ -7,12 +7,12 @@ import {
   findComponentSpec,
 } from '../../../shared/content/article-components.ts'
 import type { ArticleElement, ArticleNode } from '../../../shared/content/article-tree.ts'
-import type { LocaleTexts } from '../../../shared/messages/count-message.ts'
+import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { defaultMessages, type Messages } from '../../../shared/messages/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../../shared/output/server-module.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
-import { LanguageContext } from '../../islands/useArticleTexts.ts'
-import { MessagesContext } from '../../shell/messages.ts'
+import { LanguageContext } from '../../islands/useArticleMessages.ts'
+import { MessagesContext } from '../../shell/useMessages.ts'
 import { createFaqProps, createQuestionProps, type FaqProps } from '../faq/faq-props.ts'
 import { resolveSiteProps } from '../landing/site-props.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
@@ -54,11 +54,11 @@ export function renderArticle({ article, context }: ArticleInput): string {
 class ArticlePrinter {
   /** HTML for the tokens in text passed to React, by index. */
   readonly #pieces: string[] = []
-  readonly #texts: LocaleTexts<Messages>
+  readonly #texts: LocalizedMessages<Messages>
   readonly #components: Components
   #rendered = 0
 
-  constructor(texts: LocaleTexts<Messages>, components: Components) {
+  constructor(texts: LocalizedMessages<Messages>, components: Components) {
     this.#texts = texts
     this.#components = components
   }

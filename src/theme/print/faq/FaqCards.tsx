@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { TopicIcon } from '../../islands/TopicIcon.tsx'
-import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import type { FaqProps } from './faq-props.ts'
 
 /** A card for each category that links to its questions. */
 export function FaqCards({ groups, questionsUrl, servicesUrl }: FaqProps): ReactNode {
-  const texts = useArticleTexts()
+  const texts = useArticleMessages()
   return (
     <ul className="cards faq-cards">
       {groups.flatMap(({ id, categories }) =>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { FaqItem as Question } from '../../../shared/content/faq-and-releases.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { StaticHtml } from '../../shell/StaticHtml.tsx'
 
 /** A collapsible question. Its ID is inside, so that a link to it opens it in every browser, without a script. */
 export function FaqQuestionItem({ question: { id, question, html } }: { question: Question }): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   return (
     <details className="faq-question" data-faq-question="">
       <summary>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import type { Topic } from '../../../shared/site/page.ts'
-import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 
 interface TopicCardsProps {
   topics: Topic[]
@@ -21,7 +21,7 @@ export function TopicCards({ topics }: TopicCardsProps): ReactNode {
 }
 
 function TopicCard({ topic: { label, url, description, pages, sections } }: { topic: Topic }): ReactNode {
-  const texts = useArticleTexts()
+  const texts = useArticleMessages()
   return (
     <>
       <h3 className="topic-title">

@@ -3,8 +3,8 @@ import { newsletterMessages } from '../../../shared/forms/newsletter-messages.ts
 import { searchMessages } from '../../../shared/search/search-messages.ts'
 import type { Topic } from '../../../shared/site/page.ts'
 import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
-import { createArticleTexts } from '../article/catalog/article-texts.ts'
 import { resolveCatalogProps } from '../article/catalog/catalog-props.ts'
+import { createArticleMessages } from '../article/catalog/create-article-messages.ts'
 import { resolveSiteProps } from '../landing/site-props.ts'
 import type { ComponentUse } from './component-use.ts'
 import {
@@ -122,7 +122,10 @@ function createCard({ title, href }: ComponentUse['props'], children: MarkdownNo
 }
 
 function formatDetails({ props, children, context }: ComponentUse): MarkdownNode[] {
-  const summary = createElementNode('summary', toNodes(props.summary ?? createArticleTexts(context).details))
+  const summary = createElementNode(
+    'summary',
+    toNodes(props.summary ?? createArticleMessages(context).details),
+  )
   return [createElementNode('details', [summary, ...children])]
 }
 

@@ -1,6 +1,6 @@
 import { createYearId, getYear } from '../../../shared/content/faq-and-releases.ts'
 import { kindMessages } from '../../islands/releases/release-kinds.ts'
-import { createArticleTexts } from '../article/catalog/article-texts.ts'
+import { createArticleMessages } from '../article/catalog/create-article-messages.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import type { ComponentUse } from './component-use.ts'
 import { createElementNode, createLinkNode, createPrintedNode, type MarkdownNode } from './markdown-node.ts'
@@ -57,4 +57,4 @@ export function formatLatestReleases(use: ComponentUse): MarkdownNode[] {
 }
 
 const formatKind = ({ kind }: ListedRelease, { context }: ComponentUse): string =>
-  createArticleTexts(context)[kindMessages[kind]]
+  createArticleMessages(context)[kindMessages[kind]]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { feedbackMessages } from '../../../shared/forms/feedback-messages.ts'
-import { useMessages } from '../../shell/messages.ts'
+import { useMessages } from '../../shell/useMessages.ts'
 
 interface FeedbackProps {
   /** URL that the form posts to. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { kindMessages } from '../../islands/releases/release-kinds.ts'
-import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { Day } from '../nav/Day.tsx'
 import type { ReleaseProps } from './release-props.ts'
 
 /** The newest changes, each with a link to its note. */
 export function LatestReleases({ releases, limit, locale, releasesUrl }: ReleaseProps): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   return (
     <ol className="latest">
       {releases.slice(0, limit).map(({ id, area, areaLabel, date, kind, title }) => (

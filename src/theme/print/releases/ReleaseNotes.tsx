@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createYearId, getYear } from '../../../shared/content/faq-and-releases.ts'
 import { ReleaseFilter } from '../../islands/releases/ReleaseFilter.tsx'
 import { kindMessages } from '../../islands/releases/release-kinds.ts'
-import { useArticleTexts } from '../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { StaticHtml } from '../../shell/StaticHtml.tsx'
 import { Day } from '../nav/Day.tsx'
 import { PageIcon } from '../nav/PageIcon.tsx'
@@ -10,7 +10,7 @@ import type { ReleaseProps } from './release-props.ts'
 
 /** Dated changes by year. The style sheet filters by kind and area, so no script is needed. */
 export function ReleaseNotes({ releases, areas, locale }: ReleaseProps): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   const years = [...new Set(releases.map(({ date }) => getYear(date)))]
   return (
     <div className="releases">
@@ -47,7 +47,7 @@ interface ReleaseNoteProps {
 }
 
 function ReleaseNote({ release, showsArea, locale }: ReleaseNoteProps): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   const { id, title, date, kind, area, areaLabel, html } = release
   return (
     <article className="release" id={id} data-kind={kind} data-area={area} aria-labelledby={`${id}-title`}>

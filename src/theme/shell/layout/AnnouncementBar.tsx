@@ -3,8 +3,8 @@ import { writeItem } from '../../../runtime/storage/storage.ts'
 import { storageKeys } from '../../../runtime/storage/storage-keys.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { useMessages } from '../messages.ts'
 import { StaticHtml } from '../StaticHtml.tsx'
+import { useMessages } from '../useMessages.ts'
 
 interface AnnouncementBarProps {
   announcement: NonNullable<SiteView['announcement']>

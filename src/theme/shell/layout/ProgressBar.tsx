@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useProgress } from '../../../runtime/navigation/progress.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../useMessages.ts'
 
 /** Progress of a slow page change. */
 export function ProgressBar(): ReactNode {

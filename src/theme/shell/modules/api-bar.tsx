@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { apiBarMessages } from '../../../shared/messages/api/api-bar-messages.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { NavbarMenu } from '../layout/navbar/NavbarMenu.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../useMessages.ts'
 import type { ShellModuleProps } from './registry.ts'
 
 /** Bar below the navbar on API pages: a switch to the other APIs, and the changes of this one. */

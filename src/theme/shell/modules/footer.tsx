@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { localizeFooter } from '../../../shared/localize-site.ts'
 import type { FooterGroup } from '../../../shared/site/footer-view.ts'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
-import { useMessages } from '../messages.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
+import { useMessages } from '../useMessages.ts'
 import type { ShellModuleProps } from './registry.ts'
 
 /** Footer of every page except the home page. Its links leave the docs, so they open in a new tab. */

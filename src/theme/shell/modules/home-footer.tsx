@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { isExternalUrl } from '../../../shared/external-url.ts'
 import type { PageLink } from '../../../shared/site/page.ts'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
-import { useMessages } from '../messages.ts'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
+import { useMessages } from '../useMessages.ts'
 import type { ShellModuleProps } from './registry.ts'
 
 /** Footer of the home page: links into the docs, and the newsletter. */

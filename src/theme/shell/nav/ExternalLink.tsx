@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../useMessages.ts'
 
 interface ExternalLinkProps {
   url: string

@@ -5,7 +5,7 @@ import type { ShellView, SidebarPosition } from '../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../shared/site/sidebar.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../useMessages.ts'
 import { SidebarTree } from './SidebarTree.tsx'
 
 interface SidebarProps {

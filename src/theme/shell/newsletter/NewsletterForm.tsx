@@ -3,7 +3,7 @@ import type { SubscribeProblem } from '../../../runtime/forms/subscribe.ts'
 import { newsletterFields } from '../../../shared/forms/newsletter.ts'
 import { type NewsletterMessages, newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../useMessages.ts'
 import { useNewsletter } from './useNewsletter.ts'
 
 interface NewsletterFormProps {

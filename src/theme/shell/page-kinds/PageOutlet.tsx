@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useComponent } from '../../../runtime/loading/lazy-components.ts'
 import { reportPageArrival } from '../../../runtime/states/page-arrival.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../useMessages.ts'
 import type { PageKindProps } from './page-kind-props.ts'
 import { pageComponents } from './registry.ts'
 

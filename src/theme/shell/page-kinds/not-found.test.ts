@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sampleSite } from '../../../../tests/unit/sample-values.ts'
 import { defaultMessages } from '../../../shared/messages/messages.ts'
-import { MessagesContext } from '../messages.ts'
+import { MessagesContext } from '../useMessages.ts'
 import { NotFound } from './NotFound.tsx'
 
 const suggestions = [{ url: '/docs/x/', title: 'X' }]

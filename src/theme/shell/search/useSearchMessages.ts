@@ -1,6 +1,6 @@
 import type { Messages } from '../../../shared/messages/messages.ts'
 import { searchMessages } from '../../../shared/search/search-messages.ts'
-import { useMessages } from '../messages.ts'
+import { useMessages } from '../useMessages.ts'
 
 export type SearchMessages = Messages & typeof searchMessages
 

@@ -1,7 +1,7 @@
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
-import { countTryIt, getTryItTexts, type TryItTexts } from '../try-it-texts.ts'
+import { countTryIt, getTryItMessages, type TryItMessages } from '../get-try-it-messages.ts'
 
-const typeNames: Record<string, keyof TryItTexts> = {
+const typeNames: Record<string, keyof TryItMessages> = {
   string: 'checkTypeString',
   integer: 'checkTypeInteger',
   number: 'checkTypeNumber',
@@ -17,28 +17,28 @@ const maxNamedValues = 12
 /** Returns a requirement of a schema, to follow the name of a field: `must be a string`. */
 export function describeKeyword(keyword: string, value: unknown): string {
   const phrase = phrases[keyword]
-  return phrase === undefined ? getTryItTexts().checkSchema : phrase(value)
+  return phrase === undefined ? getTryItMessages().checkSchema : phrase(value)
 }
 
 type Phrase = (value: unknown) => string
 
 const plain =
-  (key: keyof TryItTexts): Phrase =>
+  (key: keyof TryItMessages): Phrase =>
   () =>
-    getTryItTexts()[key]
+    getTryItMessages()[key]
 
 const withValue =
-  (key: keyof TryItTexts, name = 'value'): Phrase =>
+  (key: keyof TryItMessages, name = 'value'): Phrase =>
   (value) =>
-    fillMessage(getTryItTexts()[key], { [name]: String(value) })
+    fillMessage(getTryItMessages()[key], { [name]: String(value) })
 
 const withCount =
-  (key: keyof TryItTexts): Phrase =>
+  (key: keyof TryItMessages): Phrase =>
   (value) =>
     countTryIt(key, Number(value))
 
 const phrases: Record<string, Phrase> = {
-  type: (value) => fillMessage(getTryItTexts().checkType, { type: listTypes([value].flat()) }),
+  type: (value) => fillMessage(getTryItMessages().checkType, { type: listTypes([value].flat()) }),
   enum: (value) => formatOptions(Array.isArray(value) ? value : [value]),
   const: (value) => formatOptions([value]),
   minLength: withCount('checkMinLength'),
@@ -64,7 +64,7 @@ const phrases: Record<string, Phrase> = {
 }
 
 function formatOptions(values: readonly unknown[]): string {
-  const { checkValue, checkOneOf, checkOneOfMany } = getTryItTexts()
+  const { checkValue, checkOneOf, checkOneOfMany } = getTryItMessages()
   if (values.length === 1) return fillMessage(checkValue, { value: quote(values[0]) })
   const named = values.slice(0, maxNamedValues).map(quote)
   const count = values.length - named.length
@@ -75,7 +75,7 @@ const quote = (value: unknown): string => `\`${JSON.stringify(value)}\``
 
 /** `text, a number or a list` */
 function listTypes(names: readonly unknown[]): string {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const [last, ...others] = names
     .map((name) => {
       const key = typeNames[String(name)]

@@ -2,7 +2,7 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
 import { parseExpectedTypes, selectErrors } from '../../../../shared/api/schema/select-errors.ts'
 import { getMember } from '../../../../shared/unknown.ts'
-import { getTryItTexts } from '../try-it-texts.ts'
+import { getTryItMessages } from '../get-try-it-messages.ts'
 import { describeKeyword } from './describe-keyword.ts'
 
 /** A problem in a body and its path: `ssh_keys[0]`, `must be a string`. The path is empty for the body itself. */
@@ -34,9 +34,9 @@ function explainError(error: OutputUnit, context: BodyContext): BodyProblem[] {
   const path = formatPath(instanceLocation, context.body)
   switch (keyword) {
     case 'false':
-      return [{ path, message: getTryItTexts().checkUnknownField }]
+      return [{ path, message: getTryItMessages().checkUnknownField }]
     case 'oneOf':
-      return [{ path, message: getTryItTexts().checkSeveralShapes }]
+      return [{ path, message: getTryItMessages().checkSeveralShapes }]
     case 'type':
       return [{ path, message: describeKeyword('type', parseExpectedTypes(error)) }]
     default:
@@ -54,7 +54,7 @@ function explainMissing(
   const parent = formatPath(instanceLocation, context.body)
   return names
     .filter((name) => getMember(value, String(name)) === undefined)
-    .map((name) => ({ path: joinPath(parent, String(name)), message: getTryItTexts().checkMissing }))
+    .map((name) => ({ path: joinPath(parent, String(name)), message: getTryItMessages().checkMissing }))
 }
 
 /** `#/ssh_keys/0/name` → `ssh_keys[0].name` */

@@ -1,5 +1,5 @@
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
-import { getTryItTexts } from '../try-it-texts.ts'
+import { getTryItMessages } from '../get-try-it-messages.ts'
 
 /** Position and reason of a JSON syntax error. Lines and columns start at 1. */
 export interface JsonError {
@@ -41,18 +41,18 @@ export function findJsonError(text: string): JsonError | undefined {
 function findSyntaxError(text: string): JsonSyntaxError {
   try {
     const end = skipSpace(text, readValue(text, skipSpace(text, 0)))
-    return new JsonSyntaxError(end, getTryItTexts().jsonTrailing)
+    return new JsonSyntaxError(end, getTryItMessages().jsonTrailing)
   } catch (error) {
     if (error instanceof JsonSyntaxError) return error
     // Nested deeper than the browser's stack.
-    return new JsonSyntaxError(0, getTryItTexts().jsonInvalid)
+    return new JsonSyntaxError(0, getTryItMessages().jsonInvalid)
   }
 }
 
 /** Reads a value. Returns the position after it. */
 function readValue(text: string, at: number): number {
   const character = text[at]
-  if (character === undefined) throw new JsonSyntaxError(at, getTryItTexts().jsonValueMissing)
+  if (character === undefined) throw new JsonSyntaxError(at, getTryItMessages().jsonValueMissing)
   if (character === '{') return readObject(text, at)
   if (character === '[') return readList(text, at)
   if (character === '"') return readText(text, at)
@@ -67,9 +67,9 @@ function readObject(text: string, start: number): number {
   for (;;) {
     if (text[at] === '}') throw new JsonSyntaxError(at, withEnd('jsonTrailingComma', '}'))
     if (text[at] === undefined) throw new JsonSyntaxError(at, withEnd('jsonEndMissing', '}'))
-    if (text[at] !== '"') throw new JsonSyntaxError(at, getTryItTexts().jsonNameQuotes)
+    if (text[at] !== '"') throw new JsonSyntaxError(at, getTryItMessages().jsonNameQuotes)
     at = skipSpace(text, readText(text, at))
-    if (text[at] !== ':') throw new JsonSyntaxError(at, getTryItTexts().jsonColonMissing)
+    if (text[at] !== ':') throw new JsonSyntaxError(at, getTryItMessages().jsonColonMissing)
     at = skipSpace(text, readValue(text, skipSpace(text, at + 1)))
     if (text[at] === '}') return at + 1
     if (text[at] !== ',') throw createMissingError(text, at, '}')
@@ -94,7 +94,7 @@ function readText(text: string, at: number): number {
   if (end !== undefined) return end
   const line = text.slice(at).split('\n', 1)[0] ?? ''
   const hasEnd = /^"(?:[^"\\]|\\.)*"/.test(line)
-  throw new JsonSyntaxError(at, hasEnd ? getTryItTexts().jsonEscape : getTryItTexts().jsonQuoteMissing)
+  throw new JsonSyntaxError(at, hasEnd ? getTryItMessages().jsonEscape : getTryItMessages().jsonQuoteMissing)
 }
 
 const createMissingError = (text: string, at: number, end: string): JsonSyntaxError =>
@@ -103,10 +103,10 @@ const createMissingError = (text: string, at: number, end: string): JsonSyntaxEr
     : new JsonSyntaxError(at, withEnd('jsonSeparatorMissing', end))
 
 const withEnd = (key: 'jsonEndMissing' | 'jsonSeparatorMissing' | 'jsonTrailingComma', end: string): string =>
-  fillMessage(getTryItTexts()[key], { end })
+  fillMessage(getTryItMessages()[key], { end })
 
 function explainCharacter(text: string, at: number): string {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const rest = text.slice(at, at + 12)
   if (rest.startsWith("'")) return texts.jsonSingleQuotes
   if (/^\/[/*]|^#/.test(rest)) return texts.jsonComment

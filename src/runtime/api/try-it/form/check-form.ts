@@ -4,7 +4,7 @@ import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { BodyProblem } from '../body/explain-schema-errors.ts'
 import { findJsonError } from '../body/find-json-error.ts'
 import type { BodyCheck } from '../body/load-body-check.ts'
-import { getTryItTexts } from '../try-it-texts.ts'
+import { getTryItMessages } from '../get-try-it-messages.ts'
 import { checkParameterText } from './check-parameter-text.ts'
 import { type FormValues, hasJsonBody } from './form-values.ts'
 
@@ -26,7 +26,7 @@ export function checkFormParameters(spec: RequestSpec, values: FormValues): Form
     const problem = checkParameterText(parameter, text)
     if (problem === undefined) return []
     const isBlocking = parameter.in === 'path' && text.trim() === ''
-    const { checkField } = getTryItTexts()
+    const { checkField } = getTryItMessages()
     return [{ field: key, text: fillMessage(checkField, { field: parameter.name, problem }), isBlocking }]
   })
 }
@@ -38,7 +38,7 @@ export function checkFormBody(
   check: BodyCheck | undefined,
 ): FormProblem[] {
   if (!values.sendsBody || spec.body === undefined) return []
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   if (values.body.trim() === '') return spec.body.isRequired ? [createBodyProblem(texts.checkEmptyBody)] : []
   if (!hasJsonBody(spec)) return []
   const error = findJsonError(values.body)
@@ -50,7 +50,7 @@ export function checkFormBody(
 }
 
 function formatSentence({ path, message: problem }: BodyProblem): string {
-  const { checkBody, checkField } = getTryItTexts()
+  const { checkBody, checkField } = getTryItMessages()
   return path === '' ? fillMessage(checkBody, { problem }) : fillMessage(checkField, { field: path, problem })
 }
 

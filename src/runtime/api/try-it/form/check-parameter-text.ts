@@ -3,18 +3,18 @@ import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { isObject } from '../../../../shared/unknown.ts'
 import { describeKeyword } from '../body/describe-keyword.ts'
-import { getTryItTexts } from '../try-it-texts.ts'
+import { getTryItMessages } from '../get-try-it-messages.ts'
 import { chooseControl, formatFieldValue, splitEntries, toSchemaObject } from './parameter-control.ts'
 
 /** Explains what is wrong with a parameter's text, to follow its name: `must be a whole number`. */
 export function checkParameterText(parameter: RequestParameter, text: string): string | undefined {
-  if (text.trim() === '') return parameter.isRequired ? getTryItTexts().checkMissingValue : undefined
+  if (text.trim() === '') return parameter.isRequired ? getTryItMessages().checkMissingValue : undefined
   const control = chooseControl(parameter)
   switch (control.kind) {
     case 'choice':
       return undefined
     case 'json':
-      return isJsonObject(text) ? undefined : getTryItTexts().checkJsonObject
+      return isJsonObject(text) ? undefined : getTryItMessages().checkJsonObject
     case 'list':
       return checkList(parameter.schema, splitEntries(text))
     case 'text':
@@ -28,7 +28,7 @@ function checkList(schema: Schema, entries: readonly string[]): string | undefin
   if (typeof maxItems === 'number' && entries.length > maxItems) return describeKeyword('maxItems', maxItems)
   for (const [index, entry] of entries.entries()) {
     const problem = checkText(items ?? true, entry)
-    if (problem !== undefined) return fillMessage(getTryItTexts().checkEntry, { line: index + 1, problem })
+    if (problem !== undefined) return fillMessage(getTryItMessages().checkEntry, { line: index + 1, problem })
   }
   return undefined
 }

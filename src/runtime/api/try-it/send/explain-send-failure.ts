@@ -1,6 +1,6 @@
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { getTryItMessages } from '../get-try-it-messages.ts'
 import type { ServerChoice } from '../servers.ts'
-import { getTryItTexts } from '../try-it-texts.ts'
 import type { FailureReason } from './send-request.ts'
 
 /** Reason why there is no response, and what the reader can do. */
@@ -22,7 +22,7 @@ export interface FailureContext {
 
 /** Explains why there is no response. */
 export function explainSendFailure(reason: FailureReason, context: FailureContext): FailureExplanation {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const host = getServerName(context.server)
   switch (reason) {
     case 'redirect':
@@ -56,7 +56,7 @@ export function explainSendFailure(reason: FailureReason, context: FailureContex
 
 /** Explains a redirect: which parts of the request were sent, and which weren't. */
 function redirectFailure(host: string, { kind }: ServerChoice): FailureExplanation {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   return {
     title: texts.tryItRedirected,
     text: fillMessage(texts.tryItRedirectedText, { host }),
@@ -65,7 +65,7 @@ function redirectFailure(host: string, { kind }: ServerChoice): FailureExplanati
 }
 
 function explainTimeout(host: string, { server, seconds }: FailureContext): FailureExplanation {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const title = texts.tryItTimeout
   const text = fillMessage(texts.tryItTimeoutText, { host, seconds })
   return server.kind === 'sandbox'
@@ -74,7 +74,7 @@ function explainTimeout(host: string, { server, seconds }: FailureContext): Fail
 }
 
 function explainNetworkFailure(host: string, context: FailureContext): FailureExplanation {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const { server, origin } = context
   if (server.kind === 'sandbox')
     return {
@@ -98,9 +98,9 @@ function explainNetworkFailure(host: string, context: FailureContext): FailureEx
 }
 
 function getServerName({ kind, url }: ServerChoice): string {
-  if (kind === 'sandbox') return getTryItTexts().tryItTheSandbox
+  if (kind === 'sandbox') return getTryItMessages().tryItTheSandbox
   return URL.canParse(url) ? new URL(url).host : url
 }
 
 const getSandboxAdvice = ({ server, hasSandbox }: FailureContext): string[] =>
-  hasSandbox && server.kind !== 'sandbox' ? [getTryItTexts().tryItUseSandbox] : []
+  hasSandbox && server.kind !== 'sandbox' ? [getTryItMessages().tryItUseSandbox] : []

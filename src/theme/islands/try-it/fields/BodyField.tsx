@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
@@ -14,7 +14,7 @@ interface BodyFieldProps {
 /** Editor of the body. Tab leaves it, as in any other field. */
 export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
   const { request, values, setValues } = form
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const id = fieldId(request, 'body')
   const problems = form.problems.filter(({ field }) => field === 'body')
   return (
@@ -55,7 +55,7 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
 
 function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
   const { request, values, setValues } = form
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const chosen = examples.findIndex(({ text }) => text === values.body)
   return (
     <div className="try-it-actions">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { getCredentialKey } from '../../../../runtime/api/try-it/servers.ts'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { forgetCredentials, setCredential } from '../../../../runtime/api/try-it/try-session.ts'
 import type { NamedScheme } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
@@ -15,7 +15,7 @@ export function CredentialFields({ form }: { form: TryItState }): ReactNode {
   if (request.security.length === 0) return null
   const key = getCredentialKey(server)
   const isMissing = hasMissingCredentials(form)
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   return (
     <Fold
       title={texts.tryItCredentials}
@@ -73,12 +73,12 @@ function hasMissingCredentials({ request, sandbox, server, credentials }: TryItS
 }
 
 function describeState({ server }: TryItState): string {
-  const { tryItCredentialsFilled, tryItCredentialsUnneeded } = getTryItTexts()
+  const { tryItCredentialsFilled, tryItCredentialsUnneeded } = getTryItMessages()
   return server.kind === 'sandbox' ? tryItCredentialsUnneeded : tryItCredentialsFilled
 }
 
 function getLabel({ name, scheme }: NamedScheme): string {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   switch (scheme.kind) {
     case 'bearer':
       return texts.tryItBearerToken
@@ -92,7 +92,7 @@ function getLabel({ name, scheme }: NamedScheme): string {
 }
 
 function createHint(scheme: NamedScheme['scheme']): string {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   switch (scheme.kind) {
     case 'bearer':
       return texts.tryItBearerHint

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { listBodyExamples } from '../../../../runtime/api/try-it/form/form-values.ts'
-import { countTryIt, getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { countTryIt, getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { getParameterKey } from '../../../../shared/api/create-request.ts'
 import type { TryItState } from '../state/useTryIt.ts'
 import { BodyField } from './BodyField.tsx'
@@ -15,7 +15,7 @@ export function OptionalFields({ form }: { form: TryItState }): ReactNode {
   if (keys.length === 0 && !hasBody) return null
   const filledIn = keys.filter((key) => (values.parameters[key] ?? '').trim() !== '').length
   const count = filledIn + (hasBody && values.sendsBody ? 1 : 0)
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   return (
     <Fold
       title={hasBody ? texts.tryItOptionalFields : texts.tryItOptionalParameters}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { getParameterKey } from '../../../../shared/api/create-request.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fieldId } from '../field-id.ts'
@@ -29,7 +29,7 @@ export function ParameterFields({ form, isRequired }: ParameterFieldsProps): Rea
     if (parameters.length === 0) return null
     return (
       <fieldset key={location} className="try-it-group">
-        <legend>{getTryItTexts()[legend]}</legend>
+        <legend>{getTryItMessages()[legend]}</legend>
         {parameters.map((parameter) => (
           <ParameterField key={parameter.name} form={form} parameter={parameter} />
         ))}
@@ -46,7 +46,7 @@ function ParameterField({ form, parameter }: { form: TryItState; parameter: Requ
     <div className="try-it-field">
       <label htmlFor={id}>
         <code>{parameter.name}</code>
-        {parameter.isRequired && <span className="try-it-required"> {getTryItTexts().tryItRequired}</span>}
+        {parameter.isRequired && <span className="try-it-required"> {getTryItMessages().tryItRequired}</span>}
       </label>
       <ParameterInput
         id={id}

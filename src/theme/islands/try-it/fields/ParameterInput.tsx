@@ -3,7 +3,7 @@ import {
   chooseControl,
   type ParameterControl,
 } from '../../../../runtime/api/try-it/form/parameter-control.ts'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 
@@ -40,7 +40,7 @@ export function ParameterInput({
           {/* A value that is not among the allowed ones, from an example, stays as it is. */}
           {[...new Set(['', value, ...control.values])].map((option) => (
             <option key={option} value={option}>
-              {option === '' ? getTryItTexts().tryItNotSent : option}
+              {option === '' ? getTryItMessages().tryItNotSent : option}
             </option>
           ))}
         </select>
@@ -59,7 +59,7 @@ export function ParameterInput({
 }
 
 function getNote(control: Extract<ParameterControl, { kind: 'list' | 'json' }>): string {
-  const { tryItJsonObject, tryItEntries, tryItEntriesOf } = getTryItTexts()
+  const { tryItJsonObject, tryItEntries, tryItEntriesOf } = getTryItMessages()
   if (control.kind === 'json') return tryItJsonObject
   return control.values.length === 0
     ? tryItEntries

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { CodeText } from './CodeText.tsx'
 
@@ -14,7 +14,7 @@ interface SecretInputProps {
 /** A field for a secret, masked until the reader reveals it. */
 export function SecretInput({ id, label, hint, value, onChange }: SecretInputProps): ReactNode {
   const [isShown, setShown] = useState(false)
-  const { tryItShow, tryItHide, tryItShowSecret } = getTryItTexts()
+  const { tryItShow, tryItHide, tryItShowSecret } = getTryItMessages()
   const input = useRef<HTMLInputElement>(null)
   // An uncontrolled field: React would also write the secret into an attribute of the document.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import type { ServerChoice } from '../../../../runtime/api/try-it/servers.ts'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
@@ -11,7 +11,7 @@ export function ServerFields({ form }: { form: TryItState }): ReactNode {
   const { request, sandbox, servers, server, session, problems, change } = form
   const customServerId = fieldId(request, 'server')
   const serverProblems = problems.filter(({ field }) => field === 'server' || field === 'servers')
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const isSandboxDown = sandbox.kind === 'unreachable'
   return (
     <Fold
@@ -56,13 +56,13 @@ export function ServerFields({ form }: { form: TryItState }): ReactNode {
 }
 
 function describeState({ sandbox, server }: TryItState): string {
-  const { tryItFindingSandbox, tryItSandbox } = getTryItTexts()
+  const { tryItFindingSandbox, tryItSandbox } = getTryItMessages()
   if (sandbox.kind === 'unknown') return tryItFindingSandbox
   return server.kind === 'sandbox' ? tryItSandbox : server.url
 }
 
 function ServerLabel({ choice }: { choice: ServerChoice }): ReactNode {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   switch (choice.kind) {
     case 'sandbox':
       return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import type { TryItResponseBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
 import { readTokens } from '../../../../runtime/api/try-it/token-html.ts'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
@@ -15,7 +15,7 @@ const maxShownLength = 400_000
 
 /** The body of a response. It comes from another server, so it's always text and never HTML. */
 export function ResponseBody({ body, name }: { body: TryItResponseBody; name: string }): ReactNode {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   switch (body.kind) {
     case 'empty':
       return <p className="try-it-note">{texts.tryItNoBody}</p>
@@ -29,7 +29,7 @@ export function ResponseBody({ body, name }: { body: TryItResponseBody; name: st
 }
 
 function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNode {
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   return (
     <>
       <div className="try-it-actions">
@@ -77,7 +77,7 @@ function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
     return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   const kind = file.type.split(';')[0] ?? ''
-  const { tryItFile, tryItUnknownType, tryItSaveFile } = getTryItTexts()
+  const { tryItFile, tryItUnknownType, tryItSaveFile } = getTryItMessages()
   return (
     <p>
       {fillMessage(tryItFile, { type: kind || tryItUnknownType, size: formatBytes(file.size) })}{' '}
@@ -92,7 +92,7 @@ function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
 const getExtension = (type: string): string => /^\w+\/(?:x-)?([a-z\d]{1,5})\b/i.exec(type)?.[1] ?? 'bin'
 
 async function copyText(text: string): Promise<void> {
-  const { tryItBodyCopied, tryItCopyFailed } = getTryItTexts()
+  const { tryItBodyCopied, tryItCopyFailed } = getTryItMessages()
   try {
     await navigator.clipboard.writeText(text)
     announce(tryItBodyCopied)

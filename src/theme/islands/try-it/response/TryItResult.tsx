@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import type { RequestSpec } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { formatBytes } from '../../../../shared/text/format-bytes.ts'
@@ -49,7 +49,7 @@ type ResponseDetailsProps = {
 
 function ResponseDetails({ answer, request }: ResponseDetailsProps): ReactNode {
   const { status, phrase, time, size, headers, body } = answer
-  const texts = getTryItTexts()
+  const texts = getTryItMessages()
   const Heading = getHeadingTag(request, 2)
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormProblem } from '../../../../runtime/api/try-it/form/check-form.ts'
 import { createSentRequest } from '../../../../runtime/api/try-it/form/form-values.ts'
+import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import {
   explainSendFailure,
   type FailureExplanation,
@@ -8,7 +9,6 @@ import {
 import { toFetchRequest } from '../../../../runtime/api/try-it/send/fetch-request.ts'
 import { type SendOutcome, sendRequest } from '../../../../runtime/api/try-it/send/send-request.ts'
 import { watchPolicy } from '../../../../runtime/api/try-it/send/watch-policy.ts'
-import { getTryItTexts } from '../../../../runtime/api/try-it/try-it-texts.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { TryItState } from './useTryIt.ts'
@@ -51,7 +51,7 @@ export function useSending(form: TryItState): Sending {
 
   const send = async (): Promise<void> => {
     setPhase({ kind: 'busy' })
-    announce(getTryItTexts().tryItSendingRequest)
+    announce(getTryItMessages().tryItSendingRequest)
     controller.current = new AbortController()
     const newResult = toResult(await sendTryItRequest(form, controller.current.signal), form)
     setPhase({ kind: 'idle' })
@@ -112,5 +112,5 @@ function toResult(outcome: SendOutcome, { server, sandbox }: TryItState): SendRe
 function formatSummary(result: SendResult): string {
   if (result.kind === 'failed') return `${result.explanation.title}. ${result.explanation.text}`
   const { status, phrase, time } = result.answer
-  return fillMessage(getTryItTexts().tryItResponseSummary, { status: `${status} ${phrase}`.trim(), time })
+  return fillMessage(getTryItMessages().tryItResponseSummary, { status: `${status} ${phrase}`.trim(), time })
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchemaView } from '../../../../shared/api/operation-view.ts'
 import type { ApiMessages } from '../../../../shared/messages/api/api-messages.ts'
-import { countMessage, type LocaleTexts } from '../../../../shared/messages/count-message.ts'
+import { countMessage, type LocalizedMessages } from '../../../../shared/messages/count-message.ts'
 import { Description } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { FieldFacts } from './FieldFacts.tsx'
@@ -52,7 +52,7 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
 
 const formatSummary = (
   view: SchemaView & { kind: 'fields' | 'choice' },
-  texts: LocaleTexts<ApiMessages>,
+  texts: LocalizedMessages<ApiMessages>,
 ): string =>
   view.kind === 'choice'
     ? countMessage(texts, 'apiShowShapes', view.choice.options.length)

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { FilledMessage } from '../../../islands/FilledMessage.tsx'
-import { useArticleTexts } from '../../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
 import { ApiLink, type ApiLinkProps, CliLink, type CliLinkProps } from '../CatalogLinks.tsx'
 import { CatalogTable } from './CatalogTable.tsx'
 import type { CatalogRows } from './catalog-rows.ts'
@@ -25,7 +25,7 @@ export interface CommandProps {
 /** A command of the command-line tool: description, synopsis, flags, and the guides that use it. */
 export function Command(props: CommandProps): ReactNode {
   const { summary, usage, flags, contextFlags, output, check, operations, guides } = props
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   return (
     <>
       {summary !== '' && <p>{summary}</p>}
@@ -67,7 +67,7 @@ export function Command(props: CommandProps): ReactNode {
 }
 
 function CodeList({ items }: { items: string[] }): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   const list = (shown: string[]): ReactNode =>
     shown.map((item, index) => (
       <Fragment key={item}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilledMessage } from '../../../islands/FilledMessage.tsx'
-import { useArticleTexts } from '../../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
 
 /** A guide that uses a command, an operation, or a Terraform name. */
 export interface GuideLink {
@@ -10,7 +10,7 @@ export interface GuideLink {
 
 /** Links to the guides that use the command, operation, or Terraform name documented above. */
 export function GuideLinks({ guides }: { guides: GuideLink[] }): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   if (guides.length === 0) return null
   const links = guides.map(({ title, url }, index) => (
     <span key={url}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useArticleTexts } from '../../../islands/useArticleTexts.ts'
+import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
 import { CatalogTable } from './CatalogTable.tsx'
 import type { CatalogRows } from './catalog-rows.ts'
 import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
@@ -16,7 +16,7 @@ export function TerraformSchema({
   attributes,
   guides,
 }: TerraformSchemaProps): ReactNode {
-  const { messages } = useArticleTexts()
+  const { messages } = useArticleMessages()
   return (
     <>
       {argumentRows.rows.length > 0 && (

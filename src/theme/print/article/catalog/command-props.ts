@@ -2,7 +2,7 @@ import type { ArticleMessages } from '../../../../shared/messages/article-messag
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
 import type { ApiLinkProps, CliLinkProps } from '../CatalogLinks.tsx'
-import { createArticleTexts } from './article-texts.ts'
+import { createArticleMessages } from './create-article-messages.ts'
 import type { CommandProps } from './Command.tsx'
 import type { CatalogRows } from './catalog-rows.ts'
 import { getDocumentUrl, listGuides } from './guides.ts'
@@ -18,7 +18,7 @@ export function createCommandProps(name: string, context: ArticleContext): Comma
   return {
     summary: String(row.summary ?? ''),
     usage: row.usage === undefined ? undefined : String(row.usage),
-    flags: dropEmptyColumns(describeFlags(flags, createArticleTexts(context))),
+    flags: dropEmptyColumns(describeFlags(flags, createArticleMessages(context))),
     contextFlags: splitNames(row.context),
     output: row.output === undefined ? undefined : String(row.output),
     check: findCheck(row.check, context),

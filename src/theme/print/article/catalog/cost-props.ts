@@ -1,7 +1,7 @@
 import type { FactTable } from '../../../../shared/content/catalog/catalog.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import { createArticleTexts } from './article-texts.ts'
+import { createArticleMessages } from './create-article-messages.ts'
 import type { CostProps } from './Cost.tsx'
 
 type Row = FactTable['rows'][string]
@@ -9,7 +9,7 @@ type Row = FactTable['rows'][string]
 /** Creates the props of `<BillingState>`: the row of the `billing` table with its prices in the `prices` table. */
 export function createCostProps(key: string, context: ArticleContext): CostProps {
   const { subject = key, charge = '', end, list } = context.catalog.get('billing')?.rows[key] ?? {}
-  const { costOf, costPrice, costList } = createArticleTexts(context)
+  const { costOf, costPrice, costList } = createArticleMessages(context)
   const prices = Object.values(context.catalog.get('prices')?.rows ?? {}).filter(({ of }) => of === key)
   const language = context.locale?.htmlLang ?? 'en'
   return {

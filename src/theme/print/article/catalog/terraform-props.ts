@@ -1,6 +1,6 @@
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import { createArticleTexts } from './article-texts.ts'
+import { createArticleMessages } from './create-article-messages.ts'
 import { listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 import type { TerraformSchemaProps } from './TerraformSchema.tsx'
@@ -19,7 +19,7 @@ export function createTerraformProps(
     const filter = { of: name, kind: String(wantedKind) }
     const { title, columns, rows } = selectRows(context.catalog.get(id), { filter, columns: undefined })
     return dropEmptyColumns({
-      title: fillMessage(createArticleTexts(context).tableOf, { title, name }),
+      title: fillMessage(createArticleMessages(context).tableOf, { title, name }),
       columns,
       rows,
     })

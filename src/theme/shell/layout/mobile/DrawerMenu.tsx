@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShellView } from '../../../../shared/site/page.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../useMessages.ts'
 import { LocaleLinks } from '../navbar/LocaleLinks.tsx'
 import { NavbarLink } from '../navbar/NavbarLink.tsx'
 import { isCurrentItem, isUnder, type NavbarMenuItem, splitNavbar } from '../navbar/navbar-items.ts'

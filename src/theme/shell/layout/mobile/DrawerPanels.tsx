@@ -3,8 +3,8 @@ import type { ShellView } from '../../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../../shared/site/sidebar.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useMessages } from '../../messages.ts'
 import { SidebarTree } from '../../nav/SidebarTree.tsx'
+import { useMessages } from '../../useMessages.ts'
 import { DrawerMenu } from './DrawerMenu.tsx'
 
 interface DrawerPanelsProps {

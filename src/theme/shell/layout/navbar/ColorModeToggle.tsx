@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { colorModeMessages } from '../../../../shared/messages/color-mode-messages.ts'
 import { Icon, Outline } from '../../icons/Icon.tsx'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../useMessages.ts'
 import { useColorMode } from './useColorMode.ts'
 
 /** The button that changes the color mode. It includes the system's mode if the site respects it. */

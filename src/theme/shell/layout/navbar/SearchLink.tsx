@@ -15,8 +15,8 @@ import { captureTyping, releaseTyping } from '../../../../runtime/search/open/ca
 import { isSearchShortcut } from '../../../../runtime/search/open/search-shortcut.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useMessages } from '../../messages.ts'
 import type { SearchDialogProps, SearchOpening } from '../../search/dialog/SearchDialog.tsx'
+import { useMessages } from '../../useMessages.ts'
 import { clickBySpace } from '../click-by-space.ts'
 import { useSearchForms } from './useSearchForms.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dismissConnectionNotice, useConnectionNotice } from '../../../../runtime/states/connection.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../useMessages.ts'
 
 /**
  * Notice that a page couldn't be loaded, shown above the current page. Prints nothing on the server and while there is

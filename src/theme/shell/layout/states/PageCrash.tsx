@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { focusPage } from '../../../../runtime/states/page-arrival.ts'
-import { useMessages } from '../../messages.ts'
+import { useMessages } from '../../useMessages.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
 interface CrashProps {

@@ -1,8 +1,8 @@
 import { type ArticleMessages, articleMessages } from '../../../../shared/messages/article-messages.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
 
-/** Returns the texts of components, in the language of the page. */
-export const createArticleTexts = ({ messages }: ArticleContext): ArticleMessages => ({
+/** Returns the messages of components, in the language of the page. */
+export const createArticleMessages = ({ messages }: ArticleContext): ArticleMessages => ({
   ...articleMessages,
   ...messages,
 })

@@ -6,14 +6,16 @@ import type { PrintLanguage } from '../../../shared/output/server-module.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
 
 /**
- * Returns the attribute, with a leading space, that contains a language's texts for the Try it form. The form has the
- * default texts built in, so a site in English has no such attribute.
+ * Returns the attribute, with a leading space, that contains a language's messages for the Try it form. The form has the
+ * default messages built in, so a site in English has no such attribute.
  */
-export function tryItTexts({ messages }: PrintLanguage): string {
-  const texts = pickMessages(messages, {
+export function formatMessageAttribute({ messages }: PrintLanguage): string {
+  const replaced = pickMessages(messages, {
     ...tryItStartMessages,
     ...tryItMessages,
     ...tryItCheckMessages,
   })
-  return Object.keys(texts).length === 0 ? '' : ` data-try-it-texts="${escapeHtml(JSON.stringify(texts))}"`
+  return Object.keys(replaced).length === 0
+    ? ''
+    : ` data-try-it-messages="${escapeHtml(JSON.stringify(replaced))}"`
 }
