@@ -77,7 +77,7 @@ describe('the import rule', () => {
   })
 
   test('is checked against static and dynamic imports', () => {
-    const imports = readImports(join(source, 'build/build.ts')).map(({ specifier }) => specifier)
+    const imports = readImports(join(source, 'build/build-site.ts')).map(({ specifier }) => specifier)
     expect(imports).toEqual(
       expect.arrayContaining(['node:path', '../config/load-config.ts', './load-site.ts']),
     )
@@ -102,7 +102,7 @@ describe('features', () => {
     )
 
   test("aren't loaded by a build: no static import leads to one", () => {
-    const entries = ['build/build.ts', ...Object.values(stageEntries).flat()].filter((path) =>
+    const entries = ['build/build-site.ts', ...Object.values(stageEntries).flat()].filter((path) =>
       besideThePath.every((folder) => !path.startsWith(`${folder}/`)),
     )
     const files = new Set(entries.map((path) => join(source, path)))
@@ -163,7 +163,7 @@ describe('the browser', () => {
 })
 
 describe('the theme', () => {
-  const registry = join(source, 'theme/islands/registry.ts')
+  const registry = join(source, 'theme/islands/island-modules.ts')
   const islands = reachFiles([registry])
   const browser = reachFiles([join(source, 'entry/start.ts'), join(source, 'entry/boot.ts')])
   const shell = reachFiles([join(source, 'entry/start.ts')], new Set([registry]))

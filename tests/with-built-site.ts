@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite } from '../src/build/build.ts'
+import { buildSite } from '../src/build/build-site.ts'
 import { silentProgress } from '../src/cli/build-progress.ts'
 import { createFolder } from './new-folder.ts'
 

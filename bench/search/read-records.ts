@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildSite } from '../../src/build/build.ts'
+import { buildSite } from '../../src/build/build-site.ts'
 import { silentProgress } from '../../src/cli/build-progress.ts'
 import { loadSynonyms } from '../../src/content/data/load-synonyms.ts'
 import type { Synonym } from '../../src/shared/search/engine/index-format.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
-import { type BuildReport, buildSite } from '../build/build.ts'
+import { type BuildReport, buildSite } from '../build/build-site.ts'
 import { withFreshCache, withProfile } from '../cli/build-modes.ts'
 import { type BuildProgress, createBuildProgress, formatSeconds } from '../cli/build-progress.ts'
 import { outOption, resolveOut, rootOption } from '../cli/options.ts'

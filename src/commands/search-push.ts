@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { buildSite } from '../build/build.ts'
+import { buildSite } from '../build/build-site.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'

@@ -1,5 +1,5 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
-import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
+import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import { findComponentSpec } from '../shared/content/article-components.ts'
 import type { CompiledArticle, CompiledContent, ListedFields } from '../shared/content/compiled-page.ts'
 import { removeFences } from '../shared/content/fences.ts'

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
-import type { AdmonitionTitles } from '../shared/content/admonitions.ts'
+import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import {
   type CompiledContent,
   type CompiledPage,

@@ -57,7 +57,7 @@ async function build(): Promise<void> {
   buildCount += 1
   try {
     // Loaded here, so that pages show a mistake in the modules of the build.
-    const { buildSite } = await import('../build/build.ts')
+    const { buildSite } = await import('../build/build-site.ts')
     const { written } = await buildSite({
       root,
       out,

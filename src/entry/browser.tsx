@@ -12,8 +12,8 @@ import { startColorMode } from '../runtime/color-mode/color-mode.ts'
 import { startAnnouncements } from '../runtime/dom/announce.ts'
 import { fragments } from '../runtime/loading/fragments.ts'
 import { prepareComponent } from '../runtime/loading/lazy-components.ts'
+import { loadActivePath, useSidebar } from '../runtime/loading/load-sidebar-level.ts'
 import { startPagePrefetch } from '../runtime/loading/prefetch-pages.ts'
-import { loadActivePath, useSidebar } from '../runtime/loading/sidebar-levels.ts'
 import { startNavigation } from '../runtime/navigation/navigation.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
 import { followReading } from '../runtime/scrolling/table-of-contents.ts'
@@ -22,11 +22,11 @@ import { getMessages, setMessages } from '../runtime/stores/message-store.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
 import { setSite } from '../runtime/stores/site-store.ts'
 import type { Fragment } from '../shared/site/page.ts'
-import { islands } from '../theme/islands/registry.ts'
+import { islandModules } from '../theme/islands/island-modules.ts'
 import { App } from '../theme/shell/App.tsx'
 import { AppCrash } from '../theme/shell/layout/states/PageCrash.tsx'
-import { prepareShellModules } from '../theme/shell/modules/registry.ts'
-import { pageComponents } from '../theme/shell/page-kinds/registry.ts'
+import { prepareShellModules } from '../theme/shell/modules/shell-modules.ts'
+import { pageComponents } from '../theme/shell/page-kinds/page-components.ts'
 import { MessagesContext } from '../theme/shell/useMessages.ts'
 
 /** Hydrates the shell, then starts all other scripts. Resolves when the page is interactive. */
@@ -131,7 +131,7 @@ function startApi(article: HTMLElement, root: HTMLElement): () => void {
 }
 
 function startContent(article: HTMLElement): () => void {
-  const endIslands = hydrateIslands(article, islands)
+  const endIslands = hydrateIslands(article, islandModules)
   const endCode = prepareCode(article)
   return () => {
     endIslands()

@@ -5,8 +5,8 @@ import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageHtml, PageInput } from '../shared/output/server-module.ts'
 import { Page } from '../theme/print/pages/Page.tsx'
 import { App } from '../theme/shell/App.tsx'
-import { shellModules } from '../theme/shell/modules/registry.ts'
-import { pageComponents } from '../theme/shell/page-kinds/registry.ts'
+import { shellModules } from '../theme/shell/modules/shell-modules.ts'
+import { pageComponents } from '../theme/shell/page-kinds/page-components.ts'
 import { MessagesContext } from '../theme/shell/useMessages.ts'
 
 export {

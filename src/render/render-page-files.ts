@@ -22,7 +22,7 @@ import { createPageMarkdown } from './markdown/create-page-markdown.ts'
 import { addMarkdownPointer } from './markdown/llms-pointer.ts'
 import { createMarkdownUrlResolver } from './markdown/resolve-markdown-url.ts'
 import { printLanguage } from './print-language.ts'
-import { renderSectionRedirects } from './redirects/section-redirects.ts'
+import { renderSectionRedirects } from './redirects/render-section-redirects.ts'
 import { renderHtmlDocument } from './render-html-document.ts'
 
 /** Data that all pages are rendered with. */

@@ -1,5 +1,5 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
-import { isHiddenPath, pageVary } from '../shared/output/host-files.ts'
+import { isHiddenPath, pageVary } from '../shared/output/hidden-paths.ts'
 import { createPathHeaders } from '../shared/output/path-headers.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import { addBase, removeBase } from '../shared/urls.ts'

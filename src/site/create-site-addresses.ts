@@ -1,6 +1,6 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
-import { isHiddenPath } from '../shared/output/host-files.ts'
+import { isHiddenPath } from '../shared/output/hidden-paths.ts'
 import { formatAddress, type PublishedPage, type SiteAddresses } from '../shared/site/ledger.ts'
 import { addLocale, getDefaultLocale } from '../shared/site/locales.ts'
 import { listRoutes } from './api/api-routes.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
-import { buildSite } from '../../src/build/build.ts'
+import { buildSite } from '../../src/build/build-site.ts'
 import { silentProgress } from '../../src/cli/build-progress.ts'
 import { serveCurrentBuild } from '../../src/serve.ts'
 import type { Handler } from '../../src/server/create-file-handler.ts'

@@ -1,5 +1,9 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { getOfflineCacheName, type StoredPage, storedPagesPath } from '../../src/shared/output/offline.ts'
+import {
+  getOfflineCacheName,
+  type StoredPage,
+  storedPagesPath,
+} from '../../src/shared/output/stored-pages.ts'
 import type { FixtureSite } from './fixture-site.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildSite } from '../../src/build/build.ts'
+import { buildSite } from '../../src/build/build-site.ts'
 import { silentProgress } from '../../src/cli/build-progress.ts'
 import { reportFailure } from '../../src/cli/report-failure.ts'
 import { checkSite } from '../../src/commands/check.ts'

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { BuildReport } from '../../src/build/build.ts'
+import type { BuildReport } from '../../src/build/build-site.ts'
 import { linkPooledBundles, savePooledBundles } from './bundle-pool.ts'
 import { cleanEnvironment, type SiteFolder } from './site-folder.ts'
 

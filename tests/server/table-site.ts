@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createHostFiles } from '../../src/render/hosts/host-files.ts'
+import { createHostFiles } from '../../src/render/hosts/create-host-files.ts'
 import { createRedirectMap, formatRedirectsFile } from '../../src/render/redirects/host-rules.ts'
 import type { ServedSite, SiteHeaders } from '../../src/shared/output/server/served-site.ts'
 import { listServerPaths } from '../../src/shared/output/server/server-paths.ts'

@@ -4,7 +4,7 @@ import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { PageView } from '../../src/shared/site/page.ts'
 import { createModifiedDays } from '../../src/site/modified-days.ts'
 import { createPageView } from '../../src/site/page-view/create-page-view.ts'
-import { createNavigation } from '../../src/site/sidebar/navigation.ts'
+import { createNavigation } from '../../src/site/sidebar/scope-navigation.ts'
 import { sampleConfig } from './sample-values.ts'
 
 /** A site with one version and one language, and no blog. */

@@ -5,7 +5,7 @@ import type { BodyView, DocumentedName, OperationView, SampleView } from '../../
 import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
 import { highlightSample } from '../../shared/samples/highlight-sample.ts'
-import { sampleLanguages } from '../../shared/samples/languages.ts'
+import { sampleLanguages } from '../../shared/samples/sample-languages.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createRequestSpec } from '../create-request-spec.ts'
 import { describeContents } from './describe-contents.ts'

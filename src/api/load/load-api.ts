@@ -8,7 +8,7 @@ import { collectLinks } from './model/collect-links.ts'
 import { type ApiSource, createApiDocument } from './model/create-api-document.ts'
 import { createDocumentModel } from './model/document-model.ts'
 import { listOperations } from './model/list-operations.ts'
-import { createReport } from './report.ts'
+import { createReport } from './report-problem.ts'
 import { type DocumentSources, readDocuments } from './source/read-documents.ts'
 
 interface LoadApiOptions {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { BuiltPage, BuiltSite } from '../../doctor/read-built-site.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import { removeBase } from '../../shared/urls.ts'
-import { createFrontMatter, type ExportedSection, getPlaceId } from './front-matter.ts'
+import { createOpeningPages, type ExportedSection, getPlaceId } from './create-opening-pages.ts'
 import { createPaperStyle } from './paper-style.ts'
 
 /**
@@ -34,7 +34,7 @@ export function joinHtml({ out, site }: BuiltSite, { title, pages, numbers }: Ex
       style.replace(/ href="([^"]*)"/, (_, path: string) => ` href="${toFile(path)}"`),
     ),
     `<style>${createPaperStyle(site, title)}</style></head>`,
-    `<body>${pages.length > 1 ? createFrontMatter(site, { title, pages, numbers }) : ''}${sections.join('\n')}</body></html>`,
+    `<body>${pages.length > 1 ? createOpeningPages(site, { title, pages, numbers }) : ''}${sections.join('\n')}</body></html>`,
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
 import { escapeHtml } from '../../shared/text/html.ts'
-import { loadParser } from './languages.ts'
+import { loadParser } from './load-parser.ts'
 
 /**
  * One letter per token class, because they're in every code block of every page. The theme's `code.css` colors them.

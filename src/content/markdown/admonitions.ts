@@ -1,5 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { admonitionKinds, findAdmonitionKind } from '../../shared/content/admonitions.ts'
+import { admonitionKinds, findAdmonitionKind } from '../../shared/content/admonition-kinds.ts'
 import { type DocumentData, locateNode } from './document.ts'
 
 /** `:::note[Title] … :::`, also with the title after a space, as in Docusaurus. */

@@ -1,4 +1,4 @@
-import type { AdmonitionTitles } from '../../shared/content/admonitions.ts'
+import type { AdmonitionTitles } from '../../shared/content/admonition-kinds.ts'
 import type {
   AreaLookup,
   ArticleSlot,

@@ -1,4 +1,4 @@
-import { searchLogMark } from '../../shared/search/search-log.ts'
+import { searchLogMark } from '../../shared/search/search-outcome.ts'
 import { formatServerPattern, type HostSite } from './host-site.ts'
 import { quoteText, quoteValue } from './nginx-text.ts'
 

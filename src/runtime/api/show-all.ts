@@ -5,7 +5,7 @@ import { parseHtml } from '../dom/trusted-html.ts'
 import type { ApiPageElements } from './api-page-elements.ts'
 import type { CatalogGroup } from './catalog/resolve-api-target.ts'
 import { htmlFiles } from './files.ts'
-import { prepareSampleLanguage, showSampleLanguage } from './samples/sample-language.ts'
+import { prepareSampleLanguage, showSampleLanguage } from './samples/chosen-sample-language.ts'
 import type { ShellConnection } from './shell-connection.ts'
 
 /**

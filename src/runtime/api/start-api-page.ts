@@ -1,7 +1,11 @@
 import { readApiPage } from './api-page-elements.ts'
 import { startIndex } from './catalog/start-index.ts'
 import { followHashRoutes } from './hash-routes.ts'
-import { prepareSampleLanguage, showSampleLanguage, startSampleChoice } from './samples/sample-language.ts'
+import {
+  prepareSampleLanguage,
+  showSampleLanguage,
+  startSampleChoice,
+} from './samples/chosen-sample-language.ts'
 import { startSchemaRefs } from './schema-refs.ts'
 import { createShellConnection, type ShellConnection, type ShellHooks } from './shell-connection.ts'
 import { followFieldHash } from './show-field.ts'

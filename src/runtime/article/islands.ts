@@ -9,22 +9,22 @@ import { whenIdle } from '../dom/when-idle.ts'
  * renders `StaticHtml` with an empty `html` there, and the server's DOM stays. IDs come from the props rather than from
  * `useId`, because every island is a React root and all roots count from zero.
  */
-export type IslandRegistry = Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>>
+export type IslandModules = Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>>
 
 /**
  * Hydrates the islands below `root`, each when it comes near the viewport or the browser is idle. An island that fails
  * keeps its server HTML. Returns a function that ends them, to call after the article has left the page.
  */
-export function hydrateIslands(root: ParentNode, registry: IslandRegistry): () => void {
+export function hydrateIslands(root: ParentNode, modules: IslandModules): () => void {
   const ends = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
-    scheduleIsland(element, registry),
+    scheduleIsland(element, modules),
   )
   return () => {
     for (const end of ends) end()
   }
 }
 
-function scheduleIsland(element: HTMLElement, registry: IslandRegistry): () => void {
+function scheduleIsland(element: HTMLElement, modules: IslandModules): () => void {
   let isEnded = false
   let unmount = (): void => undefined
   let isStarted = false
@@ -32,7 +32,7 @@ function scheduleIsland(element: HTMLElement, registry: IslandRegistry): () => v
   const start = (): void => {
     if (isStarted || isEnded) return
     isStarted = true
-    loadIsland(element, registry).then(
+    loadIsland(element, modules).then(
       (component) => {
         if (isEnded) return
         unmount = mountIsland(element, component)
@@ -87,9 +87,9 @@ function captureClicks(element: HTMLElement, start: () => void): { replay(): voi
   }
 }
 
-async function loadIsland(element: HTMLElement, registry: IslandRegistry): Promise<ComponentType<never>> {
+async function loadIsland(element: HTMLElement, modules: IslandModules): Promise<ComponentType<never>> {
   const name = element.dataset.island ?? ''
-  const component = (await registry[name]?.())?.[`${name}Island`]
+  const component = (await modules[name]?.())?.[`${name}Island`]
   if (component === undefined) throw new Error('No island has this name.')
   return component
 }

@@ -1,4 +1,4 @@
-import { maxCommentLength } from '../../shared/forms/feedback.ts'
+import { maxCommentLength } from '../../shared/forms/feedback-answer.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { readFormFields } from '../forms/read-form-fields.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { isReachable } from '../states/connection.ts'
+import { isReachable } from '../states/connection-notice.ts'
 import { getMessages } from '../stores/message-store.ts'
 
 /** Imports a module whose default export is a component. */

@@ -1,9 +1,9 @@
 import type { Fragment } from '../../shared/site/page.ts'
-import { isReachable } from '../states/connection.ts'
+import { isReachable } from '../states/connection-notice.ts'
 import { getPage } from '../stores/page-store.ts'
 import type { RedirectResolver } from './find-moved-page.ts'
 import { fragments } from './fragments.ts'
-import { loadActivePath } from './sidebar-levels.ts'
+import { loadActivePath } from './load-sidebar-level.ts'
 
 /**
  * Result of loading a page: a page to show in place, one that the browser should load as a whole, one that was

@@ -1,6 +1,6 @@
 import { noticeUrl } from '../../shared/forms/notice-template.ts'
 import { offlineMessages } from '../../shared/messages/offline-messages.ts'
-import type { OfflineReply, OfflineRequest } from '../../shared/output/offline.ts'
+import type { OfflineReply, OfflineRequest } from '../../shared/output/stored-pages.ts'
 import { announce } from '../dom/announce.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import { canPrefetch } from '../loading/prefetch-policy.ts'
@@ -8,7 +8,7 @@ import { getMessages } from '../stores/message-store.ts'
 import { getPage, subscribePage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
 import { showCopyNotice } from './copy-notice.ts'
-import { askOfflineWorker, readStoredPages, startOfflineWorker } from './offline-worker.ts'
+import { askOfflineWorker, readStoredPages, startOfflineWorker } from './offline-worker-client.ts'
 import { followSaveButton, updateSaveButton } from './save-button.ts'
 
 /**

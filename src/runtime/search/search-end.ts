@@ -1,4 +1,4 @@
-import type { SearchOutcome } from '../../shared/search/search-log.ts'
+import type { SearchOutcome } from '../../shared/search/search-outcome.ts'
 
 const listeners = new Set<(end: SearchOutcome) => void>()
 

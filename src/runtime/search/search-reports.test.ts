@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
-import type { SearchOutcome } from '../../shared/search/search-log.ts'
+import type { SearchOutcome } from '../../shared/search/search-outcome.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { createSearchBeacons } from './search-reports.ts'
 

@@ -1,5 +1,5 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
-import { type SearchOutcome, searchLogMark, searchLogPath } from '../../shared/search/search-log.ts'
+import { type SearchOutcome, searchLogMark, searchLogPath } from '../../shared/search/search-outcome.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'
 import { clientId, createPageViewUrl } from '../analytics/page-views.ts'

@@ -1,4 +1,4 @@
-import { maxCommentLength } from '../../shared/forms/feedback.ts'
+import { maxCommentLength } from '../../shared/forms/feedback-answer.ts'
 import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { Notice, NoticeForm } from '../forms/notice.ts'
 

@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
-import { maxCommentLength, type RejectedFeedback, type SavedFeedback } from '../../shared/forms/feedback.ts'
+import {
+  maxCommentLength,
+  type RejectedFeedback,
+  type SavedFeedback,
+} from '../../shared/forms/feedback-answer.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import { removeBase } from '../../shared/urls.ts'

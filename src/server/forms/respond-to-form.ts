@@ -1,4 +1,4 @@
-import { getMediaType } from '../request/media-type.ts'
+import { getMediaType } from '../request/get-media-type.ts'
 import type { Notice, RenderNotice } from './notice.ts'
 
 /** A response in both forms: a page, and JSON for scripts. */

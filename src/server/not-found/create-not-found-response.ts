@@ -1,6 +1,6 @@
 import { suggestPages } from '../../shared/matching/suggest-pages.ts'
 import { pageMessages } from '../../shared/messages/page-messages.ts'
-import { pageVary } from '../../shared/output/host-files.ts'
+import { pageVary } from '../../shared/output/hidden-paths.ts'
 import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
 import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'

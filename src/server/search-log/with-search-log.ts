@@ -1,5 +1,5 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
-import { type SearchOutcome, searchLogMark } from '../../shared/search/search-log.ts'
+import { type SearchOutcome, searchLogMark } from '../../shared/search/search-outcome.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { createErrorResponse } from '../error-response.ts'
 import { hasPersonalData } from '../request/mask-personal.ts'

@@ -1,7 +1,7 @@
 import type { ListedOperation } from '../../shared/api/listed-operation.ts'
 import { parseHashRoute } from '../../shared/api/pages/hash-route.ts'
 import { canonicalizePath } from '../../shared/canonicalize-path.ts'
-import { isHiddenPath } from '../../shared/output/host-files.ts'
+import { isHiddenPath } from '../../shared/output/hidden-paths.ts'
 import type { SiteSummary } from '../../shared/output/site-summary.ts'
 import { findRedirect, followRedirect } from '../../shared/redirects.ts'
 import type { ListedPage } from '../../shared/site/page.ts'

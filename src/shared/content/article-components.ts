@@ -1,4 +1,4 @@
-import { admonitionNames } from './admonitions.ts'
+import { admonitionNames } from './admonition-kinds.ts'
 import type { ListedKind } from './faq-and-releases.ts'
 
 /** Illustrations for heroes and area cards. */
@@ -43,7 +43,7 @@ const createAreaProp = (isRequired: boolean): ComponentProp => ({
   refersTo: 'area',
 })
 
-/** Components for writers, a public API. `theme/print/article/registry.tsx` has one for each name. */
+/** Components for writers, a public API. `theme/print/article/printed-components.tsx` has one for each name. */
 export const articleComponents = {
   Tabs: {
     props: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { highlightJson, highlightSample } from './highlight-sample.ts'
-import { sampleLanguages } from './languages.ts'
+import { sampleLanguages } from './sample-languages.ts'
 
 const names: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
 

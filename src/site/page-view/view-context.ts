@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, VersionBadge } from '../../shared/site/page.ts'
 import type { Blog } from '../lists/blog.ts'
 import type { ModifiedDays } from '../modified-days.ts'
-import type { ScopeNavigation } from '../sidebar/navigation.ts'
+import type { ScopeNavigation } from '../sidebar/scope-navigation.ts'
 
 /** Data for the views of a scope's pages. */
 export interface PageViewContext {

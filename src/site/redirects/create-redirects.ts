@@ -4,8 +4,8 @@ import { type CurrentAddresses, checkNewAddress, checkOldAddresses } from './che
 import { checkChain, type RedirectRules } from './follow-rules.ts'
 import { listUnneededRules } from './list-unneeded-rules.ts'
 import { localizeRules } from './localize-redirects.ts'
+import { moveSectionRules } from './move-section-rules.ts'
 import type { RuleTable } from './read-rules.ts'
-import { moveSectionRules } from './section-redirects.ts'
 
 /** The redirects of a site, from its redirect table. */
 export interface SiteRedirects {

@@ -6,7 +6,7 @@ import { addLocale } from '../../shared/site/locales.ts'
 import { getVersionPath } from '../../shared/site/versions.ts'
 import { type Blog, createBlog } from '../lists/blog.ts'
 import { collectTags, type TagCollection } from '../lists/tags.ts'
-import { createNavigation, type ScopeNavigation } from '../sidebar/navigation.ts'
+import { createNavigation, type ScopeNavigation } from '../sidebar/scope-navigation.ts'
 
 /** The parts of a site with separate navigation or lists: guides by version and locale, blogs by locale. */
 export interface Scopes {

@@ -3,7 +3,7 @@ import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createNavigation } from '../sidebar/navigation.ts'
+import { createNavigation } from '../sidebar/scope-navigation.ts'
 import { createLandingRedirects } from './landing-redirects.ts'
 import { createSiteIndex } from './site-index.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { checkNavigationKeys } from './check-navigation-keys.ts'
-import type { ScopeNavigation } from './navigation.ts'
+import type { ScopeNavigation } from './scope-navigation.ts'
 
 const navigation = {
   byId: new Map([['storage/attach', {}]]),

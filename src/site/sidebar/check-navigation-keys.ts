@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
-import type { ScopeNavigation } from './navigation.ts'
+import type { ScopeNavigation } from './scope-navigation.ts'
 
 /** Reports pages and sidebars that front matter names but that neither exist nor are `unread`. */
 export function checkNavigationKeys(

@@ -5,7 +5,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Topic } from '../../shared/site/page.ts'
 import type { SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 import { createAreaTopics } from './create-page-topics.ts'
-import { createNavigation } from './navigation.ts'
+import { createNavigation } from './scope-navigation.ts'
 
 const naming = (component: string): CompiledPage =>
   samplePage('x', {

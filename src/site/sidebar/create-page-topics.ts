@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, Topic } from '../../shared/site/page.ts'
 import { rootLevel } from '../../shared/site/sidebar.ts'
 import { addBase } from '../../shared/urls.ts'
-import type { ScopeNavigation } from './navigation.ts'
+import type { ScopeNavigation } from './scope-navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
 import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
 

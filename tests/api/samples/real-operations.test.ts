@@ -8,7 +8,7 @@ import {
   findMissingValues,
 } from '../../../src/shared/api/create-request.ts'
 import { createSchemaExample } from '../../../src/shared/api/example/create-example.ts'
-import { sampleLanguages } from '../../../src/shared/samples/languages.ts'
+import { sampleLanguages } from '../../../src/shared/samples/sample-languages.ts'
 import { realDocuments } from '../real-documents.ts'
 import { wholeSchema } from '../schema-validator.ts'
 import { grammars } from './grammars.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SampleRequest } from '../../../src/shared/api/request-spec.ts'
 import { formatForm } from '../../../src/shared/api/request-text.ts'
-import { sampleLanguages } from '../../../src/shared/samples/languages.ts'
+import { sampleLanguages } from '../../../src/shared/samples/sample-languages.ts'
 import { grammars } from './grammars.ts'
 import { anyRequest, requests } from './requests.ts'
 

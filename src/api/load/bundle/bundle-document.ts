@@ -1,7 +1,13 @@
 import { createRef, createSchemaRef, joinPointer } from '../../../shared/api/json-pointer.ts'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { isObject, toList } from '../../../shared/unknown.ts'
-import { addPointer, findChildOrigin, type OpenApiObject, type Origin, type Report } from '../report.ts'
+import {
+  addPointer,
+  findChildOrigin,
+  type OpenApiObject,
+  type Origin,
+  type Report,
+} from '../report-problem.ts'
 import {
   componentSections,
   type FieldKind,

@@ -1,6 +1,6 @@
 import { joinPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { Origin } from '../report.ts'
+import type { Origin } from '../report-problem.ts'
 import { componentSections } from '../shapes.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'

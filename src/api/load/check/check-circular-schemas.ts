@@ -2,7 +2,7 @@ import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { DocumentModel } from '../model/document-model.ts'
-import type { Report } from '../report.ts'
+import type { Report } from '../report-problem.ts'
 import { formatCycle } from './check-refs.ts'
 
 /**

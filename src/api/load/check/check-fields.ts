@@ -1,5 +1,5 @@
 import { describeValue } from '../bundle/create-type-problem.ts'
-import type { OpenApiObject, Report } from '../report.ts'
+import type { OpenApiObject, Report } from '../report-problem.ts'
 import type { ShapeName } from '../shapes.ts'
 import type { ShapeVisit } from './walk-shapes.ts'
 

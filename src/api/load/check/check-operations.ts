@@ -3,7 +3,7 @@ import { isObject } from '../../../shared/unknown.ts'
 import { removeKeySuffix } from '../model/create-api-document.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import { readItems } from '../model/read-fields.ts'
-import type { OpenApiObject, Report } from '../report.ts'
+import type { OpenApiObject, Report } from '../report-problem.ts'
 
 /** Checks the required fields of operations and conflicts between them. */
 export function checkOperations(

@@ -1,6 +1,6 @@
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject, Report } from '../report.ts'
+import type { OpenApiObject, Report } from '../report-problem.ts'
 
 const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring']
 

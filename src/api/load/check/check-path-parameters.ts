@@ -4,7 +4,7 @@ import { removeKeySuffix } from '../model/create-api-document.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import { readItems } from '../model/read-fields.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 
 /** Reports path placeholders without a parameter, path parameters without a placeholder, and duplicate parameters. */
 export function checkPathParameters(

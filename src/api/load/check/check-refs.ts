@@ -1,6 +1,6 @@
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject, Report } from '../report.ts'
+import type { OpenApiObject, Report } from '../report-problem.ts'
 
 /** Reports components other than schemas whose `$ref`s form a cycle and never reach an object. */
 export function checkRefs(document: OpenApiObject, report: Report): void {

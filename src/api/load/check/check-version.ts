@@ -1,7 +1,7 @@
 import type { Problem } from '../../../shared/docs-error.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
-import { addPointer, findChildOrigin, type Origin } from '../report.ts'
+import { addPointer, findChildOrigin, type Origin } from '../report-problem.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
 
 /** Reports a file that isn't an OpenAPI document in a supported version. It isn't checked any further. */

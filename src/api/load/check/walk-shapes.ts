@@ -1,5 +1,5 @@
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 import { type FieldKind, getFieldKind, getItemKind, type ShapeName, shapes } from '../shapes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ApiDocument, ApiServer, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 import { createGroups } from './create-groups.ts'
 import type { DocumentModel } from './document-model.ts'
 import type { RawOperation } from './list-operations.ts'

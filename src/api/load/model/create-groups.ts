@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { ApiGroup } from '../../../shared/api/api-document.ts'
 import { reservedGroupIds } from '../../../shared/api/api-files.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 import { readItems, readTextField } from './read-fields.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
-import type { OpenApiObject, Report } from '../report.ts'
+import type { OpenApiObject, Report } from '../report-problem.ts'
 import { createRefFollower, type FollowRef } from './follow-ref.ts'
 import { readEntries, readTextField } from './read-fields.ts'
 import { translateSchema } from './translate-schema.ts'

@@ -1,6 +1,6 @@
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 
 /** Follows the `$ref` of an object in a bundled document. */
 export type FollowRef = (fields: OpenApiObject) => OpenApiObject

@@ -1,6 +1,6 @@
 import { openApiMethods } from '../../../shared/api/http/openapi-methods.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 import { followRef } from './follow-ref.ts'
 import { deriveOperationId } from './operation-id.ts'
 import { readEntries } from './read-fields.ts'

@@ -8,7 +8,7 @@ import type {
 } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { readEntries, readTextField } from './read-fields.ts'
 

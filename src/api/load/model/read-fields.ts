@@ -1,5 +1,5 @@
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 
 /** Returns a trimmed string, or an empty one for other values, which are reported elsewhere. */
 export const readTextField = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')

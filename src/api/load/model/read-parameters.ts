@@ -1,6 +1,6 @@
 import type { ApiParameter } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { readExample, readSchemaExample } from './read-contents.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'

@@ -1,6 +1,6 @@
 import type { SecurityScheme } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report.ts'
+import type { OpenApiObject } from '../report-problem.ts'
 import type { FollowRef } from './follow-ref.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 

@@ -1,7 +1,7 @@
 import { createExampleRequest } from '../../../shared/api/create-request.ts'
 import type { RequestSpec, SampleRequest } from '../../../shared/api/request-spec.ts'
 import { highlightSample } from '../../../shared/samples/highlight-sample.ts'
-import { sampleLanguages } from '../../../shared/samples/languages.ts'
+import { sampleLanguages } from '../../../shared/samples/sample-languages.ts'
 import { type CodeToken, readTokens } from '../try-it/token-html.ts'
 
 /** Requests that readers have filled in, by operation. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highlightJson, highlightSample } from '../../../shared/samples/highlight-sample.ts'
-import { sampleLanguages } from '../../../shared/samples/languages.ts'
+import { sampleLanguages } from '../../../shared/samples/sample-languages.ts'
 import { readTokens } from './token-html.ts'
 
 test('[R-033] highlighted code is parsed to text with classes', () => {

@@ -1,4 +1,4 @@
-import type { StoredPage } from '../../../shared/output/offline.ts'
+import type { StoredPage } from '../../../shared/output/stored-pages.ts'
 
 interface Limits {
   maxPages: number

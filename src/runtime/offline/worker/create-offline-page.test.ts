@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { type OfflineSettings, type StoredPage, storedPagesMarks } from '../../../shared/output/offline.ts'
+import {
+  type OfflineSettings,
+  type StoredPage,
+  storedPagesMarks,
+} from '../../../shared/output/stored-pages.ts'
 import { fillOfflinePage, findLocale } from './create-offline-page.ts'
 
 const { start, links, end } = storedPagesMarks

@@ -1,4 +1,8 @@
-import { type OfflineSettings, type StoredPage, storedPagesMarks } from '../../../shared/output/offline.ts'
+import {
+  type OfflineSettings,
+  type StoredPage,
+  storedPagesMarks,
+} from '../../../shared/output/stored-pages.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
 
 /** Finds the language of a path with the base. */

@@ -6,7 +6,7 @@ import {
   type OfflineSettings,
   type StoredPage,
   storedPagesPath,
-} from '../../../shared/output/offline.ts'
+} from '../../../shared/output/stored-pages.ts'
 import { addBase } from '../../../shared/urls.ts'
 import { chooseEvictedPages } from './choose-evicted-pages.ts'
 import { findLoadedPath, isPageUrl } from './choose-strategy.ts'

@@ -1,5 +1,5 @@
 import { sandboxPath } from '../../api/api-files.ts'
-import { searchLogPath } from '../../search/search-log.ts'
+import { searchLogPath } from '../../search/search-outcome.ts'
 import { addBase } from '../../urls.ts'
 import { type ServedSite, searchApiPath } from './served-site.ts'
 

@@ -20,7 +20,7 @@ import {
   highlight,
   highlightExcerpt,
   listMatches,
-} from './show/highlight.ts'
+} from './show/mark-matches.ts'
 import { computePhraseFactor, listPositions } from './show/phrase-factor.ts'
 
 /** Searches the files of an index, in browsers and in Node. */

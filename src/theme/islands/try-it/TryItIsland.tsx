@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { readReplacedMessages } from '../../../runtime/api/try-it/read-replaced-messages.ts'
 import { recoverFromStaleDeploy } from '../../../runtime/loading/stale-deploy.ts'
-import { isReachable } from '../../../runtime/states/connection.ts'
+import { isReachable } from '../../../runtime/states/connection-notice.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { tryItStartMessages } from '../../../shared/messages/api/try-it-start-messages.ts'
 import type { TryItFormProps } from './TryItForm.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AdmonitionKind } from '../../../shared/content/admonitions.ts'
+import type { AdmonitionKind } from '../../../shared/content/admonition-kinds.ts'
 
 interface AdmonitionProps {
   kind: AdmonitionKind

@@ -18,7 +18,7 @@ import { resolveSiteProps } from '../landing/site-props.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import { resolveCatalogProps } from './catalog/catalog-props.ts'
 import { formatAttributes, rejectUnsafeUrl, voidElements } from './html-attributes.ts'
-import { articleRegistry } from './registry.tsx'
+import { printedComponents } from './printed-components.tsx'
 
 /** Rendered HTML inside the tree that a page's function returns. */
 class HtmlPiece {
@@ -154,7 +154,7 @@ function getComponents(context: ArticleContext): Components {
 }
 
 function createComponent(name: ArticleComponentName, context: ArticleContext): (props: Props) => ReactNode {
-  const component: ElementType = articleRegistry[name]
+  const component: ElementType = printedComponents[name]
   // `Tabs` finds its items by their props, so those stay unchanged.
   const { lists, usesCatalog, usesSite }: ComponentSpec = findComponentSpec(name) ?? { props: {} }
   if (lists !== undefined)

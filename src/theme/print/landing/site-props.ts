@@ -1,4 +1,4 @@
-import { findAdmonitionKind } from '../../../shared/content/admonitions.ts'
+import { findAdmonitionKind } from '../../../shared/content/admonition-kinds.ts'
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
 import { pageMessages } from '../../../shared/messages/page-messages.ts'
 import type { ArticleContext } from '../../../shared/output/server-module.ts'

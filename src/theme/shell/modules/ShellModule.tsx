@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useComponent } from '../../../runtime/loading/lazy-components.ts'
-import { type ShellModuleName, type ShellModuleProps, shellModules } from './registry.ts'
+import { type ShellModuleName, type ShellModuleProps, shellModules } from './shell-modules.ts'
 
 /** A shell module, loaded with the first page that needs it. */
 export function ShellModule({ name, ...props }: ShellModuleProps & { name: ShellModuleName }): ReactNode {

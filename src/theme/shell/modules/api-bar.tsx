@@ -4,7 +4,7 @@ import { apiBarMessages } from '../../../shared/messages/api/api-bar-messages.ts
 import { Icon } from '../icons/Icon.tsx'
 import { NavbarMenu } from '../layout/navbar/NavbarMenu.tsx'
 import { useMessages } from '../useMessages.ts'
-import type { ShellModuleProps } from './registry.ts'
+import type { ShellModuleProps } from './shell-modules.ts'
 
 /** Bar below the navbar on API pages: a switch to the other APIs, and the changes of this one. */
 export default function ApiBar({ view: { apiBar } }: ShellModuleProps): ReactNode {

@@ -5,7 +5,7 @@ import type { FooterGroup } from '../../../shared/site/footer-view.ts'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { useMessages } from '../useMessages.ts'
-import type { ShellModuleProps } from './registry.ts'
+import type { ShellModuleProps } from './shell-modules.ts'
 
 /** Footer of every page except the home page. Its links leave the docs, so they open in a new tab. */
 export default function MainFooter({ site, view }: ShellModuleProps): ReactNode {

@@ -7,7 +7,7 @@ import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { useMessages } from '../useMessages.ts'
-import type { ShellModuleProps } from './registry.ts'
+import type { ShellModuleProps } from './shell-modules.ts'
 
 /** Footer of the home page: links into the docs, and the newsletter. */
 export default function HomeFooter({ site, view: { homeFooter } }: ShellModuleProps): ReactNode {

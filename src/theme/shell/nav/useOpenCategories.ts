@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadLevel } from '../../../runtime/loading/sidebar-levels.ts'
+import { loadLevel } from '../../../runtime/loading/load-sidebar-level.ts'
 import type { SidebarPosition } from '../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../shared/site/sidebar.ts'
 import { type Levels, mergeOpenCategories, toggleCategory } from './sidebar-open.ts'

@@ -3,8 +3,8 @@ import { useComponent } from '../../../runtime/loading/lazy-components.ts'
 import { reportPageArrival } from '../../../runtime/states/page-arrival.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { useMessages } from '../useMessages.ts'
+import { pageComponents } from './page-components.ts'
 import type { PageKindProps } from './page-kind-props.ts'
-import { pageComponents } from './registry.ts'
 
 /**
  * The current page, rendered by the component of its kind, or a spinner or an error while the component isn't loaded.

@@ -98,8 +98,8 @@ function focusSearchPage(): boolean {
   return field !== null
 }
 
-const loadSearch = (): Promise<typeof import('../../search/dialog/open-search.ts')> =>
-  import('../../search/dialog/open-search.ts')
+const loadSearch = (): Promise<typeof import('../../search/dialog/open-search-dialog.ts')> =>
+  import('../../search/dialog/open-search-dialog.ts')
 
 /** Loads the dialog and the engine when the reader focuses or hovers over the search. */
 function prepareSearch(): void {

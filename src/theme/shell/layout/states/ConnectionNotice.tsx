@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { dismissConnectionNotice, useConnectionNotice } from '../../../../runtime/states/connection.ts'
+import { dismissConnectionNotice, useConnectionNotice } from '../../../../runtime/states/connection-notice.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../useMessages.ts'
 

@@ -28,7 +28,7 @@ import { TabItem, Tabs } from './Tabs.tsx'
 import { Term } from './Term.tsx'
 
 /** Components by their names in `shared/content/article-components.ts`. */
-export const articleRegistry = {
+export const printedComponents = {
   Tabs,
   TabItem,
   Steps,

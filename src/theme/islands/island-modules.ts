@@ -1,7 +1,7 @@
-import type { IslandRegistry } from '../../runtime/article/islands.ts'
+import type { IslandModules } from '../../runtime/article/islands.ts'
 
 /** Interactive components of articles, by the name in `data-island`. Each is loaded only by pages that use it. */
-export const islands: IslandRegistry = {
+export const islandModules: IslandModules = {
   Newsletter: () => import('./NewsletterIsland.tsx'),
   FaqFilter: () => import('./faq/FaqFilterIsland.tsx'),
   FaqServices: () => import('./faq/FaqServicesIsland.tsx'),

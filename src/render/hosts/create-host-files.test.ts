@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Redirect } from '../../shared/redirects.ts'
-import { createHostFiles } from './host-files.ts'
+import { createHostFiles } from './create-host-files.ts'
 import { listOldPaths, splitRedirectAddress } from './host-site.ts'
 
 const headers = {

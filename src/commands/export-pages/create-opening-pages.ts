@@ -13,7 +13,7 @@ export interface ExportedSection {
 export const getPlaceId = (index: number): string => `export-${index}`
 
 /** Creates the title page and the table of contents. */
-export function createFrontMatter(
+export function createOpeningPages(
   { name, origin }: BuiltSite['site'],
   { title, pages, numbers }: ExportedSection,
 ): string {

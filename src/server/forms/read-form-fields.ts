@@ -1,4 +1,4 @@
-import { getMediaType } from '../request/media-type.ts'
+import { getMediaType } from '../request/get-media-type.ts'
 import { readBytes } from '../request/read-body.ts'
 
 /**

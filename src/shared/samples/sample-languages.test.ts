@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { SampleRequest } from '../api/request-spec.ts'
 import { curl } from './curl.ts'
 import { javascript } from './javascript.ts'
-import { sampleLanguages } from './languages.ts'
 import { php } from './php.ts'
 import { python } from './python.ts'
+import { sampleLanguages } from './sample-languages.ts'
 
 const request: SampleRequest = {
   method: 'POST',

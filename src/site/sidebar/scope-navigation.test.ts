@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import { createNavigation, findSidebar, type ScopeNavigation } from './navigation.ts'
+import { createNavigation, findSidebar, type ScopeNavigation } from './scope-navigation.ts'
 
 const config: Partial<UserConfig> = {
   versions: [
