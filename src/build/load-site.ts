@@ -43,7 +43,7 @@ export interface LoadedSite {
   reused: number
 }
 
-/** Compiles the pages of a site, unless they're cached, and links them. Throws a `DocsError` with all problems. */
+/** Compiles the pages of a site, unless they're cached, and creates the site. Throws a `DocsError` with all problems. */
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { root, cache, config, engine, inputs, workers, progress } = input
   const { variables } = inputs
@@ -67,7 +67,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   if (reused < compiled.length || cachedPages.size > compiled.length) writePageIndex(cache, compiled)
 
   const lastUpdated = await input.lastUpdated
-  const site = await progress.runStage('link', () =>
+  const site = await progress.runStage('site', () =>
     createSite({
       ...inputs,
       ...files,

@@ -88,7 +88,7 @@ export async function checkSite({ root, only, progress }: CheckOptions): Promise
   }
 }
 
-/** Checks the golden queries. Their pages are known only if the pages could be linked. */
+/** Checks the golden queries. Their pages are known only if the site could be created. */
 function checkQueries(root: string, { base }: DocsConfig, site: Site | undefined): Problem[] {
   const collector = new ProblemCollector()
   const queries = collector.run(() => readGoldenQueries(root), undefined) ?? []

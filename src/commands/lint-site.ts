@@ -28,7 +28,7 @@ interface LintSiteInput {
   root: string
   config: DocsConfig
   inputs: Inputs
-  /** Undefined if the pages couldn't be linked. */
+  /** Undefined if the site couldn't be created. */
   site: Site | undefined
 }
 

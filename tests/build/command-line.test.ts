@@ -53,7 +53,7 @@ describe('wrong usage exits with code 2', () => {
 })
 
 const summary =
-  /^(\d+) pages, (\d+) reused, (\d+) written, (\d+) files removed, [\d.]+ [kM]B\n[\d.]+ s: read [\d.]+ s, compile [\d.]+ s, link [\d.]+ s, bundle [\d.]+ s, write [\d.]+ s, search [\d.]+ s\n$/
+  /^(\d+) pages, (\d+) reused, (\d+) written, (\d+) files removed, [\d.]+ [kM]B\n[\d.]+ s: read [\d.]+ s, compile [\d.]+ s, site [\d.]+ s, bundle [\d.]+ s, write [\d.]+ s, search [\d.]+ s\n$/
 
 describe('build', () => {
   test('prints pages, reuse, bytes, and seconds per stage at the end', async ({ site }) => {
@@ -72,7 +72,7 @@ describe('build', () => {
     expect(stderr.replace(/[\d.]+ s/g, 'N s')).toMatchInlineSnapshot(`
       "read: N s
       compile: N s
-      link: N s
+      site: N s
       bundle: N s
       write: N s
       search: N s

@@ -29,7 +29,7 @@ async function kill({ process, printed, ended }: RunningDocent, { stage, later }
 const moments: Moment[] = [
   { stage: 'read', later: 0 },
   { stage: 'compile', later: 0 },
-  { stage: 'link', later: 30 },
+  { stage: 'site', later: 30 },
   { stage: 'bundle', later: 0 },
   { stage: 'bundle', later: 60 },
   { stage: 'bundle', later: 150 },
