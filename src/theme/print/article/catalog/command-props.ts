@@ -2,9 +2,9 @@ import type { ArticleMessages } from '../../../../shared/messages/article-messag
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
 import type { ApiLinkProps, CliLinkProps } from '../CatalogLinks.tsx'
-import { createArticleMessages } from './create-article-messages.ts'
 import type { CommandProps } from './Command.tsx'
 import type { CatalogRows } from './catalog-rows.ts'
+import { createArticleMessages } from './create-article-messages.ts'
 import { getDocumentUrl, listGuides } from './guides.ts'
 import { dropEmptyColumns, selectRows } from './select-rows.ts'
 
