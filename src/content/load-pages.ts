@@ -18,8 +18,9 @@ import {
   routeToPath,
   toCollectionPath,
 } from './routes.ts'
+import type { SourceContext } from './source/expand-partials.ts'
 import { maxPageSize } from './source/page-size.ts'
-import { prepareSource, type SourceContext } from './source/prepare-source.ts'
+import { prepareSource } from './source/prepare-source.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** Maximum pages compiled together, which limits the text in memory. */

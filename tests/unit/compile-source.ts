@@ -1,6 +1,7 @@
 import { compilePage } from '../../src/content/compile-page.ts'
 import { createAdmonitionTitles } from '../../src/content/list-collections.ts'
-import { prepareSource, type SourceContext } from '../../src/content/source/prepare-source.ts'
+import type { SourceContext } from '../../src/content/source/expand-partials.ts'
+import { prepareSource } from '../../src/content/source/prepare-source.ts'
 import { type CompiledPage, isListedFile } from '../../src/shared/content/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/output/server-module.ts'
 import { renderArticle } from '../../src/theme/print/article/render-article.ts'

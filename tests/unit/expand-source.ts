@@ -1,4 +1,3 @@
-import { fillVariables } from '../../src/content/data/variables.ts'
 import { type ExpandedSource, expandPartials } from '../../src/content/source/expand-partials.ts'
 import { createTemporaryFolder } from './temporary-folder.ts'
 
@@ -8,10 +7,7 @@ export const expandedPage = 'content/docs/guide/page.mdx'
 /** Fills the partials, by their paths in the site folder, into the text of a page. `brand.name` is the only variable. */
 export function expandSource(text: string, partials: Record<string, string>): ExpandedSource {
   const variables = new Map([['brand.name', 'Acme']])
-  return expandPartials(text, expandedPage, {
-    root: createTemporaryFolder(partials),
-    prepare: (partial, file) => fillVariables(partial, variables, file),
-  })
+  return expandPartials(text, expandedPage, { root: createTemporaryFolder(partials), variables })
 }
 
 export const lines = (...text: string[]): string => text.join('\n')

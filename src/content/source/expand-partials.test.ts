@@ -153,10 +153,7 @@ describe('mistakes', () => {
       '<B />',
       '<C />',
     )
-    const { text, problems } = expandPartials(source, expandedPage, {
-      root,
-      prepare: (partial) => ({ text: partial, problems: [] }),
-    })
+    const { text, problems } = expandPartials(source, expandedPage, { root, variables: new Map() })
     expect(text).not.toContain('secret')
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:4

@@ -3,7 +3,14 @@ import { locateFile } from '../../disk/locate-file.ts'
 import { readTextFile } from '../../disk/read-text-file.ts'
 import { findOpenFence } from '../../shared/content/fences.ts'
 import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
+import { fillVariables, type Variables } from '../data/variables.ts'
 import { maxPageSize } from './page-size.ts'
+
+/** Folder that partials are read from, and variables that pages and partials use. */
+export interface SourceContext {
+  root: string
+  variables: Variables
+}
 
 /** Text of a page with its partials, and the origin of each line. */
 export interface ExpandedSource {
@@ -11,12 +18,6 @@ export interface ExpandedSource {
   /** Origin of each line of `text`. */
   origins: SourceLocation[]
   problems: Problem[]
-}
-
-interface PartialOptions {
-  root: string
-  /** Prepares the text of a partial: replaces its variables. */
-  prepare(text: string, file: string): { text: string; problems: Problem[] }
 }
 
 const importLine = /^import\s+([A-Z]\w*)\s+from\s+(['"])([^'"]+\.mdx?)\2;?\s*$/
@@ -31,8 +32,8 @@ const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g
 export const hasPartials = (text: string): boolean => /^import\s.*\.mdx?['"]/m.test(text)
 
 /** Replaces `<Name … />` with the text of the partial that the page imports under that name. */
-export function expandPartials(text: string, file: string, options: PartialOptions): ExpandedSource {
-  const expansion = new Expansion(options)
+export function expandPartials(text: string, file: string, context: SourceContext): ExpandedSource {
+  const expansion = new Expansion(context)
   expansion.add({ text, file, props: undefined, indent: '' }, [file])
   return {
     text: expansion.lines.join('\n'),
@@ -49,12 +50,12 @@ class Expansion {
   readonly lines: string[] = []
   readonly origins: SourceLocation[] = []
   readonly problems: Problem[] = []
-  readonly #options: PartialOptions
+  readonly #context: SourceContext
   #length = 0
   #isFull = false
 
-  constructor(options: PartialOptions) {
-    this.#options = options
+  constructor(context: SourceContext) {
+    this.#context = context
   }
 
   /** Adds the lines of a file. `trail` lists the files that include it, and the file itself. */
@@ -112,7 +113,7 @@ class Expansion {
       this.#push('', { indent: '', at: use.at })
       return
     }
-    const { text, problems } = this.#options.prepare(source, use.target)
+    const { text, problems } = fillVariables(source, this.#context.variables, use.target)
     this.problems.push(...problems)
     const partial = {
       text: text.trimEnd(),
@@ -125,7 +126,7 @@ class Expansion {
 
   #read(use: PartialUse, includeChain: readonly string[]): string | Problem {
     if (includeChain.includes(use.target)) return createCycleProblem(use, includeChain)
-    const { root } = this.#options
+    const { root } = this.#context
     return locateFile(root, use.target).kind === 'outside'
       ? createOutsideProblem(use)
       : readPartial(root, use)

@@ -1,8 +1,8 @@
 import type { CompiledContent } from '../../shared/content/compiled-page.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import { markExcerpt } from '../blog-post.ts'
-import { fillVariables, type Variables } from '../data/variables.ts'
-import { expandPartials, hasPartials } from './expand-partials.ts'
+import { fillVariables } from '../data/variables.ts'
+import { expandPartials, hasPartials, type SourceContext } from './expand-partials.ts'
 
 /** All input of a page's compilation. The cache key is its digest, and the compiler reads nothing else. */
 export interface PreparedSource {
@@ -23,27 +23,17 @@ export interface PageSource {
   text: string
 }
 
-export interface SourceContext {
-  root: string
-  variables: Variables
-}
-
 const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
 
-export function prepareSource(
-  { file, kind, text }: PageSource,
-  { root, variables }: SourceContext,
-): PreparedSource {
-  const filled = fillVariables(text, variables, file)
+export function prepareSource({ file, kind, text }: PageSource, context: SourceContext): PreparedSource {
+  const filled = fillVariables(text, context.variables, file)
   const [head = '', block] = filled.text.match(frontMatter) ?? []
   // The block is replaced with blank lines, so that line numbers match the file.
   const below = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
   const plain = below.replace(/\r\n?/g, '\n')
   const marked = kind === 'blogPost' ? markExcerpt(plain) : plain
   if (!hasPartials(marked)) return { block, text: marked, origins: undefined, problems: filled.problems }
-  const prepare = (partial: string, path: string): ReturnType<typeof fillVariables> =>
-    fillVariables(partial, variables, path)
-  const { problems, ...expanded } = expandPartials(marked, file, { root, prepare })
+  const { problems, ...expanded } = expandPartials(marked, file, context)
   return { block, ...expanded, problems: [...filled.problems, ...problems] }
 }
 
