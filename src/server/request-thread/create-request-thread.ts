@@ -5,6 +5,7 @@ import type { ThreadMessage, ThreadRequest, ThreadResponse } from './thread-mess
 /** A thread that responds to requests. It starts with the first one, and again after it was stopped. */
 export interface RequestThread {
   send(request: ThreadRequest): Promise<ThreadReply>
+  /** Stops the thread. Waiting requests get no response, and it doesn't start again. */
   close(): Promise<void>
 }
 
@@ -49,6 +50,7 @@ export function createRequestThread(
   const { requestTimeout, startTimeout, maxWaiting, maxMemory } = { ...defaultLimits, ...limits }
   let thread: Worker | undefined
   let waiting = 0
+  let isClosed = false
   let last: Promise<unknown> = Promise.resolve()
 
   const stop = async (): Promise<void> => {
@@ -57,12 +59,7 @@ export function createRequestThread(
     await stopped?.terminate()
   }
   const start = async (): Promise<Worker | undefined> => {
-    const resourceLimits = { maxOldGenerationSizeMb: maxMemory }
-    thread = new Worker(module, { workerData, resourceLimits })
-    // The socket keeps the process running, not this thread.
-    thread.unref()
-    // Ignores an error while no request runs. The next request notices that the thread ended.
-    thread.on('error', () => undefined)
+    thread = createWorker({ module, workerData }, maxMemory)
     const message = await receiveMessage(thread, startTimeout)
     if (message?.kind === 'ready') return thread
     await stop()
@@ -70,6 +67,7 @@ export function createRequestThread(
     return undefined
   }
   const sendToThread = async (request: ThreadRequest): Promise<ThreadReply> => {
+    if (isClosed) return { kind: 'stopped' }
     const isRunning = thread !== undefined && thread.threadId !== -1
     const running = isRunning ? thread : await start()
     if (running === undefined) return { kind: 'stopped' }
@@ -89,8 +87,20 @@ export function createRequestThread(
       last = reply.catch(() => undefined)
       return reply
     },
-    close: stop,
+    close() {
+      isClosed = true
+      return stop()
+    },
   }
+}
+
+function createWorker({ module, workerData }: ThreadModule, maxMemory: number): Worker {
+  const worker = new Worker(module, { workerData, resourceLimits: { maxOldGenerationSizeMb: maxMemory } })
+  // The socket keeps the process running, not this thread.
+  worker.unref()
+  // Ignores an error while no request runs. The next request notices that the thread ended.
+  worker.on('error', () => undefined)
+  return worker
 }
 
 const isOutOfMemory = (error: unknown): boolean =>
