@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { createFeedbackRoutes } from '../../src/server/feedback/feedback-routes.ts'
 import { listFeedback, type StoredFeedback } from '../../src/server/feedback/feedback-store.ts'
-import { createPageCheck } from '../../src/server/feedback/page-check.ts'
 import { createNoticeRenderer } from '../../src/server/forms/notice-page.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { type Database, StorageUnavailableError } from '../../src/server/storage/database.ts'
@@ -58,7 +57,6 @@ function serveFeedback(
     site: built,
     storage,
     renderNotice: createNoticeRenderer(built),
-    isPage: createPageCheck(built.findFile),
   })
   site.intercept(async (request) => {
     if (new URL(request.url).pathname !== built.feedbackAction) return undefined

@@ -102,7 +102,8 @@ describe('an answer', () => {
   })
 
   test('has no field where the site disables comments', async () => {
-    const routes = createRoutes({ site: { base: '/help/', feedbackAction: undefined } })
+    const site = { base: '/help/', feedbackAction: undefined, findFile: async () => undefined }
+    const routes = createRoutes({ site })
     expect((await routes.request(post(good))).status).toBe(404)
   })
 })

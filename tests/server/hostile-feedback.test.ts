@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPageCheck } from '../../src/server/feedback/page-check.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
 import { sampleFeedback, feedbackUrl as url } from './sample-feedback.ts'
 
@@ -135,14 +134,7 @@ function createRequest({ method = 'POST', headers = {}, body, ...rest }: Hostile
 }
 
 /** Nothing here may be kept, and no answer may say anything of the inside. */
-const createRoutes = () =>
-  sampleFeedback(database, {
-    isPage: createPageCheck(async (path) =>
-      path === '/docs/nodes/index.html'
-        ? { bytes: new Uint8Array(), etag: '"1"', encoding: undefined }
-        : undefined,
-    ),
-  })
+const createRoutes = () => sampleFeedback(database)
 
 test.each(rows)('[R-121] refused: %s (%i)', async (_, status, hostile) => {
   const response = await createRoutes().request(createRequest(hostile, json))

@@ -59,7 +59,6 @@ export function startNewsletter(
     site,
     storage,
     renderNotice: printNotice,
-    getClientAddress: (request) => request.headers.get('X-Client') ?? 'somebody',
     onEmailQueued: outbox.wake,
     ...more,
   })

@@ -75,7 +75,6 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
       site,
       storage: spied,
       renderNotice: printNotice,
-      getClientAddress: () => 'somebody',
       onEmailQueued: () => undefined,
     })
     const ask = async (): Promise<unknown[]> => {

@@ -3,13 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../src/server/create-app.ts'
 import { createFileHandler } from '../../src/server/create-file-handler.ts'
 import { createFeedbackRoutes } from '../../src/server/feedback/feedback-routes.ts'
-import { createPageCheck } from '../../src/server/feedback/page-check.ts'
 import { createNoticeRenderer } from '../../src/server/forms/notice-page.ts'
 import { createHealthRoutes } from '../../src/server/health.ts'
 import { gardenMock } from '../../src/server/mock/fixtures/call-garden.ts'
 import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
 import { openSite } from '../../src/server/open-site.ts'
-import { getClientAddress } from '../../src/server/request/client-address.ts'
 import { withSearchLog } from '../../src/server/search-log/with-search-log.ts'
 import type { Database } from '../../src/server/storage/database.ts'
 import { countWork } from './count-work.ts'
@@ -43,11 +41,10 @@ function createServerApp(): ReturnType<typeof createApp> {
       createHealthRoutes({ isSiteReadable: async () => true, storageState: async () => 'ready' }),
       createNewsletterRoutes({
         ...common,
-        getClientAddress,
         onEmailQueued: () => undefined,
         limits: { take: () => 0 },
       }),
-      createFeedbackRoutes({ ...common, isPage: createPageCheck(opened.findFile), limits: unlimited }),
+      createFeedbackRoutes({ ...common, limits: unlimited }),
     ],
   })
 }

@@ -5,10 +5,10 @@ import {
   type SavedFeedback,
 } from '../../shared/forms/feedback-answer.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
-import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import { removeBase } from '../../shared/urls.ts'
 import type { RenderNotice } from '../forms/notice.ts'
 import { type FormResult, respondToForm } from '../forms/respond-to-form.ts'
+import type { OpenedSite } from '../open-site.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
 import { isSameOrigin } from '../request/same-origin.ts'
 import { type Database, StorageUnavailableError } from '../storage/database.ts'
@@ -22,14 +22,13 @@ import {
   type FeedbackContext,
 } from './feedback-notices.ts'
 import { addComment, insertRating } from './feedback-store.ts'
-import type { PageCheck } from './page-check.ts'
+import { isPage } from './page-check.ts'
 import { readFeedback } from './read-feedback.ts'
 
 export interface FeedbackOptions {
-  site: Pick<ServedSite, 'base' | 'feedbackAction'>
+  site: Pick<OpenedSite, 'base' | 'feedbackAction' | 'findFile'>
   storage: Database
   renderNotice: RenderNotice
-  isPage: PageCheck
   /** Milliseconds since 1970. */
   now?: () => number
   limits?: FeedbackLimits
@@ -113,10 +112,10 @@ const createRateLimitResult = (context: FeedbackContext, seconds: number): Feedb
 /** Finds the page that the feedback is about, below the base URL. */
 async function findPage(
   fields: ReadonlyMap<string, string>,
-  { site, isPage }: RequestContext,
+  { site }: RequestContext,
 ): Promise<string | undefined> {
   const path = removeBase(site.base, fields.get('page') ?? '')
-  return path !== undefined && (await isPage(path)) ? path : undefined
+  return path !== undefined && (await isPage(path, site.findFile)) ? path : undefined
 }
 
 async function acceptRating(

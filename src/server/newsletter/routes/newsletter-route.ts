@@ -9,8 +9,6 @@ export interface NewsletterOptions {
   site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'consentTexts'>
   storage: Database
   renderNotice: RenderNotice
-  /** Address of the client, for the limits. */
-  getClientAddress(request: Request, env: unknown): string
   /** Called when there may be a message to send. */
   onEmailQueued(): void
   limits?: NewsletterLimits

@@ -1,4 +1,5 @@
 import { newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
+import { getClientAddress, type ServerBindings } from '../../request/client-address.ts'
 import { isSameOrigin } from '../../request/same-origin.ts'
 import { StorageUnavailableError } from '../../storage/database.ts'
 import { findConsentVersion } from '../consent-text.ts'
@@ -37,7 +38,9 @@ export const subscribeWithForm: NewsletterRoute = async (newsletter, context) =>
   if (submission.isTrapped) return createPendingNotice(address.address)
 
   const retry = { action: site.newsletterAction, email: address.address }
-  const wait = limits.take(newsletter.getClientAddress(request, context.env), address.key)
+  // `createApp` passes these.
+  const client = getClientAddress(request, (context.env ?? {}) as ServerBindings)
+  const wait = limits.take(client, address.key)
   if (wait > 0) return createTooManyNotice({ ...retry, after: wait })
   try {
     const consentVersion = findConsentVersion(site, page)
