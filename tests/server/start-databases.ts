@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import { createFolder } from '../new-folder.ts'
+import { waitFor } from '../processes/wait-for.ts'
 import { PostgresServer } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -17,8 +18,17 @@ declare module 'vitest' {
 export default async function startDatabases({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = createFolder('template')
   const template = openStorage({ folder, url: undefined, migrations: [] })
-  await template.query('SELECT 1')
+  // On a busy machine, making it takes longer than a reader waits for the answer.
+  const isReady = await waitFor(
+    () =>
+      template.query('SELECT 1').then(
+        () => true,
+        () => undefined,
+      ),
+    { every: 1000, longest: 120_000 },
+  )
   await template.close()
+  if (isReady !== true) throw new Error("The embedded database can't be made.")
   provide('embeddedTemplate', folder)
   const server = await PostgresServer.make()
   if (typeof server === 'string') provide('postgres', { reason: server })
