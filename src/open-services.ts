@@ -1,18 +1,55 @@
 import type { Hono } from 'hono'
+import type { Handler } from './server/create-file-handler.ts'
 import { createFeedbackLimits } from './server/feedback/feedback-limits.ts'
 import { createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
-import { createPageCheck } from './server/feedback/page-check.ts'
 import type { RenderNotice } from './server/forms/notice.ts'
-import { createNoticeRenderer } from './server/forms/notice-page.ts'
 import type { StorageState } from './server/health.ts'
-import type { ServiceCounts } from './server/metrics.ts'
+import type { RequestObserver } from './server/listen.ts'
+import { createSandbox } from './server/mock/sandbox.ts'
 import { createNewsletterLimits } from './server/newsletter/newsletter-limits.ts'
 import { createNewsletterRoutes } from './server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from './server/newsletter/start-newsletter-outbox.ts'
 import type { GetSite, OpenedSite } from './server/open-site.ts'
-import { getClientAddress } from './server/request/client-address.ts'
+import { createSiteQueries } from './server/queries/create-site-queries.ts'
+import type { TakePermit } from './server/request/client-limit.ts'
 import { createSearchLog, type SearchLog } from './server/search-log/search-log.ts'
 import { openStorage } from './server/storage/open-storage.ts'
+import { getServerPaths } from './shared/output/server/server-paths.ts'
+
+/** A build that is served. */
+interface ServedBuild {
+  site: OpenedSite
+  pages: Handler
+  renderNotice: RenderNotice
+}
+
+/** Services in front of a site's pages. They keep running across builds, until the caller closes them. */
+export interface SiteServices {
+  /** Creates the routes for a build, at absolute paths, including the base path. */
+  createRoutes(build: ServedBuild): Hono[]
+  /** Log of failed searches. Undefined without storage. */
+  searchLog: SearchLog | undefined
+  storageState(): Promise<StorageState>
+  /** Must be called after the last request, which needs the storage. */
+  close(): Promise<void>
+}
+
+/** Opens the services that store nothing: the sandbox of the APIs, the search API, and the MCP server. */
+export function openPublicServices(limits: { takePermit?: TakePermit } = {}): SiteServices {
+  const sandbox = createSandbox(limits)
+  const queries = createSiteQueries(limits)
+  return {
+    createRoutes: ({ site, pages }) => [
+      queries.createRoutes(site),
+      sandbox.createRoutes({ path: getServerPaths(site).sandbox, folder: site.folder, pages }),
+    ],
+    searchLog: undefined,
+    storageState: async () => 'none',
+    async close() {
+      await Promise.all([sandbox.close(), queries.close()])
+    },
+  }
+}
 
 export interface ServicesOptions {
   site: GetSite
@@ -20,58 +57,50 @@ export interface ServicesOptions {
   data: string
   /** Source of `DATABASE_URL`, `SMTP_URL`, `DOCENT_SMTP_PLAINTEXT`, and `DOCENT_MAIL_FROM`. */
   environment: Readonly<Record<string, string | undefined>>
+  /** True to measure requests, and serve `/metrics`. */
+  hasMetrics: boolean
 }
 
-/** Services that run in front of a site's pages. */
-export interface SiteServices {
-  /** Routes at absolute paths, including the base path. */
-  routes: readonly Hono[]
-  /** Renders notices for errors in the routes. */
-  renderNotice?: RenderNotice | undefined
-  /** Log of failed searches. */
-  searchLog?: SearchLog | undefined
-  storageState: () => Promise<StorageState>
+/** All services of `docent serve`. */
+export interface ServerServices extends SiteServices {
+  /** Observers of the metrics. */
+  observers: readonly RequestObserver[]
 }
 
-/** Services for reader data, open while the server runs. */
-export interface OpenServices {
-  /** Creates the services for a build of the site. */
-  createSiteServices(site: OpenedSite): SiteServices
-  storageState(): Promise<StorageState>
-  /** Returns counts for the metrics. */
-  counts(): ServiceCounts
-  /** Stops the outbox and closes the storage. */
-  close(): Promise<void>
-}
-
-/** Opens the newsletter, feedback, and the search log. The database is opened with the first write. */
-export function openServices({ site: current, data, environment }: ServicesOptions): OpenServices {
+/**
+ * Opens all services: those that store nothing, the newsletter, feedback, the search log, and metrics. The database is
+ * opened with the first write. Throws a `DocsError` if the email settings are invalid.
+ */
+export async function openServices(options: ServicesOptions): Promise<ServerServices> {
+  const { site: current, data, environment, hasMetrics } = options
+  const metricsModule = hasMetrics ? await import('./server/metrics.ts') : undefined
   const storage = openStorage({ folder: data, url: environment.DATABASE_URL || undefined })
-  const searchLog = createSearchLog(storage)
   const outbox = startNewsletterOutbox({ site: current, storage, data, environment })
-  const limits = createNewsletterLimits()
-  const feedbackLimits = createFeedbackLimits()
+  const publicServices = openPublicServices()
+  const searchLog = createSearchLog(storage)
   const storageState = (): Promise<StorageState> => storage.check()
-  return {
+  const metrics = metricsModule?.createMetrics({
+    base: () => current().base,
     storageState,
     counts: () => ({ emails: outbox.counts(), droppedSearches: searchLog.countDropped() }),
-    createSiteServices(site) {
-      const renderNotice = createNoticeRenderer(site)
-      const isPage = createPageCheck(site.findFile)
+  })
+  const limits = { newsletter: createNewsletterLimits(), feedback: createFeedbackLimits() }
+  return {
+    createRoutes(build) {
+      const { site, renderNotice } = build
       const common = { site, storage, renderNotice }
-      const newsletter = createNewsletterRoutes({
-        ...common,
-        getClientAddress,
-        onEmailQueued: outbox.wake,
-        limits,
-      })
-      const feedback = createFeedbackRoutes({ ...common, isPage, limits: feedbackLimits })
-      return { routes: [newsletter, feedback], renderNotice, searchLog, storageState }
+      return [
+        ...(metrics === undefined ? [] : [metrics.routes]),
+        createNewsletterRoutes({ ...common, onEmailQueued: outbox.wake, limits: limits.newsletter }),
+        createFeedbackRoutes({ ...common, limits: limits.feedback }),
+        ...publicServices.createRoutes(build),
+      ]
     },
+    searchLog,
+    storageState,
+    observers: metrics === undefined ? [] : [metrics.observe],
     async close() {
-      await outbox.stop()
-      await searchLog.flush()
-      await storage.close()
+      await Promise.all([publicServices.close(), outbox.stop(), searchLog.flush()]).finally(storage.close)
     },
   }
 }

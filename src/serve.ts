@@ -1,15 +1,15 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { runUntilSignal } from './cli/stop-signals.ts'
 import { openServices, type SiteServices } from './open-services.ts'
 import { type AppHandler, createApp } from './server/create-app.ts'
 import { createFileHandler, type Handler } from './server/create-file-handler.ts'
 import { createErrorResponse } from './server/error-response.ts'
+import { createNoticeRenderer } from './server/forms/notice-page.ts'
 import { createHealthRoutes } from './server/health.ts'
 import { type ConnectionLimits, listen, type RequestObserver, type RunningServer } from './server/listen.ts'
-import { createSandbox, type Sandbox } from './server/mock/sandbox.ts'
 import { followBuilds, type GetSite, type OpenedSite } from './server/open-site.ts'
-import { createSiteQueries, type SiteQueries } from './server/queries/create-site-queries.ts'
 import { createRequestLogger } from './server/request-log.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
@@ -45,103 +45,72 @@ const idleTimeout = 60_000
 export async function serveSite(settings: ServeSettings): Promise<void> {
   const server = await startSiteServer(settings)
   console.log(`Serving ${settings.out} at ${[server.url, ...server.networkUrls].join(' and ')}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
-  await server.closed
+  await runUntilSignal(server)
 }
 
-/** Starts serving a built site. Users of the site call `site` each time, because a build may end while we serve. */
+/**
+ * Starts serving a built site. `closed` resolves when its services are closed, too. Users of the site call `site` each
+ * time, because a build may end while we serve.
+ */
 export async function startSiteServer(settings: ServeSettings): Promise<RunningServer> {
-  const { out, port, data, environment, trustedProxies = 0 } = settings
+  const { out, port, data, environment, hasMetrics = false, trustedProxies = 0 } = settings
   const site = followBuilds(out, { freshFor })
-  const services = openServices({ site, data, environment })
-  const observers: RequestObserver[] = []
-  const routes: Hono[] = []
-  if (settings.logsRequests === true)
-    observers.push(createRequestLogger({ write: (line) => process.stdout.write(line) }))
-  if (settings.hasMetrics === true) {
-    const { createMetrics } = await import('./server/metrics.ts')
-    const { storageState, counts } = services
-    const metrics = createMetrics({ base: () => site().base, storageState, counts })
-    observers.push(metrics.observe)
-    routes.push(metrics.routes)
+  const services = await openServices({ site, data, environment, hasMetrics })
+  try {
+    const { handler, find } = createResponseCache(createSiteHandler(site, services))
+    const server = await listen(
+      (request, bindings) => handler(request, { ...bindings, trustedProxies }),
+      port,
+      {
+        host: settings.host,
+        findCachedResponse: find,
+        observers: [...createLoggers(settings), ...services.observers],
+        headers: () => site().headers.all,
+        limits: { idleTimeout, ...settings.limits },
+      },
+    )
+    return { ...server, closed: server.closed.finally(services.close) }
+  } catch (error) {
+    await services.close()
+    throw error
   }
-  const sandbox = createSandbox()
-  const queries = createSiteQueries()
-  const app = serveCurrentBuild(site, {
-    sandbox,
-    queries,
-    createServices(opened) {
-      const siteServices = services.createSiteServices(opened)
-      return { ...siteServices, routes: [...routes, ...siteServices.routes] }
-    },
-  })
-  const { handler, find } = createResponseCache(app)
-  const server = await listen(
-    (request, bindings) => handler(request, { ...bindings, trustedProxies }),
-    port,
-    {
-      host: settings.host,
-      findCachedResponse: find,
-      observers,
-      headers: () => site().headers.all,
-      limits: { idleTimeout, ...settings.limits },
-    },
-  )
-  // Running requests finish first, because they need the storage.
-  const closed = server.closed.then(() => Promise.all([services.close(), sandbox.close(), queries.close()]))
-  return { ...server, closed }
 }
 
-const noServices: SiteServices = { routes: [], storageState: async () => 'none' }
+const createLoggers = ({ logsRequests = false }: ServeSettings): RequestObserver[] =>
+  logsRequests ? [createRequestLogger({ write: (line) => process.stdout.write(line) })] : []
 
-interface CurrentBuildOptions {
-  /** Called for each build. Services that outlive a build must be created outside. */
-  createServices?: (site: OpenedSite) => SiteServices
-  sandbox: Sandbox
-  queries: SiteQueries
-}
-
-/** Serves the current build in the folder with its own headers and services. The caller closes what it passes. */
-export function serveCurrentBuild(
-  current: GetSite,
-  { createServices = () => noServices, sandbox, queries }: CurrentBuildOptions,
-): AppHandler {
-  const create = (site: OpenedSite): AppHandler =>
-    createSiteApp(site, createServices(site), { sandbox, queries })
+/** Serves the current build in the folder, with its own headers and routes. The caller closes the services. */
+export function createSiteHandler(current: GetSite, services: SiteServices): AppHandler {
   let servedSite = current()
-  let app = create(servedSite)
+  let app = createBuildHandler(servedSite, services)
   return (request, bindings) => {
     const site = current()
     if (site !== servedSite) {
-      app = create(site)
+      app = createBuildHandler(site, services)
       servedSite = site
     }
     return app(request, bindings)
   }
 }
 
-/** Creates the app of a site: its pages, the sandbox of its APIs, services, and health checks. */
-function createSiteApp(
-  site: OpenedSite,
-  services: SiteServices,
-  { sandbox, queries }: { sandbox: Sandbox; queries: SiteQueries },
-): AppHandler {
+/** Serves a build: its pages, the services, and health checks. */
+function createBuildHandler(site: OpenedSite, services: SiteServices): AppHandler {
   const { folder, headers } = site
-  const { renderNotice, searchLog, storageState } = services
-  const paths = getServerPaths(site)
+  const { searchLog, storageState } = services
   const files = createFileHandler(site)
   const pages: Handler =
-    searchLog === undefined ? files : withSearchLog(files, { path: paths.searchLog, log: searchLog })
+    searchLog === undefined
+      ? files
+      : withSearchLog(files, { path: getServerPaths(site).searchLog, log: searchLog })
   const isSiteReadable = (): Promise<boolean> =>
     access(join(folder, servedSitePath)).then(
       () => true,
       () => false,
     )
+  const renderNotice = createNoticeRenderer(site)
   const routes = [
     createHealthRoutes({ isSiteReadable, storageState }),
-    ...services.routes,
-    queries.createRoutes(site),
-    sandbox.createRoutes({ path: paths.sandbox, folder, pages }),
+    ...services.createRoutes({ site, pages, renderNotice }),
   ]
   checkRoutes(routes, [...listServerPaths(site), ...operatorPaths])
   const app = createApp({ headers, pages, routes, renderNotice })

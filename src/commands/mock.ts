@@ -2,6 +2,7 @@ import type { Command } from '@commander-js/extra-typings'
 import { createRequestSpec } from '../api/create-request-spec.ts'
 import { loadApis } from '../build/load-apis.ts'
 import { createPortOption, hostOption, rootOption } from '../cli/options.ts'
+import { runUntilSignal } from '../cli/stop-signals.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
@@ -60,8 +61,7 @@ async function serveMock({ root, port, host }: MockSettings): Promise<void> {
   const [first] = documents
   const sample = first && createSampleCall(first, new URL(first.id, server.url).href)
   if (sample !== undefined) console.log(`\nAny credentials are accepted:\n\n${sample}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
-  await server.closed
+  await runUntilSignal(server)
 }
 
 /** Formats a read-only request as a command to paste. */

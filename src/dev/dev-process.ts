@@ -4,26 +4,28 @@ import { listDocumentFiles } from '../api/load/source/read-documents.ts'
 import { createBuildProgress, formatSeconds, silentProgress } from '../cli/build-progress.ts'
 import { reportFailure } from '../cli/report-failure.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
-import { serveCurrentBuild } from '../serve.ts'
+import { openPublicServices } from '../open-services.ts'
+import { createSiteHandler } from '../serve.ts'
 import type { Handler } from '../server/create-file-handler.ts'
 import { listen } from '../server/listen.ts'
-import { createSandbox } from '../server/mock/sandbox.ts'
 import { followBuilds } from '../server/open-site.ts'
-import { createSiteQueries } from '../server/queries/create-site-queries.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { servedSitePath } from '../shared/output/server/served-site.ts'
 import { createDevEvents } from './dev-events.ts'
 import { createDevHandler } from './dev-handler.ts'
 import type { DevMessage, DevProcessSettings } from './dev-messages.ts'
 
-/** Started by `start-dev-process.ts`, which ends it. Serves a site, and builds it at each message. */
+/**
+ * Started by `start-dev-process.ts`, which ends it. Serves a site, and builds it at each message. Nothing is closed
+ * separately: only the end of the process stops a running build, and it ends the server and the services as well.
+ */
 const settings: DevProcessSettings = JSON.parse(process.argv[2] ?? '')
 const { root, host } = settings
 const out = join(root, '.docent/dev')
 
 const events = createDevEvents()
-const services = { sandbox: createSandbox(), queries: createSiteQueries() }
-const openSite = (): Handler => serveCurrentBuild(followBuilds(out), services)
+const services = openPublicServices()
+const openSite = (): Handler => createSiteHandler(followBuilds(out), services)
 /** A build that fails leaves the previous one, which may be of an earlier day. */
 let site = existsSync(join(out, servedSitePath)) ? openSite() : undefined
 const firstBuild = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
+import { onStopSignal } from '../cli/stop-signals.ts'
 import { findConfigFile } from '../config/load-config.ts'
 import type { DevSettings } from './dev-messages.ts'
-import { startDevProcess } from './start-dev-process.ts'
+import { type DevProcess, startDevProcess } from './start-dev-process.ts'
 import { watchInputs } from './watch-inputs.ts'
 
 /**
@@ -10,14 +11,17 @@ import { watchInputs } from './watch-inputs.ts'
 export async function runDevServer(settings: DevSettings): Promise<number> {
   const { root } = settings
   findConfigFile(root)
+  let program: DevProcess | undefined
   const watcher = await watchInputs(root, (kind) => {
-    if (kind === 'data') return program.build()
+    if (kind === 'data') return program?.build()
     console.log('Restarting, because code has changed.')
-    program.restart()
+    program?.restart()
   })
-  const program = startDevProcess({ ...settings, onDocuments: watcher.setDocuments })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, program.stop)
-  const code = await program.ended
-  await watcher.close()
-  return code
+  try {
+    program = startDevProcess({ ...settings, onDocuments: watcher.setDocuments })
+    const ignoreSignals = onStopSignal(program.stop)
+    return await program.ended.finally(ignoreSignals)
+  } finally {
+    await watcher.close()
+  }
 }

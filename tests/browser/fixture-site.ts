@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
 import { buildSite } from '../../src/build/build-site.ts'
 import { silentProgress } from '../../src/cli/build-progress.ts'
-import { serveCurrentBuild } from '../../src/serve.ts'
+import { openPublicServices } from '../../src/open-services.ts'
+import { createSiteHandler } from '../../src/serve.ts'
 import type { Handler } from '../../src/server/create-file-handler.ts'
 import { listen } from '../../src/server/listen.ts'
-import { createSandbox } from '../../src/server/mock/sandbox.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
-import { createSiteQueries } from '../../src/server/queries/create-site-queries.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
@@ -55,14 +54,8 @@ interface ServedFixture {
 
 /** A handler of a built site. Closing it ends the threads that its requests started. */
 export function openBuiltSite(out: string): { handler: Handler; close(): Promise<void> } {
-  const services = { sandbox: createSandbox(), queries: createSiteQueries() }
-  return {
-    handler: serveCurrentBuild(followBuilds(out), services),
-    async close() {
-      await services.sandbox.close()
-      await services.queries.close()
-    },
-  }
+  const services = openPublicServices()
+  return { handler: createSiteHandler(followBuilds(out), services), close: services.close }
 }
 
 async function serveFixture(name: string): Promise<ServedFixture> {

@@ -1,31 +1,28 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serveCurrentBuild } from '../../src/serve.ts'
+import { openPublicServices } from '../../src/open-services.ts'
+import { createSiteHandler } from '../../src/serve.ts'
 import { listen, type RunningServer } from '../../src/server/listen.ts'
-import { createSandbox } from '../../src/server/mock/sandbox.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
-import { createSiteQueries, type SiteQueries } from '../../src/server/queries/create-site-queries.ts'
+import { createSiteQueries } from '../../src/server/queries/create-site-queries.ts'
 import { buildOurSite } from '../our-site.ts'
 
 /** Maximum bytes of an answer. */
 const maxBytes = 15_000
 
-const sandbox = createSandbox()
-let queries: SiteQueries
+const services = openPublicServices({ takePermit: () => 0 })
 let server: RunningServer
 let out: string
 
 beforeAll(async () => {
   out = (await buildOurSite()).out
-  queries = createSiteQueries({ takePermit: () => 0 })
-  server = await listen(serveCurrentBuild(followBuilds(out), { sandbox, queries }), 0)
+  server = await listen(createSiteHandler(followBuilds(out), services), 0)
 })
 afterAll(async () => {
   server.close()
   await server.closed
-  await sandbox.close()
-  await queries.close()
+  await services.close()
 })
 
 const url = (path: string): URL => new URL(path, server.url)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { listen } from '../../src/server/listen.ts'
 import { isRunningProcess, listDescendants } from '../processes/list-descendants.ts'
 import { openPage, readAddress } from './running-dev.ts'
 import { smallSite } from './sample-site.ts'
@@ -45,6 +46,7 @@ describe('dev ends at once, with every process and thread that it started,', () 
     expect(answer.status).toBe(200)
     await expectEnd(running, signal)
     await expect(page.next()).rejects.toThrow()
+    await expect(fetch(url)).rejects.toThrow('fetch failed')
   })
 
   test.for(signals)('on %s while it bundles', async (signal, { site }) => {
@@ -52,5 +54,17 @@ describe('dev ends at once, with every process and thread that it started,', () 
     const running = site.start(['dev', '--port', '0'], { isCold: true })
     await expect.poll(() => listOwn(running).some(isBundler), { timeout: 30_000 }).toBe(true)
     await expectEnd(running, signal)
+  })
+
+  test('if its port is in use', async ({ site }) => {
+    site.write(smallSite)
+    const server = await listen(async () => new Response(), 0)
+    const running = site.start(['dev', '--port', new URL(server.url).port])
+    await expect.poll(() => listOwn(running), { timeout: 30_000 }).not.toEqual([])
+    const own = listOwn(running)
+    expect((await running.ended).code).toBe(1)
+    expect(own.filter(isRunningProcess)).toEqual([])
+    server.close()
+    await server.closed
   })
 })
