@@ -1,37 +1,16 @@
-/** An entry of `Accept` or `Accept-Encoding`, such as `text/html;q=0.8`. */
-interface AcceptEntry {
-  name: string
-  /** 0 means not accepted. */
-  quality: number
-}
+import { parseAccept } from 'hono/utils/accept'
 
-const qualityParameter = /;\s*q\s*=\s*([\d.]+)\s*(?:;|$)/i
+/** More characters than any client sends. The rest of a longer header is ignored. */
+const maxLength = 400
 
-/** More entries, and more characters, than any client sends. The rest of a longer header is ignored. */
-const maxEntries = 50
-const maxEntryLength = 128
-
-function parseAccept(header: string): AcceptEntry[] {
-  return header
-    .split(',', maxEntries)
-    .map((part) => part.slice(0, maxEntryLength))
-    .map((part) => ({
-      name: (part.split(';', 1)[0] ?? '').trim().toLowerCase(),
-      quality: parseQuality(qualityParameter.exec(part)?.[1]),
-    }))
-    .filter(({ name }) => name !== '')
-}
-
-/** An invalid quality counts as if none were given. */
-function parseQuality(quality: string | undefined): number {
-  const number = quality === undefined ? 1 : Number(quality)
-  return Number.isNaN(number) ? 1 : Math.min(1, number)
-}
+/** Returns the qualities of `Accept` or `Accept-Encoding` by name. 0 means not accepted. */
+const readQualities = (header: string): Map<string, number> =>
+  new Map(parseAccept(header.slice(0, maxLength)).map(({ type, q }) => [type.toLowerCase(), q]))
 
 /** Lists the encodings that a client accepts, by name. */
 export function listAcceptedEncodings(header: string | null): string[] {
   if (header === null) return []
-  return parseAccept(header).flatMap(({ name, quality }) => (quality > 0 ? [name] : []))
+  return [...readQualities(header)].flatMap(([name, quality]) => (quality > 0 ? [name] : []))
 }
 
 /**
@@ -40,11 +19,8 @@ export function listAcceptedEncodings(header: string | null): string[] {
  */
 export function prefersMarkdown(header: string | null): boolean {
   if (header === null || !/text\/markdown/i.test(header)) return false
-  const entries = parseAccept(header)
-  const findQuality = (...names: string[]): number | undefined =>
-    names
-      .map((name) => entries.find((entry) => entry.name === name)?.quality)
-      .find((quality) => quality !== undefined)
-  const markdown = findQuality('text/markdown') ?? 0
-  return markdown > 0 && markdown >= (findQuality('text/html', 'text/*', '*/*') ?? 0)
+  const qualities = readQualities(header)
+  const markdown = qualities.get('text/markdown') ?? 0
+  const html = qualities.get('text/html') ?? qualities.get('text/*') ?? qualities.get('*/*') ?? 0
+  return markdown > 0 && markdown >= html
 }

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { editDistance } from './edit-distance.ts'
 
 /**
  * Returns the candidate most similar to `value`, or undefined if none is close enough. Names may also differ in their
@@ -42,7 +42,10 @@ function findNearestSpelling(value: string, candidates: readonly string[]): stri
   for (const candidate of candidates) {
     const limit = Math.min(bestDistance, getMaxDistance(value, candidate) + 1)
     if (Math.abs(candidate.length - value.length) >= limit) continue
-    const candidateDistance = distance(lowerValue, candidate.toLowerCase())
+    const candidateDistance = editDistance(lowerValue, candidate.toLowerCase(), {
+      limit: limit - 1,
+      isPrefix: false,
+    })
     if (candidateDistance < limit) [best, bestDistance] = [candidate, candidateDistance]
   }
   return best

@@ -1,5 +1,5 @@
-import { distance } from 'fastest-levenshtein'
 import type { OpenApiOperation } from '../../../shared/api/api-document.ts'
+import { editDistance } from '../../../shared/text/edit-distance.ts'
 
 /** Result of matching a method and a path. */
 export type PathMatch =
@@ -107,7 +107,8 @@ function measureDifference(parts: readonly string[], candidate: string): number 
   return Array.from({ length }).reduce<number>((sum, _, index) => {
     const part = parts[index] ?? ''
     const other = candidateParts[index] ?? ''
-    return sum + (other.startsWith('{') && part !== '' ? 0.5 : distance(part, other))
+    if (other.startsWith('{') && part !== '') return sum + 0.5
+    return sum + editDistance(part, other, { limit: Math.max(part.length, other.length), isPrefix: false })
   }, 0)
 }
 
