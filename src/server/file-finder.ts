@@ -1,9 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto'
 import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { compressedForms } from '../shared/output/output.ts'
+import { cacheOverhead } from './cache-overhead.ts'
 import type { FindFile, ServedFile } from './file-response.ts'
-import { LruCache } from './lru-cache.ts'
 
 const megabyte = 2 ** 20
 
@@ -42,7 +43,7 @@ interface CachedFile {
  */
 export function createFileFinder(folder: string, options: FileFinderOptions = {}): FindFile {
   const { freshFor = 0, capacity = 48 * megabyte, now = () => performance.now() } = options
-  const cachedFiles = new LruCache<CachedFile>({ capacity })
+  const cachedFiles = new LRUCache<string, CachedFile>({ maxSize: capacity })
   const reading = new Map<string, Promise<ServedFile | undefined>>()
 
   const check = async (path: string, encoding: ServedFile['encoding']): Promise<ServedFile | undefined> => {
@@ -64,7 +65,11 @@ export function createFileFinder(folder: string, options: FileFinderOptions = {}
     const isLarge = bytes.length > maxCachedSize
     const etag = isLarge ? formatEtag(digest(stamp)) : await createEtag(bytes)
     const file = { bytes, etag, encoding, freshUntil }
-    cachedFiles.set(path, { file: isLarge ? new WeakRef(file) : file, stamp }, isLarge ? 0 : bytes.length)
+    cachedFiles.set(
+      path,
+      { file: isLarge ? new WeakRef(file) : file, stamp },
+      { size: cacheOverhead + (isLarge ? 0 : bytes.length) },
+    )
     return file
   }
 

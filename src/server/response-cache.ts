@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { cacheOverhead } from './cache-overhead.ts'
 import { type AppHandler, maxUrlLength } from './create-app.ts'
 import type { ServedFile } from './file-response.ts'
 import { getSentFile } from './file-response.ts'
-import { LruCache } from './lru-cache.ts'
 import { listAcceptedEncodings } from './request/accept.ts'
 import { hasCurrentTag } from './request/entity-tags.ts'
 
@@ -39,7 +40,7 @@ interface CachedResponse {
  * Markdown; range requests go to the handler. A cached response is valid while its file is fresh (`file-finder.ts`).
  */
 export function createResponseCache(handler: AppHandler): ResponseCache {
-  const responses = new LruCache<CachedResponse>({ capacity: 16 * megabyte })
+  const responses = new LRUCache<string, CachedResponse>({ maxSize: 16 * megabyte })
   const getEncodings = createEncodingCache()
   return {
     async handler(request, bindings) {
@@ -48,7 +49,7 @@ export function createResponseCache(handler: AppHandler): ResponseCache {
       if (file !== undefined && request.method === 'GET' && !acceptsMarkdown(request.headers.get('Accept'))) {
         const { pathname } = new URL(request.url)
         const key = `${getEncodings(request.headers.get('Accept-Encoding') ?? '')} ${pathname}`
-        responses.set(key, createCachedResponse(response, file), file.bytes.length)
+        responses.set(key, createCachedResponse(response, file), { size: cacheOverhead + file.bytes.length })
       }
       return response
     },

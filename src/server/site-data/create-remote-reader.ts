@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { addBase } from '../../shared/urls.ts'
-import { LruCache } from '../lru-cache.ts'
+import { cacheOverhead } from '../cache-overhead.ts'
 import { type ReadSiteFile, type SiteFile, SiteUnreachableError } from './read-site-file.ts'
 
 const megabyte = 2 ** 20
@@ -24,7 +25,7 @@ interface CachedFile extends SiteFile {
 /** Creates a reader of a published site. `url` is its home page. */
 export function createRemoteReader(url: URL, options: RemoteOptions = {}): ReadSiteFile {
   const { freshFor = 60_000, capacity = 32 * megabyte, maxSize = 16 * megabyte, timeout = 15_000 } = options
-  const cachedFiles = new LruCache<CachedFile>({ capacity })
+  const cachedFiles = new LRUCache<string, CachedFile>({ maxSize: capacity })
   const load = async (path: string): Promise<SiteFile | undefined> => {
     const cached = cachedFiles.get(path)
     if (cached !== undefined && performance.now() - cached.checkedAt < freshFor) return cached
@@ -44,7 +45,7 @@ export function createRemoteReader(url: URL, options: RemoteOptions = {}): ReadS
     const bytes = response.ok ? await readBody(response, maxSize) : undefined
     if (bytes === undefined) throw new SiteUnreachableError(address)
     const file = createCachedFile(bytes, response.headers.get('ETag'))
-    cachedFiles.set(path, file, bytes.length)
+    cachedFiles.set(path, file, { size: cacheOverhead + bytes.length })
     return file
   }
   const loading = new Map<string, Promise<SiteFile | undefined>>()

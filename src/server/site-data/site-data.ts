@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type { ListedOperation } from '../../shared/api/listed-operation.ts'
 import { loadMarkdownParts } from '../../shared/output/markdown-parts.ts'
 import { type SiteSummary, type SummaryApi, siteSummaryPath } from '../../shared/output/site-summary.ts'
 import { type RedirectMap, redirectMapPath } from '../../shared/redirects.ts'
 import type { SearchQuery, SearchResponse } from '../../shared/search/search-engine.ts'
-import { LruCache } from '../lru-cache.ts'
+import { cacheOverhead } from '../cache-overhead.ts'
 import { createIndexSearch } from './create-index-search.ts'
 import { type ReadSiteFile, SiteUnreachableError } from './read-site-file.ts'
 
@@ -31,14 +32,18 @@ const decoder = new TextDecoder()
 
 /** Creates access to a site through its files. Parsed files are cached, within limits. */
 export function createSiteData(readFile: ReadSiteFile): SiteData {
-  const parsedFiles = new LruCache<{ etag: string; value: unknown }>({ capacity: 32 * megabyte })
+  const parsedFiles = new LRUCache<string, { etag: string; value: unknown }>({ maxSize: 32 * megabyte })
   const readJson = async <T>(path: string): Promise<T | undefined> => {
     const file = await readFile(path)
     if (file === undefined) return undefined
     const cached = parsedFiles.get(path)
     if (cached?.etag === file.etag) return cached.value as T
     const value: T = JSON.parse(decoder.decode(file.bytes))
-    parsedFiles.set(path, { etag: file.etag, value }, file.bytes.length * parsedSize)
+    parsedFiles.set(
+      path,
+      { etag: file.etag, value },
+      { size: cacheOverhead + file.bytes.length * parsedSize },
+    )
     return value
   }
   const readText = async (path: string): Promise<string | undefined> => {
