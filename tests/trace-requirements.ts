@@ -14,22 +14,39 @@ export interface Requirement {
   proof: string
 }
 
-export interface Trace {
-  rows: (Requirement & { tests: string[] })[]
-  /** Ids in test titles that no requirement has. */
+/** A row of `spec/features.tsv`: a part of the product without a requirement. */
+export interface Feature extends Requirement {
+  /** Who uses it for what. */
+  requirement: string
+  /** Folders and files with its code. */
+  paths: string[]
+}
+
+export interface Trace<Row extends Requirement> {
+  rows: (Row & { tests: string[] })[]
+  /** Numbers in test titles that no row has. */
   unknown: { id: string; file: string }[]
 }
 
-export function readRequirements(): Requirement[] {
-  const [, ...lines] = readFileSync(join(root, 'spec/requirements.tsv'), 'utf8').trim().split('\n')
-  return lines.map((line) => {
-    const [id = '', topic = '', requirement = '', proof = ''] = line.split('\t')
-    return { id, topic, requirement, proof }
-  })
+export const readRequirements = (): Requirement[] =>
+  readRows('spec/requirements.tsv').map(([id = '', topic = '', requirement = '', proof = '']) => ({
+    ...{ id, topic, requirement, proof },
+  }))
+
+export const readFeatures = (): Feature[] =>
+  readRows('spec/features.tsv').map(([id = '', topic = '', requirement = '', proof = '', paths = '']) => ({
+    ...{ id, topic, requirement, proof },
+    paths: paths.split(' '),
+  }))
+
+/** Reads the cells of a table without its head. */
+function readRows(file: string): string[][] {
+  const [, ...lines] = readFileSync(join(root, file), 'utf8').trim().split('\n')
+  return lines.map((line) => line.split('\t'))
 }
 
-/** Finds the tests of each requirement by the numbers in their titles, such as `[R-012]`. */
-export function traceRequirements(requirements: readonly Requirement[]): Trace {
+/** Finds the tests of each row by the numbers in their titles, such as `[R-012]`. */
+export function traceRequirements<Row extends Requirement>(requirements: readonly Row[]): Trace<Row> {
   const titles = ['src', 'tests', 'bench']
     .flatMap((folder) => testFiles(join(root, folder)))
     .flatMap(readTitles)
@@ -52,9 +69,9 @@ function testFiles(folder: string): string[] {
 /** Only titles count, not what a test says elsewhere: the first text of `test(` or `describe(`, or of `each(…)(`. */
 function readTitles(file: string): { id: string; file: string }[] {
   const titles = readFileSync(file, 'utf8').matchAll(
-    /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1/gs,
+    /(?:\b(?:test|siteTest|it|describe)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1/gs,
   )
   return [...titles].flatMap(([, , title = '']) =>
-    [...title.matchAll(/\[(R-\d+)\]/g)].map(([, id = '']) => ({ id, file: file.slice(root.length) })),
+    [...title.matchAll(/\[([RF]-\d+)\]/g)].map(([, id = '']) => ({ id, file: file.slice(root.length) })),
   )
 }

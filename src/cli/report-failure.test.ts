@@ -9,7 +9,7 @@ function report(error: unknown): { code: number; text: string } {
   return { code, text: lines.join('\n') }
 }
 
-test('a content problem is printed without a stack and results in exit code 1', () => {
+test('[F-027] a content problem is printed without a stack and results in exit code 1', () => {
   const problem = {
     problem: 'The file is empty.',
     at: { file: 'a.md', line: undefined },

@@ -14,7 +14,7 @@ function openPage(events: DevEvents): OpenPage {
 const failed = 'data: {"kind":"failed","text":"line\\nline"}\n\n'
 const built = 'data: {"kind":"built"}\n\n'
 
-test('open pages are notified, and browsers connect again soon after a restart', async () => {
+test('[F-026] open pages are notified, and browsers connect again soon after a restart', async () => {
   const events = createDevEvents()
   const pages = [openPage(events), openPage(events)]
   for (const page of pages) expect(await page.next()).toBe('retry: 300\n\n')

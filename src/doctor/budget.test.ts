@@ -28,7 +28,7 @@ const createBudget = (values: Record<string, number>): Budget => ({
 const check = (values: Record<string, number>): string =>
   formatProblems(checkBudget(report, createBudget(values)))
 
-describe('a budget', () => {
+describe('[F-024] a budget', () => {
   test('is kept by values that are equal or better', () => {
     expect(check({ orphans: 2, agentScore: 98 })).toBe('')
     expect(check({ orphans: 5, agentScore: 90 })).toBe('')

@@ -49,7 +49,7 @@ describe('runWithTimeLimit', () => {
   })
 })
 
-describe('mapWithTimeLimit', () => {
+describe('[F-029] mapWithTimeLimit', () => {
   test('continues after an item that never ends', () => {
     const results = mapWithTimeLimit([1, 2, 3, 4], {
       milliseconds: 20,

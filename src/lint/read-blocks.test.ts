@@ -13,7 +13,7 @@ test.each(['The list {x', '<Steps>\n\n1. One', 'A line<br>break', '{/* open', '<
   },
 )
 
-test('reads headings, prose, code, and tables in order, even inside components', () => {
+test('[F-023] reads headings, prose, code, and tables in order, even inside components', () => {
   const text = [
     '## One {#id}',
     '',

@@ -146,7 +146,7 @@ describe('an index', () => {
   })
 })
 
-describe('the next build is right', () => {
+describe('[F-028] the next build is right', () => {
   const pages = { a: 'A', b: 'B', c: 'C' }
   const whole = ['/_/build.json', '/a/index.html', '/b/index.html', '/c/index.html', '/robots.txt']
 

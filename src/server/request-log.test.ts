@@ -27,7 +27,7 @@ test.each([
   expect(classifyRequest(path, '/')).toBe(kind)
 })
 
-test('a request is counted and logged as one line without its query, address, and control characters', async () => {
+test('[F-018] a request is counted and logged as one line without its query, address, and control characters', async () => {
   const lines: string[] = []
   const metrics = createMetrics({
     base: () => '/',

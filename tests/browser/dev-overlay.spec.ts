@@ -27,7 +27,7 @@ function collectErrors(page: Page): string[] {
   return errors
 }
 
-test('a page shows the problems of a failed build, also if it opens later, until the build succeeds', async ({
+test('[F-026] a page shows the problems of a failed build, also if it opens later, until the build succeeds', async ({
   page,
   context,
   cloud,

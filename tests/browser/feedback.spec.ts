@@ -6,7 +6,11 @@ const path = '/docs/compute/quickstart/'
 const module = '**/_/assets/feedback-*.js'
 const noComment = { page: path, isHelpful: false, comment: undefined }
 
-test('an answer and a comment are sent without leaving the page', async ({ page, cloud, startFeedback }) => {
+test('[F-010] an answer and a comment are sent without leaving the page', async ({
+  page,
+  cloud,
+  startFeedback,
+}) => {
   const server = startFeedback('cloud', cloud)
   const documents = countDocuments(page)
   await openLive(page, cloud.url(path))

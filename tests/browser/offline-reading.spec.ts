@@ -16,7 +16,11 @@ const guide = '/world/docs/guide/'
 const install = '/world/docs/guide/install/'
 const notice = (page: Page): Locator => page.getByRole('complementary', { name: 'Connection' })
 
-test('a page that was visited can be read offline, with its age', async ({ page, context, world }) => {
+test('[F-009] a page that was visited can be read offline, with its age', async ({
+  page,
+  context,
+  world,
+}) => {
   await openLive(page, world.url(guide))
   await expectStored(page, guide)
   await goOffline(context, world)

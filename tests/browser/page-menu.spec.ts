@@ -3,7 +3,7 @@ import { openLive } from './reader.ts'
 
 const guide = '/docs/compute/kitchen-sink/'
 
-test('the menu of a page copies its Markdown', async ({ page, context, cloud }) => {
+test('[F-003] the menu of a page copies its Markdown', async ({ page, context, cloud }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openLive(page, cloud.url(guide))
   await page.getByRole('button', { name: 'Page actions' }).click()

@@ -9,7 +9,7 @@ const printedPages: RepresentativePage[] = [
 ]
 
 for (const { name, site, path } of printedPages) {
-  test(`print: ${name} is dark on white, as wide as the paper, and has nothing to press or to type in`, async ({
+  test(`[F-033] print: ${name} is dark on white, as wide as the paper, and has nothing to press or to type in`, async ({
     page,
     sites,
   }) => {

@@ -1,7 +1,7 @@
 import { checkSmallSite } from './sample-site.ts'
 import { expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
-test('one check reports the mistakes of every kind of input, and none that only follows from another', async ({
+test('[F-027] one check reports the mistakes of every kind of input, and none that only follows from another', async ({
   site,
 }) => {
   const report = await checkSmallSite(site, {

@@ -55,7 +55,7 @@ async function withClient<T>(run: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
-describe('an assistant', () => {
+describe('[F-015] an assistant', () => {
   test.each([
     ['create a node by API', 'find_operation', /POST/],
     ['which GPU plans exist', 'read_page', /H100/],
@@ -102,7 +102,7 @@ describe('an assistant', () => {
   })
 })
 
-describe('the search API', () => {
+describe('[F-014] the search API', () => {
   test('finds what the search of browsers finds, and is readable from any page', async () => {
     const response = await fetch(url('/_/search.json?q=create+a+node&area=tir&limit=3'))
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')

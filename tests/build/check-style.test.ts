@@ -20,7 +20,7 @@ const pages = {
   'content/docs/two/_p.mdx': 'Simply text of a partial.\n',
 }
 
-describe('a site with a style guide', () => {
+describe('[F-023] a site with a style guide', () => {
   test('gets mistakes in the syntax of pages along with style problems of others', async ({ site }) => {
     site.write({
       ...smallSite,

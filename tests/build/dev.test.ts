@@ -6,7 +6,7 @@ import { describe, expect, formatSiteConfig, siteTest as test } from './site-fol
 const brokenPage = { 'content/docs/index.md': 'See [nothing](./nothing.md) and [no](./no.md).\n' }
 const fixedPage = { 'content/docs/index.md': 'See no more.\n' }
 
-describe('dev', () => {
+describe('[F-026] dev', () => {
   test('rebuilds after every edit and notifies open pages', async ({ site }) => {
     site.write(smallSite)
     const running = site.start(['dev', '--port', '0'])

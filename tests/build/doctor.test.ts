@@ -11,7 +11,7 @@ const files = {
   'content/docs/nodes.md': page('Nodes', 'Nothing more.'),
 }
 
-describe('docent doctor', () => {
+describe('[F-024] docent doctor', () => {
   test('reports on a built site as text, JSON, and HTML', async ({ site }) => {
     site.write(files)
     await site.docent(['build'])

@@ -150,7 +150,7 @@ const examples = [
 const isInstalled = nginx !== undefined && caddy !== undefined
 const reason = isInstalled ? '' : ' (nginx or Caddy is not installed, and this user cannot install them)'
 
-describe.skipIf(!isInstalled)(`the documented hosts${reason}`, () => {
+describe.skipIf(!isInstalled)(`[F-022] the documented hosts${reason}`, () => {
   test('answer pages, forms, and programs as `docent serve` does', async ({ site }) => {
     const deployment = await startDeployment(site)
     const { build } = JSON.parse(readFileSync(site.path('dist/_/site.json'), 'utf8'))

@@ -30,7 +30,7 @@ siteTest('a section is one Markdown file in the order of the sidebar', async ({ 
   expect(text).not.toContain('/llms.txt')
 })
 
-siteTest('a section is a PDF with contents, page numbers, bookmarks, and links', async ({ site }) => {
+siteTest('[F-025] a section is a PDF with contents, page numbers, bookmarks, and links', async ({ site }) => {
   const file = site.path('functions.pdf')
   const { code, stderr } = await site.docent(
     ['export', 'pages', '/docs/myaccount/functions', '--out', out, '--to', file],

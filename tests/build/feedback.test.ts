@@ -18,7 +18,7 @@ function documents(site: SiteFolder): { path: string; html: string; isGuide: boo
 
 const readForm = (html: string): string | undefined => html.match(/<form[^>]* data-feedback.*?<\/form>/s)?.[0]
 
-test('each guide has the feedback question once, and no other page has it', async ({ site }) => {
+test('[F-010] each guide has the feedback question once, and no other page has it', async ({ site }) => {
   site.write(versionedSite)
   await buildSiteFolder(site)
   const all = documents(site)

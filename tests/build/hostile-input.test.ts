@@ -22,7 +22,7 @@ describe('a configuration that fails while it is read', () => {
   })
 })
 
-test('pipes in place of files are reported, each with its path', async ({ site }) => {
+test('[F-029] pipes in place of files are reported, each with its path', async ({ site }) => {
   site.write({ ...smallSite, 'static/a.txt': 'a' })
   mkdirSync(site.path('content/search'), { recursive: true })
   execFileSync('mkfifo', [site.path('static/pipe')])

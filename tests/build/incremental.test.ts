@@ -100,7 +100,7 @@ const configEdits: Edit[] = [
   },
 ]
 
-describe('a build after an edit gives the same bytes as a clean build, edit after edit', () => {
+describe('[F-028] a build after an edit gives the same bytes as a clean build, edit after edit', () => {
   test.for([
     { what: 'pages', edits: pageEdits },
     { what: 'files', edits: fileEdits },

@@ -45,7 +45,7 @@ function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
     rmSync(site.path(folder), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
-describe('killed', () => {
+describe('[F-028] killed', () => {
   test('at different moments of a cold build, the next build equals a clean one', async ({ site, other }) => {
     site.write({ ...fullSite, ...createPages(60) })
     const clean = await buildCleanTree(site, other)

@@ -11,7 +11,7 @@ async function fail(site: SiteFolder, ...args: string[]): Promise<string> {
   return stderr.slice(stderr.indexOf('content/'))
 }
 
-describe('[R-006] [R-007] the ledger', () => {
+describe('[F-001] [R-006] [R-007] the ledger', () => {
   test('records every address, and the check names new ones', async ({ site }) => {
     site.write(ledgerSite)
     expect(await run(site, 'check')).toBe('4 pages, no problems.\n')

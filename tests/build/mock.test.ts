@@ -104,7 +104,7 @@ function createValidator(document: Json, schema: unknown): Validator {
   return new Validator(JSON.parse(plain) as Schema, '2020-12', false)
 }
 
-describe('mock', () => {
+describe('[F-016] mock', () => {
   test('[R-033] every operation of our documents responds as documented', async ({ site }) => {
     const running = site.start(['mock', '--root', repositoryFolder, '--port', '0'])
     const [, url = ''] = await running.printed(mocking)

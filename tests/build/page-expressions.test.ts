@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { checkSmallSite } from './sample-site.ts'
 import { describe, expect, siteTest as test } from './site-folder.ts'
 
-describe('an expression of a page', () => {
+describe('[F-032] an expression of a page', () => {
   const files = {
     'content/docs/a.mdx':
       "{process.getBuiltinModule('fs').writeFileSync('escaped', '')}\n\n{process.exit(0)}\n\nText.\n",

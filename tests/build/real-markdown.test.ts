@@ -19,7 +19,7 @@ const check = (text: string | undefined): string[] => {
   )
 }
 
-describe('the check of Markdown versions', () => {
+describe('[F-003] the check of Markdown versions', () => {
   test('accepts a complete one', () => {
     expect(check(markdown)).toEqual([])
   })

@@ -162,7 +162,7 @@ describe('our own site', () => {
     expect(findMarkdownProblems(output, (path) => path.startsWith('api/'))).toEqual([])
   })
 
-  test('llms.txt lists every page, in short files', () => {
+  test('[F-002] llms.txt lists every page, in short files', () => {
     expectCompleteIndexes(output)
   })
 

@@ -52,7 +52,7 @@ const typesenseEngine = ({ url }: TypesenseServer) => ({
 
 const algoliaKey = { ALGOLIA_ADMIN_KEY: algoliaKeys.admin }
 
-describe('[R-093] docent search push', () => {
+describe('[F-013] [R-093] docent search push', () => {
   withServices(
     'uploads the sections of all pages to Algolia, and removes those that are gone',
     async ({ site, algolia }) => {

@@ -4,7 +4,7 @@ import { openMemoryDatabase } from '../unit/memory-database.ts'
 import { fullSite } from './sample-site.ts'
 import { expect, siteTest as test } from './site-folder.ts'
 
-test('[R-091] docent search report lists what readers did not find, with the nearest terms', async ({
+test('[F-012] [R-091] docent search report lists what readers did not find, with the nearest terms', async ({
   site,
 }) => {
   site.write(fullSite)

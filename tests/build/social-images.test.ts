@@ -58,7 +58,7 @@ function decodePixels(png: Buffer): { colors: string[]; rows: Buffer[] } {
   }
 }
 
-test('a page without an image gets one with its title, and keeps it until the title changes', async ({
+test('[F-007] a page without an image gets one with its title, and keeps it until the title changes', async ({
   site,
 }) => {
   site.write(imageSite)

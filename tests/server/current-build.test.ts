@@ -45,7 +45,7 @@ test('after a build, an invalid request gets the new headers, even as the first 
   expect((await fetchVerbatim(port, { path: '/docs/x/' })).headers['x-policy']).toBe('second')
 })
 
-test('after a build, pages and metrics are from the same build', async () => {
+test('[F-017] after a build, pages and metrics are from the same build', async () => {
   buildAgain('third')
   const policy = async () => (await fetchVerbatim(port, { path: '/nothing/' })).headers['x-policy']
   await expect.poll(policy, { timeout: 5000 }).toBe('third')

@@ -66,7 +66,7 @@ async function measureNotice(url: string, stop: () => Promise<void>): Promise<nu
   return performance.now() - stopped
 }
 
-test('a health check reports within five seconds that the database is gone, or no longer responds', async ({
+test('[F-018] a health check reports within five seconds that the database is gone, or no longer responds', async ({
   skip,
 }) => {
   const postgres = await PostgresServer.make()

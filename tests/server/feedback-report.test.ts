@@ -18,7 +18,7 @@ async function answer(page: string, isHelpful: boolean, { day = '2026-11-21', co
   if (comment !== '') await addComment(database, { ticket: digest, comment })
 }
 
-test('lists the pages that helped least first, and the newest comments', async () => {
+test('[F-011] lists the pages that helped least first, and the newest comments', async () => {
   expect(await createFeedbackReport({ storage: database, days: undefined, now })).toBe(
     'There is no feedback.',
   )

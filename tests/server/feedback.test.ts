@@ -45,7 +45,7 @@ async function answerAndGetId(routes = createRoutes()): Promise<string> {
   return id
 }
 
-describe('an answer', () => {
+describe('[F-010] an answer', () => {
   test('is stored with page, build, and day, and nothing about the reader', async () => {
     const request = post(good, {
       Accept: 'application/json',

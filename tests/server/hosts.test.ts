@@ -34,71 +34,74 @@ const decodeLocation = (location: string | undefined): string | undefined => {
   return location === undefined ? undefined : decodeURIComponent(path) + rest.replace(/^\?$/, '')
 }
 
-describe.each(hosts)('[R-003] [R-006] $name responds like every server of the site', ({ name, start }) => {
-  describe.each(['/', '/help/'])('at %s', (base) => {
-    const prefix = base.slice(0, -1)
-    const site = writeTableSite(base)
-    let host: HostProcess | undefined
-    beforeAll(async () => {
-      host = await start?.(site.folder)
-    })
-    afterAll(async () => {
-      await host?.stop()
-      site.remove()
-    })
+describe.each(hosts)(
+  '[F-022] [R-003] [R-006] $name responds like every server of the site',
+  ({ name, start }) => {
+    describe.each(['/', '/help/'])('at %s', (base) => {
+      const prefix = base.slice(0, -1)
+      const site = writeTableSite(base)
+      let host: HostProcess | undefined
+      beforeAll(async () => {
+        host = await start?.(site.folder)
+      })
+      afterAll(async () => {
+        await host?.stop()
+        site.remove()
+      })
 
-    const askHost = (row: Pick<TableRow, 'path' | 'method' | 'headers'>): Promise<VerbatimResponse> => {
-      if (host === undefined) throw new Error(`${name} is not running.`)
-      return fetchVerbatim(host.port, { ...row, path: prefix + row.path })
-    }
+      const askHost = (row: Pick<TableRow, 'path' | 'method' | 'headers'>): Promise<VerbatimResponse> => {
+        if (host === undefined) throw new Error(`${name} is not running.`)
+        return fetchVerbatim(host.port, { ...row, path: prefix + row.path })
+      }
 
-    const reason = `${name} is not installed, and this user cannot install it.`
-    describe.skipIf(start === undefined)(start === undefined ? reason : 'the table', () => {
-      describe.each(Object.entries(requestTable))('%s', (_group, rows) => {
-        test.each(rows.map((row) => [describeRow(row), row] as const))('%s', async (_title, row) => {
-          expectReply(await askHost(row), row, prefix)
+      const reason = `${name} is not installed, and this user cannot install it.`
+      describe.skipIf(start === undefined)(start === undefined ? reason : 'the table', () => {
+        describe.each(Object.entries(requestTable))('%s', (_group, rows) => {
+          test.each(rows.map((row) => [describeRow(row), row] as const))('%s', async (_title, row) => {
+            expectReply(await askHost(row), row, prefix)
+          })
+        })
+
+        test('a known validator gets 304, and a range request continues from it', async () => {
+          const { headers } = await askHost({ path: '/docs/x/' })
+          const etag = headers.etag ?? ''
+          expect(etag).toMatch(/^"[^"]+"$/)
+          for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+            const again = await askHost({ path: '/docs/x/', headers: { 'If-None-Match': known } })
+            expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+            expect(again.headers['cache-control']).toBe('no-cache')
+            expect(again.headers.vary).toBe('Accept, Accept-Encoding')
+          }
+          const part = await askHost({ path: '/docs/x/', headers: { Range: 'bytes=3-6', 'If-Range': etag } })
+          expect([part.status, part.body.toString()]).toEqual([206, 'page'])
+        })
+
+        test('the validators of HTML, Markdown and compressed forms differ', async () => {
+          const requests = [{}, { Accept: 'text/markdown' }, { 'Accept-Encoding': 'gzip' }]
+          const replies = await Promise.all(requests.map((headers) => askHost({ path: '/docs/x/', headers })))
+          expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(3)
+        })
+
+        test('HEAD is GET without a body', async () => {
+          for (const row of Object.values(requestTable).flat()) {
+            if (row.method !== undefined || row.headers?.Range !== undefined) continue
+            const [get, head] = [await askHost(row), await askHost({ ...row, method: 'HEAD' })]
+            expect([row.path, head.status, head.body.length]).toEqual([row.path, get.status, 0])
+            for (const name of [
+              'location',
+              'content-type',
+              'content-encoding',
+              'etag',
+              'vary',
+              'cache-control',
+            ])
+              expect([row.path, name, head.headers[name]]).toEqual([row.path, name, get.headers[name]])
+          }
         })
       })
-
-      test('a known validator gets 304, and a range request continues from it', async () => {
-        const { headers } = await askHost({ path: '/docs/x/' })
-        const etag = headers.etag ?? ''
-        expect(etag).toMatch(/^"[^"]+"$/)
-        for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-          const again = await askHost({ path: '/docs/x/', headers: { 'If-None-Match': known } })
-          expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
-          expect(again.headers['cache-control']).toBe('no-cache')
-          expect(again.headers.vary).toBe('Accept, Accept-Encoding')
-        }
-        const part = await askHost({ path: '/docs/x/', headers: { Range: 'bytes=3-6', 'If-Range': etag } })
-        expect([part.status, part.body.toString()]).toEqual([206, 'page'])
-      })
-
-      test('the validators of HTML, Markdown and compressed forms differ', async () => {
-        const requests = [{}, { Accept: 'text/markdown' }, { 'Accept-Encoding': 'gzip' }]
-        const replies = await Promise.all(requests.map((headers) => askHost({ path: '/docs/x/', headers })))
-        expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(3)
-      })
-
-      test('HEAD is GET without a body', async () => {
-        for (const row of Object.values(requestTable).flat()) {
-          if (row.method !== undefined || row.headers?.Range !== undefined) continue
-          const [get, head] = [await askHost(row), await askHost({ ...row, method: 'HEAD' })]
-          expect([row.path, head.status, head.body.length]).toEqual([row.path, get.status, 0])
-          for (const name of [
-            'location',
-            'content-type',
-            'content-encoding',
-            'etag',
-            'vary',
-            'cache-control',
-          ])
-            expect([row.path, name, head.headers[name]]).toEqual([row.path, name, get.headers[name]])
-        }
-      })
     })
-  })
-})
+  },
+)
 
 function expectReply(reply: VerbatimResponse, row: TableRow, prefix: string): void {
   const { location, body, expected = {} } = row

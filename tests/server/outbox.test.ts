@@ -56,7 +56,7 @@ const postOn = (engine: DatabaseEngine) =>
     },
   })
 
-describe.for(databaseEngines)('[R-053] the outbox on %s', (engine) => {
+describe.for(databaseEngines)('[F-021] [R-053] the outbox on %s', (engine) => {
   const test = postOn(engine)
 
   test('retries rejected messages with growing delays, and logs no address', async ({ post }) => {

@@ -21,7 +21,7 @@ async function keep(searches: FailedSearch[], options: Parameters<typeof createS
   return log
 }
 
-describe('[R-091] the log of searches that failed', () => {
+describe('[F-012] [R-091] the log of searches that failed', () => {
   test('counts equal searches of a day', async () => {
     await keep([
       search('b'),

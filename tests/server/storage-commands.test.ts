@@ -77,7 +77,7 @@ function builtSite(folder: string): string {
   return out
 }
 
-describe.for(databaseEngines)('commands beside a server on %s', (engine) => {
+describe.for(databaseEngines)('[F-020] commands beside a server on %s', (engine) => {
   test(`export who has confirmed, on ${engine}`, async ({ desk }) => {
     const { folder } = desk.database.settings
     const out = builtSite(folder)

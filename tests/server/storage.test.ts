@@ -18,7 +18,7 @@ const tags = {
 }
 const migrations = [notes]
 
-describe.for(databaseEngines)('storage in %s', (engine) => {
+describe.for(databaseEngines)('[F-019] storage in %s', (engine) => {
   const test = base.extend<{ database: TestDatabase }>({
     database: async ({ task }, use) => {
       const database = await createDatabase(engine, task.context)

@@ -26,7 +26,7 @@ endobj
 /Dests 30 0 R>>
 endobj`
 
-test('the page numbers of places are read', () => {
+test('[F-025] the page numbers of places are read', () => {
   expect([...readPageNumbers(pdf)]).toEqual([
     ['export-0', 1],
     ['export-1', 2],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CsvValue, formatCsv } from './format-rows.ts'
 
-test('writes a line for each row, terminated by CR LF', () => {
+test('[F-020] writes a line for each row, terminated by CR LF', () => {
   expect(
     formatCsv([
       ['page', 'yes', 'is old'],

@@ -8,7 +8,7 @@ const variables = new Map([
 ])
 const fill = (source: string): ReturnType<typeof fillVariables> => fillVariables(source, variables, 'a.mdx')
 
-describe('values', () => {
+describe('[F-032] values', () => {
   test.each([
     ['{{brand.name}} Cloud', 'Acme Cloud'],
     ['{{ brand.name }}', 'Acme'],

@@ -5,7 +5,7 @@ import { createApiCatalog } from './create-api-catalog.ts'
 
 const apis = [sampleApi('compute', 'https://api.docs.example/v1'), sampleApi('local', '/v1')]
 
-test('the API catalog lists endpoints with their documents, pages, and state', () => {
+test('[F-004] the API catalog lists endpoints with their documents, pages, and state', () => {
   const config = sampleConfig({
     base: '/help/',
     apis: [

@@ -6,7 +6,7 @@ import { createSampleAddresses, readSampleLedger } from './fixtures/create-sampl
 import { formatLedger, listNewAddresses } from './format-ledger.ts'
 import { parseLedger } from './load-ledger.ts'
 
-test('a ledger has each address once, sorted, in any order of its lines', () => {
+test('[F-001] a ledger has each address once, sorted, in any order of its lines', () => {
   const addresses = ['/b/#z', '/b/', '/a/', '/b/#a', '/a', '/b/c/', '/a.html']
   const text = formatLedger(addresses)
   expect(formatLedger(addresses.toReversed())).toBe(text)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { parseLedger } from './load-ledger.ts'
 
-test('a ledger has one address per line, in any order', () => {
+test('[F-001] a ledger has one address per line, in any order', () => {
   const { rows, conflicts, problems } = parseLedger(
     '\uFEFF# Comment\r\n\r\n/docs/b/\r\n/docs/a.html#gr%C3%B6%C3%9Fe\n/api/x/#/nodes/list\n/docs/b/\n',
   )

@@ -56,7 +56,7 @@ const small = (): LlmsInput =>
 const createFiles = (input: LlmsInput): Map<string, string> =>
   new Map(createLlmsFiles(input, view).map(({ path, content }) => [path, content]))
 
-describe('llms.txt', () => {
+describe('[F-002] llms.txt', () => {
   test('of a small site lists every page in the order of the sidebar', () => {
     const files = createFiles(small())
     expect([...files.keys()]).toEqual(['/llms.txt'])

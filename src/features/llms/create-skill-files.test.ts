@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
 import { createSkillFiles } from './create-skill-files.ts'
 
-test('a site has a skill for agents, and an index with its digest', () => {
+test('[F-002] a site has a skill for agents, and an index with its digest', () => {
   const site = { ...sampleSite, title: 'Cloud & "More": Docs', base: '/help/' }
   const [skill, index] = createSkillFiles('All about nodes.', site)
   expect(skill?.path).toBe('/.well-known/agent-skills/cloud-more-docs/SKILL.md')

@@ -3,7 +3,7 @@ import { sampleConfig } from '../../../tests/unit/sample-values.ts'
 import { createSiteView } from '../../bundle/create-site-view.ts'
 import { createOpenSearchFile } from './create-open-search-file.ts'
 
-test('the description leads to the search page, with names as long as the format allows', () => {
+test('[F-006] the description leads to the search page, with names as long as the format allows', () => {
   const brand = { name: 'Acme & Sons Cloud Company', legalName: 'Acme', favicon: '/icon.svg' }
   const view = createSiteView(sampleConfig({ base: '/site/', brand, search: { url: '/search/' } }))
   const file = createOpenSearchFile(view, '/site/search/')

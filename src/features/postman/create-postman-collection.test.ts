@@ -22,7 +22,7 @@ const variables = [
   { key: 'key', value: 'K' },
 ]
 
-describe('[R-031] a Postman collection', () => {
+describe('[F-005] [R-031] a Postman collection', () => {
   test('has a folder per group and a request per operation, even on a shared path', () => {
     expect(written.item.map(({ name, item }) => [name, item.map((it) => it.name)])).toEqual([
       ['Beds', ['List beds', 'Create a bed', 'Open the gate']],

@@ -41,7 +41,7 @@ let services: ReturnType<typeof pushedServices>
 
 const listIds = (records: readonly SearchRecord[]): string[] => records.map(({ objectID }) => objectID)
 
-describe.each(['Algolia', 'Typesense'] as const)('[R-093] a push to %s', (name) => {
+describe.each(['Algolia', 'Typesense'] as const)('[F-013] [R-093] a push to %s', (name) => {
   test('uploads all records, and the next push uploads none', async () => {
     const service = services[name]()
     await service.push(first)

@@ -13,7 +13,7 @@ function readChunks(png: Buffer): [type: string, data: Buffer][] {
   ]
 }
 
-test('bands become one image: its bytes are theirs, and all checksums are right', () => {
+test('[F-007] bands become one image: its bytes are theirs, and all checksums are right', () => {
   // Odd sizes, and bytes over the whole range, so that sums exceed the modulus of the checksum.
   const bands = [7, 41, 1].map((height, index) => {
     const band = createBand(251, height)

@@ -12,7 +12,7 @@ test('a site without APIs has no links to a catalog', () => {
   ])
 })
 
-test('the home page, the pages of an API, and the catalog have links, each in one line', () => {
+test('[F-004] the home page, the pages of an API, and the catalog have links, each in one line', () => {
   const rules = createLinkRules({ apis }, { base: '/help/' })
   expect(rules.map(({ path, includesBelow }) => [path, includesBelow])).toEqual([
     ['/', false],

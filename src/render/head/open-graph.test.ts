@@ -7,7 +7,7 @@ import { createOpenGraphTags } from './open-graph.ts'
 const createTags = (changes: Partial<PageView>, site = sampleSite): string[] =>
   createOpenGraphTags({ site, view: sampleView(changes) })
 
-test('a guide is an article with the day of its last change', () => {
+test('[F-008] a guide is an article with the day of its last change', () => {
   expect(createTags({ modified: '2026-01-02' }).join('\n')).toMatchInlineSnapshot(`
     "<meta property="og:title" content="X | Docs">
     <meta property="og:type" content="article">

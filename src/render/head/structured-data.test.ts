@@ -10,7 +10,7 @@ const describeView = (changes: Partial<PageView>): { '@graph': Record<string, un
 const listTypes = (changes: Partial<PageView>): unknown[] =>
   describeView(changes)['@graph'].map((thing) => thing['@type'])
 
-describe('the type of a page', () => {
+describe('[F-008] the type of a page', () => {
   test.each<[PageView['kind'], unknown[]]>([
     ['doc', ['TechArticle']],
     ['apiReference', ['APIReference']],

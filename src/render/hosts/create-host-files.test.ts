@@ -38,7 +38,7 @@ test.each([
   expect(splitRedirectAddress(address)).toEqual(expected)
 })
 
-describe('values are quoted', () => {
+describe('[F-022] values are quoted', () => {
   const redirects = [moved('/a "b" \\ $c\n{d}/', '/y/$z/"')]
 
   test('for nginx, which cannot escape a dollar sign', () => {

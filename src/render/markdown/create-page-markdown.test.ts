@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleSite, sampleSitePage } from '../../../tests/unit/sample-values.ts'
 import { createPageMarkdown } from './create-page-markdown.ts'
 
-test('the Markdown of a page has title, description, text, footnotes, and its source', () => {
+test('[F-003] the Markdown of a page has title, description, text, footnotes, and its source', () => {
   const { view } = sampleSitePage('x', {})
   const notes = new Map([
     ['1', 'One.\n\n- a'],

@@ -36,7 +36,7 @@ describe('[R-053] messages as files', () => {
   })
 })
 
-describe('[R-053] messages by SMTP', () => {
+describe('[F-021] [R-053] messages by SMTP', () => {
   test('arrive once; permanent rejections are final, temporary ones are retried', async () => {
     const got: string[] = []
     const answers = new Map([

@@ -3,7 +3,7 @@ import { createTicket, readTicket } from './comment-ticket.ts'
 
 const hour = 3_600_000
 
-test('a ticket can be verified for an hour', () => {
+test('[F-010] a ticket can be verified for an hour', () => {
   const ticket = createTicket(hour)
   expect(readTicket(ticket.id, hour)).toEqual(ticket)
   expect(readTicket(ticket.id, 2 * hour)).toEqual(ticket)

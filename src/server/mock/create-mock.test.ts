@@ -3,7 +3,7 @@ import { call, gardenMock } from './fixtures/call-garden.ts'
 
 const bed = { code: 200, data: { id: 7, name: 'roses' }, errors: {}, message: 'Success' }
 
-describe('an operation', () => {
+describe('[F-016] an operation', () => {
   test.each([
     ['/beds/?key=k', 'with the documented path'],
     ['/beds?key=k', 'without the slash at the end'],

@@ -44,7 +44,7 @@ const documentThatSays = (value: string): ApiDocument => {
 }
 const list = [{ id: 'x', label: 'X', document: '/_/api/x/document.json' }]
 
-test('serves the APIs of a built site below the base', async () => {
+test('[F-016] serves the APIs of a built site below the base', async () => {
   write('_/api/index.json', list)
   write('_/api/x/document.json', documentThatSays('hello'))
   const ask = openSandbox('/help/')

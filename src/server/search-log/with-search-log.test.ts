@@ -3,7 +3,7 @@ import { createRateLimit } from '../request/rate-limit.ts'
 import type { FailedSearch, SearchLog } from './search-log.ts'
 import { cleanQuery, withSearchLog } from './with-search-log.ts'
 
-describe('[R-091] reports of searches', () => {
+describe('[F-012] [R-091] reports of searches', () => {
   const page = async (): Promise<Response> =>
     new Response('<p>', { headers: { 'Content-Type': 'text/html' } })
   const start = (mayReport = () => true) => {

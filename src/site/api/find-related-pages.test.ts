@@ -23,7 +23,7 @@ const catalog: CatalogTables = new Map([
   ],
 ])
 
-test('operations get the guides of their API, and the pages about their commands and Terraform names', () => {
+test('[F-031] operations get the guides of their API, and the pages about their commands and Terraform names', () => {
   const operations = [
     sampleOperation({ cli: ['cloud node create', 'cloud node list'], terraform: ['cloud_node'] }),
     sampleOperation({ id: 'getNode' }),

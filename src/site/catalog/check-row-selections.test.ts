@@ -35,7 +35,7 @@ function check(uses: readonly Use[], unread: string[] = []): string {
   return formatProblems(checkRowSelections([samplePage('a', { rowSelections })], catalog, new Set(unread)))
 }
 
-test('tables with rows are correct', () => {
+test('[F-030] tables with rows are correct', () => {
   expect(
     check([
       ['LimitTable', {}],

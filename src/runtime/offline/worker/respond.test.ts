@@ -32,7 +32,7 @@ async function respond({ files = {}, ...options }: Given): Promise<{ response: R
 
 const files = { '/docs/x/': 'copy', '/img/a.png?v=1': 'image', offline: `Offline${start}${links}${end}` }
 
-describe('while the site responds', () => {
+describe('[F-009] while the site responds', () => {
   test.each([200, 304, 404, 500, 503])('its response %i to a page is passed on', async (status) => {
     const load = async (): Promise<Response> => new Response(null, { status })
     const { response, read } = await respond({ files, load })

@@ -24,7 +24,7 @@ test.each([
   expect(readFirstMessage(bytes).kind).toBe(kind)
 })
 
-describe('messages', () => {
+describe('[F-019] messages', () => {
   const message = (type: string, size: number): Buffer => {
     const bytes = Buffer.alloc(5 + size)
     bytes.write(type, 'latin1')
