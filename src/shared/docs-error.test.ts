@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectProblems, DocsError, formatProblems, type Problem } from './docs-error.ts'
+import { formatProblems, type Problem } from './docs-error.ts'
 
 const problem = (file: string, line: number | undefined): Problem => ({
   problem: `Wrong in ${file}.`,
@@ -38,25 +38,4 @@ test('a text with several lines stays in its block', () => {
   expect(formatProblems([{ problem: 'One\ntwo', at: { file: 'a', line: 1 }, fix: 'Do' }])).toBe(
     'a:1\n  One\n  two\n  Do',
   )
-})
-
-test('every task runs, and all problems are thrown together', () => {
-  const ran: number[] = []
-  const task = (value: number): number => {
-    ran.push(value)
-    if (value % 2 === 1) throw new DocsError([problem('a', value)])
-    return value
-  }
-  expect(() => collectProblems([1, 2, 3], task)).toThrow(/a:1[\s\S]*a:3/)
-  expect(ran).toEqual([1, 2, 3])
-  expect(collectProblems([2, 4], task)).toEqual([2, 4])
-})
-
-test('a bug of the engine is not collected', () => {
-  const bug = new Error('bug')
-  expect(() =>
-    collectProblems([1], () => {
-      throw bug
-    }),
-  ).toThrow(bug)
 })

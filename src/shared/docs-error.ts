@@ -64,22 +64,6 @@ export class ProblemCollector {
   }
 }
 
-/** Runs every task, gathers the problems of all of them, and throws them together. */
-export function collectProblems<T, R>(items: Iterable<T>, task: (item: T) => R): R[] {
-  const problems: Problem[] = []
-  const results: R[] = []
-  for (const item of items) {
-    try {
-      results.push(task(item))
-    } catch (error) {
-      if (!(error instanceof DocsError)) throw error
-      problems.push(...error.problems)
-    }
-  }
-  if (problems.length > 0) throw new DocsError(problems)
-  return results
-}
-
 /** Joins warnings that are ready to print. */
 export const joinWarnings = (warnings: readonly string[]): string =>
   warnings.filter((text) => text !== '').join('\n\n')

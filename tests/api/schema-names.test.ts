@@ -5,8 +5,7 @@ import { createBodyCheck } from '../../src/runtime/api/try-it/body/check-body.ts
 import { createMock } from '../../src/server/mock/create-mock.ts'
 import { createSchemaRef, refToSchemaName } from '../../src/shared/api/json-pointer.ts'
 import type { LoadedApi } from '../../src/shared/api/loaded-api.ts'
-import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
-import { english } from '../unit/api-values.ts'
+import { english, noRelatedPages } from '../unit/api-values.ts'
 
 /** Names of schemas, and how a writer refers to them. */
 const names = [

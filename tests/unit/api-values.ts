@@ -8,7 +8,9 @@ import type {
 import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../../src/shared/output/server-module.ts'
-import { noRelatedPages } from '../../src/shared/site/related-pages.ts'
+import type { RelatedPages } from '../../src/shared/site/related-pages.ts'
+
+export const noRelatedPages: RelatedPages = { guides: {}, documentUrls: {} }
 
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 

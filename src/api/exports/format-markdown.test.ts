@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { noRelatedPages } from '../../../tests/unit/api-values.ts'
 import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
-import { noRelatedPages } from '../../shared/site/related-pages.ts'
 import { gardenApi } from './fixtures/garden.ts'
 import {
   type ApiMarkdownContext,

@@ -8,15 +8,10 @@ import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman-ty
 /**
  * Creates a collection for Postman and tools that read its format, with a folder per group and a request per operation.
  * Credentials and the server are collection variables, so it contains no secrets. Webhooks are left out because clients
- * don't call them. `site` is the URL of the site without a trailing slash, for links from requests to their pages.
- */
-export function createPostmanCollection(document: ApiDocument, siteUrl: string): PostmanCollection {
-  return { ...createCollectionHead(document), item: [...createFolders(document, siteUrl)] }
-}
-
-/**
- * Formats the collection as JSON, folder by folder: all at once take twenty times the size of the document. Not
- * indented, because nobody reads it.
+ * don't call them. `siteUrl` is the URL of the site without a trailing slash, for links from requests to their pages.
+ *
+ * The collection is formatted as JSON folder by folder, because all at once take twenty times the size of the document.
+ * It isn't indented, because nobody reads it.
  */
 export function formatPostmanCollection(document: ApiDocument, siteUrl: string): string {
   const folders = Array.from(createFolders(document, siteUrl), (folder) => JSON.stringify(folder))

@@ -11,5 +11,3 @@ export interface RelatedPages {
   /** URLs of the pages that document commands and Terraform names, by name. */
   documentUrls: Readonly<Record<string, string>>
 }
-
-export const noRelatedPages: RelatedPages = { guides: {}, documentUrls: {} }
