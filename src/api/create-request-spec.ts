@@ -7,9 +7,9 @@ import type {
   SchemaObject,
 } from '../shared/api/api-document.ts'
 import { createSchemaExample } from '../shared/api/example/create-example.ts'
-import { refToSchemaName } from '../shared/api/json-pointer.ts'
 import { getBodyKind } from '../shared/api/request-body.ts'
 import type { RequestBodySpec, RequestParameter, RequestSpec } from '../shared/api/request-spec.ts'
+import { flattenSchema } from '../shared/api/schema/flatten-schema.ts'
 import { plainSentences } from '../shared/text/plain-text.ts'
 
 /** Collects everything from the document that is needed to make requests of an operation. */
@@ -34,14 +34,13 @@ export function createRequestSpec(operation: OpenApiOperation, document: ApiDocu
 
 function createRequestParameter(parameter: ApiParameter, schemas: Record<string, Schema>): RequestParameter {
   const { name, isRequired, style, explode } = parameter
-  const schema = resolveSchema(parameter.schema, schemas)
-  const generatedExample = isRequired ? createSchemaExample(schema, schemas) : undefined
+  const generatedExample = isRequired ? createSchemaExample(parameter.schema, schemas) : undefined
   return {
     name,
     in: parameter.in,
     isRequired,
     description: plainSentences(parameter.description),
-    schema,
+    schema: createFormSchema(parameter.schema, schemas),
     style,
     explode,
     // An example of `null` means that the value isn't sent.
@@ -49,19 +48,21 @@ function createRequestParameter(parameter: ApiParameter, schemas: Record<string,
   }
 }
 
-/** Resolves the top level of a schema. Forms have no access to other schemas and need at least the type. */
-function resolveSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
-  const seen = new Set<string>()
-  let resolved = schema
-  while (typeof resolved === 'object' && resolved.$ref !== undefined) {
-    const name = refToSchemaName(resolved.$ref)
-    const target = schemas[name]
-    if (target === undefined || seen.has(name)) break
-    seen.add(name)
-    const { $ref: _, ...siblings }: SchemaObject = resolved
-    resolved = typeof target === 'object' ? { ...target, ...siblings } : target
+/** Flattens a schema and its items. Forms have no access to other schemas and need at least the type. */
+function createFormSchema(schema: Schema, schemas: Record<string, Schema>): Schema {
+  const rules = createPlainSchema(schema, schemas)
+  return rules.items === undefined ? rules : { ...rules, items: createPlainSchema(rules.items, schemas) }
+}
+
+function createPlainSchema(schema: Schema, schemas: Record<string, Schema>): SchemaObject {
+  const { keywords, types, patterns } = flattenSchema(schema, schemas)
+  const [type, ...otherTypes] = types
+  const [pattern] = patterns
+  return {
+    ...(type !== undefined && { type: otherTypes.length === 0 ? type : types }),
+    ...keywords,
+    ...(pattern !== undefined && { pattern }),
   }
-  return resolved
 }
 
 function createRequestBody(

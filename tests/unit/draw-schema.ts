@@ -1,14 +1,14 @@
-import type { DescribeDirection } from '../../src/api/describe/describe-context.ts'
 import { describeSchema } from '../../src/api/describe/schema/describe-schema.ts'
 import type { Schema } from '../../src/shared/api/api-document.ts'
 import type { SchemaField, SchemaView } from '../../src/shared/api/operation-view.ts'
+import type { MessageDirection } from '../../src/shared/api/schema/is-sent.ts'
 import { sampleDescribeContext } from './api-values.ts'
 
 /** A schema as a reader of a request sees it. */
 export function viewSchema(
   schema: Schema,
   schemas: Record<string, Schema> = {},
-  direction: DescribeDirection = 'request',
+  direction: MessageDirection = 'request',
 ): SchemaView {
   return describeSchema(schema, { direction, anchor: 'body' }, sampleDescribeContext({ schemas }))
 }

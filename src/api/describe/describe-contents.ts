@@ -4,15 +4,16 @@ import { createOptionAnchor } from '../../shared/api/field-anchors.ts'
 import { isJsonType } from '../../shared/api/http/media-type.ts'
 import { refToSchemaName } from '../../shared/api/json-pointer.ts'
 import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
+import type { MessageDirection } from '../../shared/api/schema/is-sent.ts'
 import { highlightJson } from '../../shared/samples/highlight-sample.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
-import type { DescribeContext, DescribeDirection } from './describe-context.ts'
+import type { DescribeContext } from './describe-context.ts'
 import { listExamples } from './list-examples.ts'
 import { describeSchema } from './schema/describe-schema.ts'
 import { getSchemaUrl } from './schema/schema-url.ts'
 
 interface ContentsOptions {
-  direction: DescribeDirection
+  direction: MessageDirection
   anchor: string
   /** Description of the body or response as HTML. Its schema doesn't repeat it. */
   description: string
@@ -64,7 +65,7 @@ function describeContentSchema(
 /** Describes the examples in the document, or one generated from the schema. */
 function describeExamples(
   content: MediaContent,
-  direction: DescribeDirection,
+  direction: MessageDirection,
   context: DescribeContext,
 ): ExampleView[] {
   const create = (schema: Schema): unknown =>

@@ -17,6 +17,3 @@ export interface DescribeContext {
 }
 
 export type DescribeTexts = LocalizedMessages<ApiMessages & SchemaMessages>
-
-/** Direction of the data: readers don't send read-only fields and don't receive write-only ones. */
-export type DescribeDirection = 'request' | 'response' | 'both'

@@ -1,10 +1,10 @@
 import type { ApiParameter, ResponseHeader } from '../../shared/api/api-document.ts'
 import type { ParameterGroup, SchemaField } from '../../shared/api/operation-view.ts'
+import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { renderDescription } from './render-description.ts'
 import { describeFacts } from './schema/describe-facts.ts'
 import { describeSchema } from './schema/describe-schema.ts'
-import { flattenSchema } from './schema/flatten-schema.ts'
 
 const parameterLocations = ['path', 'query', 'header', 'cookie'] as const
 

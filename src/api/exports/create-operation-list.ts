@@ -2,13 +2,14 @@ import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../shared
 import { createExampleRequest } from '../../shared/api/create-request.ts'
 import type { ListedBody, ListedField, ListedOperation } from '../../shared/api/listed-operation.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
+import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
+import { intersectSchemas } from '../../shared/api/schema/intersect-schemas.ts'
 import { schemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import { curl } from '../../shared/samples/curl.ts'
 import { readFirstParagraph, shortenText } from '../../shared/text/plain-text.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { createRequestSpec } from '../create-request-spec.ts'
 import { describeType } from '../describe/schema/describe-type.ts'
-import { flattenSchema } from '../describe/schema/flatten-schema.ts'
 import { type InnerField, listInnerFields } from '../describe/schema/list-inner-fields.ts'
 import { createOperationPageUrl } from './link-pages.ts'
 
@@ -70,22 +71,15 @@ function createListedBody(
 }
 
 /** Lists the fields of a body. Of each choice between shapes, the first one counts. */
-function listBodyFields(schema: InnerField['schema'], { schemas }: ApiDocument): InnerField[] {
+function listBodyFields(schema: InnerField['schema'], { schemas }: ApiDocument): readonly InnerField[] {
   const flat = flattenSchema(schema, schemas)
-  const options = flat.choices.flatMap((choice) => choice.options.slice(0, 1))
-  const fields = [flat, ...options.map((option) => flattenSchema(option, schemas))].flatMap((part) =>
-    listInnerFields(part, { direction: 'request', schemas }),
-  )
-  const byName = new Map<string, InnerField>()
-  for (const field of fields) {
-    const previous = byName.get(field.name)
-    byName.set(field.name, {
-      ...(previous ?? field),
-      isRequired: field.isRequired || previous?.isRequired === true,
-    })
-  }
+  const options = flat.choices.flatMap(({ options: [first = true] }) => flattenSchema(first, schemas))
+  const fields = listInnerFields([flat, ...options].reduce(intersectSchemas), {
+    direction: 'request',
+    schemas,
+  })
   // Required ones first, so that a long list loses only optional ones.
-  return [...byName.values()].sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
+  return fields.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
 }
 
 const describeListedField = (

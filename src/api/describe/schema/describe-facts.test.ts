@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { englishTexts } from '../../../../tests/unit/api-values.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { describeFacts } from './describe-facts.ts'
 import { describeType } from './describe-type.ts'
-import { flattenSchema } from './flatten-schema.ts'
 
 const facts = (schema: Schema): ReturnType<typeof describeFacts> =>
   describeFacts(flattenSchema(schema, {}), { schemas: {}, texts: englishTexts })

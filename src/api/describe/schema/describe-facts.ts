@@ -1,9 +1,9 @@
 import type { ApiDocument } from '../../../shared/api/api-document.ts'
 import type { Facts } from '../../../shared/api/operation-view.ts'
+import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { describeLimits } from './describe-limits.ts'
-import type { FlatSchema } from './flat-schema.ts'
 import { formatJsonValue } from './format-json-value.ts'
 
 /** Longer values are no use in a table row; they are shown in the examples. */

@@ -1,11 +1,11 @@
 import { createFieldAnchor } from '../../../shared/api/field-anchors.ts'
 import type { SchemaField } from '../../../shared/api/operation-view.ts'
+import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { DescribeContext } from '../describe-context.ts'
 import { renderDescription } from '../render-description.ts'
 import { describeFacts } from './describe-facts.ts'
 import { describeType } from './describe-type.ts'
-import type { FlatSchema } from './flat-schema.ts'
-import { flattenSchema } from './flatten-schema.ts'
 import type { InnerField } from './list-inner-fields.ts'
 
 /** The part of a field's description that doesn't depend on its position. */

@@ -1,11 +1,11 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { countMessage, type LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { fillHtml } from '../../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
 import { describeType } from './describe-type.ts'
-import type { FlatSchema } from './flat-schema.ts'
-import { flattenSchema } from './flatten-schema.ts'
 import { formatJsonValue } from './format-json-value.ts'
 
 type SchemaTexts = LocalizedMessages<SchemaMessages>
@@ -88,15 +88,16 @@ function describeSizeRange(
   ]
 }
 
-function describeObjectRules({ keywords }: FlatSchema, messages: SchemaMessages): string[] {
-  const { propertyNames, dependentRequired } = keywords
+function describeObjectRules(flat: FlatSchema, messages: SchemaMessages): string[] {
+  const { keywords, otherRules } = flat
+  const { propertyNames, dependentRequired, additionalProperties, unevaluatedProperties } = keywords
   const pattern =
     typeof propertyNames === 'object' && propertyNames !== null && 'pattern' in propertyNames
       ? propertyNames.pattern
       : undefined
   const dependent = Object.entries((dependentRequired ?? {}) as Record<string, string[]>)
   return [
-    ...(keywords.additionalProperties === false && keywords.properties !== undefined
+    ...((additionalProperties ?? unevaluatedProperties) === false && keywords.properties !== undefined
       ? [escapeHtml(messages.limitNoOtherFields)]
       : []),
     ...(typeof pattern === 'string'
@@ -108,7 +109,7 @@ function describeObjectRules({ keywords }: FlatSchema, messages: SchemaMessages)
         others: renderCodeList(others, messages.typeAnd),
       }),
     ),
-    ...(keywords.if === undefined ? [] : [escapeHtml(messages.limitConditional)]),
+    ...(otherRules.some((rule) => rule.if !== undefined) ? [escapeHtml(messages.limitConditional)] : []),
   ]
 }
 

@@ -1,14 +1,15 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { createFieldAnchor, createOptionAnchor } from '../../../shared/api/field-anchors.ts'
 import type { Facts, SchemaChoice, SchemaField, SchemaView } from '../../../shared/api/operation-view.ts'
-import type { DescribeContext, DescribeDirection } from '../describe-context.ts'
+import type { FlatChoice, FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
+import type { DescribeContext } from '../describe-context.ts'
 import { renderDescription } from '../render-description.ts'
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
 import { describeField } from './describe-field.ts'
 import { describeLimits } from './describe-limits.ts'
 import { describeType, findInnermostItems } from './describe-type.ts'
-import type { FlatChoice, FlatSchema } from './flat-schema.ts'
-import { flattenSchema } from './flatten-schema.ts'
 import { listInnerFields, type VisibleSide } from './list-inner-fields.ts'
 import { getSchemaUrl } from './schema-url.ts'
 import { labelOptions, selectChoices } from './select-choices.ts'
@@ -18,7 +19,7 @@ import { labelOptions, selectChoices } from './select-choices.ts'
  * table's own rows count, so that some remain for nested fields. Requests, which readers must write, are expanded
  * further than responses, which the example next to them mostly explains: responses were two thirds of the output.
  */
-const rowBudgets: Record<DescribeDirection, { all: number; surface: number }> = {
+const rowBudgets: Record<MessageDirection, { all: number; surface: number }> = {
   request: { all: 30, surface: 20 },
   response: { all: 24, surface: 16 },
   both: { all: 24, surface: 16 },
@@ -50,7 +51,7 @@ interface UnfoldTask {
 /** Describes a schema as a table of fields, whose anchors start with `anchor`. */
 export function describeSchema(
   schema: Schema,
-  { direction, anchor }: { direction: DescribeDirection; anchor: string },
+  { direction, anchor }: { direction: MessageDirection; anchor: string },
   context: DescribeContext,
 ): SchemaView {
   return new SchemaUnfolder(context, direction).unfold(schema, anchor)
@@ -68,7 +69,7 @@ class SchemaUnfolder {
   readonly #tasks: UnfoldTask[] = []
   #rows: number
 
-  constructor(context: DescribeContext, direction: DescribeDirection) {
+  constructor(context: DescribeContext, direction: MessageDirection) {
     this.#context = context
     this.#side = { direction, schemas: context.document.schemas }
     this.#rows = rowBudgets[direction].all

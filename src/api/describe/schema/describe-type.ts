@@ -1,9 +1,9 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
+import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { FlatSchema } from './flat-schema.ts'
-import { flattenSchema } from './flatten-schema.ts'
 
 type Schemas = ApiDocument['schemas']
 

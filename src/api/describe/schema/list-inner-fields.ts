@@ -1,10 +1,9 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
-import type { DescribeDirection } from '../describe-context.ts'
-import type { FlatSchema } from './flat-schema.ts'
-import { flattenSchema } from './flatten-schema.ts'
+import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { isSent, type MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 
 export interface VisibleSide {
-  direction: DescribeDirection
+  direction: MessageDirection
   schemas: ApiDocument['schemas']
 }
 
@@ -16,7 +15,7 @@ export interface InnerField {
 }
 
 /** Cache: the fields of a flat schema, which belongs to one document, are requested several times per operation. */
-const fieldsBySchema = new WeakMap<FlatSchema, Partial<Record<DescribeDirection, readonly InnerField[]>>>()
+const fieldsBySchema = new WeakMap<FlatSchema, Partial<Record<MessageDirection, readonly InnerField[]>>>()
 
 /** Lists the named or indexed contents of a value, without those that don't apply to this direction. */
 export function listInnerFields(flat: FlatSchema, options: VisibleSide): readonly InnerField[] {
@@ -29,7 +28,7 @@ export function listInnerFields(flat: FlatSchema, options: VisibleSide): readonl
 function createInnerFields({ keywords, types }: FlatSchema, options: VisibleSide): InnerField[] {
   const required = new Set(keywords.required ?? [])
   const visibleProperties = Object.entries(keywords.properties ?? {}).filter(([, schema]) =>
-    isVisible(schema, options),
+    isSent(schema, options.direction, options.schemas),
   )
   // Required properties that aren't declared are still fields to send.
   const undescribedNames = [...required].filter((name) => !Object.hasOwn(keywords.properties ?? {}, name))
@@ -60,9 +59,3 @@ const createAdditionalFields = (schema: Schema | undefined): InnerField[] =>
   typeof schema !== 'object' || Object.keys(schema).length === 0
     ? []
     : [{ name: '[key]', schema, isRequired: false }]
-
-function isVisible(schema: Schema, { direction, schemas }: VisibleSide): boolean {
-  if (typeof schema === 'boolean' || direction === 'both') return true
-  const { readOnly, writeOnly } = flattenSchema(schema, schemas).keywords
-  return direction === 'request' ? readOnly !== true : writeOnly !== true
-}

@@ -1,11 +1,12 @@
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
+import type { FlatChoice, FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { isOwnChoice } from '../../../shared/api/schema/take-shapes.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { isRequiredChoice } from './describe-limits.ts'
 import { describeType } from './describe-type.ts'
-import type { FlatChoice, FlatSchema } from './flat-schema.ts'
-import { flattenSchema } from './flatten-schema.ts'
 import { formatJsonValue } from './format-json-value.ts'
 
 type Schemas = ApiDocument['schemas']
@@ -16,21 +17,9 @@ export interface LabeledOption {
   flat: FlatSchema
 }
 
-/**
- * Returns the choices worth showing. Left out are those that a limit already describes, and a base schema's choice
- * between its own variants: inside `Cat`, it is no news that a `Pet` is a `Cat` or a `Dog`.
- */
-export function selectChoices(flat: FlatSchema): FlatChoice[] {
-  return flat.choices.filter(
-    (choice) =>
-      !isRequiredChoice(choice) && !listOptionNames(choice).some((name) => flat.names.includes(name)),
-  )
-}
-
-const listOptionNames = ({ options }: FlatChoice): string[] =>
-  options.flatMap((option) =>
-    typeof option === 'object' && option.$ref !== undefined ? [refToSchemaName(option.$ref)] : [],
-  )
+/** Returns the choices worth showing, without those that a limit already describes. */
+export const selectChoices = (flat: FlatSchema): FlatChoice[] =>
+  flat.choices.filter((choice) => !isRequiredChoice(choice) && !isOwnChoice(choice, flat))
 
 /** Labels the shapes of a choice uniquely. `null` is left out because the type names it. */
 export function labelOptions(

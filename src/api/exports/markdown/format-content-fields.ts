@@ -1,5 +1,5 @@
 import type { MediaContent, Schema } from '../../../shared/api/api-document.ts'
-import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './format-field-table.ts'
 import { formatInlineCode } from './format-markdown-table.ts'
 

@@ -1,9 +1,10 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { describeFacts } from '../../describe/schema/describe-facts.ts'
 import { describeType, findInnermostItems } from '../../describe/schema/describe-type.ts'
-import type { FlatSchema } from '../../describe/schema/flat-schema.ts'
-import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
+import { type InnerField, listInnerFields } from '../../describe/schema/list-inner-fields.ts'
 import { formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
 
 /** State shared by the fields of a page. */
@@ -60,29 +61,23 @@ interface RowContext extends FieldContext {
   depth: number
 }
 
-interface SchemaProperty {
-  schema: Schema
-  isRequired: boolean
-}
-
 function createRows(flat: FlatSchema, prefix: string, context: RowContext): FieldRow[] {
-  const { properties = {}, required = [], additionalProperties, patternProperties = {} } = flat.keywords
-  const others = typeof additionalProperties === 'object' ? { '[key]': additionalProperties } : {}
-  const fields = Object.entries({ ...properties, ...patternProperties, ...others })
   return [
-    ...fields.flatMap(([name, schema]) =>
-      createFieldRows(`${prefix}${name}`, { schema, isRequired: required.includes(name) }, context),
-    ),
+    ...listFields(flat, context).flatMap((field) => createFieldRows(field, prefix, context)),
     ...flat.choices.flatMap((choice) => createChoiceRows(choice, prefix, context)),
   ]
 }
 
+const listFields = (flat: FlatSchema, { schemas }: FieldContext): readonly InnerField[] =>
+  listInnerFields(flat, { direction: 'both', schemas })
+
 function createFieldRows(
-  name: string,
-  { schema, isRequired }: SchemaProperty,
+  { name: ownName, schema, isRequired }: InnerField,
+  prefix: string,
   context: RowContext,
 ): FieldRow[] {
   const { schemas } = context
+  const name = prefix + ownName
   const flat = flattenSchema(schema, schemas)
   const inner = findInnermostItems(flat, schemas)
   const [type, description] = summarizeValue(schema, schemas)
@@ -92,11 +87,11 @@ function createFieldRows(
     isRequired ? 'yes' : '',
     [...listFlags(flat.keywords), description].join(' ').trim(),
   ]
-  if (inner.name !== undefined && hasFields(inner)) {
+  if (inner.name !== undefined && hasContents(inner, context)) {
     context.referencedSchemas.add(inner.name)
     return [row(`${type} (${formatInlineCode(inner.name)})`)]
   }
-  if (!hasFields(inner) || context.depth >= maxDepth) return [row(type)]
+  if (!hasContents(inner, context) || context.depth >= maxDepth) return [row(type)]
   const innerRows = createRows(inner, `${name}${inner === flat ? '' : '[]'}.`, {
     ...context,
     depth: context.depth + 1,
@@ -104,8 +99,8 @@ function createFieldRows(
   return [row(type), ...innerRows]
 }
 
-const hasFields = ({ keywords, choices }: FlatSchema): boolean =>
-  keywords.properties !== undefined || typeof keywords.additionalProperties === 'object' || choices.length > 0
+const hasContents = (flat: FlatSchema, context: FieldContext): boolean =>
+  listFields(flat, context).length > 0 || flat.choices.length > 0
 
 const listFlags = ({ deprecated, readOnly, writeOnly }: SchemaObject): string[] => [
   ...(deprecated === true ? ['**Deprecated.**'] : []),
@@ -122,7 +117,7 @@ function createChoiceRows(
   const { schemas, referencedSchemas } = context
   const flat = options.map((option) => flattenSchema(option, schemas))
   const labels = flat.map((option, index) => {
-    if (option.name !== undefined && hasFields(option)) referencedSchemas.add(option.name)
+    if (option.name !== undefined && hasContents(option, context)) referencedSchemas.add(option.name)
     return option.name === undefined
       ? (option.keywords.title ?? `${describeType(option, schemas, englishTexts)} ${index + 1}`)
       : formatInlineCode(option.name)

@@ -1,5 +1,5 @@
 import type { ApiResponse, MediaContent, ResponseHeader } from '../../../shared/api/api-document.ts'
-import { flattenSchema } from '../../describe/schema/flatten-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, listFieldNames, summarizeValue } from './format-field-table.ts'

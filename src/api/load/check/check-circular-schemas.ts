@@ -7,15 +7,14 @@ import { formatCycle } from './check-refs.ts'
 
 /**
  * Reports schemas that include themselves at the same level: `A` is all of `B`, and `B` is one of `A`. Such a schema
- * can't validate anything. A schema may contain itself in a property or a list. Returns the circular `$ref`s.
+ * can't validate anything. A schema may contain itself in a property or a list. Returns the names of circular schemas.
  */
 export function checkCircularSchemas(model: DocumentModel, report: Report): ReadonlySet<string> {
   const circular = new Set<string>()
-  const checkedRefs = new Set<string>()
-  const cycles = [...model.schemas.keys()].flatMap((start) => findCycles(start, model, checkedRefs))
-  for (const cycle of cycles) {
-    for (const ref of cycle) circular.add(ref)
-    const names = cycle.map(refToSchemaName)
+  const checkedNames = new Set<string>()
+  const cycles = Object.keys(model.schemas).flatMap((start) => findCycles(start, model, checkedNames))
+  for (const names of cycles) {
+    for (const name of names) circular.add(name)
     report.addProblem(
       findSchemaNode(names[0] ?? '', model),
       `The schema includes itself and never reaches a type: ${formatCycle(names)}.`,
@@ -32,34 +31,34 @@ function findSchemaNode(name: string, { document }: DocumentModel): [object] {
 }
 
 /** Searches depth first without recursion: a chain of schemas can be as long as the document. */
-function findCycles(start: string, { schemas }: DocumentModel, checkedRefs: Set<string>): string[][] {
+function findCycles(start: string, { schemas }: DocumentModel, checkedNames: Set<string>): string[][] {
   const path: string[] = []
   const onPath = new Set<string>()
-  const pending: { reference: string; isLeaving: boolean }[] = [{ reference: start, isLeaving: false }]
+  const pending: { name: string; isLeaving: boolean }[] = [{ name: start, isLeaving: false }]
   const cycles: string[][] = []
   for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
-    const { reference, isLeaving } = step
+    const { name, isLeaving } = step
     if (isLeaving) {
       path.pop()
-      onPath.delete(reference)
-      checkedRefs.add(reference)
-    } else if (onPath.has(reference)) {
-      cycles.push(path.slice(path.indexOf(reference)))
-    } else if (!checkedRefs.has(reference)) {
-      path.push(reference)
-      onPath.add(reference)
-      pending.push({ reference, isLeaving: true })
-      for (const next of listRefs(schemas.get(reference))) pending.push({ reference: next, isLeaving: false })
+      onPath.delete(name)
+      checkedNames.add(name)
+    } else if (onPath.has(name)) {
+      cycles.push(path.slice(path.indexOf(name)))
+    } else if (!checkedNames.has(name)) {
+      path.push(name)
+      onPath.add(name)
+      pending.push({ name, isLeaving: true })
+      for (const next of listNames(schemas[name])) pending.push({ name: next, isLeaving: false })
     }
   }
   return cycles
 }
 
 /** Lists the schemas that apply to the same value as this schema. */
-function listRefs(schema: Schema | undefined): string[] {
+function listNames(schema: Schema | undefined): string[] {
   if (typeof schema !== 'object') return []
   const { $ref, allOf, anyOf, oneOf, not } = schema
   const conditions = [schema.if, schema.then, schema.else] as (SchemaObject | undefined)[]
-  const parts = [allOf, anyOf, oneOf, not, conditions].flat().flatMap((part) => listRefs(part))
-  return $ref === undefined ? parts : [$ref, ...parts]
+  const parts = [allOf, anyOf, oneOf, not, conditions].flat().flatMap((part) => listNames(part))
+  return $ref === undefined ? parts : [refToSchemaName($ref), ...parts]
 }

@@ -1,14 +1,13 @@
-import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
 import { mapWithTimeLimit } from '../../../limits/time-limit.ts'
-import type { Schema } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
+import { getValidator, type SchemaValidator } from '../../../shared/api/schema/create-validator.ts'
+import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import { followRef } from '../model/follow-ref.ts'
 import { readEntries } from '../model/read-fields.ts'
 import type { OpenApiObject, ReportTarget } from '../report-problem.ts'
 import { explainMismatch } from './explain-mismatch.ts'
-import { createSchemaRelaxer } from './relax-required.ts'
-import { type MessageSide, walkShapes } from './walk-shapes.ts'
+import { walkShapes } from './walk-shapes.ts'
 
 /** An example and its position in the document. */
 interface DocumentExample {
@@ -16,27 +15,19 @@ interface DocumentExample {
   target: ReportTarget
 }
 
-/** Validates a value. Returns undefined if it matches. */
-type ValidateExample = (value: unknown, schema: Schema) => OutputUnit[] | undefined
-
 /**
  * Checks the examples of bodies, parameters, headers, and schemas against their schemas. `$ref`s are looked up, never
- * inlined, so that a schema may contain itself. `circular` lists the `$ref`s that can't validate anything.
+ * inlined, so that a schema may contain itself. `circular` lists the schemas that can't validate anything.
  */
 export function checkExamples(model: DocumentModel, circular: ReadonlySet<string>): void {
-  const validators = new Map<MessageSide, ValidateExample>()
-  const getValidator = (side: MessageSide): ValidateExample => {
-    const validator = validators.get(side) ?? createExampleValidator(side, model, circular)
-    validators.set(side, validator)
-    return validator
-  }
+  const schemas = { ...model.schemas, ...Object.fromEntries([...circular].map((name) => [name, true])) }
   const checks: ExampleCheck[] = []
-  const addChecks = (schema: unknown, examples: readonly DocumentExample[], side: MessageSide): void => {
+  const addChecks = (schema: unknown, examples: readonly DocumentExample[], side: MessageDirection): void => {
     if (schema === undefined) return
-    for (const example of examples) checks.push({ schema, example, validate: getValidator(side) })
+    for (const example of examples) checks.push({ schema, example, validator: getValidator(schemas, side) })
   }
   walkShapes(model.document, ({ shape, fields, side }) => {
-    if (shape === 'schema') return addChecks(fields, listSchemaExamples(fields), 'either')
+    if (shape === 'schema') return addChecks(fields, listSchemaExamples(fields), 'both')
     if (shape === 'parameter' || shape === 'header')
       addChecks(fields.schema, listExamples(fields, model), side)
     for (const [mediaType, written] of readEntries(fields.content)) {
@@ -61,7 +52,7 @@ const maxExampleSeconds = 2
 interface ExampleCheck {
   schema: unknown
   example: DocumentExample
-  validate: ValidateExample
+  validator: SchemaValidator
 }
 
 function reportSlowExample({ target }: DocumentExample, { report }: DocumentModel): void {
@@ -71,28 +62,6 @@ function reportSlowExample({ target }: DocumentExample, { report }: DocumentMode
     'Simplify the schema, especially nested repetition such as `(a+)+` in its patterns.',
   )
 }
-
-/**
- * Creates a validator that finds a schema by its `$ref`, as long as nothing else is written into the schemas. It then
- * doesn't have to walk all schemas for every example.
- */
-function createExampleValidator(
-  side: MessageSide,
-  model: DocumentModel,
-  circular: ReadonlySet<string>,
-): ValidateExample {
-  const relax = createSchemaRelaxer(side, model)
-  const lookup: Record<string, KnownSchema | boolean> = Object.create(null)
-  for (const [ref, schema] of model.schemas)
-    lookup[ref] = circular.has(ref) ? true : asValidatorSchema(relax(schema))
-  return (value, schema) => {
-    const { valid, errors } = validate(value, asValidatorSchema(relax(schema)), '2020-12', lookup, false)
-    return valid ? undefined : errors
-  }
-}
-
-/** Casts to the validator's type. `checkSchema` has already checked the types. */
-const asValidatorSchema = (schema: Schema): KnownSchema | boolean => schema as KnownSchema | boolean
 
 /** Validates one example. Deeply nested shapes can produce more errors than the validator can return (`RangeError`). */
 function checkExampleSafely(check: ExampleCheck, model: DocumentModel): void {
@@ -105,11 +74,11 @@ function checkExampleSafely(check: ExampleCheck, model: DocumentModel): void {
 }
 
 function checkExample(
-  { schema, example: { value, target }, validate }: ExampleCheck,
+  { schema, example: { value, target }, validator }: ExampleCheck,
   model: DocumentModel,
 ): void {
-  const errors = validate(value, model.translateSchema(schema))
-  if (errors === undefined) return
+  const errors = validator.validate(value, model.translateSchema(schema))
+  if (errors.length === 0) return
   const { path, problem } = explainMismatch(errors, value)
   const field = path.length === 0 ? 'The example' : `\`${path.join('.')}\` of the example`
   model.report.addProblem(

@@ -1,17 +1,13 @@
+import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import { type FieldKind, getFieldKind, getItemKind, type ShapeName, shapes } from '../shapes.ts'
 
-/**
- * Direction in which a value is sent. `either` means both, or a call from the provider to the reader (webhook,
- * callback).
- */
-export type MessageSide = 'request' | 'response' | 'either'
-
 export interface ShapeVisit {
   shape: ShapeName
   fields: OpenApiObject
-  side: MessageSide
+  /** Direction in which the value is sent. `both` includes calls from the provider to the reader (webhook, callback). */
+  side: MessageDirection
 }
 
 /**
@@ -25,7 +21,7 @@ export function walkShapes(document: OpenApiObject, visit: (visit: ShapeVisit) =
 interface WalkContext {
   kind: FieldKind
   /** Undefined until a request or response decides it. */
-  side: MessageSide | undefined
+  side: MessageDirection | undefined
 }
 
 function walkValue(value: unknown, context: WalkContext, visit: (visit: ShapeVisit) => void): void {
@@ -43,14 +39,14 @@ function walkValue(value: unknown, context: WalkContext, visit: (visit: ShapeVis
   }
   if (typeof value.$ref === 'string' && shape !== 'schema') return
   const side = context.side ?? getMessageSide(shape)
-  visit({ shape, fields: value, side: side ?? 'either' })
+  visit({ shape, fields: value, side: side ?? 'both' })
   for (const [key, child] of Object.entries(value)) {
     const isReversed = shape === 'callback' || (shape === 'document' && key === 'webhooks')
-    walkValue(child, { kind: getFieldKind(shape, key), side: isReversed ? 'either' : side }, visit)
+    walkValue(child, { kind: getFieldKind(shape, key), side: isReversed ? 'both' : side }, visit)
   }
 }
 
-function getMessageSide(shape: ShapeName): MessageSide | undefined {
+function getMessageSide(shape: ShapeName): MessageDirection | undefined {
   if (shape === 'parameter' || shape === 'requestBody') return 'request'
   return shape === 'response' ? 'response' : undefined
 }

@@ -1,5 +1,4 @@
 import type { ApiDocument, ApiServer, OpenApiOperation } from '../../../shared/api/api-document.ts'
-import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import { createGroups } from './create-groups.ts'
@@ -55,9 +54,7 @@ export function createApiDocument(
         ...readOperation(entry, ids.get(getTag(entry)) ?? '', model),
         mergedId: findMergedId(entry, entriesByEndpoint),
       })),
-    schemas: Object.fromEntries(
-      [...model.schemas].map(([reference, schema]) => [refToSchemaName(reference), schema]),
-    ),
+    schemas: model.schemas,
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   Schema,
 } from '../../../shared/api/api-document.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
@@ -91,7 +92,5 @@ export function readExample(fields: OpenApiObject, model: DocumentModel): unknow
 }
 
 /** Returns the schema's own first example. */
-export function readSchemaExample(schema: Schema, model: DocumentModel): unknown {
-  const resolved = model.followSchema(schema)
-  return typeof resolved === 'object' ? resolved.examples?.[0] : undefined
-}
+export const readSchemaExample = (schema: Schema, { schemas }: DocumentModel): unknown =>
+  flattenSchema(schema, schemas).keywords.examples?.[0]

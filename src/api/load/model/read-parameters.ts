@@ -1,4 +1,5 @@
 import type { ApiParameter } from '../../../shared/api/api-document.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
@@ -56,28 +57,32 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
 function readQueryString(fields: OpenApiObject, model: DocumentModel): ApiParameter[] {
   const [, content] = readEntries(fields.content)[0] ?? []
   const media = content === undefined ? {} : model.follow(content)
-  const schema = model.followSchema(model.translateSchema(media.schema ?? true))
+  const schema = model.translateSchema(media.schema ?? true)
+  const { properties, required = [] } = flattenSchema(schema, model.schemas).keywords
   const base = { in: 'query', style: 'form', explode: true } as const
   const queryExample = readExample(media, model) ?? readExample(fields, model)
-  if (typeof schema === 'boolean' || schema.properties === undefined) {
-    const { name, description, required, deprecated } = fields
-    const [isRequired, isDeprecated] = [required === true, deprecated === true]
-    const fieldValues = {
-      name: readTextField(name),
-      description: readTextField(description),
-      schema,
-      example: queryExample,
-    }
-    return [{ ...base, ...fieldValues, isRequired, isDeprecated }]
+  if (properties === undefined) {
+    const { name, description, required: isRequired, deprecated } = fields
+    return [
+      {
+        ...base,
+        name: readTextField(name),
+        isRequired: isRequired === true,
+        isDeprecated: deprecated === true,
+        description: readTextField(description),
+        schema,
+        example: queryExample,
+      },
+    ]
   }
-  return Object.entries(schema.properties).map(([name, property]) => {
-    const resolved = model.followSchema(property)
+  return Object.entries(properties).map(([name, property]) => {
+    const { deprecated, description } = flattenSchema(property, model.schemas).keywords
     return {
       ...base,
       name,
-      isRequired: schema.required?.includes(name) === true,
-      isDeprecated: typeof resolved === 'object' && resolved.deprecated === true,
-      description: typeof resolved === 'object' ? readTextField(resolved.description) : '',
+      isRequired: required.includes(name),
+      isDeprecated: deprecated === true,
+      description: readTextField(description),
       schema: property,
       example: isObject(queryExample) ? queryExample[name] : readSchemaExample(property, model),
     }

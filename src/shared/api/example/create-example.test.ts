@@ -47,6 +47,35 @@ describe('[R-031] exampleOfSchema', () => {
       },
       expected: { a: 1 },
     },
+    { schema: { allOf: [{ type: 'integer', minimum: 5 }, { minimum: 1 }] }, expected: 5 },
+    { schema: { allOf: [{ enum: ['a', 'b'] }, { enum: ['c', 'b'] }] }, expected: 'b' },
+    { schema: { allOf: [{ type: 'integer', examples: [1] }, { minimum: 5 }] }, expected: 5 },
+    { schema: { type: 'integer', minimum: 1, default: 0 }, expected: 1 },
+    { schema: { type: 'number', not: { type: 'integer' } }, expected: 1.5 },
+    { schema: { oneOf: [{ type: 'integer' }, { type: 'number' }] }, expected: 1.5 },
+    {
+      schema: {
+        properties: { a: { const: 1 }, b: { const: 2 } },
+        oneOf: [{ required: ['a'] }, { required: ['b'] }],
+      },
+      expected: { a: 1 },
+    },
+    {
+      schema: { properties: { a: { const: 1 }, b: { const: 2 } }, not: { required: ['a', 'b'] } },
+      expected: { b: 2 },
+    },
+    { schema: { type: 'object', required: ['a'] }, expected: { a: 'string' } },
+    { schema: { type: 'object', minProperties: 2 }, expected: { key: 'string', key2: 'string' } },
+    { schema: { type: 'array', contains: { const: 3 } }, expected: [3] },
+    {
+      schema: { type: 'array', items: { type: 'integer' }, uniqueItems: true, minItems: 2 },
+      expected: [1, 2],
+    },
+    {
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
+      schema: { properties: { a: { const: 1 } }, if: { required: ['a'] }, then: { required: ['b'] } },
+      expected: { a: 1, b: 'string' },
+    },
     { schema: { allOf: [{ type: 'integer', examples: [7] }], description: 'Of the node.' }, expected: 7 },
     { schema: { allOf: [{ allOf: [{ minimum: 3 }], type: 'integer', examples: [7] }] }, expected: 7 },
   ])('$schema', ({ schema, expected }) => {
@@ -84,8 +113,35 @@ describe('[R-031] exampleOfSchema', () => {
       Loop: { allOf: [ref('Loop')] },
     }
     expect(createSchemaExample(ref('Tree'), schemas)).toEqual({ name: 'string', children: [] })
-    expect(createSchemaExample(ref('Loop'), schemas)).toBeUndefined()
-    expect(createSchemaExample(ref('Missing'), schemas)).toBeUndefined()
+    // Documents with such schemas aren't loaded.
+    expect(createSchemaExample(ref('Loop'), schemas)).toEqual({})
+    expect(createSchemaExample(ref('Missing'), schemas)).toEqual({})
+  })
+
+  test('ends a recursion where the schema allows it', () => {
+    const schemas: Record<string, Schema> = {
+      Node: {
+        type: 'object',
+        required: ['next', 'previous'],
+        properties: {
+          next: { anyOf: [ref('Node'), { type: 'null' }] },
+          previous: { oneOf: [ref('Node'), { type: 'string' }] },
+        },
+      },
+    }
+    expect(createSchemaExample(ref('Node'), schemas)).toEqual({ next: null, previous: 'string' })
+  })
+
+  test('comes as close as possible if no value is valid', () => {
+    const schemas: Record<string, Schema> = {
+      Endless: {
+        type: 'object',
+        required: ['id', 'inner'],
+        properties: { id: { const: 1 }, inner: ref('Endless') },
+      },
+    }
+    expect(createSchemaExample(ref('Endless'), schemas)).toEqual({ id: 1 })
+    expect(createSchemaExample({ allOf: [{ type: 'string' }, { type: 'integer' }] }, {})).toBeUndefined()
   })
 
   test('stays small if schemas fan out', () => {

@@ -1,176 +1,193 @@
-import type { Schema, SchemaObject } from '../api-document.ts'
-import { refToSchemaName } from '../json-pointer.ts'
-import { isMarked } from '../schema/is-marked.ts'
-import { createExampleString } from './create-example-string.ts'
-import { mergeSchema } from './merge-schema.ts'
+import { deepCompareStrict } from '@cfworker/json-schema'
+import type { Schema } from '../api-document.ts'
+import { getPropertySchema } from '../schema/combine-fields.ts'
+import { getValidator, type SchemaValidator } from '../schema/create-validator.ts'
+import type { FlatSchema } from '../schema/flat-schema.ts'
+import { closeSchema, flattenSchema } from '../schema/flatten-schema.ts'
+import { intersectSchemas } from '../schema/intersect-schemas.ts'
+import type { MessageDirection } from '../schema/is-sent.ts'
+import { matchesRules } from '../schema/match-rules.ts'
+import { type Shape, takeShapes } from '../schema/take-shapes.ts'
+import type { Example, ExampleContext } from './example-context.ts'
+import { generateLists } from './generate-lists.ts'
+import { generateNumbers } from './generate-numbers.ts'
+import { generateObjects } from './generate-objects.ts'
+import { generateTexts } from './generate-texts.ts'
 
 export interface ExampleOptions {
   /** Direction in which the value is sent. Fields that only the other side sends are left out. */
-  direction?: 'request' | 'response' | 'both'
+  direction?: MessageDirection
 }
 
-/** Optional fields of more deeply nested objects are left out. */
-const maxOptionalDepth = 3
 /** Maximum number of values, however deeply the schemas nest. */
 const maxValues = 400
+/** Maximum number of different values to try for one schema. */
+const maxTries = 40
+/** Maximum number of values to look at, because many shapes may have the same one. */
+const maxSteps = 400
 
-interface ExampleState {
-  schemas: Record<string, Schema>
-  /** Fields with this keyword are left out. */
-  omittedMark: 'readOnly' | 'writeOnly' | undefined
+interface ExampleState extends Omit<ExampleContext, 'take'> {
+  validator: SchemaValidator
   /** Names of the enclosing schemas. A schema inside itself ends there. */
-  ancestors: string[]
-  remainingValues: number
+  ancestors: readonly string[]
 }
 
 /**
- * Generates a value that matches the supported keywords of the schema: its own example, constant, default, or first
- * allowed value, or one generated from its type. Undefined if there is none, such as in a schema that contains itself.
+ * Generates a value that matches the schema: its own example, constant, default, or first allowed value, or one
+ * generated from its type. If no valid value is found, such as in a schema that must contain itself, it comes as close
+ * as it gets. Undefined if the schema accepts nothing.
  */
 export function createSchemaExample(
   schema: Schema,
-  schemas: Record<string, Schema>,
+  schemas: Readonly<Record<string, Schema>>,
   { direction = 'both' }: ExampleOptions = {},
 ): unknown {
-  const omittedMarks = { request: 'readOnly', response: 'writeOnly', both: undefined } as const
-  return createValue(
-    schema,
-    { schemas, omittedMark: omittedMarks[direction], ancestors: [], remainingValues: maxValues },
-    0,
-  )
+  const validator = getValidator(schemas, direction)
+  const budget = { values: maxValues }
+  const state = { schemas, direction, validator, depth: 0, budget, ancestors: [] }
+  return takeExamples(schema, 1, state)[0]?.value
 }
 
-function createValue(schema: Schema, state: ExampleState, depth: number): unknown {
-  if (schema === false || state.remainingValues <= 0) return undefined
-  if (schema === true) return {}
-  state.remainingValues--
-  const { $ref, ...siblings } = schema
-  if ($ref === undefined) return createMergedValue(schema, state, depth)
-  if ('default' in siblings || 'examples' in siblings) {
-    const statedOwn = findStatedValue(siblings)
-    if (statedOwn !== undefined) return statedOwn.value
+/** Takes the first different values that are valid, or if none is, the first one. */
+function takeExamples(schema: Schema, count: number, state: ExampleState): Example[] {
+  state.budget.values -= 1
+  const flat = flattenSchema(schema, state.schemas)
+  const inner = enterSchema(flat, state)
+  if (state.budget.values < 0) return []
+  // Null ends a recursion.
+  if (inner === undefined) return flat.types.includes('null') ? [{ value: null, isValid: true }] : []
+  const isChecked = hasOpenRules(flat)
+  const tried: Example[] = []
+  let steps = 0
+  for (const { value, isValid } of generateValues(flat, inner)) {
+    steps += 1
+    if (tried.some((other) => deepCompareStrict(other.value, value))) continue
+    const isMatch = isValid && (!isChecked || state.validator.validate(value, schema).length === 0)
+    tried.push({ value, isValid: isMatch })
+    const matchCount = tried.filter((example) => example.isValid).length
+    if (matchCount >= count || tried.length >= maxTries || steps >= maxSteps) break
   }
-  const name = refToSchemaName($ref)
-  const target = state.schemas[name]
-  if (target === undefined || state.ancestors.includes(name)) return undefined
-  state.ancestors.push(name)
-  const value = createValue(target, state, depth)
-  state.ancestors.pop()
-  return value
+  const matches = tried.filter(({ isValid }) => isValid)
+  return matches.length > 0 ? matches : tried.slice(0, 1)
 }
 
-function createMergedValue(unmerged: SchemaObject, state: ExampleState, depth: number): unknown {
-  const stated = findStatedValue(unmerged)
-  if (stated !== undefined) return stated.value
-  const merged = mergeSchema(unmerged, state)
-  if (merged === undefined) return undefined
-  const { schema, names } = merged
-  state.ancestors.push(...names)
-  const value = findStatedValue(schema)?.value ?? generateValue(schema, state, depth)
-  state.ancestors.length -= names.length
-  return value
+/** Returns the state inside a schema, or undefined if the schema is inside itself. */
+function enterSchema({ name, names }: FlatSchema, state: ExampleState): ExampleState | undefined {
+  const entered = name === undefined ? names : [name]
+  if (entered.some((own) => state.ancestors.includes(own))) return undefined
+  return { ...state, ancestors: [...state.ancestors, ...entered] }
 }
 
-/**
- * Returns the value that the schema itself declares, wrapped in an object to distinguish an example of `null` from
- * none.
- */
-function findStatedValue(schema: SchemaObject): { value: unknown } | undefined {
-  if (schema.examples !== undefined && schema.examples.length > 0) return { value: schema.examples[0] }
-  if ('const' in schema) return { value: schema.const }
-  if (schema.default !== undefined) return { value: schema.default }
-  const first = schema.enum?.find((value) => value !== null) ?? schema.enum?.[0]
-  return first === undefined ? undefined : { value: first }
+/** True if values must be validated, because they can't be generated to match every rule. */
+const hasOpenRules = (flat: FlatSchema): boolean =>
+  [flat.choices, flat.exclusions, flat.otherRules].some((list) => list.length > 0) ||
+  listStatedValues(flat).some((value) => typeof value === 'object' && value !== null) ||
+  openKeywords.some((keyword) => flat.keywords[keyword] !== undefined)
+
+const openKeywords = [
+  'dependentRequired',
+  'dependentSchemas',
+  'propertyNames',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]
+
+/** Generates values of a schema, the most descriptive first. */
+function* generateValues(flat: FlatSchema, state: ExampleState): Generator<Example> {
+  if (flat.isNever || flat.isContradiction) return
+  for (const value of listStatedValues(flat)) yield { value, isValid: matchesRules(value, flat) }
+  const choice = takeShapes(flat)
+  if (choice === undefined) {
+    yield* takeTurns(listTypes(flat).map((type) => generateTypeValues(type, flat, state)))
+    return
+  }
+  yield* takeTurns(choice.shapes.map((shape) => generateShapeValues(shape, choice.rest, state)))
 }
 
-function generateValue(schema: SchemaObject, state: ExampleState, depth: number): unknown {
-  switch (getType(schema)) {
+/** Yields one value of each generator in turn, so that many values of one kind don't use up all tries. */
+function* takeTurns(generators: readonly Generator<Example>[]): Generator<Example> {
+  const pending = [...generators]
+  // The loop also visits generators that are added meanwhile.
+  for (const values of pending) {
+    const { done, value } = values.next()
+    if (done === true) continue
+    pending.push(values)
+    yield value
+  }
+}
+
+function* generateShapeValues(shape: Shape, rest: FlatSchema, state: ExampleState): Generator<Example> {
+  const inner = enterSchema(flattenSchema(shape.schema, state.schemas), state)
+  if (inner !== undefined) yield* generateValues(addShape(rest, shape, state.schemas), inner)
+}
+
+function addShape(
+  rest: FlatSchema,
+  { schema, discriminator }: Shape,
+  schemas: ExampleState['schemas'],
+): FlatSchema {
+  const flat = closeSchema(intersectSchemas(rest, flattenSchema(schema, schemas)))
+  const marked = intersectSchemas(flat, flattenSchema(discriminator, schemas))
+  // A shape may have its own value for the discriminator.
+  const names = Object.keys(typeof discriminator === 'object' ? (discriminator.properties ?? {}) : {})
+  const isConflict = names.some(
+    (name) => flattenSchema(getPropertySchema(marked.keywords, name), schemas).isContradiction,
+  )
+  return isConflict ? flat : marked
+}
+
+/** Lists the values that the schema itself declares. */
+function listStatedValues({ keywords }: FlatSchema): unknown[] {
+  const { examples = [], default: value, enum: values = [] } = keywords
+  return [
+    ...examples,
+    ...('const' in keywords ? [keywords.const] : []),
+    ...(value === undefined ? [] : [value]),
+    ...values.filter((item) => item !== null),
+    ...values.filter((item) => item === null),
+  ]
+}
+
+const typeByKeyword: Record<string, string> = {
+  properties: 'object',
+  patternProperties: 'object',
+  additionalProperties: 'object',
+  required: 'object',
+  items: 'array',
+  prefixItems: 'array',
+  minItems: 'array',
+  format: 'string',
+  minLength: 'string',
+  maxLength: 'string',
+  minimum: 'number',
+  maximum: 'number',
+}
+const allTypes = ['object', 'string', 'integer', 'number', 'boolean', 'array', 'null']
+
+/** Lists the types of a schema, `null` last, or if it has none, all types. */
+function listTypes({ types, keywords, patterns }: FlatSchema): string[] {
+  if (types.length > 0) return types.toSorted((a, b) => Number(a === 'null') - Number(b === 'null'))
+  const likelyTypes = Object.keys(keywords).flatMap((keyword) => typeByKeyword[keyword] ?? [])
+  return [...new Set([...likelyTypes, ...(patterns.length > 0 ? ['string'] : []), ...allTypes])]
+}
+
+function* generateTypeValues(type: string, flat: FlatSchema, state: ExampleState): Generator<Example> {
+  const inner = { ...state, depth: state.depth + 1 }
+  const context = { ...state, take: (schema: Schema, count = 1) => takeExamples(schema, count, inner) }
+  switch (type) {
     case 'string':
-      return createExampleString(schema)
+      return yield* generateTexts(flat)
     case 'integer':
     case 'number':
-      return createNumber(schema)
-    case 'boolean':
-      return true
-    case 'null':
-      return null
+      for (const value of generateNumbers(flat, type === 'integer')) yield { value, isValid: true }
+      return
     case 'array':
-      return createList(schema, state, depth)
+      return yield* generateLists(flat, context)
     case 'object':
-      return createObject(schema, state, depth)
-    default:
-      return {}
+      return yield* generateObjects(flat.keywords, context)
+    default: {
+      const values = type === 'boolean' ? [true, false] : [null]
+      for (const value of values) yield { value, isValid: matchesRules(value, flat) }
+    }
   }
-}
-
-function getType(schema: SchemaObject): string | undefined {
-  const types = [schema.type ?? []].flat()
-  const written = types.find((type) => type !== 'null') ?? types[0]
-  if (written !== undefined) return written
-  if (schema.properties !== undefined || schema.additionalProperties !== undefined) return 'object'
-  if (schema.items !== undefined || schema.prefixItems !== undefined) return 'array'
-  return schema.format !== undefined || schema.pattern !== undefined ? 'string' : undefined
-}
-
-const readNumber = (schema: SchemaObject, keyword: string): number | undefined => {
-  const value = schema[keyword]
-  return typeof value === 'number' ? value : undefined
-}
-
-function createNumber(schema: SchemaObject): number {
-  const above = readNumber(schema, 'exclusiveMinimum')
-  const below = readNumber(schema, 'exclusiveMaximum')
-  const step = readNumber(schema, 'multipleOf') ?? 1
-  const lowest = readNumber(schema, 'minimum') ?? (above === undefined ? undefined : above + step)
-  const highest = readNumber(schema, 'maximum') ?? (below === undefined ? undefined : below - step)
-  const near = lowest ?? Math.min(step, highest ?? step)
-  const value = Math.ceil(near / step) * step
-  return highest !== undefined && value > highest ? highest : value
-}
-
-function createList(schema: SchemaObject, state: ExampleState, depth: number): unknown[] {
-  const first = (schema.prefixItems ?? []).map((item) => createValue(item, state, depth + 1))
-  const minItems = Math.max(1, readNumber(schema, 'minItems') ?? 0)
-  const { items } = schema
-  if (items === undefined || first.length >= minItems) return first
-  const before = state.remainingValues
-  const item = createValue(items, state, depth + 1)
-  if (item === undefined) return first
-  const size = Math.max(1, before - state.remainingValues)
-  const copies = Math.min(
-    minItems - first.length,
-    20,
-    1 + Math.max(0, Math.floor(state.remainingValues / size)),
-  )
-  state.remainingValues -= (copies - 1) * size
-  const allowed = typeof items === 'object' && schema.uniqueItems === true ? items.enum : undefined
-  const rest = Array.from({ length: copies }, (_, at) => allowed?.[at] ?? item)
-  return [...first, ...rest]
-}
-
-function createObject(schema: SchemaObject, state: ExampleState, depth: number): Record<string, unknown> {
-  const required = new Set(schema.required)
-  const members: [string, unknown][] = []
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (!isIncluded(property, { isRequired: required.has(name), depth }, state)) continue
-    const value = createValue(property, state, depth + 1)
-    if (value !== undefined) members.push([name, value])
-  }
-  const { additionalProperties } = schema
-  if (members.length === 0 && typeof additionalProperties === 'object') {
-    const value = createValue(additionalProperties, state, depth + 1)
-    if (value !== undefined) members.push(['key', value])
-  }
-  return Object.fromEntries(members)
-}
-
-/** True for required fields, and for optional ones that aren't deprecated or nested too deeply. */
-function isIncluded(
-  property: Schema,
-  { isRequired, depth }: { isRequired: boolean; depth: number },
-  { schemas, omittedMark }: ExampleState,
-): boolean {
-  if (typeof property === 'boolean') return property && isRequired
-  if (omittedMark !== undefined && isMarked(property, omittedMark, schemas)) return false
-  return isRequired || (depth < maxOptionalDepth && !isMarked(property, 'deprecated', schemas))
 }

@@ -1,29 +1,9 @@
 import type { Schema, SchemaObject } from '../api-document.ts'
 import { createSchemaRef, refToSchemaName } from '../json-pointer.ts'
-import { isMarked } from './is-marked.ts'
+import { flattenSchema } from './flatten-schema.ts'
+import { isSent, type MessageDirection } from './is-sent.ts'
+import { plainKeywords } from './plain-keywords.ts'
 
-const plainKeywords = new Set([
-  'type',
-  'enum',
-  'const',
-  'format',
-  'pattern',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'exclusiveMaximum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minContains',
-  'maxContains',
-  'minProperties',
-  'maxProperties',
-  'dependentRequired',
-])
 const schemaKeywords = new Set([
   'items',
   'additionalProperties',
@@ -39,36 +19,46 @@ const schemaKeywords = new Set([
 const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 
-/** Side that validates: properties that only the other side sends aren't required. */
-export type MessageDirection = 'request' | 'response'
-
 export interface CopyContext {
   schemas: Readonly<Record<string, Schema>>
+  /** Properties that this side doesn't send aren't required. */
   direction: MessageDirection
   /** Called for each component schema that a `$ref` names. */
   onRef(name: string): void
 }
 
+/** Names of the enclosing schema's properties that aren't required, though a part of the schema may require them. */
+type OptionalNames = ReadonlySet<string>
+
 /**
  * Copies only the keywords of a schema that decide whether a value is valid. Others (examples, extensions) are left out
  * because the validator would mistake an `id` inside them for the name of a schema.
  */
-export function copyRules(schema: Schema, context: CopyContext): Schema {
+export function copyRules(schema: Schema, context: CopyContext, optionalNames?: OptionalNames): Schema {
   if (typeof schema !== 'object') return schema
+  const optional = new Set([...(optionalNames ?? []), ...listUnsentNames(schema, context)])
   const copy: SchemaObject = {}
   for (const [keyword, value] of Object.entries(schema)) {
-    const copied = copyKeyword(keyword, value, context)
+    const copied = copyKeyword([keyword, value], context, optional)
     if (copied !== undefined) copy[keyword] = copied
   }
-  if (schema.required !== undefined) copy.required = listRequired(schema, context)
   return copy
 }
 
-function copyKeyword(keyword: string, value: unknown, context: CopyContext): unknown {
+function copyKeyword(
+  [keyword, value]: [keyword: string, value: unknown],
+  context: CopyContext,
+  optional: OptionalNames,
+): unknown {
+  if (keyword === 'required') return (value as string[]).filter((name) => !optional.has(name))
   if (keyword === '$ref') return copyRef(String(value), context)
   if (plainKeywords.has(keyword)) return value
   if (schemaKeywords.has(keyword)) return copyRules(value as Schema, context)
-  if (listKeywords.has(keyword)) return (value as Schema[]).map((item) => copyRules(item, context))
+  if (listKeywords.has(keyword)) {
+    // The parts of a choice apply to the same value as the schema itself.
+    const inherited = keyword === 'prefixItems' ? undefined : optional
+    return (value as Schema[]).map((item) => copyRules(item, context, inherited))
+  }
   return mapKeywords.has(keyword) ? copyMap(value as Record<string, Schema>, context) : undefined
 }
 
@@ -81,10 +71,9 @@ function copyRef(ref: string, { onRef }: CopyContext): string {
 const copyMap = (map: Record<string, Schema>, context: CopyContext): Record<string, Schema> =>
   Object.fromEntries(Object.entries(map).map(([name, schema]) => [name, copyRules(schema, context)]))
 
-function listRequired(
-  { required = [], properties = {} }: SchemaObject,
-  { schemas, direction }: CopyContext,
-): string[] {
-  const otherSideMark = direction === 'request' ? 'readOnly' : 'writeOnly'
-  return required.filter((name) => !isMarked(properties[name], otherSideMark, schemas))
+function listUnsentNames(schema: SchemaObject, { schemas, direction }: CopyContext): string[] {
+  const directions = direction === 'both' ? (['request', 'response'] as const) : [direction]
+  return Object.entries(flattenSchema(schema, schemas).keywords.properties ?? {})
+    .filter(([, property]) => directions.some((side) => !isSent(property, side, schemas)))
+    .map(([name]) => name)
 }

@@ -2,7 +2,8 @@ import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker
 import { getMember } from '../../unknown.ts'
 import type { Schema } from '../api-document.ts'
 import { createSchemaRef, splitPointer } from '../json-pointer.ts'
-import { copyRules, type MessageDirection } from './copy-rules.ts'
+import { copyRules } from './copy-rules.ts'
+import type { MessageDirection } from './is-sent.ts'
 
 export interface SchemaValidator {
   /** Returns all errors of a value, or none if it is valid. */
@@ -11,15 +12,24 @@ export interface SchemaValidator {
   findKeyword(schema: Schema, location: string): unknown
 }
 
+type Schemas = Readonly<Record<string, Schema>>
+
+const validators = new WeakMap<Schemas, Partial<Record<MessageDirection, SchemaValidator>>>()
+
+/** Returns the validator for the schemas of a document. */
+export function getValidator(schemas: Schemas, direction: MessageDirection): SchemaValidator {
+  const byDirection = validators.get(schemas) ?? {}
+  validators.set(schemas, byDirection)
+  byDirection[direction] ??= createValidator(schemas, direction)
+  return byDirection[direction]
+}
+
 /**
  * Creates a validator for schemas that refer to component schemas. It interprets schemas as data because content
  * security policies forbid `eval`. Each schema is prepared once on first use and looked up by its `$ref`, so that time
  * and memory grow in proportion to the document even if its schemas contain themselves.
  */
-export function createValidator(
-  schemas: Readonly<Record<string, Schema>>,
-  direction: MessageDirection,
-): SchemaValidator {
+function createValidator(schemas: Schemas, direction: MessageDirection): SchemaValidator {
   const lookup: Record<string, Schema> = Object.create(null)
   const preparedSchemas = new Map<Schema, Schema>()
   const pendingNames: string[] = []

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../../shared/api/api-document.ts'
-import { createValidator } from '../../../../shared/api/schema/create-validator.ts'
+import { getValidator } from '../../../../shared/api/schema/create-validator.ts'
 import { type BodyProblem, explainSchemaErrors } from './explain-schema-errors.ts'
 
 /** Checks bodies against a schema. */
@@ -7,7 +7,7 @@ export function createBodyCheck(
   schema: Schema,
   schemas: Readonly<Record<string, Schema>>,
 ): (body: unknown) => BodyProblem[] {
-  const validator = createValidator(schemas, 'request')
+  const validator = getValidator(schemas, 'request')
   const keywordAt = (location: string): unknown => validator.findKeyword(schema, location)
   return (body) => explainSchemaErrors(validator.validate(body, schema), { body, keywordAt })
 }

@@ -1,4 +1,4 @@
-import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import type { Schema, SchemaObject } from '../api-document.ts'
 
 /**
  * A schema without `$ref`, `allOf`, `oneOf`, and `anyOf` at the top level, so that it describes a value directly. The
@@ -9,7 +9,7 @@ export interface FlatSchema {
   keywords: SchemaObject
   /** Allowed types, or empty for any type. */
   types: string[]
-  /** True if the merged parts require types that exclude each other. */
+  /** True if the rules exclude each other, so that no value matches. */
   isContradiction: boolean
   /** True for the schema `false`, which accepts no value. */
   isNever: boolean
@@ -22,6 +22,8 @@ export interface FlatSchema {
   patterns: string[]
   /** Schemas that a value must not match. */
   exclusions: Schema[]
+  /** Rules that can't be combined with others of their kind: `if`, `contains`, and a second `format`. */
+  otherRules: SchemaObject[]
 }
 
 export interface FlatChoice {
@@ -40,4 +42,5 @@ export const anyFlatSchema: FlatSchema = {
   choices: [],
   patterns: [],
   exclusions: [],
+  otherRules: [],
 }

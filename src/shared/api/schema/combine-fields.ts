@@ -1,0 +1,78 @@
+import type { Schema, SchemaObject } from '../api-document.ts'
+import { combineSchemas } from './combine-schemas.ts'
+
+/** Returns the schema of a property: its own, or the schema of all that match its name, or of all others. */
+export function getPropertySchema(keywords: SchemaObject, name: string): Schema {
+  const { properties = {}, patternProperties = {}, additionalProperties = true } = keywords
+  if (Object.hasOwn(properties, name)) return properties[name] ?? true
+  const matches = Object.entries(patternProperties).filter(([pattern]) => matchesName(name, pattern))
+  return matches.length === 0
+    ? additionalProperties
+    : matches.map(([, schema]) => schema).reduce(combineSchemas)
+}
+
+function matchesName(name: string, pattern: string): boolean {
+  try {
+    return new RegExp(pattern, 'u').test(name)
+  } catch {
+    return false
+  }
+}
+
+/** Adds the rules of matching patterns to each property, so that a property's schema is complete. */
+export function addPatternRules(keywords: SchemaObject): SchemaObject {
+  const { properties, patternProperties } = keywords
+  if (properties === undefined || patternProperties === undefined) return keywords
+  const patternRules = { patternProperties }
+  return {
+    ...keywords,
+    properties: mapObject(properties, (schema, name) =>
+      combineSchemas(getPropertySchema(patternRules, name), schema),
+    ),
+  }
+}
+
+const mapObject = (
+  object: Record<string, Schema>,
+  map: (schema: Schema, name: string) => Schema,
+): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(object).map(([name, schema]) => [name, map(schema, name)]))
+
+/**
+ * Combines the properties of two schemas. A property that only one of them lists must still satisfy the other's rules
+ * for unlisted ones.
+ */
+export function combineFields(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const all = { ...first.properties, ...second.properties }
+  const patterns = { ...first.patternProperties, ...second.patternProperties }
+  const getPatternSchema = (keywords: SchemaObject, pattern: string): Schema =>
+    keywords.patternProperties?.[pattern] ?? keywords.additionalProperties ?? true
+  return {
+    properties: mapObject(all, (_, name) => {
+      const schemas = [getPropertySchema(first, name), getPropertySchema(second, name)] as const
+      // Of two texts, the one about this property counts.
+      const isListed = Object.hasOwn(second.properties ?? {}, name)
+      return isListed ? combineSchemas(...schemas) : combineSchemas(schemas[1], schemas[0])
+    }),
+    patternProperties: mapObject(patterns, (_, pattern) =>
+      combineSchemas(getPatternSchema(first, pattern), getPatternSchema(second, pattern)),
+    ),
+    additionalProperties: combineSchemas(
+      first.additionalProperties ?? true,
+      second.additionalProperties ?? true,
+    ),
+  }
+}
+
+/** Combines the items of two schemas by position. */
+export function combineItems(first: SchemaObject, second: SchemaObject): SchemaObject {
+  const getItemSchema = ({ prefixItems = [], items = true }: SchemaObject, index: number): Schema =>
+    prefixItems[index] ?? items
+  const count = Math.max(first.prefixItems?.length ?? 0, second.prefixItems?.length ?? 0)
+  return {
+    prefixItems: Array.from({ length: count }, (_, index) =>
+      combineSchemas(getItemSchema(first, index), getItemSchema(second, index)),
+    ),
+    items: combineSchemas(first.items ?? true, second.items ?? true),
+  }
+}

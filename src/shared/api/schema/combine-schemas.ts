@@ -1,0 +1,28 @@
+import type { Schema, SchemaObject } from '../api-document.ts'
+
+/**
+ * Marks an `allOf` that the engine created for a property declared twice. The second is more specific, like the `data`
+ * of one response compared to the `data` of all responses, so its texts win.
+ */
+export const refinesKeyword = 'x-docent-refines'
+
+const combinedSchemas = new WeakMap<SchemaObject, WeakMap<SchemaObject, Schema>>()
+
+/**
+ * Combines two schemas that both apply. It's flattened only when it's needed, so schemas may contain themselves. The
+ * same two always give the same object, so that caches work.
+ */
+export function combineSchemas(first: Schema, second: Schema): Schema {
+  if (first === second || second === true) return first
+  if (first === true) return second
+  if (typeof first === 'boolean' || typeof second === 'boolean') return false
+  const cached = combinedSchemas.get(first)?.get(second)
+  if (cached !== undefined) return cached
+  const parts = [...new Set([...listParts(first), ...listParts(second)])]
+  const combined: SchemaObject = { allOf: parts, [refinesKeyword]: true }
+  combinedSchemas.set(first, (combinedSchemas.get(first) ?? new WeakMap()).set(second, combined))
+  return combined
+}
+
+const listParts = (schema: SchemaObject): Schema[] =>
+  schema[refinesKeyword] === true ? (schema.allOf ?? []) : [schema]

@@ -1,0 +1,164 @@
+import type { Schema, SchemaObject } from '../api-document.ts'
+import { refToSchemaName } from '../json-pointer.ts'
+import { addPatternRules } from './combine-fields.ts'
+import { refinesKeyword } from './combine-schemas.ts'
+import { anyFlatSchema, type FlatChoice, type FlatSchema } from './flat-schema.ts'
+import { hasRules, intersectSchemas } from './intersect-schemas.ts'
+import { removeImpossibleValues } from './match-rules.ts'
+
+type Schemas = Readonly<Record<string, Schema>>
+
+/** Cached results for one document. */
+interface FlatCache {
+  byName: Map<string, FlatSchema>
+  byObject: WeakMap<SchemaObject, FlatSchema>
+}
+
+const cacheBySchemas = new WeakMap<Schemas, FlatCache>()
+
+function getFlatCache(schemas: Schemas): FlatCache {
+  const cache = cacheBySchemas.get(schemas) ?? { byName: new Map(), byObject: new WeakMap() }
+  cacheBySchemas.set(schemas, cache)
+  return cache
+}
+
+const neverFlatSchema: FlatSchema = { ...anyFlatSchema, isNever: true }
+
+/**
+ * Flattens a schema: follows `$ref`s and intersects `allOf`. Pages, examples, validation, and downloads all read schemas
+ * with this function, so they agree. Results are cached, so nested schemas don't multiply.
+ */
+export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
+  return flatten(schema, schemas, [])
+}
+
+/** `ancestors` lists the names being flattened. A name that recurs adds nothing to itself. */
+function flatten(schema: Schema, schemas: Schemas, ancestors: readonly string[]): FlatSchema {
+  if (typeof schema === 'boolean') return schema ? anyFlatSchema : neverFlatSchema
+  const { byObject } = getFlatCache(schemas)
+  const cached = byObject.get(schema)
+  if (cached !== undefined) return cached
+  const flat = flattenObject(schema, schemas, ancestors)
+  byObject.set(schema, flat)
+  return flat
+}
+
+function flattenObject(schema: SchemaObject, schemas: Schemas, ancestors: readonly string[]): FlatSchema {
+  const own = flattenKeywords(schema)
+  const choices = [createFlatChoice('oneOf', schema), createFlatChoice('anyOf', schema)]
+    .filter((choice) => choice !== undefined)
+    .map((choice) => ({ choice, single: findSingleOption(choice, schemas, ancestors) }))
+  const parts = [
+    ...(schema.$ref === undefined ? [] : [flattenNamed(refToSchemaName(schema.$ref), schemas, ancestors)]),
+    ...(schema.allOf ?? []).map((part) => flatten(part, schemas, ancestors)),
+    ...choices.flatMap(({ single }) => single ?? []),
+  ]
+  const remainingChoices = choices.flatMap(({ choice, single }) => (single === undefined ? [choice] : []))
+  const base = parts.length === 0 ? undefined : parts.reduce(intersectSchemas)
+  const merged = base === undefined ? own : intersectSchemas(base, own)
+  const annotations = [schema[refinesKeyword] === true ? parts.at(-1) : undefined, own]
+  // A named schema with additional text is still that schema.
+  const isNamed = parts.length === 1 && remainingChoices.length === 0 && !hasRules(own)
+  return closeSchema({
+    ...merged,
+    keywords: Object.assign({}, merged.keywords, ...annotations.map(pickAnnotations)),
+    name: isNamed ? parts[0]?.name : undefined,
+    choices: [...merged.choices, ...remainingChoices],
+  })
+}
+
+function flattenNamed(name: string, schemas: Schemas, ancestors: readonly string[]): FlatSchema {
+  const { byName } = getFlatCache(schemas)
+  const cached = byName.get(name)
+  if (cached !== undefined) return cached
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined
+  if (schema === undefined || ancestors.includes(name)) return { ...anyFlatSchema, names: [name], name }
+  const flat = flatten(schema, schemas, [...ancestors, name])
+  const namedSchema = { ...flat, names: [...new Set([name, ...flat.names])], name }
+  byName.set(name, namedSchema)
+  return namedSchema
+}
+
+/** Flattens the schema's own keywords. */
+function flattenKeywords(schema: SchemaObject): FlatSchema {
+  const { $ref, allOf, oneOf, anyOf, discriminator, type, pattern, not, ...others } = schema
+  const { if: condition, then, else: otherwise, contains, minContains, maxContains, ...keywords } = others
+  return {
+    ...anyFlatSchema,
+    keywords: addPatternRules(keywords as SchemaObject),
+    types: type === undefined ? [] : [type].flat(),
+    patterns: typeof pattern === 'string' ? [pattern] : [],
+    exclusions: not === undefined ? [] : [not],
+    otherRules: [
+      ...(condition === undefined ? [] : [{ if: condition, then, else: otherwise }]),
+      ...(contains === undefined ? [] : [{ contains, minContains, maxContains }]),
+    ],
+  }
+}
+
+/** Replaces the texts of a schema's parts with its own, which are about this use. */
+function pickAnnotations(flat: FlatSchema | undefined): SchemaObject {
+  const { title, description, examples } = flat?.keywords ?? {}
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(examples !== undefined && { examples }),
+  }
+}
+
+/**
+ * Applies `unevaluatedProperties` and `unevaluatedItems` to everything that isn't described. While a choice or condition
+ * is open, its shapes may still describe more.
+ */
+export function closeSchema(flat: FlatSchema): FlatSchema {
+  const { unevaluatedProperties, unevaluatedItems, ...keywords } = flat.keywords
+  const isClosable = flat.choices.length === 0 && flat.otherRules.length === 0 && !keywords.dependentSchemas
+  if (!isClosable || (unevaluatedProperties ?? unevaluatedItems) === undefined) return flat
+  const additionalProperties = keywords.additionalProperties ?? (unevaluatedProperties as Schema | undefined)
+  const items = keywords.items ?? (unevaluatedItems as Schema | undefined)
+  return removeImpossibleValues({
+    ...flat,
+    keywords: {
+      ...keywords,
+      ...(additionalProperties !== undefined && { additionalProperties }),
+      ...(items !== undefined && { items }),
+    },
+  })
+}
+
+function createFlatChoice(kind: FlatChoice['kind'], schema: SchemaObject): FlatChoice | undefined {
+  const { discriminator, oneOf, anyOf } = schema
+  const options = schema[kind]
+  if (options !== undefined && options.length > 0) return { kind, discriminator, options }
+  if (kind === 'anyOf' || oneOf !== undefined || anyOf !== undefined) return undefined
+  // Shapes that refer to the base schema and are listed in its discriminator.
+  const mappedRefs = Object.values(discriminator?.mapping ?? {})
+  if (mappedRefs.length === 0) return undefined
+  return { kind, discriminator, options: [...new Set(mappedRefs)].map(($ref) => ({ $ref })) }
+}
+
+/** True for a schema that accepts only `null`. */
+export const isNullSchema = (schema: Schema): boolean => typeof schema === 'object' && schema.type === 'null'
+
+/** Reduces a choice between one schema and `null` to the schema or null. */
+function findSingleOption(
+  { options, discriminator }: FlatChoice,
+  schemas: Schemas,
+  ancestors: readonly string[],
+): FlatSchema | undefined {
+  const [only, ...others] = options.filter((option) => !isNullSchema(option))
+  if (only === undefined || others.length > 0 || discriminator?.mapping !== undefined) return undefined
+  const flat = flatten(only, schemas, ancestors)
+  // Without types, it accepts everything including null.
+  return options.length === 1 || flat.types.length === 0 ? flat : addNull(flat)
+}
+
+function addNull(flat: FlatSchema): FlatSchema {
+  const { const: constant, enum: values, ...keywords } = flat.keywords
+  const allowed = constant === undefined ? values : [constant]
+  return {
+    ...flat,
+    types: [...new Set([...flat.types, 'null'])],
+    keywords: allowed === undefined ? flat.keywords : { ...keywords, enum: [...new Set([...allowed, null])] },
+  }
+}
