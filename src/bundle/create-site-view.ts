@@ -41,9 +41,6 @@ export function createSiteView(config: DocsConfig): SiteView {
     locales: createLocaleViews(config),
     versions: createVersionViews(config, resolveUrl),
     feeds: config.blog === undefined ? [] : createFeedLinks(config.blog, resolveUrl),
-    documentPaths: config.apis
-      .filter(({ document }) => document !== undefined)
-      .map(({ url }) => resolveUrl(url)),
     searchUrl: config.search.url === undefined ? undefined : resolveUrl(config.search.url),
     missingResultsUrl:
       config.search.missingResultsUrl === undefined ? undefined : resolveUrl(config.search.missingResultsUrl),

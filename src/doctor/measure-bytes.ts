@@ -9,7 +9,7 @@ const maxFindings = 20
 const fileTypes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Search index', /^\/_\/search\//],
   ['HTML', /\.html$/],
-  ['Fragments and other JSON', /\.json$/],
+  ['JSON', /\.json$/],
   ['Markdown and text', /\.(?:md|txt)$/],
   ['Scripts', /\.m?js$/],
   ['Style sheets', /\.css$/],

@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DocsError } from '../shared/docs-error.ts'
 import { type ServedSite, servedSitePath } from '../shared/output/server/served-site.ts'
-import type { Fragment, PageView } from '../shared/site/page.ts'
-import { getFragmentPath } from '../shared/urls.ts'
+import type { EmbeddedData, PageSnapshot, ShellView } from '../shared/site/page.ts'
 
 /** A page of a built site. */
 export interface BuiltPage {
   view: Pick<
-    PageView,
+    ShellView,
     'url' | 'kind' | 'title' | 'headTitle' | 'description' | 'isIndexed' | 'sidebar' | 'locale' | 'version'
   >
   /** HTML of the content, without the shell. */
@@ -33,8 +32,6 @@ export interface BuiltSite {
   files: BuiltFile[]
 }
 
-const documentName = 'index.html'
-
 /** Reads the output folder of a build. Throws a `DocsError` if there is none. */
 export function readBuiltSite(out: string): BuiltSite {
   if (!existsSync(join(out, servedSitePath)))
@@ -52,31 +49,33 @@ export function readBuiltSite(out: string): BuiltSite {
     .filter((path) => !/\.(?:br|gz)$/.test(path))
     .map((path) => ({ path, size: sizes.get(path) ?? 0, compressedSize: sizes.get(`${path}.br`) }))
   const pages = files
-    .filter(({ path }) => path.endsWith(`/${documentName}`))
-    .flatMap(({ path }) => readPage(out, path, sizes.has(getFragmentPath(getFolder(path)))))
+    .filter(({ path }) => path.endsWith('/index.html'))
+    .flatMap(({ path }) => {
+      const page = readBuiltPage(readFileSync(join(out, path), 'utf8'))
+      return page === undefined ? [] : [{ ...page, file: path }]
+    })
   return { out, site, pages, files }
 }
 
-const getFolder = (path: string): string => path.slice(0, -documentName.length)
-
-/** Reads a page from its fragment or, if it has none, from its document. A document that redirects is no page. */
-function readPage(out: string, file: string, hasFragment: boolean): BuiltPage[] {
-  const text = readFileSync(join(out, hasFragment ? getFragmentPath(getFolder(file)) : file), 'utf8')
-  const { view, content } = hasFragment ? JSON.parse(text) : readDocument(text)
-  return view === undefined ? [] : [{ view, content, file }]
+/** Reads a page from its document. Returns undefined for a document that redirects. */
+export function readBuiltPage(html: string): Pick<PageSnapshot, 'view' | 'content'> | undefined {
+  const data = html.match(/<script type="application\/json" id="docent-view">(.*?)<\/script>/s)?.[1]
+  if (data === undefined) return undefined
+  const { view }: EmbeddedData = JSON.parse(data)
+  return { view, content: cutContent(html) }
 }
 
 const slotStart = '<div class="page-slot">'
-const mainEnd = '</main>'
 
-function readDocument(html: string): Partial<Fragment> {
-  const data = html.match(/<script type="application\/json" id="docent-view">(.*?)<\/script>/s)?.[1]
-  if (data === undefined) return {}
-  const content = html.slice(
-    html.indexOf(slotStart) + slotStart.length,
-    html.indexOf(mainEnd) + mainEnd.length,
-  )
-  return { view: JSON.parse(data).view, content: `${content}</div>` }
+/** Cuts the content of the page's slot out of a document. */
+function cutContent(html: string): string {
+  const start = html.indexOf(slotStart) + slotStart.length
+  let depth = 1
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<\/?div\b/g)) {
+    depth += tag === '<div' ? 1 : -1
+    if (depth === 0) return html.slice(start, start + index)
+  }
+  return ''
 }
 
 const listOutputPaths = (out: string): string[] =>

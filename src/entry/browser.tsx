@@ -5,14 +5,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
 import { hideOverview, showOverview } from '../runtime/api/deep-link.ts'
 import { startImageZoom, startPageCopy, startTermSides } from '../runtime/article/article-clicks.ts'
-import { followArticle, readContent } from '../runtime/article/article-element.ts'
+import { followArticle } from '../runtime/article/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
 import { captureIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
 import { startColorMode } from '../runtime/color-mode/color-mode.ts'
 import { startAnnouncements } from '../runtime/dom/announce.ts'
-import { fragments } from '../runtime/loading/fragments.ts'
 import { prepareComponent } from '../runtime/loading/lazy-components.ts'
 import { loadActivePath, useSidebar } from '../runtime/loading/load-sidebar-level.ts'
+import { pageCache } from '../runtime/loading/page-cache.ts'
+import { readEmbeddedData, readPageSnapshot } from '../runtime/loading/page-snapshot.ts'
 import { startPagePrefetch } from '../runtime/loading/prefetch-pages.ts'
 import { startNavigation } from '../runtime/navigation/navigation.ts'
 import { loadDetails } from '../runtime/scrolling/load-details.ts'
@@ -21,7 +22,6 @@ import { storeFooterHtml } from '../runtime/stores/footer-element.ts'
 import { getMessages, setMessages } from '../runtime/stores/message-store.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
 import { setSite } from '../runtime/stores/site-store.ts'
-import type { Fragment } from '../shared/site/page.ts'
 import { islandModules } from '../theme/islands/island-modules.ts'
 import { App } from '../theme/shell/App.tsx'
 import { AppCrash } from '../theme/shell/layout/states/PageCrash.tsx'
@@ -35,9 +35,12 @@ export async function startBrowser(): Promise<void> {
   if (container === null) throw new Error('The page has no element "docent".')
   setSite(site)
   storeFooterHtml()
-  const page = readFirstPage()
+  setMessages(readEmbeddedData(document).messages)
+  const page = readPageSnapshot(document)
+  if (page === undefined) throw new Error('The document has no page.')
   setPage(page)
-  fragments.put(page.view.url, page)
+  // For navigation back to it.
+  pageCache.put(page.view.url, page)
   await Promise.all([
     loadActivePath(page.view.sidebar),
     prepareComponent(pageComponents, page.view.kind),
@@ -60,15 +63,6 @@ export async function startBrowser(): Promise<void> {
   followArticle(container, startArticle)
   document.documentElement.dataset.hydrated = ''
   if (import.meta.env.DOCENT_HAS_OFFLINE) import('./offline.ts')
-}
-
-/** Reads the page from the document. It's kept for navigation back to it. */
-function readFirstPage(): Fragment {
-  const { build, view, messages } = JSON.parse(
-    document.querySelector('script#docent-view')?.textContent ?? '',
-  )
-  setMessages(messages)
-  return { build, view, content: readContent() }
 }
 
 function hydrate(container: Element): Promise<void> {

@@ -2,7 +2,7 @@ import { buildId } from 'virtual:docent-site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prepareAllComponents } from '../runtime/loading/lazy-components.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
-import type { PageHtml, PageInput } from '../shared/output/server-module.ts'
+import type { PageInput } from '../shared/output/server-module.ts'
 import { Page } from '../theme/print/pages/Page.tsx'
 import { App } from '../theme/shell/App.tsx'
 import { shellModules } from '../theme/shell/modules/shell-modules.ts'
@@ -27,11 +27,8 @@ export { renderListMarkdown } from '../theme/print/markdown/render-list-markdown
 
 await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(shellModules)])
 
-/**
- * Renders the HTML of a whole page, and of the content between sidebar and footer alone. The browser's `<App>` prints
- * the same around that content and never reconciles it.
- */
-export function renderPage({ messages, article, sidebarItems, ...page }: PageInput): PageHtml {
+/** Renders the body of a page. The browser's `<App>` prints the same around the content and never reconciles it. */
+export function renderPage({ messages, article, sidebarItems, ...page }: PageInput): string {
   const allMessages = { ...defaultMessages, ...messages }
   const printed = renderToStaticMarkup(
     <MessagesContext value={allMessages}>
@@ -40,10 +37,9 @@ export function renderPage({ messages, article, sidebarItems, ...page }: PageInp
   )
   // A page kind that isn't rendered by the build gets the article for its own slot.
   const content = printed === '' ? article : printed
-  const shell = renderToString(
+  return renderToString(
     <MessagesContext value={allMessages}>
       <App {...page} sidebarItems={sidebarItems} content={content} />
     </MessagesContext>,
   )
-  return { shell, content }
 }

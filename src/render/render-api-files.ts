@@ -107,7 +107,6 @@ class ApiPagePrinter {
       markdown: `# ${view.title}\n\n${markdown.trim()}${source}`,
       translations: [view.locale],
       sidebarItems: [],
-      hasFragment: false,
     }
     return assemblePageFiles(content, context)
   }

@@ -4,7 +4,7 @@ import { tabMessages } from '../shared/messages/tab-messages.ts'
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
 import { openSearchPath } from '../shared/output/open-search.ts'
 import { changeUrlLocale, resolveCanonicalUrl } from '../shared/site/locales.ts'
-import type { PageView } from '../shared/site/page.ts'
+import type { EmbeddedData, PageView } from '../shared/site/page.ts'
 import type { LocaleView, SiteView } from '../shared/site/site-view.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { addBase } from '../shared/urls.ts'
@@ -37,11 +37,11 @@ export function renderHtmlDocument(input: DocumentInput): string {
   const attributes = Object.entries({ ...createRootAttributes(site, view), ...apiTags.attributes }).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
-  const data = JSON.stringify({
+  const data: EmbeddedData = {
     build: bundle.buildId,
     view: createShellView(view),
     messages: Object.keys(messages).length === 0 ? undefined : messages,
-  }).replaceAll('<', '\\u003c')
+  }
   return [
     `<!doctype html>`,
     `<html${attributes.join('')}>`,
@@ -57,7 +57,7 @@ export function renderHtmlDocument(input: DocumentInput): string {
     ...createScopeTags(input),
     `</head>`,
     `<body>${site.hasLlmsFiles ? formatHtmlPointer(site) : ''}<div id="docent">${shell}</div>`,
-    `<script type="application/json" id="docent-view">${data}</script></body></html>`,
+    `<script type="application/json" id="docent-view">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></body></html>`,
     '',
   ].join('\n')
 }

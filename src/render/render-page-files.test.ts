@@ -15,10 +15,7 @@ import { renderPageFiles } from './render-page-files.ts'
 const server: ServerModule = {
   ...emptyServer,
   renderArticle: ({ article }) => String(article.tree),
-  renderPage: ({ article }) => ({
-    shell: `<header></header><main>${article}</main>`,
-    content: `<main>${article}</main>`,
-  }),
+  renderPage: ({ article }) => `<header></header><main>${article}</main>`,
 }
 const context = {
   site: sampleSite,
@@ -40,23 +37,15 @@ function render(html: string, changes: Partial<SitePage> = {}): Map<string, stri
 }
 
 const content = (html: string, changes: Partial<SitePage> = {}): string =>
-  JSON.parse(render(html, changes).get('/docs/x/index.json') ?? '').content
+  render(html, changes)
+    .get('/docs/x/index.html')
+    ?.match(/<main>.*<\/main>/s)?.[0] ?? ''
 
-test('a page is a document, a fragment and its Markdown, with one article', () => {
+test('a page is a document and its Markdown', () => {
   const files = render('<p>a</p>')
-  expect([...files.keys()].sort()).toEqual([
-    '/docs/x.md',
-    '/docs/x/index.html',
-    '/docs/x/index.json',
-    '/docs/x/index.md',
-  ])
+  expect([...files.keys()].sort()).toEqual(['/docs/x.md', '/docs/x/index.html', '/docs/x/index.md'])
   expect(files.get('/docs/x.md')).toBe(files.get('/docs/x/index.md'))
   expect(files.get('/docs/x/index.html')).toContain('<main><p>a</p></main>')
-  expect(JSON.parse(files.get('/docs/x/index.json') ?? '')).toMatchObject({
-    build: 'b1',
-    content: '<main><p>a</p></main>',
-    view: { url: '/docs/x/' },
-  })
 })
 
 describe('addresses', () => {

@@ -8,12 +8,11 @@ import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { ArticleContext, ServerModule } from '../shared/output/server-module.ts'
-import type { Fragment, PageView } from '../shared/site/page.ts'
+import type { PageView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { addBase, getFragmentPath } from '../shared/urls.ts'
-import { createShellView } from './create-shell-view.ts'
+import { addBase } from '../shared/urls.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillLinks } from './fill-links.ts'
 import { createMarkdownFiles } from './markdown/create-markdown-files.ts'
@@ -52,7 +51,7 @@ export interface RenderedPage {
   article: string
 }
 
-/** Creates the files of a page: document, fragment, Markdown version. */
+/** Creates the files of a page: document and Markdown version. */
 export function renderPageFiles(
   { page, article, sidebarItems }: RenderInput,
   context: RenderContext,
@@ -135,14 +134,12 @@ export interface PageContent extends DocumentContent {
   /** Path below the base URL. */
   path: string
   markdown: string
-  /** Whether the page has a fragment. Browsers read the document of others (`SiteView.documentPaths`). */
-  hasFragment?: boolean
 }
 
 /** Creates the files of a page from any kind of article. */
 export function assemblePageFiles(pageContent: PageContent, context: RenderContext): TextFile[] {
-  const { path, view, markdown, hasFragment = true } = pageContent
-  const { document, content } = renderPageDocument(pageContent, context)
+  const { path, view, markdown } = pageContent
+  const document = renderPageDocument(pageContent, context)
   // Servers send these for any unknown URL.
   if (view.kind === 'notFound') {
     const file = path.replace(/\/$/, '')
@@ -151,24 +148,21 @@ export function assemblePageFiles(pageContent: PageContent, context: RenderConte
       { path: `${file}.md`, content: addMarkdownPointer(markdown, context.site) },
     ]
   }
-  const fragment: Fragment = { build: context.bundle.buildId, view: createShellView(view), content }
   return [
     { path: `${path}index.html`, content: document },
-    ...(hasFragment ? [{ path: getFragmentPath(path), content: JSON.stringify(fragment) }] : []),
     ...createMarkdownFiles({ path, title: view.title, markdown }, context.site),
   ]
 }
 
-/** Creates the HTML document of a page, and the content between sidebar and footer. */
+/** Creates the HTML document of a page. */
 export function renderPageDocument(
   { view, article, translations, sidebarItems }: DocumentContent,
   context: RenderContext,
-): { document: string; content: string } {
+): string {
   const { site, bundle, server, connections } = context
   const messages = context.messages[view.locale] ?? {}
-  const { shell, content } = server.renderPage({ site, view, sidebarItems, article, messages })
-  const document = renderHtmlDocument({ site, view, bundle, shell, translations, messages, connections })
-  return { document, content }
+  const shell = server.renderPage({ site, view, sidebarItems, article, messages })
+  return renderHtmlDocument({ site, view, bundle, shell, translations, messages, connections })
 }
 
 /** Renders the article of a page with its URLs. */

@@ -22,6 +22,6 @@ export function renderTemplateFiles(
     locale,
     markdownUrl: undefined,
   }
-  const { document } = renderPageDocument({ view, article, translations: [], sidebarItems: [] }, context)
+  const document = renderPageDocument({ view, article, translations: [], sidebarItems: [] }, context)
   return [{ path, content: document }]
 }

@@ -12,7 +12,7 @@ const files = new Map([
   ['/index.html', text('home')],
   ['/404.html', text('not found')],
   ['/docs/x/index.html', text('page')],
-  ['/docs/x/index.json', text('fragment')],
+  ['/docs/x/data.json', text('data')],
   ['/docs/größe/index.html', text('size')],
   ['/docs/v1.2/index.html', text('version')],
   ['/robots.txt', text('robots')],
@@ -53,7 +53,7 @@ describe('pages and files', () => {
     ['/', 'home', 'text/html; charset=utf-8'],
     ['/docs/x/', 'page', 'text/html; charset=utf-8'],
     ['/docs/x/?a=1', 'page', 'text/html; charset=utf-8'],
-    ['/docs/x/index.json', 'fragment', 'application/json; charset=utf-8'],
+    ['/docs/x/data.json', 'data', 'application/json; charset=utf-8'],
     ['/docs/gr%C3%B6%C3%9Fe/', 'size', 'text/html; charset=utf-8'],
     ['/docs/v1.2/', 'version', 'text/html; charset=utf-8'],
     ['/robots.txt', 'robots', 'text/plain; charset=utf-8'],
@@ -138,7 +138,7 @@ describe('a missing file', () => {
 })
 
 describe('headers', () => {
-  test.each([['/docs/x/'], ['/nowhere/'], ['/docs/x'], ['/old/'], ['/%'], ['/docs/x/index.json']])(
+  test.each([['/docs/x/'], ['/nowhere/'], ['/docs/x'], ['/old/'], ['/%'], ['/docs/x/data.json']])(
     '[R-121] %s carries the policy',
     async (path) => {
       expect((await ask(path)).headers.get('Content-Security-Policy')).toBe("default-src 'none'")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addBase, getFragmentPath, getMarkdownCopyPath, getMarkdownPath, removeBase } from './urls.ts'
+import { addBase, getMarkdownCopyPath, getMarkdownPath, removeBase } from './urls.ts'
 
 describe('base', () => {
   test.each([
@@ -19,7 +19,6 @@ describe('base', () => {
 })
 
 test('files beside a page', () => {
-  expect(getFragmentPath('/docs/x/')).toBe('/docs/x/index.json')
   expect(getMarkdownPath('/')).toBe('/index.md')
 })
 

@@ -9,11 +9,6 @@ export function removeBase(base: string, path: string): string | undefined {
   return `${path}/` === base ? '/' : undefined
 }
 
-/** Returns the path of a page's fragment: `/docs/x/` → `/docs/x/index.json`. Takes a canonical path. */
-export function getFragmentPath(url: string): string {
-  return `${url}index.json`
-}
-
 /** Returns the path of a page's Markdown version: `/docs/x/` → `/docs/x/index.md`. Takes a canonical path. */
 export function getMarkdownPath(url: string): string {
   return `${url}index.md`

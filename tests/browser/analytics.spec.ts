@@ -71,7 +71,7 @@ test('[R-100] a change of hash or query alone is no page view', async ({ page, r
 test('[R-100] a page that is fetched ahead but not opened is no page view', async ({ page, rough }) => {
   const views = await listPageViews(page)
   await openLive(page, rough.url(guide))
-  const ahead = page.waitForResponse('**/docs/guide/limits/index.json')
+  const ahead = page.waitForResponse('**/docs/guide/limits/')
   await sidebarLink(page, 'Limits').hover()
   await ahead
   expect(await pathsSent(page, rough, views)).toEqual([guide])
@@ -102,6 +102,6 @@ test('[R-100] without an ID nothing is sent, and no other host is contacted', as
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   await sidebarLink(page, 'A long page').click()
   await expect(title(page, 'A long page')).toBeVisible()
-  await expect.poll(() => paths).toContain('/docs/compute/long-page/index.json')
+  await expect.poll(() => paths).toContain('/docs/compute/long-page/')
   expect([...hosts]).toEqual([new URL(cloud.url('/')).host])
 })

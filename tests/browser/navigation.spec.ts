@@ -6,6 +6,7 @@ import {
   holdRequests,
   listWarnings,
   openLive,
+  routeFetches,
   sidebarLink,
   title,
 } from './reader.ts'
@@ -19,15 +20,15 @@ test('[R-010] the current page and its address stay until the next page has load
 }) => {
   await openLive(page, cloud.url(quickstart))
   const documents = countDocuments(page)
-  const fragment = await holdRequests(page, `**${longPage}index.json`)
+  const response = await holdRequests(page, `**${longPage}`)
 
   await sidebarLink(page, 'A long page').click()
-  await fragment.arrived
+  await response.arrived
   await expect(title(page, 'Quickstart')).toBeVisible()
   await expect(page.getByText('Create your first node in five minutes.')).toBeVisible()
   expect(page.url()).toBe(cloud.url(quickstart))
 
-  fragment.release()
+  response.release()
   await expect(title(page, 'A long page')).toBeVisible()
   await expect(page).toHaveURL(cloud.url(longPage))
   await expect(page).toHaveTitle('A long page | Cloud Docs')
@@ -35,12 +36,25 @@ test('[R-010] the current page and its address stay until the next page has load
   expect(documents()).toBe(0)
 })
 
+const otherPage = (route: Route): string => new URL(quickstart, route.request().url()).href
+
+const fulfillData = (route: Route, data: string): Promise<void> =>
+  route.fulfill({
+    contentType: 'text/html',
+    body: `<script type="application/json" id="docent-view">${data}</script>`,
+  })
+
 const failures: [string, (route: Route) => Promise<void>][] = [
   ['a server error', (route) => route.fulfill({ status: 500 })],
   ['a file that is gone', (route) => route.fulfill({ status: 404 })],
   ['a connection that breaks', (route) => route.abort()],
-  ['HTML instead of data', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' })],
-  ['data that is not a page', (route) => route.fulfill({ json: { build: 'x' } })],
+  ['HTML that is not a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' })],
+  ['a page without its data', (route) => fulfillData(route, '{}')],
+  ['a page whose data is cut off', (route) => fulfillData(route, '{')],
+  [
+    'another page',
+    async (route) => route.fulfill({ response: await route.fetch({ url: otherPage(route) }) }),
+  ],
 ]
 for (const [failure, answer] of failures) {
   test(`[R-011] ${failure} is logged, and the browser loads the target as a document`, async ({
@@ -50,7 +64,7 @@ for (const [failure, answer] of failures) {
     await openLive(page, cloud.url(quickstart))
     const documents = countDocuments(page)
     const warnings = listWarnings(page)
-    await page.route(`**${longPage}index.json`, answer)
+    await routeFetches(page, `**${longPage}`, answer)
 
     await sidebarLink(page, 'A long page').click()
     await expect(title(page, 'A long page')).toBeVisible()
@@ -63,6 +77,16 @@ for (const [failure, answer] of failures) {
     await expect(title(page, 'Quickstart')).toBeVisible()
   })
 }
+
+test('a redirect to another site is left to the browser', async ({ page, cloud, rough }) => {
+  await openLive(page, cloud.url(quickstart))
+  const headers = { Location: rough.url('/docs/guide/limits/') }
+  cloud.intercept(({ url }) =>
+    url.endsWith(longPage) ? new Response(null, { status: 301, headers }) : undefined,
+  )
+  await sidebarLink(page, 'A long page').click()
+  await expect(title(page, 'Limits')).toBeVisible()
+})
 
 test('[R-011] a sidebar that cannot be loaded makes the browser load the target as a document', async ({
   page,
@@ -79,8 +103,8 @@ test('[R-011] a sidebar that cannot be loaded makes the browser load the target 
 test('of two links that are clicked one after another, the last one wins', async ({ page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   const documents = countDocuments(page)
-  const first = await holdRequests(page, `**${longPage}index.json`)
-  const second = await holdRequests(page, '**/docs/compute/tabs/index.json')
+  const first = await holdRequests(page, `**${longPage}`)
+  const second = await holdRequests(page, '**/docs/compute/tabs/')
   await sidebarLink(page, 'A long page').click()
   await first.arrived
   await sidebarLink(page, 'Tabs in two groups').click()

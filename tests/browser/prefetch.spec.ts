@@ -3,7 +3,7 @@ import { expect, fixtureTest as test } from './fixture-site.ts'
 import { listPaths, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
-const fragment = '/docs/compute/long-page/index.json'
+const longPage = '/docs/compute/long-page/'
 
 const attentions: [string, (page: Page) => Promise<void>][] = [
   ['is hovered', (page) => sidebarLink(page, 'A long page').hover()],
@@ -16,11 +16,11 @@ for (const [attention, pay] of attentions) {
     await openLive(page, cloud.url(quickstart))
     const paths = listPaths(page)
     await pay(page)
-    await expect.poll(() => paths).toContain(fragment)
+    await expect.poll(() => paths).toContain(longPage)
 
     await sidebarLink(page, 'A long page').click()
     await expect(title(page, 'A long page')).toBeVisible()
-    expect(paths.filter((path) => path === fragment)).toHaveLength(1)
+    expect(paths.filter((path) => path === longPage)).toHaveLength(1)
   })
 }
 
@@ -55,7 +55,7 @@ for (const connection of connections) {
 
     await sidebarLink(page, 'A long page').click()
     await expect(title(page, 'A long page')).toBeVisible()
-    expect(paths.filter((path) => path === fragment)).toHaveLength(1)
+    expect(paths.filter((path) => path === longPage)).toHaveLength(1)
   })
 }
 
@@ -63,5 +63,5 @@ for (const connection of connections) {
 async function expectNoFetch(page: Page, paths: string[]): Promise<void> {
   await page.evaluate(() => fetch('/robots.txt'))
   await expect.poll(() => paths).toContain('/robots.txt')
-  expect(paths).not.toContain(fragment)
+  expect(paths).not.toContain(longPage)
 }

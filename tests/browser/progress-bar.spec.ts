@@ -4,23 +4,23 @@ import { addLink, type HeldRequests, holdRequests, openLive, sidebarLink, title 
 
 const longPage = '/docs/compute/long-page/'
 
-/** A page whose time stands still, with a fragment that does not come until it is released. */
+/** A page whose time stands still, with a next page that does not come until it is released. */
 async function openFrozen(page: Page, cloud: FixtureSite): Promise<HeldRequests> {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
-  const fragment = await holdRequests(page, `**${longPage}index.json`)
+  const response = await holdRequests(page, `**${longPage}`)
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  return fragment
+  return response
 }
 
 test('[R-015] the bar appears 200 ms after a route change, grows, and completes with the page', async ({
   page,
   cloud,
 }) => {
-  const fragment = await openFrozen(page, cloud)
+  const response = await openFrozen(page, cloud)
   const bar = page.getByRole('progressbar')
   await sidebarLink(page, 'A long page').click()
-  await fragment.arrived
+  await response.arrived
   await page.clock.runFor(199)
   await expect(bar).toBeHidden()
 
@@ -34,7 +34,7 @@ test('[R-015] the bar appears 200 ms after a route change, grows, and completes 
   await page.clock.runFor(800)
   await expect(bar).toHaveAttribute('aria-valuenow', '12')
 
-  fragment.release()
+  response.release()
   await expect(title(page, 'A long page')).toBeVisible()
   await expect(bar).toHaveAttribute('aria-valuenow', '100')
   await page.clock.runFor(200)
@@ -42,11 +42,11 @@ test('[R-015] the bar appears 200 ms after a route change, grows, and completes 
 })
 
 test('[R-015] a page that comes within 200 ms shows no bar', async ({ page, cloud }) => {
-  const fragment = await openFrozen(page, cloud)
+  const response = await openFrozen(page, cloud)
   await sidebarLink(page, 'A long page').click()
-  await fragment.arrived
+  await response.arrived
   await page.clock.runFor(199)
-  fragment.release()
+  response.release()
   await expect(title(page, 'A long page')).toBeVisible()
   await page.clock.runFor(5000)
   await expect(page.getByRole('progressbar')).toBeHidden()
@@ -68,14 +68,14 @@ test('[R-015] the bar disappears when the reader navigates elsewhere while it ru
   page,
   cloud,
 }) => {
-  const fragment = await openFrozen(page, cloud)
+  const response = await openFrozen(page, cloud)
   await sidebarLink(page, 'A long page').click()
-  await fragment.arrived
+  await response.arrived
   await page.clock.runFor(200)
   await expect(page.getByRole('progressbar')).toBeVisible()
   await sidebarLink(page, 'Kitchen sink').click()
   await expect(title(page, 'Kitchen sink')).toBeVisible()
   await page.clock.runFor(1000)
   await expect(page.getByRole('progressbar')).toBeHidden()
-  fragment.release()
+  response.release()
 })

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 /** Opens a page and waits until it is interactive. */
 export async function openLive(page: Page, url: string): Promise<void> {
@@ -72,6 +72,18 @@ export async function holdRequests(
     await route[end]().catch(() => undefined)
   })
   return { arrived: arrival.promise, release: gate.resolve }
+}
+
+/** Handles the requests of soft navigation. The browser requests the same documents, and a check of the connection their headers. */
+export async function routeFetches(
+  page: Page,
+  pattern: string,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(pattern, (route) => {
+    const request = route.request()
+    return request.resourceType() === 'fetch' && request.method() === 'GET' ? answer(route) : route.fallback()
+  })
 }
 
 /** Puts a link into a corner of the window, where it can be clicked without scrolling. */

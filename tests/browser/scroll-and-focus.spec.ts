@@ -6,6 +6,7 @@ import {
   holdRequests,
   listPaths,
   openLive,
+  routeFetches,
   scrollPage,
   scrollTop,
   sidebarLink,
@@ -102,12 +103,12 @@ test('[R-012] Back restores the scroll of a page that has to be fetched again', 
   await expectLive(page)
   await scrollPage(page, 300)
 
-  const fragment = await holdRequests(page, `**${longPage}index.json`)
+  const response = await holdRequests(page, `**${longPage}`)
   await page.evaluate(() => history.back())
-  await fragment.arrived
+  await response.arrived
   await expect(title(page, 'Kitchen sink')).toBeAttached()
   expect(await scrollTop(page)).toBe(300)
-  fragment.release()
+  response.release()
   await expect(title(page, 'A long page')).toBeAttached()
   await expect.poll(() => scrollTop(page)).toBe(1800)
 })
@@ -118,11 +119,11 @@ test('[R-012] scrolling after the click, while the next page is loading, is reme
 }) => {
   await openLive(page, cloud.url(longPage))
   await scrollPage(page, 800)
-  const fragment = await holdRequests(page, `**${kitchenSink}index.json`)
+  const response = await holdRequests(page, `**${kitchenSink}`)
   await sidebarLink(page, 'Kitchen sink').click()
-  await fragment.arrived
+  await response.arrived
   await scrollPage(page, 1500)
-  fragment.release()
+  response.release()
   await expect(title(page, 'Kitchen sink')).toBeInViewport()
   await page.goBack()
   await expect(title(page, 'A long page')).toBeAttached()
@@ -132,7 +133,7 @@ test('[R-012] scrolling after the click, while the next page is loading, is reme
 test('[R-012] Back after a full page load restores the scroll position', async ({ page, cloud }) => {
   await openLive(page, cloud.url(longPage))
   await scrollPage(page, 1800)
-  await page.route(`**${kitchenSink}index.json`, (route) => route.abort())
+  await routeFetches(page, `**${kitchenSink}`, (route) => route.abort())
   await sidebarLink(page, 'Kitchen sink').click()
   await expect(title(page, 'Kitchen sink')).toBeInViewport()
   await expectLive(page)
@@ -157,7 +158,7 @@ test('a link within the page moves to its target without loading anything, and B
   await expect(page).toHaveURL(cloud.url(longPage))
   await expect.poll(() => scrollTop(page)).toBe(0)
   expect(documents()).toBe(0)
-  expect(paths.filter((path) => path.endsWith('/index.json'))).toEqual([])
+  expect(paths.filter((path) => path.endsWith('/'))).toEqual([])
 })
 
 test('Back while the page still moves to a target ends the movement', async ({ page, cloud }) => {

@@ -1,5 +1,5 @@
 import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
-import { countDocuments, expectLive, idle, openLive, sidebarLink, title } from './reader.ts'
+import { countDocuments, expectLive, idle, openLive, routeFetches, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
 const longPage = '/docs/compute/long-page/'
@@ -117,9 +117,10 @@ test("[R-114] a tab that can't reach its later scripts stays unchanged", async (
 test('[R-114] a page of another deploy is loaded as a document', async ({ page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   const documents = countDocuments(page)
-  await page.route(`**${longPage}index.json`, async (route) => {
+  await routeFetches(page, `**${longPage}`, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), build: 'another' } })
+    const body = (await response.text()).replace(/"build":"[^"]*"/, '"build":"another"')
+    await route.fulfill({ response, body })
   })
   await sidebarLink(page, 'A long page').click()
   await expect(title(page, 'A long page')).toBeVisible()

@@ -44,7 +44,9 @@ test('a site that drops a connection and then stops responding is reported as un
 
 test("[R-011] a page that doesn't respond in time is loaded as a document", async ({ page, cloud }) => {
   await hurry(page)
-  cloud.intercept((request) => (request.url.endsWith('/long-page/index.json') ? silence : undefined))
+  cloud.intercept(({ url, headers }) =>
+    url.endsWith('/long-page/') && headers.get('Sec-Fetch-Dest') === 'empty' ? silence : undefined,
+  )
   await openLive(page, cloud.url(quickstart))
   const documents = countDocuments(page)
   await sidebarLink(page, 'A long page').click()

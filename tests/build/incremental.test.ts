@@ -177,7 +177,6 @@ test("a build without an edit writes no file, and a build after an edit only the
   expect(paths.filter((path) => !path.startsWith('_/search/')).sort()).toEqual([
     'docs/regions.md',
     'docs/regions/index.html',
-    'docs/regions/index.json',
     'docs/regions/index.md',
   ])
   expect(paths).toContain('_/search/en/index.json')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { readBuiltPage } from '../../src/doctor/read-built-site.ts'
 import { listTree } from '../list-tree.ts'
 import { buildSiteFolder } from './build-worker.ts'
 import { homePage } from './sample-site.ts'
@@ -50,8 +51,8 @@ test('[R-080] versions and locales are in the addresses, the views and the files
 }) => {
   site.write(versionedSite)
   await buildSiteFolder(site)
-  const { view } = JSON.parse(readFileSync(site.path('dist/ar/docs/next/index.json'), 'utf8'))
-  expect(view).toMatchObject({
+  const html = readFileSync(site.path('dist/ar/docs/next/index.html'), 'utf8')
+  expect(readBuiltPage(html)?.view).toMatchObject({
     url: '/ar/docs/next/',
     title: 'البداية',
     locale: 'ar',
@@ -64,7 +65,6 @@ test('[R-080] versions and locales are in the addresses, the views and the files
     },
     sidebar: { id: 'docs~ar' },
   })
-  const html = readFileSync(site.path('dist/ar/docs/next/index.html'), 'utf8')
   expect(html).toContain('<a class="tag" href="/ar/docs/next/tags/setup/">setup</a>')
   expect(html).toContain('<meta name="docsearch:version" content="current">')
   expect(html).toContain('<meta name="docsearch:language" content="ar">')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Fragment } from '../../src/shared/site/page.ts'
+import { readBuiltPage } from '../../src/doctor/read-built-site.ts'
 
 /** Top-level pages (R-001). `/docs/` is not one of them: it leads to the first guide. */
 export const topLevel = [
@@ -179,10 +179,10 @@ export function testSections(ask: (path: string) => Promise<Response>): void {
       if (path !== url) expect((await ask(url)).headers.get('Location')).toBe(path)
       const response = await ask(path)
       expect(response.status).toBe(200)
-      expect(await response.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]*://[^/"]+${path}">`))
-      const { view }: Fragment = await (await ask(`${path}index.json`)).json()
+      const html = await response.text()
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*://[^/"]+${path}">`))
       const isBare = withoutSidebar.some((section) => path.startsWith(section))
-      expect(view.sidebar?.id).toBe(isBare ? undefined : sidebar)
+      expect(readBuiltPage(html)?.view.sidebar?.id).toBe(isBare ? undefined : sidebar)
     })
 
     test('every page of the area belongs to one of them', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fragment, ListedPage } from '../../src/shared/site/page.ts'
-import { getFragmentPath, pageListPath, removeBase } from '../../src/shared/urls.ts'
+import { readBuiltPage } from '../../src/doctor/read-built-site.ts'
+import type { ListedPage } from '../../src/shared/site/page.ts'
+import { pageListPath, removeBase } from '../../src/shared/urls.ts'
 
 /** A page to take pictures of. */
 export interface ScreenPage {
@@ -38,13 +39,14 @@ const misspell = (url: string): string => `${url.slice(0, -1)}x/`
 function readCandidate(out: string, base: string, url: string): Candidate {
   const path = removeBase(base, url)
   if (path === undefined) throw new Error(`The page ${url} is outside of the base ${base}.`)
-  const text = readFileSync(join(out, getFragmentPath(path)), 'utf8')
-  const { view, content }: Fragment = JSON.parse(text)
+  const page = readBuiltPage(readFileSync(join(out, path, 'index.html'), 'utf8'))
+  if (page === undefined) throw new Error(`The document of ${url} is not a page.`)
+  const { view, content } = page
   const islands = new Set([...content.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => name))
   const segments = path.split('/').filter(Boolean)
   // There are many similar guides and posts in each area. Any other page near the top is unique.
   const isOneOfMany = /^(?:doc|blog)/.test(view.kind) || segments.length > 2
   const place = segments.slice(0, view.kind === 'doc' ? 2 : 1).join('/')
   const group = isOneOfMany ? [view.kind, place, ...islands].join(' ') : url
-  return { kind: view.kind, url, group, size: text.length }
+  return { kind: view.kind, url, group, size: content.length }
 }

@@ -36,7 +36,7 @@ const files: TableRow[] = [
     expected: { 'content-type': 'text/plain; charset=utf-8', vary: 'Accept-Encoding' },
   },
   {
-    path: '/docs/x/index.json',
+    path: '/docs/x/data.json',
     status: 200,
     body: '{"page"',
     expected: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' },

@@ -40,7 +40,7 @@ const tableFiles: Record<string, string> = {
   '/docs/x/index.html': text('page'),
   '/docs/x/index.md': '# page',
   '/docs/x.md': '# page',
-  '/docs/x/index.json': '{"page":true}',
+  '/docs/x/data.json': '{"page":true}',
   '/docs/plain/index.html': text('without Markdown'),
   '/docs/größe/index.html': text('size'),
   '/docs/v1.2/index.html': text('version'),

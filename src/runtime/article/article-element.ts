@@ -1,11 +1,5 @@
 import { getPage } from '../stores/page-store.ts'
 
-/** Returns the HTML between sidebar and footer of the current page, which the outlet was rendered with. */
-export function readContent(): string {
-  const slot = document.querySelector('.page-slot') ?? findArticle()
-  return slot?.innerHTML ?? ''
-}
-
 /** Returns the element of the current page's article, or undefined. */
 export function findArticle(): HTMLElement | undefined {
   return document.querySelector<HTMLElement>('#main .article') ?? undefined

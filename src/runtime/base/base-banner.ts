@@ -1,3 +1,4 @@
+import { readEmbeddedData } from '../loading/page-snapshot.ts'
 import { suggestBase } from './base-url.ts'
 
 /**
@@ -6,7 +7,11 @@ import { suggestBase } from './base-url.ts'
  */
 export async function showBaseBanner(base: string): Promise<boolean> {
   if (!(await isBaseWrong(base))) return false
-  const suggestion = suggestBase({ pathname: location.pathname, url: readPageUrl() ?? '', base })
+  const suggestion = suggestBase({
+    pathname: location.pathname,
+    url: readEmbeddedData(document).view?.url ?? '',
+    base,
+  })
   const banner = document.createElement('div')
   banner.setAttribute('role', 'alert')
   // This page has no style sheet.
@@ -27,8 +32,4 @@ async function isBaseWrong(base: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-function readPageUrl(): string | undefined {
-  return JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '{}').view?.url
 }

@@ -1,6 +1,7 @@
 import { maxCommentLength } from '../../shared/forms/feedback-answer.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { readFormFields } from '../forms/read-form-fields.ts'
+import { readEmbeddedData } from '../loading/page-snapshot.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 
 /** Forms that are being sent. */
@@ -38,8 +39,7 @@ export async function sendFeedbackForm(form: HTMLFormElement, button: HTMLElemen
 
 /** The locale of a tab never changes, and its messages are in its first document. */
 function readMessages(): FeedbackMessages {
-  const { messages } = JSON.parse(document.querySelector('script#docent-view')?.textContent ?? '{}')
-  return { ...feedbackMessages, ...messages }
+  return { ...feedbackMessages, ...readEmbeddedData(document).messages }
 }
 
 /** Explains why nothing was saved. Numbers are formatted for the page's locale. */

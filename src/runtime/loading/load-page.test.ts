@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Fragment } from '../../shared/site/page.ts'
+import type { PageSnapshot } from '../../shared/site/page.ts'
 import { needsOtherShell } from './load-page.ts'
 
-const page = (build: string, locale: string): Fragment => ({
+const page = (build: string, locale: string): PageSnapshot => ({
   build,
   content: '',
-  view: { locale } as Fragment['view'],
+  view: { locale } as PageSnapshot['view'],
 })
 
 test.each([

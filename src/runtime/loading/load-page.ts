@@ -1,27 +1,27 @@
-import type { Fragment } from '../../shared/site/page.ts'
+import type { PageSnapshot } from '../../shared/site/page.ts'
 import { isReachable } from '../states/connection-notice.ts'
 import { getPage } from '../stores/page-store.ts'
 import type { RedirectResolver } from './find-moved-page.ts'
-import { fragments } from './fragments.ts'
 import { loadActivePath } from './load-sidebar-level.ts'
+import { pageCache } from './page-cache.ts'
 
 /**
  * Result of loading a page: a page to show in place, one that the browser should load as a whole, one that was
  * redirected, or none because the site isn't responding.
  */
 export type LoadedPage =
-  | { kind: 'page'; page: Fragment }
+  | { kind: 'page'; page: PageSnapshot }
   | { kind: 'whole' }
   | { kind: 'moved'; to: RedirectResolver }
   | { kind: 'unreachable' }
 
 /**
- * Loads everything needed to show the page at a canonical path: its fragment and its sidebar. Failures are logged as
+ * Loads everything needed to show the page at a canonical path: its document and its sidebar. Failures are logged as
  * warnings. Rejects only when aborted.
  */
 export async function loadPage(path: string, signal: AbortSignal): Promise<LoadedPage> {
   try {
-    const page = await fragments.load(path, { signal })
+    const page = await pageCache.load(path, { signal })
     if (needsOtherShell(page, getPage())) return { kind: 'whole' }
     await loadActivePath(page.view.sidebar)
     signal.throwIfAborted()
@@ -49,6 +49,6 @@ function findRedirect(path: string, signal: AbortSignal): Promise<RedirectResolv
 }
 
 /** Whether a page needs other assets than this tab has (after a deploy), or another locale. */
-export function needsOtherShell(next: Fragment, current: Fragment): boolean {
+export function needsOtherShell(next: PageSnapshot, current: PageSnapshot): boolean {
   return next.build !== current.build || next.view.locale !== current.view.locale
 }

@@ -1,7 +1,7 @@
 import { toPagePath } from '../navigation/navigation-decision.ts'
 import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
-import { fragments } from './fragments.ts'
+import { pageCache } from './page-cache.ts'
 import { canPrefetch, hoverDelay } from './prefetch-policy.ts'
 
 /** Fetches the pages of links that the reader points at, focuses, or touches. */
@@ -22,7 +22,7 @@ export function startPagePrefetch(): void {
 }
 
 function prefetchPage(path: string): void {
-  if (canPrefetch()) fragments.prefetch(path)
+  if (canPrefetch()) pageCache.prefetch(path)
 }
 
 /** Returns the target page of the link around an element, unless it's the current page. */

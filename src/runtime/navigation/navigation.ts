@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { Fragment } from '../../shared/site/page.ts'
+import type { PageSnapshot } from '../../shared/site/page.ts'
 import { trackPageView } from '../analytics/analytics.ts'
 import { announce } from '../dom/announce.ts'
 import type { RedirectResolver } from '../loading/find-moved-page.ts'
@@ -25,7 +25,7 @@ import { progress } from './progress.ts'
  * page loads.
  *
  * ```
- * click ─► navigate event ─► load fragment and sidebar ─► URL commits ─► switch page, scroll, focus, announce
+ * click ─► navigate event ─► load document and sidebar ─► URL commits ─► switch page, scroll, focus, announce
  *                                    ├─ failed, or another build ──────► URL commits ─► reload
  *                                    ├─ redirected path ───────────────► the same again with the new URL
  *                                    └─ no response from the site ─────► URL and page stay, notice with Retry
@@ -156,7 +156,7 @@ function redirectToCanonical(
     controller.redirect(path + to.search + to.hash)
 }
 
-function showPage(page: Fragment, event: NavigateEvent, top: number | undefined): void {
+function showPage(page: PageSnapshot, event: NavigateEvent, top: number | undefined): void {
   const isNew = event.navigationType !== 'traverse'
   // Before the switch, while the layout is known. Afterward, the browser would have to lay out the new page for this.
   if (isNew) scrollToPosition(0)

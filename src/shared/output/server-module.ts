@@ -20,14 +20,6 @@ export interface PageInput {
   messages: Partial<AllMessages>
 }
 
-/** A page as HTML. */
-export interface PageHtml {
-  /** All of it. */
-  shell: string
-  /** The content between sidebar and footer. */
-  content: string
-}
-
 /** The language that something is printed in. */
 export interface PrintLanguage {
   /** Its tag, such as `en` or `ar-EG`. */
@@ -132,7 +124,8 @@ export interface ListMarkdownInput {
 
 /** Exports of `entry/server.tsx`, as the build sees them. */
 export interface ServerModule {
-  renderPage(input: PageInput): PageHtml
+  /** Renders the body of a page. */
+  renderPage(input: PageInput): string
   renderArticle(input: ArticleInput): string
   renderArticleMarkdown(input: ArticleMarkdownInput): PrintedMarkdown
   /** The text below each heading of level two. */

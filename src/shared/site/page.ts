@@ -3,6 +3,7 @@
  * (everything printed around it); all of its files are created from these two.
  */
 
+import type { AllMessages } from '../messages/page-messages.ts'
 import type { PageImage } from './social-image.ts'
 
 /** Page kinds (R-070). The value is the class name of the root element. */
@@ -64,7 +65,7 @@ export interface SidebarPosition {
   activePath: string[]
 }
 
-/** The shell's view of a page, in the browser. Plain JSON in the page's HTML and in its fragment. */
+/** The shell's view of a page, in the browser. Plain JSON in the page's document. */
 export interface ShellView {
   url: string
   kind: PageKind
@@ -178,11 +179,17 @@ export interface VersionBadge {
   urls: Record<string, string>
 }
 
-/** Data that soft navigation fetches: `index.json` beside a page's `index.html`. */
-export interface Fragment {
-  /** Build ID of the assets that this fragment needs. If it differs from the tab's, the site was deployed. */
+/** Data that a document has for scripts, as JSON. */
+export interface EmbeddedData {
+  /** Build ID of the assets that the page needs. If it differs from the tab's, the site was deployed. */
   build: string
   view: ShellView
-  /** The HTML between sidebar and footer, escaped by the build. Empty if the page kind renders it (not found). */
+  /** Messages of the page's locale that differ from the defaults. */
+  messages?: Partial<AllMessages> | undefined
+}
+
+/** A page as the browser reads it from its document. */
+export interface PageSnapshot extends Pick<EmbeddedData, 'build' | 'view'> {
+  /** The HTML between sidebar and footer, escaped by the build. */
   content: string
 }

@@ -25,11 +25,6 @@ export interface SiteView {
   versions: VersionView[]
   /** Feeds of the blog, in the default locale. */
   feeds: { title: string; type: string; url: string }[]
-  /**
-   * Paths below which pages have no fragment, because an API has thousands of them. Scripts read the documents of these
-   * pages.
-   */
-  documentPaths: string[]
   /** Search page, which search links to until the dialog has loaded. Undefined on a site without search. */
   searchUrl: string | undefined
   /** URL where readers can report missing results, with `{query}` in place of the query. */

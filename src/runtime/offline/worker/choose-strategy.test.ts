@@ -20,7 +20,7 @@ describe('a request', () => {
     ['a page with a query', request('/help/docs/x/?a=1', navigation), 'page'],
     ['a page in another spelling', request('/help/docs/x.html', navigation), 'page'],
     ['the home page without its slash', request('/help', navigation), 'page'],
-    ['the data of a page', request('/help/docs/x/index.json'), 'fragment'],
+    ['a page that a script shows', request('/help/docs/x/'), 'page'],
     ['a script', request('/help/_/assets/start-1.js', { destination: 'script' }), 'asset'],
     ['an image of a page', request('/help/_/media/a-1.png', { destination: 'image' }), 'asset'],
     ['a level of the sidebar', request('/help/_/nav/main/root.json'), 'file'],

@@ -2,9 +2,9 @@ import { removeBase } from '../../../shared/urls.ts'
 
 /**
  * How the worker treats a request: a page or file comes from the network, and from storage only without it; an asset,
- * whose name changes with its content, comes from storage first; a fragment is never stored. Others aren't touched.
+ * whose name changes with its content, comes from storage first. Others aren't touched.
  */
-export type StrategyKind = 'page' | 'fragment' | 'file' | 'asset' | 'other'
+export type StrategyKind = 'page' | 'file' | 'asset' | 'other'
 
 /** The part of a `Request` that decides. */
 export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destination'> & {
@@ -29,8 +29,7 @@ export function chooseStrategy(request: RequestFacts, { origin, base }: Scope): 
   if (path === undefined || request.method !== 'GET' || request.headers.has('Range')) return 'other'
   const kind = chooseForEngine(path)
   if (kind !== undefined) return kind
-  if (request.mode === 'navigate') return 'page'
-  if (path.endsWith('/index.json')) return 'fragment'
+  if (request.mode === 'navigate' || path.endsWith('/')) return 'page'
   return printedDestinations.includes(request.destination) ? 'file' : 'other'
 }
 

@@ -78,17 +78,14 @@ describe('without a response of the site', () => {
     expect(await response.text()).toBe('Offline<li><a href="/a/">A</a></li>')
   })
 
-  test('the data of a stored page makes the tab load its copy', async () => {
-    const url = 'https://docs.example/docs/x/index.json'
-    const { response } = await respond({ kind: 'fragment', isNavigation: false, files, url })
+  test('a script that requests a stored page is made to load it as a document', async () => {
+    const { response, read } = await respond({ isNavigation: false, files })
     expect(response.status).toBe(503)
+    expect(read).toEqual([])
   })
 
   test.each([
-    [
-      'the data of a page that is not stored',
-      { kind: 'fragment', url: 'https://docs.example/docs/y/index.json' },
-    ],
+    ['a script that requests a page that is not stored', { url: 'https://docs.example/docs/y/' }],
     ['a file that is not stored', { kind: 'file', url: 'https://docs.example/img/a.png?v=2' }],
     ['an asset that is not stored', { kind: 'asset', url: 'https://docs.example/_/assets/b-1.js' }],
   ] as const)('%s fails as without a worker', async (_, facts) => {
@@ -111,7 +108,7 @@ test('a store that is broken does not break the site', async () => {
   const fail = (): Promise<never> => Promise.reject(new DOMException('', 'InvalidStateError'))
   const store = { match: fail, matchOfflinePage: fail, list: fail, noteReading: fail }
   const load = async (): Promise<Response> => new Response('new')
-  for (const kind of ['page', 'asset', 'file', 'fragment'] as const)
+  for (const kind of ['page', 'asset', 'file'] as const)
     expect(await (await respond({ kind, store, load })).response.text()).toBe('new')
   await expect(respond({ store })).rejects.toThrow('Failed to fetch')
 })

@@ -39,9 +39,8 @@ async function findCopy(
   pathname: string,
   match: (path: string) => Promise<Response | undefined>,
 ): Promise<Response | undefined> {
-  // The tab then loads the copy of the page, which has the time when it was stored.
-  if (kind === 'fragment')
-    return (await match(pathname.replace(/index\.json$/, ''))) && new Response(null, { status: 503 })
+  // The tab then loads the copy as a document, which shows the time when it was stored.
+  if (kind === 'page' && !isNavigation) return (await match(pathname)) && new Response(null, { status: 503 })
   if (!isNavigation) return match(pathname + new URL(url).search)
   const path = canonicalizePath(pathname)
   const page = kind === 'page' ? await match(path) : undefined

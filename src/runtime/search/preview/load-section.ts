@@ -1,5 +1,5 @@
 import { parseHtml } from '../../dom/trusted-html.ts'
-import { fragments } from '../../loading/fragments.ts'
+import { pageCache } from '../../loading/page-cache.ts'
 import { extractOperation, extractSection } from './section-nodes.ts'
 
 /**
@@ -8,7 +8,7 @@ import { extractOperation, extractSection } from './section-nodes.ts'
  */
 export async function loadSection(url: string, signal: AbortSignal): Promise<Element[]> {
   const { pathname, hash } = new URL(url, location.href)
-  const { content } = await fragments.load(pathname, { signal })
+  const { content } = await pageCache.load(pathname, { signal })
   const page = parseHtml(content)
   const [operation, ...others] = page.querySelectorAll('[data-operation]')
   return operation === undefined || others.length > 0
