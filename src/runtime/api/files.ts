@@ -1,5 +1,5 @@
 import { addBase } from '../../shared/urls.ts'
-import { createFetchCache, type FetchCache } from '../loading/fetch-cache.ts'
+import { createFetchCache } from '../loading/fetch-cache.ts'
 import { fetchFile } from '../loading/fetch-file.ts'
 
 /** Converts the path of an engine file to the path that it is served at. */
@@ -17,9 +17,3 @@ export async function loadJson<T>(path: string, priority?: 'high' | 'low'): Prom
 }
 
 export const prefetchJson = jsonFiles.prefetch
-
-/** The HTML of pages. A group may have a megabyte. */
-export const htmlFiles: FetchCache<string> = createFetchCache({
-  limit: 3,
-  fetch: async (path, options) => (await fetchFile(path, options)).text(),
-})

@@ -2,9 +2,9 @@ import { countMessage } from '../../shared/messages/count-message.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { onVisible } from '../dom/on-visible.ts'
 import { parseHtml } from '../dom/trusted-html.ts'
+import { pageCache } from '../loading/page-cache.ts'
 import type { ApiPageElements } from './api-page-elements.ts'
 import type { CatalogGroup } from './catalog/resolve-api-target.ts'
-import { htmlFiles } from './files.ts'
 import { prepareSampleLanguage, showSampleLanguage } from './samples/chosen-sample-language.ts'
 import type { ShellConnection } from './shell-connection.ts'
 
@@ -29,7 +29,7 @@ export async function showAllGroups(
     status.textContent = fillMessage(texts.apiLoadingGroups, { count: position + 1, total: groups.length })
     const loading = loadGroup(group)
     const next = groups[position + 1]
-    if (next !== undefined) htmlFiles.prefetch(next.url)
+    if (next !== undefined) pageCache.prefetch(next.url)
     // On a busy machine, one of many may time out; two in a row are no accident.
     const nodes = await loading.catch(() => loadGroup(group))
     await yieldToBrowser()
@@ -45,9 +45,9 @@ export async function showAllGroups(
 
 /** Loads the content of a group's page, the only place where all its operations are printed together. */
 async function loadGroup({ url }: CatalogGroup): Promise<DocumentFragment> {
-  const [html] = await Promise.all([htmlFiles.load(url), prepareSampleLanguage()])
+  const [{ content }] = await Promise.all([pageCache.load(url), prepareSampleLanguage()])
   const nodes = new DocumentFragment()
-  nodes.append(...(parseHtml(html).querySelector('.group-page')?.childNodes ?? []))
+  nodes.append(...(parseHtml(content).querySelector('.group-page')?.childNodes ?? []))
   return nodes
 }
 
