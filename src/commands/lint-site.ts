@@ -48,7 +48,7 @@ export function lintSite({ root, config, inputs, site }: LintSiteInput): Problem
   )
   const configVariables = new Map([...inputs.variables].filter(([name]) => !name.startsWith('catalog.')))
   return [
-    ...lintPages(pages, { style, labels }),
+    ...lintPages(pages, { style, labels, catalog: inputs.catalog }),
     ...files.flatMap(({ path, absolute }) =>
       checkPlainValues(
         { file: path, text: readFileSync(absolute, 'utf8') },

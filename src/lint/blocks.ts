@@ -12,6 +12,7 @@ export interface ProseBlock {
   /** The same text including its code spans. */
   withCode: string
   bold: BoldText[]
+  links: { href: string; at: SourceLocation }[]
   /** Returns the source location of a character of `text`. */
   locateOffset(offset: number): SourceLocation
 }
@@ -45,5 +46,23 @@ interface TableBlock {
   at: SourceLocation
 }
 
+/** The start of a list. Its items follow. */
+interface ListBlock {
+  kind: 'list'
+  isOrdered: boolean
+  at: SourceLocation
+}
+
+/** The start of a component that isn't in a sentence. Its content follows. */
+export interface ComponentBlock {
+  kind: 'component'
+  name: string
+  /** Attributes whose value is text. */
+  attributes: ReadonlyMap<string, string>
+  /** The blocks in it, which also follow in the list. */
+  content: readonly LintBlock[]
+  at: SourceLocation
+}
+
 /** A block of a page, in the order of the text. */
-export type LintBlock = ProseBlock | HeadingBlock | LintCodeBlock | TableBlock
+export type LintBlock = ProseBlock | HeadingBlock | LintCodeBlock | TableBlock | ListBlock | ComponentBlock

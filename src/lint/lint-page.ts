@@ -1,3 +1,4 @@
+import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import type { CompiledContent } from '../shared/content/compiled-page.ts'
 import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
 import type { Problem } from '../shared/docs-error.ts'
@@ -28,6 +29,7 @@ export interface LintContext {
   style: StyleGuide
   /** Labels of the product's user interface. Undefined if the site doesn't list them. */
   labels: ReadonlySet<string> | undefined
+  catalog: CatalogTables
 }
 
 /** Checks one page. */

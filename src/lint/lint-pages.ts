@@ -1,4 +1,12 @@
 import type { Problem } from '../shared/docs-error.ts'
+import { checkClosingLinks } from './finished/check-closing-links.ts'
+import { checkConsoleTabs } from './finished/check-console-tabs.ts'
+import { checkCosts } from './finished/check-costs.ts'
+import { checkPastedReads } from './finished/check-pasted-reads.ts'
+import { checkResults } from './finished/check-results.ts'
+import { findRepeatedParagraphs } from './finished/find-repeated-paragraphs.ts'
+import type { FinishedRule } from './finished/finished-rule.ts'
+import { isFinished } from './finished/is-finished.ts'
 import {
   createLintPage,
   type LintContext,
@@ -11,7 +19,7 @@ import { checkFrontMatter } from './rules/check-front-matter.ts'
 import { checkHeadings } from './rules/check-headings.ts'
 import { checkLabels } from './rules/check-labels.ts'
 import { checkLength } from './rules/check-length.ts'
-import { checkPhrases } from './rules/check-phrases.ts'
+import { checkPhrases, findPhrasesToAvoid } from './rules/check-phrases.ts'
 import { checkPlaceholders } from './rules/check-placeholders.ts'
 import { checkRepeats } from './rules/check-repeats.ts'
 import { checkTables } from './rules/check-tables.ts'
@@ -28,7 +36,15 @@ const pageRules: readonly PageRule[] = [
   checkLabels,
   checkPlaceholders,
 ]
-const siteRules: readonly SiteRule[] = [checkUniqueFields, findDuplicates]
+const finishedRules: readonly FinishedRule[] = [
+  checkConsoleTabs,
+  checkResults,
+  checkCosts,
+  checkClosingLinks,
+  checkPastedReads,
+  (page, _, { phrases }) => findPhrasesToAvoid(page, phrases),
+]
+const siteRules: readonly SiteRule[] = [checkUniqueFields, findDuplicates, findRepeatedParagraphs]
 
 /** Checks the style of pages, individually and against each other. */
 export function lintPages(texts: readonly LintPageSource[], context: LintContext): Problem[] {
@@ -44,8 +60,15 @@ export function lintPages(texts: readonly LintPageSource[], context: LintContext
       fix: `Write it and remove \`${style.unwritten}\`.`,
     })),
     ...pages.flatMap((page) => pageRules.flatMap((check) => check(page, context))),
+    ...pages.flatMap((page) => lintFinishedPage(page, context)),
     ...siteRules.flatMap((check) => check(pages, context)),
   ]
+}
+
+function lintFinishedPage(page: LintPage, context: LintContext): Problem[] {
+  const { finished } = context.style
+  if (finished === undefined || !isFinished(page, finished)) return []
+  return finishedRules.flatMap((check) => check(page, context, finished))
 }
 
 const isUnwritten = ({ text }: LintPageSource, mark: string | undefined): boolean =>

@@ -40,6 +40,9 @@ test('[F-023] reads headings, prose, code, and tables in order, even inside comp
   expect(read(text).map((block) => (block.kind === 'prose' ? [block.role, block.text] : block.kind))).toEqual(
     [
       'heading',
+      'component',
+      'component',
+      'list',
       ['paragraph', `Run ${codeMark}:`],
       'code',
       ['paragraph', 'Title'],

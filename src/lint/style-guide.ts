@@ -21,6 +21,35 @@ const phraseSchema = z.strictObject({
 
 const rangeSchema = z.strictObject({ min: z.int(), max: z.int() })
 
+const finishedSchema = z.strictObject({
+  /** The pages, as globs relative to `content/`. */
+  applies: z.array(z.string()),
+  /** Label of the tab for the console. */
+  console_tab: z.string(),
+  /** Samples that need a block with what they return. */
+  results: z.strictObject({
+    /** Beginnings of the block's title. */
+    titles: z.array(z.string()).min(1),
+    /** The command-line tool, and the words of its commands that create, get, or list. */
+    cli: z.string(),
+    verbs: z.array(z.string()),
+    /** A variable that every call of the API contains. */
+    api_variable: z.string(),
+  }),
+  /** Sentences that a page may contain once. */
+  once: z.array(z.string()).default([]),
+  /** Paragraphs that are on too many pages. */
+  repeats: z.strictObject({
+    max_pages: z.int().min(1),
+    /** Shorter paragraphs may be the same by chance. */
+    min_words: z.int(),
+    /** Heading of the prerequisites, which may be the same up to this number of characters. */
+    prerequisites: z.string(),
+    max_prerequisite_length: z.int(),
+  }),
+  phrases: z.array(phraseSchema).default([]),
+})
+
 /** A site's rules for writers: `content/style.yml`. */
 export const styleGuideSchema = z.strictObject({
   /** The folder whose pages have a type, fixed headings, and full front matter. */
@@ -51,7 +80,11 @@ export const styleGuideSchema = z.strictObject({
   /** Maximum share of word sequences, from 0 to 1, that two pages may have in common. */
   max_shared_prose: z.number().min(0).max(1),
   phrases: z.array(phraseSchema).default([]),
+  /** Rules for pages that are finished. */
+  finished: finishedSchema.optional(),
 })
+
+export type FinishedStyle = z.output<typeof finishedSchema>
 
 export type StyleGuide = z.output<typeof styleGuideSchema>
 

@@ -33,9 +33,13 @@ export function findPhrases(file: string, content: string): Problem[] {
     text,
     withCode: text,
     bold: [],
+    links: [],
     locateOffset: (offset: number) => ({ file, line: line + countLineBreaks(text.slice(0, offset)) }),
   }))
-  return checkPhrases({ ...reviewText('', { file, style }), blocks }, { style, labels: undefined })
+  return checkPhrases(
+    { ...reviewText('', { file, style }), blocks },
+    { style, labels: undefined, catalog: new Map() },
+  )
 }
 
 /** Finds avoided phrases in all checked files. */

@@ -1,6 +1,7 @@
 import { parseFrontMatter } from '../../src/content/front-matter/parse-front-matter.ts'
+import type { FinishedRule } from '../../src/lint/finished/finished-rule.ts'
 import { createLintPage, type LintContext, type LintPage } from '../../src/lint/lint-page.ts'
-import { type StyleGuide, styleGuideSchema } from '../../src/lint/style-guide.ts'
+import { type FinishedStyle, type StyleGuide, styleGuideSchema } from '../../src/lint/style-guide.ts'
 import { formatProblems, type Problem } from '../../src/shared/docs-error.ts'
 
 /** The smallest style guide, without any rules. */
@@ -16,6 +17,16 @@ export function sampleStyle(more: Record<string, unknown> = {}): StyleGuide {
     ...more,
   })
 }
+
+/** Rules for finished pages. All pages are finished. */
+export const sampleFinished = {
+  applies: ['**'],
+  console_tab: 'Console',
+  results: { titles: ['Output', 'Response'], cli: 'cloudctl', verbs: ['list', 'get'], api_variable: 'TOKEN' },
+  once: ['Check the price.'],
+  repeats: { max_pages: 2, min_words: 4, prerequisites: 'Before you start', max_prerequisite_length: 40 },
+  phrases: [],
+} satisfies FinishedStyle
 
 interface SamplePage {
   file?: string
@@ -54,6 +65,18 @@ interface Check extends SamplePage {
 /** Returns the problems of a page. */
 export function lintText(text: string, { rule, labels, ...options }: Check): string {
   const { style = sampleStyle() } = options
-  const context = { style, labels: labels && new Set(labels) }
+  const context = { style, labels: labels && new Set(labels), catalog: new Map() }
   return formatProblems(rule(reviewText(text, { ...options, style }), context))
+}
+
+/** Returns the problems of a finished page. */
+export function lintFinished(
+  rule: FinishedRule,
+  text: string,
+  { catalog = new Map(), labels = [] }: { catalog?: LintContext['catalog']; labels?: readonly string[] } = {},
+): string {
+  const style = sampleStyle({ finished: sampleFinished })
+  return formatProblems(
+    rule(reviewText(text, { style }), { style, labels: new Set(labels), catalog }, sampleFinished),
+  )
 }

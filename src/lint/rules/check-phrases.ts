@@ -3,8 +3,11 @@ import type { LintPage, PageRule } from '../lint-page.ts'
 import type { StyleGuide } from '../style-guide.ts'
 
 /** Checks prose, headings, and front matter for phrases that the style guide avoids. Code is exempt. */
-export const checkPhrases: PageRule = (page, { style }) => {
-  const patterns = createPatterns(style)
+export const checkPhrases: PageRule = (page, { style }) => findPhrasesToAvoid(page, style.phrases)
+
+/** Finds phrases in prose, headings, and front matter. */
+export function findPhrasesToAvoid(page: LintPage, phrases: StyleGuide['phrases']): Problem[] {
+  const patterns = createPatterns(phrases)
   return listTexts(page).flatMap(({ text, locateOffset }) =>
     patterns.flatMap(({ pattern, write }) =>
       [...text.matchAll(pattern)].map(
@@ -23,12 +26,12 @@ interface PhrasePattern {
   write: string
 }
 
-const patternsByStyle = new WeakMap<StyleGuide, PhrasePattern[]>()
+const patternsByList = new WeakMap<StyleGuide['phrases'], PhrasePattern[]>()
 
-function createPatterns(style: StyleGuide): PhrasePattern[] {
-  const cachedPatterns = patternsByStyle.get(style)
+function createPatterns(phrases: StyleGuide['phrases']): PhrasePattern[] {
+  const cachedPatterns = patternsByList.get(phrases)
   if (cachedPatterns !== undefined) return cachedPatterns
-  const patterns = style.phrases.map(({ avoid, write }) => {
+  const patterns = phrases.map(({ avoid, write }) => {
     const words = avoid.map((text) =>
       text
         .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -39,7 +42,7 @@ function createPatterns(style: StyleGuide): PhrasePattern[] {
     )
     return { pattern: new RegExp(words.join('|'), 'gi'), write }
   })
-  patternsByStyle.set(style, patterns)
+  patternsByList.set(phrases, patterns)
   return patterns
 }
 

@@ -10,7 +10,7 @@ const check = (pages: Record<string, string>): string =>
       Object.entries(pages).map(([file, frontMatter]) =>
         reviewText('', { file: `content/docs/${file}`, frontMatter }),
       ),
-      { style, labels: undefined },
+      { style, labels: undefined, catalog: new Map() },
     ),
   )
 

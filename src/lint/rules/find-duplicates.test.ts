@@ -12,7 +12,7 @@ const check = (texts: readonly string[], files?: readonly string[]): string =>
       texts.map((text, index) =>
         reviewText(text, { file: `content/docs/${index}.mdx`, ...(files && { files }) }),
       ),
-      { style, labels: undefined },
+      { style, labels: undefined, catalog: new Map() },
     ),
   )
 

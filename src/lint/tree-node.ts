@@ -1,0 +1,16 @@
+/** A node of the Markdown tree with the fields that lint rules need. */
+export interface TreeNode {
+  type: string
+  value?: string
+  depth?: number
+  ordered?: boolean | null
+  url?: string | null
+  lang?: string | null
+  meta?: string | null
+  name?: string | null
+  attributes?: unknown
+  children?: TreeNode[]
+  position?: { start: { line: number } } | undefined
+}
+
+export const getLine = ({ position }: TreeNode): number => position?.start.line ?? 1
