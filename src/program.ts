@@ -111,7 +111,7 @@ export async function runProgram(args: readonly string[]): Promise<void> {
   await program.parseAsync(words, { from: 'user' })
 }
 
-/** Rewrites `docent help NAME` to `docent NAME --help`. Commander's own help command knows no second word. */
+/** Rewrites `docent help NAME` to `docent NAME --help`. Commander's own help command doesn't support a second word. */
 function toHelpOption(args: readonly string[]): readonly string[] {
   if (args.length === 0) return ['--help']
   return args[0] === 'help' ? [...args.slice(1), '--help'] : args

@@ -66,7 +66,6 @@ export const chunks: readonly Chunk[] = [
   },
   // Shared by API pages and search. Two files, because the start script loads every file of an API page, and filters
   // need only the second one.
-  // need only the second one.
   {
     name: 'hash-route',
     modules: [

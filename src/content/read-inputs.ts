@@ -16,7 +16,7 @@ import { checkFiles, listFiles } from './source-files.ts'
 
 /** Everything in a site folder except its configuration. */
 export interface Inputs extends Collections {
-  /** Translated texts of the languages. */
+  /** Translated messages of the languages. */
   messages: LocaleMessages
   catalog: CatalogTables
   /** Names of catalog tables that can't be read. */

@@ -62,7 +62,7 @@ export function listEngineFiles(entries: readonly string[], source = engineFolde
   return paths.map((path) => relative(source, path).replaceAll('\\', '/'))
 }
 
-/** Follows imports from entries. The order doesn't depend on where the engine lies. */
+/** Follows imports from entries. The order doesn't depend on the folder of the engine. */
 function collectFiles(
   entries: readonly string[],
   source: string,

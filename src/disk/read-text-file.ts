@@ -28,7 +28,7 @@ interface FileKind {
   isSocket(): boolean
 }
 
-/** Describes what is in place of a file. Returns undefined for a file. */
+/** Describes what is at a path if it isn't a file. Returns undefined for a file. */
 export function findKindProblem(kind: FileKind, path: string): Problem | undefined {
   if (kind.isFile()) return undefined
   return {

@@ -28,8 +28,8 @@ export function writeFileAtomically(file: string, content: Content, staging = di
 }
 
 /**
- * Gives a file another name, in place of what has that name. `staging` is as in `writeFileAtomically`. Returns false if
- * that isn't possible: not every file system has such links.
+ * Gives a file a second name, and replaces whatever has that name. `staging` is as in `writeFileAtomically`.
+ * Returns false if the file system doesn't support hard links.
  */
 export function linkFileAtomically(original: string, file: string, staging: string): boolean {
   const temporary = createTemporaryName(staging)

@@ -1,7 +1,7 @@
 /** Units of the values in a report. Scores are 0 to 100. */
 type Unit = 'count' | 'bytes' | 'score' | 'milliseconds'
 
-/** A page, file, or other subject that a value consists of, with the reason. */
+/** A page, file, or other subject that contributes to a value, with the reason. */
 export interface Finding {
   /** URL below the origin, or a path of the site folder with an optional line. */
   subject: string

@@ -12,7 +12,7 @@ let liveBytes = 0
  * an API document of 5 MB, 200 MB stayed until the end of the build.
  */
 export function freeMemory(): void {
-  // Half as much again as lives: a large site must not be searched for garbage after each page.
+  // Waits until the heap has grown by half. Otherwise, a large site would be searched for garbage after each page.
   if (getHeapStatistics().used_heap_size < Math.max(liveBytes * 1.5, liveBytes + minGarbage)) return
   collectGarbage ??= exposeCollection()
   collectGarbage()

@@ -6,7 +6,7 @@ import { parseNote, splitNotes, type WorkNote } from './work-notes.ts'
 const [notesFile = '', pid = ''] = process.argv.slice(2)
 const pollInterval = 1000
 
-/** Number of consecutive looks that found a thread with the same note. */
+/** Number of consecutive checks that found a thread with the same note. */
 const pollCounts = new Map<string, number>()
 
 function readNotes(): string[] {
@@ -30,7 +30,7 @@ function parseNotes(texts: readonly string[]): WorkNote[] {
   return texts.map(parseNote).filter((note) => note !== undefined)
 }
 
-/** Counts looks instead of measuring time: a machine that was asleep isn't a build that hangs. */
+/** Counts checks instead of measuring time, because a build on a machine that was asleep doesn't hang. */
 function pollNotes(): void {
   const texts = readNotes()
   for (const text of [...pollCounts.keys()]) if (!texts.includes(text)) pollCounts.delete(text)

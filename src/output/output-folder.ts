@@ -31,8 +31,8 @@ export function prepareOutputFolder(out: string): void {
 }
 
 /**
- * Whether a folder has files of someone else. A build killed before it wrote its marker leaves at most a temporary
- * file.
+ * Whether a folder has files that a build didn't write. A build killed before it wrote its marker leaves at most a
+ * temporary file.
  */
 function hasForeignFiles(out: string): boolean {
   if (existsSync(join(out, markerPath))) return false

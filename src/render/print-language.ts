@@ -7,7 +7,7 @@ interface LanguageSource {
   messages: Readonly<Record<string, Partial<AllMessages>>>
 }
 
-/** Returns the language of a locale, with the texts that it replaces. */
+/** Returns the language of a locale, with the messages that it replaces. */
 export function printLanguage({ site, messages }: LanguageSource, locale: string): PrintLanguage {
   const { htmlLang } = site.locales.find(({ id }) => id === locale) ?? { htmlLang: locale }
   return { language: htmlLang, messages: messages[locale] ?? {} }

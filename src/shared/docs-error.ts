@@ -1,4 +1,4 @@
-/** Where a problem is. `line` and `column` count from 1. Without a line, the whole file is meant. */
+/** Location of a problem. `line` and `column` count from 1. Without a line, the problem concerns the whole file. */
 export interface SourceLocation {
   file: string
   line: number | undefined
@@ -12,7 +12,7 @@ export interface Problem {
   fix: string
 }
 
-/** The writer's mistakes of one stage, all of them. Printed without a stack; the build ends with exit code 1. */
+/** All mistakes of writers that one stage found. Printed without a stack trace. The build ends with exit code 1. */
 export class DocsError extends Error {
   readonly problems: readonly Problem[]
 

@@ -3,15 +3,15 @@ import { changeUrlLocale } from './site/locales.ts'
 import type { NavbarItem, SiteView } from './site/site-view.ts'
 
 /**
- * Converts the URLs of the shell for a reader of one language and, by `entries` (URL → URL in it), of one version.
- * Links to other sites and to files are unchanged.
+ * Converts the URLs of the shell to a reader's language and, with `versionUrls` (from each URL to its URL in the
+ * version), to a version. Links to other sites and to files don't change.
  */
 export function localizeSite(
   site: SiteView,
   locale: string,
-  entries: Readonly<Record<string, string>> | undefined,
+  versionUrls: Readonly<Record<string, string>> | undefined,
 ): SiteView {
-  const localize = createLocalizer(site, locale, entries)
+  const localize = createLocalizer(site, locale, versionUrls)
   if (localize === undefined) return site
   return {
     ...site,
@@ -23,7 +23,7 @@ export function localizeSite(
   }
 }
 
-/** The footer with the addresses for a reader of one language. */
+/** Converts the URLs of the footer to a reader's language. */
 export function localizeFooter(footer: FooterView, site: SiteView, locale: string): FooterView {
   const localize = createLocalizer(site, locale, undefined)
   if (localize === undefined) return footer
@@ -38,16 +38,20 @@ export function localizeFooter(footer: FooterView, site: SiteView, locale: strin
 function createLocalizer(
   { locales }: SiteView,
   locale: string,
-  entries: Readonly<Record<string, string>> | undefined,
+  versionUrls: Readonly<Record<string, string>> | undefined,
 ): ((url: string) => string) | undefined {
   const [first] = locales
   const readerLocale = locales.find(({ id }) => id === locale) ?? first
-  if (first === undefined || readerLocale === undefined || (readerLocale === first && entries === undefined))
+  if (
+    first === undefined ||
+    readerLocale === undefined ||
+    (readerLocale === first && versionUrls === undefined)
+  )
     return undefined
   return (url) => {
     const local =
       url.startsWith(first.path) && url.endsWith('/') ? changeUrlLocale(url, first, readerLocale) : url
-    return entries?.[local] ?? local
+    return versionUrls?.[local] ?? local
   }
 }
 

@@ -27,7 +27,7 @@ export interface Redirect {
   to: string
   /** Locale of its readers. */
   locale: string
-  /** Whether it was published with `.html`, because hosts without rules look for a file of that name. */
+  /** Whether it was published with `.html`. Hosts without rules look for a file with that name. */
   hasHtmlName: boolean
 }
 

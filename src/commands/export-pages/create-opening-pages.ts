@@ -21,7 +21,7 @@ export function createOpeningPages(
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date())
   const lines = pages.map(({ view }, index) => {
     const place = getPlaceId(index)
-    // The first attempt, from which the numbers are read, takes the same room.
+    // The first attempt, from which the numbers are read, takes up the same space.
     const number = numbers.get(place) ?? 100
     return `<li><a href="#${place}"><span>${escapeHtml(view.title)}</span><span>${number}</span></a></li>`
   })

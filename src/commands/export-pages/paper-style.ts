@@ -1,6 +1,6 @@
 import type { BuiltSite } from '../../doctor/read-built-site.ts'
 
-/** Creates the styles of an exported document that pages of the site don't have: paper, page numbers, front matter. */
+/** Creates the styles of an exported document that pages of the site don't have: paper, page numbers, title page. */
 export function createPaperStyle({ name, origin }: BuiltSite['site'], title: string): string {
   const line = `${title} · ${name}`
   return `

@@ -13,8 +13,8 @@ interface SelectedPages {
 }
 
 /**
- * Selects the page at a path and all pages below it, in the order of the sidebar. The page of an API's group is left out:
- * it repeats its operations. Throws a `DocsError` without any page.
+ * Selects the page at a path and all pages below it, in the order of the sidebar. The page of an API's group is left
+ * out: it repeats its operations. Throws a `DocsError` if there is no page.
  */
 export function selectPages({ out, site, pages }: BuiltSite, path: string): SelectedPages {
   const start = addBase(site.base, `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/'))

@@ -10,7 +10,7 @@ export interface DataFolders {
   data?: string | undefined
 }
 
-/** Opens the storage for a command, even while a server is running, and closes it afterwards. */
+/** Opens the storage for a command, even while a server is running, and closes it afterward. */
 export async function withStorage<Result>(
   folders: DataFolders,
   work: (storage: OpenStorage) => Promise<Result>,

@@ -10,7 +10,7 @@ import { readYaml } from './read-yaml.ts'
 
 const messagesSchema = z.record(z.string(), z.string().min(1))
 
-/** Reads the translated texts, `content/i18n/<locale>/messages.yml`. A file with a mistake replaces no texts. */
+/** Reads the translated messages, `content/i18n/<locale>/messages.yml`. A file with a mistake replaces none. */
 export function loadLocaleMessages(
   root: string,
   { locales }: DocsConfig,
@@ -64,7 +64,7 @@ function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix
 }
 
 /**
- * Returns the default text of a key. If the text has a count, a language may define every plural form, such as
+ * Returns the default message of a key. If it has a count, a language may define every plural form, such as
  * `apiMatches.few`.
  */
 function findDefault(key: string): string | undefined {

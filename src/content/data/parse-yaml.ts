@@ -89,7 +89,7 @@ function findOffset(contents: unknown, path: readonly PropertyKey[]): number | u
   for (const key of path) {
     if (isSeq(node)) {
       node = node.items[Number(key)]
-      // In a file that is a list, nothing else has the position.
+      // In a file that is a list, only the item has a position.
       if (offset === undefined && isNode(node)) offset = node.range?.[0]
       continue
     }

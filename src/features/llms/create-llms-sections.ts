@@ -21,7 +21,7 @@ export interface LlmsScope {
   areas: LlmsSection[]
   /** Sections for everybody: areas, APIs, and pages outside of both. */
   sections: LlmsSection[]
-  /** Sections that a reader with little room can leave out: tags. */
+  /** Sections that programs with little context can skip: tags. */
   optional: LlmsSection[]
 }
 

@@ -9,7 +9,7 @@ export interface LlmsIndex {
   section: LlmsSection
 }
 
-/** Tools reject indexes with more characters than 50,000. The rest is for headings. */
+/** Tools reject indexes of more than 50,000 characters. The difference is for headings. */
 const maxWholeLength = 45_000
 
 /** An index of a section costs a reader fewer tokens, because it's one of several to choose from. */

@@ -43,7 +43,7 @@ export const algoliaSettings: IndexSettings = {
   paginationLimitedTo: 1000,
 }
 
-/** Creates one-way synonyms, as on the site: a word finds the others, and each word has its own entry. */
+/** Creates one-way synonyms, as on the site: a word finds the others, and each word has its own row. */
 export const createAlgoliaSynonyms = (synonyms: readonly Synonym[]): SynonymHit[] =>
   synonyms.map(([input, others], index) => ({
     objectID: `docent-${index}`,

@@ -113,7 +113,7 @@ async function uploadToCollection(
   }
 }
 
-/** Creates one-way synonyms, as on the site: a word finds the others, and each word has its own entry. */
+/** Creates one-way synonyms, as on the site: a word finds the others, and each word has its own row. */
 const createSynonymItems = (
   synonyms: readonly Synonym[],
 ): { id: string; root: string; synonyms: string[] }[] =>

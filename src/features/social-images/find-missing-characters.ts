@@ -7,13 +7,13 @@ const commonCharacters =
 /** Characters without a shape. */
 const invisible = /[\p{Cc}\p{Cf}\p{Z}\p{M}]/gu
 
-/** A code point that no font may have a character for. */
+/** A code point that no font has a glyph for, because it never becomes a character. */
 const noncharacter = '\uffff'
 
 const style = { width: 160, size: 64, weight: 700, maxLines: 1, align: 'start' } as const
 
 /**
- * Finds the characters of texts that no font has: they look like the one that can't exist. Combining marks are part of the
+ * Finds the characters of texts that no font has: they look like that code point. Combining marks are part of the
  * character before them.
  */
 export async function findMissingCharacters(

@@ -32,7 +32,7 @@ export class TextRenderer {
     this.#fonts = [...fonts]
   }
 
-  /** Draws a text in white on nothing. It's as wide as its style says and as high as its lines. */
+  /** Draws a text in white on a transparent background, as wide as its style says and as high as its lines. */
   async draw(text: string, language: Pick<ImageTexts, 'lang' | 'dir'>, style: TextStyle): Promise<Mask> {
     await this.#loadFonts(text)
     const { width } = style

@@ -21,7 +21,7 @@ export function createOpenGraphTags({ site, view }: { site: SiteView; view: Page
   ].filter((text) => text !== '')
 }
 
-/** Creates a tag, or nothing for nothing. */
+/** Creates a tag, or nothing without a value. */
 const tag = (property: string, content: string | undefined): string =>
   content === undefined || content === ''
     ? ''

@@ -136,7 +136,10 @@ ${formatPathHeaders(headers)}
 ${formatMethodRules(site)}`
 }
 
-/** Formats what other methods than GET and HEAD get. Paths that `nginx-forward.conf` may forward accept all methods. */
+/**
+ * Formats the response to methods other than GET and HEAD. Paths that `nginx-forward.conf` may forward accept all
+ * methods.
+ */
 const formatMethodRules = (site: HostSite): string => `set $docent_allow "";
 set $docent_refused "";
 if ($request_method !~ "^(?:GET|HEAD)\\z") { set $docent_refused "yes"; }

@@ -11,8 +11,8 @@ interface ResolvedTargets {
 
 /**
  * Creates the function that resolves the URLs in an article for its Markdown version. They're absolute, because the
- * file may be read elsewhere, and lead to the Markdown version of a page. `from` is the URL of the page, which an entry
- * doesn't have: its links to itself stay.
+ * file may be read elsewhere, and lead to the Markdown version of a page. `from` is the URL of the page, which a listed
+ * file doesn't have: its links to itself stay.
  */
 export function createMarkdownUrlResolver(
   { links, images }: ResolvedTargets,

@@ -37,8 +37,8 @@ export function createRedirectFiles({ redirects, site, bundle, messages }: Redir
 }
 
 /**
- * A file that isn't a document, such as `/price-list.pdf`, has host rules only. So has a path that differs from its
- * target in case only: file systems that ignore case have one file for both.
+ * A file that isn't a document, such as `/price-list.pdf`, has host rules only. The same applies to a path that
+ * differs from its target only in case, because file systems that ignore case have one file for both.
  */
 function listStubPaths({ from, to, hasHtmlName }: Redirect, base: string): string[] {
   const oldPath = encodeURI(addBase(base, from)).toLowerCase()

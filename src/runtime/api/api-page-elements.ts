@@ -10,7 +10,7 @@ export interface ApiPageElements {
   readonly index: HTMLElement
   readonly lists: IndexLists
   readonly notice: HTMLElement
-  /** Undefined on other pages than the overview. */
+  /** Undefined on pages other than the overview. */
   readonly overview: HTMLElement | undefined
   /** Element with the content of other pages, where the overview shows all operations. */
   readonly outlet: HTMLElement

@@ -18,7 +18,7 @@ export function startSchemaRefs(
     fillSchemaRef(details, api).catch((error: unknown) =>
       console.warn('A schema could not be loaded.', error),
     )
-  // Pointing at one is most of the way to opening it.
+  // A reader who points at one will probably open it.
   root.addEventListener(
     'pointerover',
     ({ target }) => {
@@ -39,7 +39,7 @@ export function startSchemaRefs(
     // Toggle events do not bubble, but they can be captured.
     { capture: true, signal },
   )
-  // Those that a reader had open on the last visit may have been opened before.
+  // The browser may already have opened those that were open on the last visit.
   for (const details of root.querySelectorAll<HTMLElement>(`${schemaRefs}[open]`)) fill(details)
 }
 
@@ -78,7 +78,7 @@ function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
   // On the page of the operation, its title has no link.
   const url = operation?.querySelector('.operation-head .heading-anchor')?.getAttribute('href') ?? ''
   for (const field of fields.querySelectorAll('[id]')) {
-    // Before the slash stands whose field it is, which is the schema.
+    // The part before the slash names the owner of the field, which is the schema.
     field.id = prefix + removeOwner(field.id)
     const address =
       operation === null

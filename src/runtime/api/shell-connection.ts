@@ -1,13 +1,13 @@
 /** Functions of the shell that an API page needs. */
 export interface ShellHooks {
-  /** Starts the islands and code blocks of new content. Returns what stops them. */
+  /** Starts the islands and code blocks of new content. Returns a function that stops them. */
   prepare(element: HTMLElement): () => void
 }
 
 /** The connection of an API page to the shell. On the first page of a visit, the shell starts after the API page. */
 export interface ShellConnection {
   connect(hooks: ShellHooks): void
-  /** Prepares content as soon as the shell has started. Returns what stops it. */
+  /** Prepares content as soon as the shell has started. Returns a function that stops it. */
   prepare(content: HTMLElement): () => void
 }
 

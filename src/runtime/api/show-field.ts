@@ -28,7 +28,7 @@ function decodeHash(hash: string): string {
 
 /**
  * Scrolls to a field of an operation, opens everything around it, and marks it. Schemas on the path are loaded as
- * needed. If the field doesn't exist (anymore), the nearest one around it is shown.
+ * needed. If the field no longer exists, the nearest one around it is shown.
  */
 async function showField(
   operation: HTMLElement,
@@ -76,7 +76,7 @@ async function loadSchemasTo(
     )
     if (next === undefined) return
     triedElements.add(next)
-    // Without the schema, the field around it is as near as it gets.
+    // Without the schema, the field around it is the nearest one.
     await fillSchemaRef(next, api).catch((error: unknown) =>
       console.warn('A schema could not be loaded.', error),
     )

@@ -18,8 +18,9 @@ interface StartedPage {
 const startedPages = new WeakMap<HTMLElement, StartedPage>()
 
 /**
- * Starts the index of an API page, its samples, its schemas, and on an overview the hash routes. On the first page of a
- * visit it is called again with the `hooks` of the shell, because none of these wait for React. Returns what stops it.
+ * Starts the index of an API page, its samples, its schemas, and on an overview the hash routes. On the first page of
+ * a visit it is called again with the `hooks` of the shell, because none of these wait for React. Returns a function
+ * that stops it.
  */
 export function startApiPage(root: HTMLElement, hooks?: ShellHooks): () => void {
   const started = startedPages.get(root) ?? createStartedPage(root)

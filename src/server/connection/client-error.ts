@@ -29,7 +29,7 @@ export function respondToClientError(
     socket.destroy()
     return
   }
-  // It has said that it's the last one. The connection ends after it.
+  // That response has announced the end of the connection.
   if (response?.headersSent === true && !response.shouldKeepAlive) return
   const status = statusByErrorCode[error.code ?? ''] ?? 400
   const text = response?.req.method === 'HEAD' ? '' : `${STATUS_CODES[status]}\n`

@@ -2,7 +2,7 @@
 export interface Notice {
   status: number
   title: string
-  /** Plain text, one entry per paragraph. */
+  /** Plain text, one item per paragraph. */
   text: string[]
   form?: NoticeForm
   /** Link to continue with: a path below the base URL, and its label. */

@@ -4,7 +4,7 @@ import { createMock, type Mock } from './create-mock.ts'
 import { answerPreflight, isPreflight } from './response/cors.ts'
 import { createHttpResponse, type ResponseDraft } from './response/create-http-response.ts'
 
-/** Entry of an API in the list at the mock server's root. */
+/** An API in the list at the mock server's root. */
 interface MockListing {
   id: string
   label: string

@@ -19,7 +19,7 @@ export interface SectionTree {
   sections: SectionNode[]
   /** APIs and their groups of operations. */
   apis: SectionNode[]
-  /** Whether some items had no room. */
+  /** Whether some items didn't fit. */
   isCut: boolean
 }
 
@@ -31,7 +31,7 @@ interface SectionRequest {
   maxBytes: number
 }
 
-/** Sections that are looked through for one, at most. */
+/** Maximum number of sections that are searched for one. */
 const maxVisited = 400
 
 /** Lists areas with their sections and APIs with their groups, or what is in one area or section. */

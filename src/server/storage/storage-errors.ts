@@ -18,7 +18,7 @@ export function toStorageError(error: unknown): unknown {
   })
 }
 
-/** Whether the connection can't be used any more: it was lost, or its state is unknown. */
+/** Whether the connection is unusable: it was lost, or its state is unknown. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof StorageUnavailableError)) return false
   const { cause } = error

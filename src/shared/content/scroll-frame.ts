@@ -7,7 +7,7 @@ interface ScrollFrameAttributes {
   'aria-label': string
 }
 
-/** The longest texts, in characters, of two columns that a phone shows beside each other. */
+/** Maximum lengths of the texts in two columns, in characters, for a phone to show the columns side by side. */
 const maxNameLength = 12
 const maxPairLength = 40
 
@@ -24,7 +24,7 @@ export function formatScrollFrame(label: string): string {
   return ` tabindex="0" role="group" aria-label="${escapeHtml(label)}"`
 }
 
-/** Returns the classes of a table's frame. Small screens stack two columns that don't fit beside each other. */
+/** Returns the classes of a table's frame. Small screens stack two columns that don't fit side by side. */
 export function getTableClass(rows: readonly (readonly string[])[]): string {
   const [name = 0, value = 0, ...others] = measureColumns(rows)
   const hasTwo = value > 0 && others.length === 0

@@ -1,4 +1,4 @@
-/** Texts of the question below guides; all but the first three travel with the module that answers it. */
+/** Messages of the question below guides. All but the first three travel with the module that sends the answer. */
 export const feedbackMessages = {
   wasHelpful: 'Was this page helpful?',
   helpful: 'Yes',
@@ -17,5 +17,5 @@ export const feedbackMessages = {
   commentRefused: 'Write a comment of at most {count} characters.',
 }
 
-/** Texts of the question by their key. */
+/** Messages of the question by their key. */
 export type FeedbackMessages = typeof feedbackMessages

@@ -1,6 +1,6 @@
 /**
- * Texts of the newsletter's form; they travel with its module. The title and the offer are what a reader agrees to:
- * other words are another version of the consent.
+ * Messages of the newsletter's form, which travel with its module. Readers agree to the title and the offer, so other
+ * words are another version of the consent.
  */
 export const newsletterMessages = {
   newsletterTitle: 'Subscribe to our Newsletter',

@@ -3,7 +3,7 @@ import type { NewsletterMessages } from './newsletter-messages.ts'
 /** Names of the fields of the newsletter's form. */
 export const newsletterFields = {
   email: 'email',
-  /** People never see it: what fills it in is a program. */
+  /** Hidden from people. Only programs fill it in. */
   trap: 'website',
 } as const
 

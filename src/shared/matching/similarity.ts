@@ -28,7 +28,7 @@ function listMeaningfulWords(text: string): string[] {
   return [...new Set(splitWords(text))].filter((word) => !fillers.has(word))
 }
 
-/** Returns whether two words begin alike for most of their length ("creating" is "create") or differ by a typo. */
+/** Whether two words begin alike for most of their length ("creating" is "create") or differ by a typo. */
 function isSameWord(a: string, b: string): boolean {
   const longest = Math.max(a.length, b.length)
   let start = 0

@@ -12,7 +12,10 @@ import { defaultMessages } from './messages.ts'
 import { offlineMessages } from './offline-messages.ts'
 import { type AllMessages, pageMessages } from './page-messages.ts'
 
-/** Every text that a language can replace. Not for browsers: what they need of it travels with their modules. */
+/**
+ * Every message that a language can replace. Not for browsers, which get the messages that they need with their
+ * modules.
+ */
 export const allMessages: AllMessages = {
   ...defaultMessages,
   ...pageMessages,

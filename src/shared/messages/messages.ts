@@ -1,4 +1,7 @@
-/** Messages of the shell. A language replaces them in `content/i18n/<locale>/messages.yml`; `{…}` has to stay. */
+/**
+ * Messages of the shell. A language replaces them in `content/i18n/<locale>/messages.yml`. Placeholders (`{…}`) must
+ * stay.
+ */
 export const defaultMessages = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',

@@ -63,7 +63,7 @@ export const pageMessages = {
 /** Messages of all pages by their key, without the search. */
 export type PageMessages = Messages & typeof pageMessages
 
-/** All texts by their key. */
+/** All messages by their key. */
 export type AllMessages = Messages &
   typeof pageMessages &
   typeof searchMessages &

@@ -1,4 +1,4 @@
-/** Returns the texts of a language whose keys are in `table`, plural forms included. */
+/** Returns the messages of a language whose keys are in `table`, plural forms included. */
 export function pickMessages<Table extends object>(
   messages: Readonly<Record<string, string | undefined>>,
   table: Table,

@@ -13,7 +13,7 @@ const lateMessages = {
   ...tryItCheckMessages,
 }
 
-/** Returns the texts that every page of a language contains. A tab keeps the texts of its first page. */
+/** Returns the messages that every page of a language contains. A tab keeps the messages of its first page. */
 export function tabMessages(messages: Partial<AllMessages>): Partial<AllMessages> {
   const entries = Object.entries(messages).filter(
     ([key]) => !Object.hasOwn(lateMessages, key.replace(/\.\w+$/, '')),

@@ -1,5 +1,5 @@
 /**
- * Media types by extension. Only media types of texts name a charset. Files of other types aren't published from
+ * Media types by extension. Only media types of text name a charset. Files of other types aren't published from
  * `content/`: to allow one, add a row, and see `published-files.ts` if a browser could run it.
  */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -110,5 +110,5 @@ export function getContentType(path: string): string {
   return contentTypes[path.slice(path.lastIndexOf('.') + 1).toLowerCase()] ?? defaultContentType
 }
 
-/** Whether a file is text by its extension: worth to be compressed. */
+/** Whether a file is text by its extension, and so worth compressing. */
 export const isTextFile = (path: string): boolean => getContentType(path).includes('; charset=')

@@ -34,7 +34,7 @@ export function linkMarkdownParts(
 /** Returns the name of the file that a part of a page continues in. */
 export const findNextPart = (part: string): string | undefined => part.match(footerPattern)?.[1]
 
-/** Joins the parts of a page: the opposite of `linkMarkdownParts`. */
+/** Joins the parts of a page. The inverse of `linkMarkdownParts`. */
 export const joinMarkdownParts = (parts: readonly string[]): string =>
   parts
     .map((part, index) => (index === 0 ? part : part.replace(headerPattern, '')).replace(footerPattern, ''))

@@ -4,15 +4,15 @@ export interface OutputFile<Content extends string | Uint8Array = string | Uint8
   path: string
   content: Content
   /**
-   * Path of a file that was written before with the same content. It has the compressed variants, and on disk both are
-   * one file with two names, where the file system allows that.
+   * Path of a file with the same content that was written before. Only that file has compressed variants. Where the
+   * file system supports hard links, both paths are one file.
    */
   copyOf?: string
 }
 
 export type TextFile = OutputFile<string>
 
-/** A file of the output as it was after it was written. */
+/** State of an output file right after it was written. */
 export interface WrittenFile {
   /** Relative to the output folder, with a leading slash. */
   path: string

@@ -34,14 +34,14 @@ export interface TemplatePage {
 export const getSourceFile = ({ owner, task }: OutputPage): string =>
   task.kind === 'page' ? task.page.compiled.file : owner
 
-/** Search data needed of a page: none for one that isn't searchable, and records for hosted engines only. */
+/** Search data that a page needs: none if it isn't searchable, and records only for hosted engines. */
 export type SearchNeed = 'none' | 'part' | 'part and records'
 
 /** Search data of a rendered page. */
 export interface PageSearchData {
   /** The page's index segment (`PageSegment`), encoded. */
   segment: Uint8Array
-  /** `SearchRecord[]` as JSON, if they were wanted. */
+  /** `SearchRecord[]` as JSON, if records were requested. */
   records: Uint8Array | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { SampleRequest } from '../api/request-spec.ts'
 import type { TokenRules } from './highlight-sample.ts'
 
-/** A language for sample requests. Each has its own file and is listed in `load-parser.ts`. */
+/** A language for sample requests. Each has its own file and is listed in `sample-languages.ts`. */
 export interface SampleLanguage {
   /** ID in file URLs, in storage, and in `SampleView.language`. */
   id: string

@@ -22,7 +22,7 @@ export interface LedgerRow extends Address {
 /** `content/published.txt`. */
 export interface Ledger {
   rows: LedgerRow[]
-  /** Merge conflicts, whose rows are in `rows` all the same. */
+  /** Merge conflicts. Their rows are in `rows` as well. */
   conflicts: Problem[]
   /** Lines that aren't addresses. */
   problems: Problem[]
@@ -32,7 +32,7 @@ export interface Ledger {
 export interface SiteAddresses {
   /** Pages and files by canonical path. */
   pages: ReadonlyMap<string, PublishedPage>
-  /** Old addresses as they were published (`/x.html`, not `/x/`), without those that follow for other locales. */
+  /** Old addresses as they were published (`/x.html`, not `/x/`), without those derived for other locales. */
   oldAddresses: readonly string[]
   /** Old paths, decoded. */
   redirectedPaths: ReadonlySet<string>

@@ -1,4 +1,4 @@
-/** A sidebar entry in the configuration: a page ID, a folder, an external link, or a category of these. */
+/** A sidebar item in the configuration: a page ID, a folder, an external link, or a category of these. */
 export type SidebarItemConfig = string | SidebarFolderConfig | SidebarLinkConfig | SidebarCategoryConfig
 
 /** A folder below `content/docs/` as a category. If flat, it's replaced by its pages and folders. */

@@ -31,7 +31,9 @@ export function addCatalogPages(
   return new Map([...catalog, ...tablesWithUrls, ['guides', { title: 'Guides', columns: [], rows: guides }]])
 }
 
-/** Finds a row by its key or its field `name`. Of several operations with one name, the one in the page's area. */
+/**
+ * Finds a row by its key or its field `name`. If several operations have the name, returns the one in the page's area.
+ */
 export function findRowKey(rows: Rows, name: string, area?: string): string | undefined {
   if (Object.hasOwn(rows, name)) return name
   const keys = Object.keys(rows).filter((key) => rows[key]?.name === name)

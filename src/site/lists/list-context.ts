@@ -14,7 +14,7 @@ export interface SiteList extends Omit<GeneratedPage, 'excerpts'> {
 /** The data that all lists need. */
 export interface ListContext {
   config: DocsConfig
-  /** Returns the texts of a locale, including defaults. */
+  /** Returns the messages of a locale, including defaults. */
   messages(locale: string): AllMessages
   findView(page: CompiledPage): PageView
 }

@@ -54,7 +54,7 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
   }
 }
 
-/** Formats a title. The same page of another version than the latest has the name of its version. */
+/** Formats a title. The same page in an older or unreleased version includes the name of the version. */
 function formatVersionedTitle(title: string, version: VersionBadge | undefined, config: DocsConfig): string {
   const isLatest = version === undefined || version.latestUrl === undefined
   return formatHeadTitle(

@@ -59,8 +59,8 @@ function checkOldPage(
 }
 
 /**
- * Reports an old path that differs from a page in case only, and leads to another page: hosts that ignore case show the
- * page, and the document at the old path would overwrite it.
+ * Reports an old path that differs from a page only in case, and leads to another page: hosts that ignore case show
+ * the page, and the document at the old path would overwrite it.
  */
 function checkCase(
   { row, path, target }: RedirectRule,

@@ -6,7 +6,7 @@ import { createRowProblem, type RedirectRule } from './redirect-rule.ts'
 
 /**
  * Lists the rows of a redirect table that nobody needs: without them, readers arrive at the same place. They aren't
- * mistakes. A row that leads to itself, or from a page that exists, is one and fails the build.
+ * mistakes, unlike a row that leads to itself or from a page that exists, which fails the build.
  */
 export function listUnneededRules(rules: RedirectRules, current: CurrentAddresses): Problem[] {
   return [...listRepeatedTranslations(rules, current), ...listRepeatedSections(rules)]

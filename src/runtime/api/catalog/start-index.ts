@@ -2,12 +2,12 @@ import { canPrefetch } from '../../loading/prefetch-policy.ts'
 import type { ApiPageElements } from '../api-page-elements.ts'
 import { markCurrent, setGroupOpen } from './mark-index.ts'
 
-/** Text of the filter on the page before, by API. */
+/** Text of the filter on the previous page, by API. */
 const filterTexts = new Map<string, string>()
 
 /**
  * Starts the index of an API page. What the reader has opened, typed, and scrolled there stays from page to page.
- * Returns what keeps it for the next page.
+ * Returns a function that keeps it for the next page.
  */
 export function startIndex(page: ApiPageElements, signal: AbortSignal): () => void {
   const { api, index, lists } = page
@@ -31,7 +31,7 @@ export function startIndex(page: ApiPageElements, signal: AbortSignal): () => vo
   }
 }
 
-/** Starts the filter of the index after everything else. What is typed meanwhile counts then. */
+/** Starts the filter of the index after everything else. Text that was typed in the meantime is applied then. */
 function startFilterLater(page: ApiPageElements, signal: AbortSignal): void {
   import('./filter-index.ts').then(
     ({ startFilter }) => {

@@ -21,7 +21,7 @@ export function writeSample(panel: HTMLElement, id: string): void {
   block.dataset.language = id
 }
 
-/** The samples of an operation follow a request from here on. */
+/** Makes the samples of an operation follow a request from now on. */
 export function setSampleRequest(operation: Element, request: SampleRequest): void {
   enteredRequests.set(operation, request)
   const panel = operation.querySelector<HTMLElement>('[data-sample]')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list of links in columns to what readers do most. */
+/** Links to the most common tasks, in columns. */
 export function Tasks({ children }: { children?: ReactNode }): ReactNode {
   return <div className="tasks">{children}</div>
 }

@@ -5,7 +5,9 @@ const subscripts = new Map(
   [...'0123456789+-−=()n'].map((character, index) => [character, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ'][index]]),
 )
 
-/** Formats raised text: `2` becomes `²`. Markdown has no element for it, and `102` would be another number than 10². */
+/**
+ * Formats raised text: `2` becomes `²`. Markdown has no element for it, and `102` would be a different number from 10².
+ */
 export const formatSuperscript = (text: string): string => replaceAll(text, superscripts) ?? `^${text}`
 
 /** Formats lowered text: `2` becomes `₂`. */

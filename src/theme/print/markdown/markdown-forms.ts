@@ -158,7 +158,7 @@ function formatTerm({ name, props, children, context }: ComponentUse): MarkdownN
   return [createElementNode('term', children.length === 0 ? [String(term)] : children, attributes)]
 }
 
-/** The title of the page is above the article. A title of the hero's own is in bold. */
+/** The title of the page is above the article. A different title of the hero is in bold. */
 function formatHero({ props: { title, lead }, children, context }: ComponentUse): MarkdownNode[] {
   const hasTitle = title !== undefined && title !== context.title
   return [

@@ -182,7 +182,7 @@ function printContainer(
   return printBlocks(children, context, previous)
 }
 
-/** Prints the title of an admonition in bold. It may contain markup, which can't be bold once more. */
+/** Prints the title of an admonition in bold. It may contain markup, which can't be bold twice. */
 function printAdmonition(children: readonly MarkdownNode[], context: MarkdownContext): string {
   const isTitle = (child: MarkdownNode): child is MarkdownElement =>
     isElement(child) && hasClass(child, 'admonition-title')

@@ -25,7 +25,7 @@ export function createCostProps(key: string, context: ArticleContext): CostProps
   }
 }
 
-/** The charge follows a colon. Names in capitals stay. */
+/** Lowercases the charge, because it follows a colon. Names in capitals stay. */
 const startLowercase = (text: string): string =>
   /^[A-Z][a-z ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
