@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, extname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listEngineFiles, stageEntries } from '../src/disk/engine-digest.ts'
 import { findCycles } from './architecture/find-cycles.ts'
@@ -209,6 +209,13 @@ describe('names', () => {
     const vague = /\/(utils?|helpers?|common|lib|misc|internal|tools?)\//
     const files = [...all, ...listRepositoryFiles('tests'), ...listRepositoryFiles('bench')]
     expect(files.map(toRepositoryPath).filter((file) => vague.test(`/${file}`))).toEqual([])
+  })
+
+  test('of files are unique in src, except for entries and commands, which are called like what they start', () => {
+    const starters = /^src\/(?:entry|commands)\//
+    const paths = code.map(toRepositoryPath).filter((file) => !file.endsWith('.d.ts') && !starters.test(file))
+    const groups = Map.groupBy(paths, (path) => basename(path, extname(path)))
+    expect([...groups.values()].filter((files) => files.length > 1)).toEqual([])
   })
 
   test('of exports have one meaning: no two files export the same name', () => {

@@ -1,4 +1,4 @@
-import { type BodyError, getSingleText, readFields } from '../forms/read-form-fields.ts'
+import { type BodyError, getSingleText, readFields } from '../forms/read-body-fields.ts'
 
 /** Maximum bytes of a body: a comment with three bytes per character, each encoded as `%E2`. */
 const maxBody = 16 * 1024

@@ -1,4 +1,4 @@
-import { getSingleText, readFields } from '../../forms/read-form-fields.ts'
+import { getSingleText, readFields } from '../../forms/read-body-fields.ts'
 import { StorageUnavailableError } from '../../storage/database.ts'
 import { type NewsletterNotice, unavailableNotice } from './newsletter-notices.ts'
 import { maxBody } from './read-submission.ts'

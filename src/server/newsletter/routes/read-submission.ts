@@ -1,5 +1,5 @@
 import { newsletterFields } from '../../../shared/forms/newsletter.ts'
-import { type BodyError, type FormFields, readFields } from '../../forms/read-form-fields.ts'
+import { type BodyError, type FormFields, readFields } from '../../forms/read-body-fields.ts'
 
 /** Fields of the form, or the reason for rejecting them. */
 export type Submission =

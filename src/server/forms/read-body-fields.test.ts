@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getSingleText, readFields } from './read-form-fields.ts'
+import { getSingleText, readFields } from './read-body-fields.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const parts = 'multipart/form-data'
