@@ -47,7 +47,7 @@ const createEventResponse = (events: DevEvents): Response =>
     headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
   })
 
-/** Creates the page that stands in for all pages until a build succeeds. Its script shows the problems. */
+/** Creates the page that replaces all others until a build succeeds. Its script shows the problems. */
 const createEmptyPage = (): Response =>
   new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>The build failed</title></head><body><main><h1>There is no page yet</h1><p>The build failed.</p></main>${createScriptElement('')}</body></html>`,
