@@ -19,11 +19,11 @@ describe('versions', () => {
     expect(problems({ versions })).toMatchInlineSnapshot(`
       "docs.config.ts
         \`versions[2].name\` (item "2") is \`"2"\`.
-        It must differ from entry 2 of the list.
+        It must differ from item 2 of the list.
 
       docs.config.ts
         \`versions[2].path\` (item "2") is \`"/a/"\`.
-        It must differ from entry 1 of the list."
+        It must differ from item 1 of the list."
     `)
   })
 
@@ -40,6 +40,6 @@ describe('versions', () => {
 test('reports a duplicate language', () => {
   const locales = ['en', 'de', 'de'].map((id) => ({ id, label: id }))
   expect(problems({ locales })).toContain(
-    '`locales[2].id` (item "de") is `"de"`.\n  It must differ from entry 2 of the list.',
+    '`locales[2].id` (item "de") is `"de"`.\n  It must differ from item 2 of the list.',
   )
 })

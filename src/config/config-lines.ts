@@ -22,10 +22,10 @@ export function createConfigLines(text: string): FindConfigLine {
     let value = findExport(root)
     let offset: number | undefined
     for (const key of path) {
-      const entry = findEntry(followName(value, { root, text }), key, text)
-      if (entry === undefined) break
-      offset = entry.from
-      value = entry.name === 'Property' ? (entry.lastChild ?? undefined) : entry
+      const member = findMember(followName(value, { root, text }), key, text)
+      if (member === undefined) break
+      offset = member.from
+      value = member.name === 'Property' ? (member.lastChild ?? undefined) : member
     }
     return offset === undefined ? undefined : text.slice(0, offset).split('\n').length
   }
@@ -55,7 +55,7 @@ function followName(
 }
 
 /** Finds a property of an object or an item of a list. Behind a spread, positions in a list aren't known. */
-function findEntry(node: SyntaxNode | undefined, key: PropertyKey, text: string): SyntaxNode | undefined {
+function findMember(node: SyntaxNode | undefined, key: PropertyKey, text: string): SyntaxNode | undefined {
   if (node?.name === 'ObjectExpression') {
     return node.getChildren('Property').find(({ firstChild }) => readName(firstChild, text) === key)
   }

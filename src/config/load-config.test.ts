@@ -163,7 +163,7 @@ describe('invalid values', () => {
     `)
   })
 
-  test('checks entries of a sidebar by their kind', () => {
+  test('checks items of a sidebar by their kind', () => {
     const sidebars = {
       main: ['ok', { kind: 'folder', foldr: 'x' }, { kind: 'category', label: 'C', items: [7] }, 3],
     }

@@ -5,7 +5,7 @@ import { parseConfig } from './load-config.ts'
 
 const api = { id: 'one', label: 'One', url: '/api/one/', releaseNotes: '/news/' }
 
-describe('[R-030] an invalid entry in the list of APIs is reported', () => {
+describe('[R-030] an invalid item in the list of APIs is reported', () => {
   test('if its URL is not a path of the site', () => {
     expect(configProblems({ apis: [{ ...api, url: 'api/one' }] })).toMatchInlineSnapshot(`
       "docs.config.ts

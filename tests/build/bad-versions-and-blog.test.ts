@@ -163,7 +163,7 @@ describe('[R-081] versions', () => {
 
       docs.config.ts:21
         \`versions[1].path\` (item "1.0") is \`"/docs/"\`.
-        It must differ from entry 1 of the list.
+        It must differ from item 1 of the list.
 
       2 problems.
       "

@@ -31,7 +31,7 @@ test('reports all mistakes at once, with their lines', () => {
   expect(catchProblems(() => load('- [one]\n- no arrow\n'))).toMatchInlineSnapshot(`
     "content/search/synonyms.yml:1
       \`[0]\` is \`["one"]\`.
-      It must have at least 2 entries.
+      It must have at least 2 items.
 
     content/search/synonyms.yml:2
       \`[1]\` is \`"no arrow"\`.

@@ -123,7 +123,7 @@ function formatSizeRule(
   const isLower = word === 'least'
   if (isLower && bound === 1 && (origin === 'string' || origin === 'array')) return 'must not be empty'
   if (origin === 'string') return `must have at ${word} ${bound} ${bound === 1 ? 'character' : 'characters'}`
-  if (origin === 'array') return `must have at ${word} ${bound} ${bound === 1 ? 'entry' : 'entries'}`
+  if (origin === 'array') return `must have at ${word} ${bound} ${bound === 1 ? 'item' : 'items'}`
   if (inclusive !== false) return `must be at ${word} ${bound}`
   return isLower && bound === 0
     ? 'must be a positive number'

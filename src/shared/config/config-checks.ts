@@ -27,7 +27,7 @@ function checkUnique<K extends string>(
   for (const [index, item] of items.entries()) {
     const first = items.findIndex((other) => other[key] === item[key])
     if (first === index) continue
-    const message = `must differ from entry ${first + 1} of the list`
+    const message = `must differ from item ${first + 1} of the list`
     context.addIssue({ code: 'custom', path: [index, key], message })
   }
 }

@@ -57,11 +57,11 @@ describe('a body', () => {
     ['of another kind', [], [': must be an object']],
     ['without required fields', {}, ['name: is missing', 'plan: is missing']],
     [
-      'with a wrong entry in a list',
+      'with a wrong item in a list',
       { ...good, ssh_keys: [1, 'b', 'b'] },
-      ['ssh_keys[0]: must be a string', "ssh_keys: can't have duplicate entries"],
+      ['ssh_keys[0]: must be a string', "ssh_keys: can't have duplicate items"],
     ],
-    ['with an empty list', { ...good, ssh_keys: [] }, ['ssh_keys: must have at least 1 entry']],
+    ['with an empty list', { ...good, ssh_keys: [] }, ['ssh_keys: must have at least 1 item']],
     [
       'with values out of their limits',
       { name: 'Ab', plan: 'X1', count: 9 },

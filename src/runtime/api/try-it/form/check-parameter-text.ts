@@ -4,7 +4,7 @@ import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { isObject } from '../../../../shared/unknown.ts'
 import { describeKeyword } from '../body/describe-keyword.ts'
 import { getTryItMessages } from '../get-try-it-messages.ts'
-import { chooseControl, formatFieldValue, splitEntries, toSchemaObject } from './parameter-control.ts'
+import { chooseControl, formatFieldValue, splitItems, toSchemaObject } from './parameter-control.ts'
 
 /** Explains what is wrong with a parameter's text, to follow its name: `must be a whole number`. */
 export function checkParameterText(parameter: RequestParameter, text: string): string | undefined {
@@ -16,19 +16,19 @@ export function checkParameterText(parameter: RequestParameter, text: string): s
     case 'json':
       return isJsonObject(text) ? undefined : getTryItMessages().checkJsonObject
     case 'list':
-      return checkList(parameter.schema, splitEntries(text))
+      return checkList(parameter.schema, splitItems(text))
     case 'text':
       return checkText(parameter.schema, text)
   }
 }
 
-function checkList(schema: Schema, entries: readonly string[]): string | undefined {
+function checkList(schema: Schema, texts: readonly string[]): string | undefined {
   const { minItems, maxItems, items } = toSchemaObject(schema)
-  if (typeof minItems === 'number' && entries.length < minItems) return describeKeyword('minItems', minItems)
-  if (typeof maxItems === 'number' && entries.length > maxItems) return describeKeyword('maxItems', maxItems)
-  for (const [index, entry] of entries.entries()) {
-    const problem = checkText(items ?? true, entry)
-    if (problem !== undefined) return fillMessage(getTryItMessages().checkEntry, { line: index + 1, problem })
+  if (typeof minItems === 'number' && texts.length < minItems) return describeKeyword('minItems', minItems)
+  if (typeof maxItems === 'number' && texts.length > maxItems) return describeKeyword('maxItems', maxItems)
+  for (const [index, text] of texts.entries()) {
+    const problem = checkText(items ?? true, text)
+    if (problem !== undefined) return fillMessage(getTryItMessages().checkItem, { line: index + 1, problem })
   }
   return undefined
 }

@@ -2,7 +2,7 @@ import { createExampleValues, createRequest, getParameterKey } from '../../../..
 import { parseParameter } from '../../../../shared/api/parameter-style.ts'
 import { formatExampleText, getBodyKind } from '../../../../shared/api/request-body.ts'
 import type { RequestSpec, RequestValues, SampleRequest } from '../../../../shared/api/request-spec.ts'
-import { chooseControl, splitEntries } from './parameter-control.ts'
+import { chooseControl, splitItems } from './parameter-control.ts'
 
 /** Values of the form's fields. */
 export interface FormValues {
@@ -53,7 +53,7 @@ export function toRequestValues(
     if (text.trim() === '') continue
     // In JSON, an item may contain a comma.
     const isList = chooseControl(parameter).kind === 'list'
-    parameters[getParameterKey(parameter)] = isList ? JSON.stringify(splitEntries(text)) : text
+    parameters[getParameterKey(parameter)] = isList ? JSON.stringify(splitItems(text)) : text
   }
   const hasBody = spec.body !== undefined && values.sendsBody
   return { ...target, parameters, body: hasBody ? values.body : undefined }

@@ -29,7 +29,7 @@ export function chooseControl({ schema }: Pick<RequestParameter, 'schema'>): Par
 }
 
 /** Splits the text of a list field into items, one per line. */
-export const splitEntries = (text: string): string[] =>
+export const splitItems = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

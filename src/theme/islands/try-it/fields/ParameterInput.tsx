@@ -59,9 +59,9 @@ export function ParameterInput({
 }
 
 function getNote(control: Extract<ParameterControl, { kind: 'list' | 'json' }>): string {
-  const { tryItJsonObject, tryItEntries, tryItEntriesOf } = getTryItMessages()
+  const { tryItJsonObject, tryItItems, tryItItemsOf } = getTryItMessages()
   if (control.kind === 'json') return tryItJsonObject
   return control.values.length === 0
-    ? tryItEntries
-    : fillMessage(tryItEntriesOf, { values: control.values.join(', ') })
+    ? tryItItems
+    : fillMessage(tryItItemsOf, { values: control.values.join(', ') })
 }
