@@ -54,6 +54,18 @@ describe('[R-091] the embedded engine finds', () => {
     expect((await urls(query))[0]).toBe(url)
   })
 
+  test('the guide that documents a name before guides that use it', async () => {
+    const guides = [
+      ...guideRecords(['backup', 'Back up', 'Copies.'], { run: ['Run it', 'sku_name'] }),
+      ...guideRecords(['plans', 'Plans', 'All of them.'], {
+        list: ['List them', 'Each has a price, a size, and a sku_name, among other things that it returns.'],
+        choose: ['Choose one', 'Compare the sizes, and pass the sku_name that fits best.'],
+      }),
+    ]
+    const { hits } = await ask(createEngine(guides), 'sku_name')
+    expect(hits[0]?.pageUrl).toBe('/docs/plans/')
+  })
+
   test('synonyms, of words and of phrases, and mistyped ones', async () => {
     const synonyms: Synonym[] = [
       ['k8s', ['kubernetes']],
