@@ -9,6 +9,7 @@ import {
 import { describeOperation } from '../../../api/describe/describe-operation.ts'
 import { describeNamedSchema } from '../../../api/describe/schema/describe-named-schema.ts'
 import type { ApiDocument, OpenApiOperation } from '../../../shared/api/api-document.ts'
+import { decodeEntities } from '../../../shared/html/decode-entities.ts'
 import { renderOperation, renderSchema } from './render-api.tsx'
 
 const error = { type: 'object', properties: { detail: { type: 'string' } } }
@@ -174,8 +175,8 @@ describe('[R-031] a printed operation', () => {
   })
 
   test('contains the Try it island, with everything needed for a request', () => {
-    const [, props = ''] = html.match(/<div class="try-it" data-island="TryIt" data-props='([^']*)'/) ?? []
-    expect(JSON.parse(props.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))).toMatchObject({
+    const [, props = ''] = html.match(/<div class="try-it" data-island="TryIt" data-props="([^"]*)"/) ?? []
+    expect(JSON.parse(decodeEntities(props))).toMatchObject({
       request: { operation: 'createNode', parameters: [{ name: 'node_id' }] },
     })
   })

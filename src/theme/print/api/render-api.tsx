@@ -18,23 +18,12 @@ export function renderOperation(view: OperationView, language: PrintLanguage): s
     getUrl: (anchor) => view.url + formatFieldHash(view.id, anchor),
     isRepeatable: false,
   }
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <PrintContext value={context}>
       <Operation view={view} />
     </PrintContext>,
   )
-  return unescapeQuotes(html)
 }
-
-/**
- * Unescapes quotes in attributes. JSON is full of quotes, and React writes each as six bytes. Apostrophes are already
- * escaped.
- */
-const unescapeQuotes = (html: string): string =>
-  html.replace(
-    / data-props="([^"]*)"/g,
-    (_, props: string) => ` data-props='${props.replaceAll('&quot;', '"')}'`,
-  )
 
 /**
  * Renders the fields of a component schema, for the page of all schemas and for the fragment that a link to it loads.
