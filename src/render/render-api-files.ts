@@ -4,7 +4,6 @@ import type { OperationView } from '../shared/api/operation-view.ts'
 import type { TextFile } from '../shared/output/output.ts'
 import type { ApiGroupInput, PrintLanguage } from '../shared/output/server-module.ts'
 import type { ApiPage } from '../shared/site/site.ts'
-import { escapeHtml } from '../shared/text/html.ts'
 import { addBase } from '../shared/urls.ts'
 import { printLanguage } from './print-language.ts'
 import { assemblePageFiles, type RenderContext } from './render-page-files.ts'
@@ -32,7 +31,7 @@ export function* renderApiFiles(
 ): Generator<TextFile> {
   const language = printLanguage(context, page.view.locale)
   const { group } = page
-  const printer = new ApiPagePrinter(page, { describer, context, language })
+  const printer = new ApiPagePrinter({ describer, context, language })
   const pages = new Map(items.map((item) => [item.item, item]))
   const printedItems: ApiGroupInput['items'] = []
   for (const { item, uses, files } of group === undefined
@@ -76,14 +75,9 @@ interface PrinterTools {
 /** Creates the files of pages next to the same index. */
 class ApiPagePrinter {
   readonly #tools: PrinterTools
-  /** Lists of the index for the page of all items, and that page's URL. */
-  readonly #lists: { html: string; current: string }
 
-  constructor({ view }: ApiPage, tools: PrinterTools) {
+  constructor(tools: PrinterTools) {
     this.#tools = tools
-    const { describer, context, language } = tools
-    const html = context.server.renderApiIndexLists({ index: describer.index, current: view.url }, language)
-    this.#lists = { html, current: view.url }
   }
 
   print({ path, view, group }: ApiPage, { html, hasTitle, markdown }: ItemContent): TextFile[] {
@@ -95,8 +89,9 @@ class ApiPagePrinter {
       language,
     )
     const indexUrl = addBase(site.base, getApiIndexFile(describer.api, view.locale))
+    const lists = server.renderApiIndexLists({ index, current: view.url }, language)
     const article = server.renderApiPage(
-      { index, indexUrl, lists: this.#markCurrent(view.url), overviewHtml: undefined, itemHtml },
+      { index, indexUrl, lists, overviewHtml: undefined, itemHtml },
       language,
     )
     const source = `\n\n---\n\nSource: ${site.origin + view.url}\n`
@@ -109,14 +104,6 @@ class ApiPagePrinter {
       sidebarItems: [],
     }
     return assemblePageFiles(content, context)
-  }
-
-  /** Marks the current page in the lists. Rendering them for each page would take as long as the pages. */
-  #markCurrent(url: string): string {
-    const { html, current } = this.#lists
-    if (url === current) return html
-    const link = `<a href="${escapeHtml(url)}"`
-    return html.replace(' aria-current="page"', '').replace(link, () => `${link} aria-current="page"`)
   }
 }
 
