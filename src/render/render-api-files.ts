@@ -2,7 +2,7 @@ import { getApiIndexFile, getSchemaFile, type SchemaFragment } from '../shared/a
 import type { Describer } from '../shared/api/describer.ts'
 import type { OperationView } from '../shared/api/operation-view.ts'
 import type { TextFile } from '../shared/output/output.ts'
-import type { ApiGroupInput, PrintLanguage } from '../shared/output/server-module.ts'
+import type { ApiGroupInput, ApiItemContent, PrintLanguage } from '../shared/output/server-module.ts'
 import type { ApiPage } from '../shared/site/site.ts'
 import { addBase } from '../shared/urls.ts'
 import { printLanguage } from './print-language.ts'
@@ -20,23 +20,21 @@ interface ApiRenderContext extends RenderContext {
 }
 
 /**
- * Creates the files of a group and its operations, or of all schemas and each of them. An item is printed once, for its
- * own page and for the one of all. The files are yielded one by one, so that a large group is never in memory as a
- * whole.
+ * Creates the files of a group and its operations, or of all schemas and each of them. The files are yielded one by one,
+ * so that a large group is never in memory as a whole.
  */
 export function* renderApiFiles(
   { page, items }: ApiPages,
   describer: Describer,
   { onOperation, ...context }: ApiRenderContext,
 ): Generator<TextFile> {
-  const language = printLanguage(context, page.view.locale)
   const { group } = page
-  const printer = new ApiPagePrinter({ describer, context, language })
+  const tools: PrintTools = { describer, context, language: printLanguage(context, page.view.locale) }
   const pages = new Map(items.map((item) => [item.item, item]))
   const printedItems: ApiGroupInput['items'] = []
-  for (const { item, uses, files } of group === undefined
-    ? renderSchemas(describer, { ...context, language })
-    : renderOperations(describer, group, { ...context, onOperation, language })) {
+  for (const { item, content, files } of group === undefined
+    ? renderSchemas(tools)
+    : renderOperations(group, onOperation, tools)) {
     const own = pages.get(item.id)
     printedItems.push({ ...item, url: own?.view.url ?? '' })
     yield* files
@@ -45,99 +43,97 @@ export function* renderApiFiles(
       group === undefined
         ? describer.createSchemaMarkdown(item.id)
         : describer.createOperationMarkdown(item.id)
-    yield* printer.print(own, { html: uses + item.html, hasTitle: group !== undefined, markdown })
+    yield* createPageFiles(own, { content, markdown }, tools)
   }
-  const article = context.server.renderGroup(
+  const html = context.server.renderGroup(
     {
       description: group === undefined ? '' : describer.renderGroupDescription(group),
       items: printedItems,
       hasOperations: group !== undefined,
     },
-    language,
+    tools.language,
   )
   const markdown =
     group === undefined ? describer.createSchemasMarkdown() : describer.createGroupMarkdown(group)
-  yield* printer.print(page, { html: article, hasTitle: false, markdown })
+  yield* createPageFiles(page, { content: { kind: 'html', html }, markdown }, tools)
 }
 
-interface ItemContent {
-  html: string
-  hasTitle: boolean
-  markdown: string
-}
-
-interface PrinterTools {
+interface PrintTools {
   describer: Describer
   context: RenderContext
   language: PrintLanguage
 }
 
-/** Creates the files of pages next to the same index. */
-class ApiPagePrinter {
-  readonly #tools: PrinterTools
+/** Content of a page below its title. */
+interface PageBody {
+  content: ApiItemContent
+  markdown: string
+}
 
-  constructor(tools: PrinterTools) {
-    this.#tools = tools
+function createPageFiles(
+  { path, view, group }: ApiPage,
+  { content, markdown }: PageBody,
+  { describer, context, language }: PrintTools,
+): TextFile[] {
+  const { server, site } = context
+  const { api, index, servers } = describer
+  const article = server.renderApiPage(
+    {
+      index,
+      indexUrl: addBase(site.base, getApiIndexFile(api, view.locale)),
+      lists: server.renderApiIndexLists({ index, current: view.url }, language),
+      overviewHtml: undefined,
+      itemHtml: server.renderApiItem(
+        { site, view, servers: group === undefined ? [] : servers, content },
+        language,
+      ),
+    },
+    language,
+  )
+  const source = `\n\n---\n\nSource: ${site.origin + view.url}\n`
+  const page = {
+    path,
+    view,
+    article,
+    markdown: `# ${view.title}\n\n${markdown.trim()}${source}`,
+    translations: [view.locale],
+    sidebarItems: [],
   }
-
-  print({ path, view, group }: ApiPage, { html, hasTitle, markdown }: ItemContent): TextFile[] {
-    const { describer, context, language } = this.#tools
-    const { server, site } = context
-    const { index, servers } = describer
-    const itemHtml = server.renderApiItem(
-      { site, view, servers: group === undefined ? [] : servers, html, hasTitle },
-      language,
-    )
-    const indexUrl = addBase(site.base, getApiIndexFile(describer.api, view.locale))
-    const lists = server.renderApiIndexLists({ index, current: view.url }, language)
-    const article = server.renderApiPage(
-      { index, indexUrl, lists, overviewHtml: undefined, itemHtml },
-      language,
-    )
-    const source = `\n\n---\n\nSource: ${site.origin + view.url}\n`
-    const content = {
-      path,
-      view,
-      article,
-      markdown: `# ${view.title}\n\n${markdown.trim()}${source}`,
-      translations: [view.locale],
-      sidebarItems: [],
-    }
-    return assemblePageFiles(content, context)
-  }
+  return assemblePageFiles(page, context)
 }
 
 interface RenderedItem {
+  /** Data for the page of all items. */
   item: Omit<ApiGroupInput['items'][number], 'url'>
-  /** HTML of the links to what uses a schema, for its own page. */
-  uses: string
+  /** Content of the page of the item. */
+  content: ApiItemContent
   /** Files besides its page's files. */
   files: TextFile[]
 }
 
 function* renderOperations(
-  describer: Describer,
   groupId: string,
-  { server, onOperation, language }: ApiRenderContext & { language: PrintLanguage },
+  onOperation: ApiRenderContext['onOperation'],
+  { describer, context, language }: PrintTools,
 ): Generator<RenderedItem> {
-  for (const view of describer.describeOperations(groupId)) {
-    onOperation(view)
-    const { id, title } = view
-    yield { item: { id, title, html: server.renderOperation(view, language) }, uses: '', files: [] }
+  for (const operation of describer.describeOperations(groupId)) {
+    onOperation(operation)
+    const { id, title } = operation
+    const html = context.server.renderOperation(operation, language)
+    yield { item: { id, title, html }, content: { kind: 'operation', operation }, files: [] }
   }
 }
 
-function* renderSchemas(
-  describer: Describer,
-  { server, language }: RenderContext & { language: PrintLanguage },
-): Generator<RenderedItem> {
+function* renderSchemas({ describer, context, language }: PrintTools): Generator<RenderedItem> {
+  const { server } = context
   for (const view of describer.describeSchemas()) {
     const { name } = view
-    const content: SchemaFragment = { name, html: server.renderSchema(view, language) }
+    const html = server.renderSchema(view, language)
+    const fragment: SchemaFragment = { name, html }
     yield {
-      item: { id: name, title: name, html: content.html },
-      uses: server.renderSchemaUses(view, language),
-      files: [{ path: getSchemaFile(describer.api, name), content: JSON.stringify(content) }],
+      item: { id: name, title: name, html },
+      content: { kind: 'html', html: server.renderSchemaUses(view, language) + html },
+      files: [{ path: getSchemaFile(describer.api, name), content: JSON.stringify(fragment) }],
     }
   }
 }

@@ -38,7 +38,10 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
     mergedId: operation.mergedId,
     isWebhook: operation.isWebhook,
     title: operation.summary === '' ? operation.id : operation.summary,
-    description: renderDescription(operation.description, context),
+    description: {
+      1: renderDescription(operation.description, context, 1),
+      2: renderDescription(operation.description, context, 2),
+    },
     isDeprecated: operation.isDeprecated,
     isPreview: operation.isPreview,
     serverOverrides: operation.isWebhook ? [] : (operation.servers ?? []),

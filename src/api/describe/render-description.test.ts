@@ -49,3 +49,8 @@ describe('[R-031] a description', () => {
     expect(table).not.toContain('style=')
   })
 })
+
+test('[R-031] headings are a level higher on the page of the operation', () => {
+  expect(renderDescription('# Big\n\n### Small', context, 1)).toBe('<h2>Big</h2>\n<h3>Small</h3>')
+  expect(html('# Big\n\n### Small')).toBe('<h3>Big</h3>\n<h4>Small</h4>')
+})

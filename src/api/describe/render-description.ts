@@ -5,6 +5,7 @@ import {
   markdownToHtml,
 } from 'satteri'
 import { getOperationPaths } from '../../shared/api/pages/page-paths.ts'
+import { nestHeading, type TitleLevel } from '../../shared/api/title-level.ts'
 import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { addBase } from '../../shared/urls.ts'
@@ -13,27 +14,38 @@ import type { DescribeContext } from './describe-context.ts'
 const renderedDescriptions = new WeakMap<DescribeContext, Map<string, string>>()
 const markdownFeatures = { gfm: { footnotes: false }, frontmatter: false, math: false }
 
-/** Converts a description to HTML. Raw HTML is shown as text, and operation IDs in backticks become links. */
-export function renderDescription(text: string, context: DescribeContext): string {
+/**
+ * Converts a description to HTML. Raw HTML is shown as text, and operation IDs in backticks become links. Headings are
+ * below the title of the operation.
+ */
+export function renderDescription(
+  text: string,
+  context: DescribeContext,
+  titleLevel: TitleLevel = 2,
+): string {
   if (text.trim() === '') return ''
   const htmlByText = renderedDescriptions.get(context) ?? new Map<string, string>()
   renderedDescriptions.set(context, htmlByText)
-  const html = htmlByText.get(text) ?? linkOperations(convertMarkdown(text, context), context)
-  htmlByText.set(text, html)
+  const key = `${titleLevel} ${text}`
+  const html = htmlByText.get(key) ?? linkOperations(convertMarkdown(text, context, titleLevel), context)
+  htmlByText.set(key, html)
   return html
 }
 
-function convertMarkdown(text: string, context: DescribeContext): string {
+function convertMarkdown(text: string, context: DescribeContext, titleLevel: TitleLevel): string {
   // Most descriptions contain nothing that the rules change, and crossing over to Rust for each node is ten times
   // slower.
   const isPlain = !/[<!\]#]|:\/\//.test(text)
-  const mdastPlugins = isPlain ? [] : [createDescriptionPlugin(context)]
+  const mdastPlugins = isPlain ? [] : [createDescriptionPlugin(context, titleLevel)]
   // None of our plugins is asynchronous, so the result isn't either.
   const { html } = markdownToHtml(text, { features: markdownFeatures, mdastPlugins }) as MarkdownToHtmlResult
   return addScrollFrames(html)
 }
 
-function createDescriptionPlugin({ linkUrls }: DescribeContext): MdastPluginDefinition {
+function createDescriptionPlugin(
+  { linkUrls }: DescribeContext,
+  titleLevel: TitleLevel,
+): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'descriptions',
     html(node, context) {
@@ -55,9 +67,7 @@ function createDescriptionPlugin({ linkUrls }: DescribeContext): MdastPluginDefi
       })
     },
     heading(node, context) {
-      // The operation's title is a heading of level 2, and its description is below it.
-      const depth = Math.min(6, Math.max(3, node.depth + 1)) as 3 | 4 | 5 | 6
-      context.setProperty(node, 'depth', depth)
+      context.setProperty(node, 'depth', nestHeading(node.depth, titleLevel) as typeof node.depth)
     },
   })
 }

@@ -8,10 +8,10 @@ import { readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { findSchemaUses, maxListedUses } from '../describe/schema/find-schema-uses.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
+import { formatHeading, nestHeadings } from './markdown/format-heading.ts'
 import { formatInlineCode } from './markdown/format-markdown-table.ts'
 import { formatOperationDetails } from './markdown/format-operation-details.ts'
 import { formatRelatedLinks } from './markdown/format-related-links.ts'
-import { raiseMarkdownHeadings } from './markdown/raise-headings.ts'
 
 /** An API and where it's published. */
 export interface ApiMarkdownContext {
@@ -23,8 +23,8 @@ export interface ApiMarkdownContext {
 
 /** Formats an operation with all of its details for people and language models, without its title. */
 export function formatOperationMarkdown(operation: OpenApiOperation, context: ApiMarkdownContext): string {
-  const fields = createFieldContext(context.document)
-  const text = raiseMarkdownHeadings(formatOperation(operation, context, fields))
+  const fields: FieldContext = { ...createFieldContext(context.document), titleLevel: 1 }
+  const text = formatOperation(operation, context, fields)
   const whole = joinBlocks([text, ...formatSchemaSection(fields, context)])
   return fits(whole) ? whole : joinBlocks([text, ...formatSchemaLinks(fields, context)])
 }
@@ -42,7 +42,7 @@ export function formatGroupMarkdown(group: ApiGroup | undefined, context: ApiMar
     const whole = joinBlocks([
       group.description,
       ...operations.flatMap((operation) => [
-        `## ${getTitle(operation)}`,
+        formatHeading(fields.titleLevel, getTitle(operation)),
         formatOperation(operation, context, fields),
       ]),
       ...formatSchemaSection(fields, context),
@@ -111,6 +111,7 @@ const createFieldContext = ({ schemas }: ApiDocument): FieldContext => ({
   referencedSchemas: new Set(),
   linkedSchemas: new Set(),
   isShort: false,
+  titleLevel: 2,
 })
 
 const joinBlocks = (blocks: readonly string[]): string =>
@@ -157,7 +158,7 @@ function formatOperation(
   return joinBlocks([
     `${formatInlineCode(formatEndpoint(operation))}, operation ${formatInlineCode(operation.id)}${formatMergedId(operation)}`,
     notes.join(' '),
-    operation.description,
+    nestHeadings(operation.description, fields.titleLevel),
     ...formatOperationDetails(operation, context.document, fields),
     ...formatRelatedLinks(operation, context),
   ])

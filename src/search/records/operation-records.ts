@@ -36,7 +36,7 @@ export function createOperationRecord(
   const { view } = page
   const fields = collectFields(operation)
   const names = [...operation.cli, ...operation.terraform].map(({ name }) => name)
-  const text = [operation.description, ...fields.map(({ description }) => description)].filter(
+  const text = [operation.description[2], ...fields.map(({ description }) => description)].filter(
     (html) => html !== '',
   )
   return {

@@ -1,5 +1,6 @@
 import type { RelatedPage } from '../site/related-pages.ts'
 import type { RequestSpec } from './request-spec.ts'
+import type { TitleLevel } from './title-level.ts'
 
 /**
  * Everything that the theme renders of an operation. It is computed beforehand so that components look up and decide
@@ -18,7 +19,8 @@ export interface OperationView {
   mergedId: string | undefined
   isWebhook: boolean
   title: string
-  description: string
+  /** By the level of the title above it. Only headings differ. */
+  description: Record<TitleLevel, string>
   isDeprecated: boolean
   isPreview: boolean
   /** Servers that override the document's servers. Empty for most operations. */

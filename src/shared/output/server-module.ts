@@ -63,11 +63,11 @@ export interface ApiItemInput {
   view: PageView
   /** Servers of the document. Empty on pages of schemas. */
   servers: readonly ServerView[]
-  /** Finished HTML of the operation, group, or schema. */
-  html: string
-  /** Whether the HTML starts with the title, as an operation does. */
-  hasTitle: boolean
+  content: ApiItemContent
 }
+
+/** Content of an API page below its title: an operation, or finished HTML of a group or schema. */
+export type ApiItemContent = { kind: 'operation'; operation: OperationView } | { kind: 'html'; html: string }
 
 /** Data for the page of a group, or of all schemas. */
 export interface ApiGroupInput {
@@ -138,7 +138,7 @@ export interface ServerModule {
   renderApiItem(input: ApiItemInput, language: PrintLanguage): string
   /** The article of an API page: the index next to the overview, or to other content. */
   renderApiPage(input: ApiPageInput, language: PrintLanguage): string
-  /** An operation, for its page and the page of its group. */
+  /** An operation, for the page of its group. */
   renderOperation(view: OperationView, language: PrintLanguage): string
   /** Fragment that a schema's ref opens. */
   renderSchema(view: NamedSchemaView, language: PrintLanguage): string

@@ -1,6 +1,7 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import type { TitleLevel } from '../../../shared/api/title-level.ts'
 import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { describeFacts } from '../../describe/schema/describe-facts.ts'
 import { describeType, findInnermostItems } from '../../describe/schema/describe-type.ts'
@@ -16,6 +17,7 @@ export interface FieldContext {
   linkedSchemas: Set<string>
   /** Examples of errors, which are alike everywhere, are left out. */
   isShort: boolean
+  titleLevel: TitleLevel
 }
 
 /** Documents for other tools are in English, in every language of the site. */

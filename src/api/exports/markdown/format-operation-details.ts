@@ -10,6 +10,7 @@ import { createRequestSpec } from '../../create-request-spec.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, summarizeValue } from './format-field-table.ts'
+import { formatHeading } from './format-heading.ts'
 import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
 import { formatResponses } from './format-responses.ts'
 
@@ -19,13 +20,14 @@ export function formatOperationDetails(
   document: ApiDocument,
   context: FieldContext,
 ): string[] {
+  const level = context.titleLevel + 1
   return [
     formatCredentials(operation, document),
     ...(operation.parameters.length === 0
       ? []
-      : ['### Parameters', formatParameters(operation.parameters, document.schemas)]),
+      : [formatHeading(level, 'Parameters'), formatParameters(operation.parameters, document.schemas)]),
     ...(operation.body === undefined ? [] : formatBody(operation.body, context)),
-    ...(operation.isWebhook ? [] : ['### Example', formatSample(operation, document)]),
+    ...(operation.isWebhook ? [] : [formatHeading(level, 'Example'), formatSample(operation, document)]),
     ...(operation.responses.length === 0 ? [] : formatResponses(operation.responses, context)),
   ].filter((part) => part !== '')
 }
@@ -75,7 +77,7 @@ function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocum
 function formatBody({ contents, isRequired, description }: ApiBody, context: FieldContext): string[] {
   const types = contents.map(({ mediaType }) => formatInlineCode(mediaType)).join(' or ')
   return [
-    '### Body',
+    formatHeading(context.titleLevel + 1, 'Body'),
     `${[description, `Sent as ${types}${isRequired ? '' : '; may be left out'}.`].filter(Boolean).join('\n\n')}`,
     formatContentFields(contents[0], context),
     // The first is in the sample.

@@ -3,6 +3,7 @@ import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, listFieldNames, summarizeValue } from './format-field-table.ts'
+import { formatHeading } from './format-heading.ts'
 import { formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
 
 /** Formats successful responses in full. The others are a list and their examples, because their bodies are alike. */
@@ -11,16 +12,18 @@ export function formatResponses(responses: readonly ApiResponse[], context: Fiel
     /^2/.test(status) ? 'success' : 'other',
   )
   const successBlocks = success.flatMap((response) => [
-    `#### ${response.status}`,
+    formatHeading(context.titleLevel + 2, response.status),
     response.description,
     formatHeaders(response.headers, context),
     ...formatContents(response.contents, context),
   ])
   const examples = context.isShort ? [] : other.flatMap((response) => formatErrorExamples(response, context))
   return [
-    '### Responses',
+    formatHeading(context.titleLevel + 1, 'Responses'),
     ...successBlocks,
-    ...(success.length > 0 && other.length > 0 ? ['#### Other responses'] : []),
+    ...(success.length > 0 && other.length > 0
+      ? [formatHeading(context.titleLevel + 2, 'Other responses')]
+      : []),
     other.map((response) => formatLine(response, context)).join('\n'),
     ...examples,
   ]

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { TitleLevel } from '../../../shared/api/title-level.ts'
 import { type ApiMessages, apiMessages } from '../../../shared/messages/api/api-messages.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 
@@ -13,14 +14,19 @@ export interface PrintContextValue extends LocalizedMessages<ApiMessages> {
    * form one group.
    */
   isRepeatable: boolean
+  /** Headings inside of an operation are below its title. */
+  titleLevel: TitleLevel
 }
 
-export const PrintContext = createContext<PrintContextValue>({
+export const defaultPrintContext: PrintContextValue = {
   messages: apiMessages,
   language: 'en',
   owner: '',
   getUrl: (anchor) => `#${anchor}`,
-  isRepeatable: true,
-})
+  isRepeatable: false,
+  titleLevel: 2,
+}
+
+export const PrintContext = createContext(defaultPrintContext)
 
 export const usePrintContext = (): PrintContextValue => useContext(PrintContext)

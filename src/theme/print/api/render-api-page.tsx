@@ -1,6 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { ApiIndexView as Index } from '../../../shared/api/pages/api-index.ts'
-import { apiPageMessages } from '../../../shared/messages/api/api-messages.ts'
+import { apiMessages, apiPageMessages } from '../../../shared/messages/api/api-messages.ts'
 import { pickMessages } from '../../../shared/messages/pick-messages.ts'
 import type { ApiIndexListsInput, ApiPageInput, PrintLanguage } from '../../../shared/output/server-module.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
@@ -8,16 +7,11 @@ import { ApiIndex } from './ApiIndex.tsx'
 import { ApiIndexLists } from './ApiIndexLists.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
 import { formatMessageAttribute } from './format-message-attribute.ts'
-import { PrintContext, type PrintContextValue } from './print-context.ts'
-import { apiTexts } from './render-api.tsx'
+import { renderStatic } from './render-static.tsx'
 
 /** Renders the lists of an API's index. Only the build renders them, and they're never hydrated. */
 export const renderApiIndexLists = (input: ApiIndexListsInput, language: PrintLanguage): string =>
-  renderToStaticMarkup(
-    <PrintContext value={createPageContext(language)}>
-      <ApiIndexLists {...input} />
-    </PrintContext>,
-  )
+  renderStatic(<ApiIndexLists {...input} />, language)
 
 /**
  * Renders the article of an API page: the index, the overview if it's that page, and the element where the script shows
@@ -30,16 +24,11 @@ export function renderApiPage(
   const texts = escapeHtml(
     JSON.stringify({ ...apiPageMessages, ...pickMessages(language.messages, apiPageMessages) }),
   )
-  const { apiIndexOpen } = apiTexts(language).messages
-  const nav = renderToStaticMarkup(
-    <PrintContext value={createPageContext(language)}>
-      <ApiIndex index={index} lists={lists} />
-    </PrintContext>,
-  )
+  const { apiIndexOpen } = { ...apiMessages, ...language.messages }
   return [
     `<div class="api" data-api="${escapeHtml(index.api)}" data-index="${escapeHtml(indexUrl)}" data-texts="${texts}"${formatMessageAttribute(language)}>`,
     `<div class="api-index-bar"><button type="button" class="button" popovertarget="api-index">${escapeHtml(apiIndexOpen)}</button></div>`,
-    nav,
+    renderStatic(<ApiIndex index={index} lists={lists} />, language),
     '<div class="api-main">',
     overviewHtml === undefined ? '' : renderHead(index, language),
     '<div class="api-notice" role="status" data-api-notice></div>',
@@ -51,20 +40,12 @@ export function renderApiPage(
 
 /** Title and base URL, above the overview. */
 const renderHead = (index: Index, language: PrintLanguage): string =>
-  renderToStaticMarkup(
-    <PrintContext value={createPageContext(language)}>
-      <div className="api-head">
-        <h1 className="page-title api-title" tabIndex={-1}>
-          {index.title}
-        </h1>
-        <BaseUrl servers={index.servers} />
-      </div>
-    </PrintContext>,
+  renderStatic(
+    <div className="api-head">
+      <h1 className="page-title api-title" tabIndex={-1}>
+        {index.title}
+      </h1>
+      <BaseUrl servers={index.servers} />
+    </div>,
+    language,
   )
-
-const createPageContext = (language: PrintLanguage): PrintContextValue => ({
-  ...apiTexts(language),
-  owner: '',
-  getUrl: (anchor) => `#${anchor}`,
-  isRepeatable: false,
-})

@@ -10,8 +10,14 @@ import { RequestBody } from './RequestBody.tsx'
 import { Responses } from './Responses.tsx'
 import { splitResponses } from './split-responses.ts'
 
+interface OperationProps {
+  view: OperationView
+  /** The title, as the page prints it: with `tabIndex` -1 and the ID that `aria-labelledby` has here. */
+  title: ReactNode
+}
+
 /** An operation: its description, samples next to it, then its fields. */
-export function Operation({ view }: { view: OperationView }): ReactNode {
+export function Operation({ view, title }: OperationProps): ReactNode {
   const { messages } = usePrintContext()
   const { id, parameters, body, isWebhook } = view
   const { answers, errors } = splitResponses(view.responses)
@@ -24,7 +30,7 @@ export function Operation({ view }: { view: OperationView }): ReactNode {
   return (
     <article className="operation" id={id} data-operation={id} aria-labelledby={`${id}/title`}>
       <div className="operation-grid">
-        <OperationHeader view={view} />
+        <OperationHeader view={view} title={title} />
         <OperationSamples view={view} />
         <div className="operation-details">
           {parameters.map(({ in: place, fields }) => (

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
 import type { DocumentedName, OperationView } from '../../../../shared/api/operation-view.ts'
-import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { TryItPanel } from '../../../islands/try-it/TryItPanel.tsx'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { Credentials } from './Credentials.tsx'
 import { Endpoint } from './Endpoint.tsx'
 
-export function OperationHeader({ view }: { view: OperationView }): ReactNode {
-  const { messages } = usePrintContext()
-  const { id, title, url, request } = view
+export function OperationHeader({ view, title }: { view: OperationView; title: ReactNode }): ReactNode {
+  const { messages, titleLevel } = usePrintContext()
+  const { request } = view
   return (
     <header className="operation-head">
-      <h2 id={`${id}/title`} tabIndex={-1}>
-        {title} <SelfLink name={title} url={url} />
-      </h2>
+      {title}
       <Badges view={view} />
       <Endpoint view={view} />
       {request !== undefined && (
@@ -22,7 +19,7 @@ export function OperationHeader({ view }: { view: OperationView }): ReactNode {
           <TryItPanel request={request} label={messages.tryItOpen} />
         </div>
       )}
-      <Html className="operation-description" html={view.description} />
+      <Html className="operation-description" html={view.description[titleLevel]} />
       <RelatedLinks view={view} />
       {!view.isWebhook && <Credentials security={view.security} />}
     </header>
@@ -84,18 +81,4 @@ function NameList({ title, names }: { title: string; names: readonly DocumentedN
       ))}
     </div>
   )
-}
-
-interface SelfLinkProps {
-  /** Title that precedes the link. */
-  name: string
-  url: string
-}
-
-/** Link from a title to itself. */
-function SelfLink({ name, url }: SelfLinkProps): ReactNode {
-  const { messages } = usePrintContext()
-  const label = fillMessage(messages.apiLinkTo, { name })
-  // biome-ignore lint/a11y/useAnchorContent: the style sheet prints the sign, the label names it
-  return <a className="heading-anchor" href={url} aria-label={label} />
 }

@@ -4,6 +4,7 @@ import { Picker, type PickerOption } from '../Picker.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Examples } from './Examples.tsx'
+import { SectionTitle } from './OperationSection.tsx'
 import { RequestSamples } from './RequestSamples.tsx'
 
 /** Request and response samples, next to the text if there is room. */
@@ -45,7 +46,7 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
 function SampleCard({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section className="sample-card">
-      <h3 className="sample-title">{title}</h3>
+      <SectionTitle className="sample-title">{title}</SectionTitle>
       {children}
     </section>
   )

@@ -16,10 +16,17 @@ export function OperationSection({ anchor, title, aside, children }: OperationSe
   return (
     <section className="operation-section" id={`${owner}/${anchor}`}>
       <div className="operation-section-head">
-        <h3>{title}</h3>
+        <SectionTitle>{title}</SectionTitle>
         {aside}
       </div>
       {children}
     </section>
   )
+}
+
+/** A heading below the title of the operation. */
+export function SectionTitle({ className, children }: { className?: string; children: string }): ReactNode {
+  const { titleLevel } = usePrintContext()
+  const Heading = titleLevel === 1 ? 'h2' : 'h3'
+  return <Heading className={className}>{children}</Heading>
 }
