@@ -10,10 +10,8 @@ interface SiteModulesOptions {
 
 /** Provides the site's constants as modules (`entry/virtual.d.ts`). */
 export function siteModules({ site, footer, buildId }: SiteModulesOptions): Plugin {
-  // A constant of the bundler says the first (`bundle-constants.ts`), and only the build uses the second.
-  const { isStoredOffline: _, hasLlmsFiles: __, ...view } = site
   const modules = new Map([
-    ['virtual:docent-site', formatConstants({ site: view, buildId })],
+    ['virtual:docent-site', formatConstants({ site: selectBrowserData(site), buildId })],
     ['virtual:docent-footer', formatConstants({ footer })],
   ])
   return {
@@ -21,6 +19,12 @@ export function siteModules({ site, footer, buildId }: SiteModulesOptions): Plug
     resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
     load: (id) => modules.get(id.slice(1)),
   }
+}
+
+/** Leaves out what only the build uses. Browsers have `isStoredOffline` as a constant (`bundle-constants.ts`). */
+function selectBrowserData(site: SiteView): Partial<SiteView> {
+  const { isStoredOffline, hasLlmsFiles, assistants, feedbackAction, feeds, ...view } = site
+  return view
 }
 
 const formatConstants = (values: object): string =>
