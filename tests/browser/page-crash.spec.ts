@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, fixtureTest as test } from './fixture-site.ts'
-import { addLink, countDocuments, openLive, sidebarLink, title } from './reader.ts'
+import { addLink, countDocuments, giveOwnModule, openLive, sidebarLink, title } from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
 
@@ -9,11 +9,7 @@ const quickstart = '/docs/compute/quickstart/'
  * `isRepaired` is set.
  */
 async function breakAbout(page: Page): Promise<void> {
-  await page.route('**/about/index.json', async (route) => {
-    const { view, ...fragment } = await (await route.fetch()).json()
-    const content = '<p>The site has two areas</p>'
-    await route.fulfill({ json: { ...fragment, content, view: { ...view, kind: 'notFound' } } })
-  })
+  await giveOwnModule(page)
   await page.route('**/_/assets/not-found-page-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
-import { addLink, countDocuments, expectLive, holdRequests, openLive, sidebarLink, title } from './reader.ts'
+import {
+  addLink,
+  countDocuments,
+  expectLive,
+  giveOwnModule,
+  holdRequests,
+  openLive,
+  sidebarLink,
+  title,
+} from './reader.ts'
 
 /** Style sheet of the page kind of `/about/`, loaded separately from the main one. */
 const sheet = '**/_/assets/mdx-page-*.css'
@@ -92,10 +101,7 @@ test('[R-013] a page kind whose own module fails to load shows a red box, and Re
   page,
   cloud,
 }) => {
-  await page.route('**/about/index.json', async (route) => {
-    const fragment = await (await route.fetch()).json()
-    await route.fulfill({ json: { ...fragment, view: { ...fragment.view, kind: 'notFound' } } })
-  })
+  await giveOwnModule(page)
   await page.route(module, (route) => route.abort())
   await openAbout(page, cloud)
   await expect(redBox(page)).toContainText('not-found-page-')

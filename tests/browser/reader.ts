@@ -74,7 +74,10 @@ export async function holdRequests(
   return { arrived: arrival.promise, release: gate.resolve }
 }
 
-/** Handles the requests of soft navigation. The browser requests the same documents, and a check of the connection their headers. */
+/**
+ * Handles the requests of soft navigation. The browser requests the same documents, and a check of the connection their
+ * headers.
+ */
 export async function routeFetches(
   page: Page,
   pattern: string,
@@ -83,6 +86,17 @@ export async function routeFetches(
   await page.route(pattern, (route) => {
     const request = route.request()
     return request.resourceType() === 'fetch' && request.method() === 'GET' ? answer(route) : route.fallback()
+  })
+}
+
+/** Gives `/about/` the only page kind with its own module when a click loads it, but not when the browser opens it. */
+export async function giveOwnModule(page: Page): Promise<void> {
+  await routeFetches(page, '**/about/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    // Pages of that kind print their title themselves.
+    const body = html.replace('"kind":"mdx"', '"kind":"notFound"').replace(/<h1.*?<\/h1>/s, '')
+    await route.fulfill({ response, body })
   })
 }
 

@@ -1,11 +1,22 @@
-import type { ComponentLoader, LazyComponents } from '../../../runtime/loading/lazy-components.ts'
+import {
+  type ComponentLoader,
+  type LazyComponents,
+  prepareComponent,
+} from '../../../runtime/loading/lazy-components.ts'
 import type { PageKind } from '../../../shared/site/page.ts'
+import { shellModules } from '../modules/shell-modules.ts'
 import type { PageKindProps } from './page-kind-props.ts'
 import { StaticPage } from './StaticPage.tsx'
 
 type Loader = ComponentLoader<PageKindProps>
 
-const loadApi = withSheet(() => import('../../styles/sheets/api-page.css'))
+// The bar above API pages comes first, because it would move a page that is already shown. The page doesn't need it.
+const loadApi = withSheet(() =>
+  Promise.all([
+    import('../../styles/sheets/api-page.css'),
+    prepareComponent(shellModules, 'apiBar').catch(() => undefined),
+  ]),
+)
 const loadList = withSheet(() => import('../../styles/sheets/list-page.css'))
 
 /** Loads what all page kinds except guides need: a style sheet, or a component with its own. */
