@@ -3,6 +3,7 @@ import { mapWithTimeLimit } from '../limits/time-limit.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { type CompileResult, type CompileTask, compilePage } from './compile-page.ts'
+import { hasDiagrams, loadMermaid } from './markdown/diagrams/load-mermaid.ts'
 
 /** Time limit in seconds. A large page takes 2 s. */
 const pageSeconds = 6
@@ -33,6 +34,7 @@ export function compileBatch({ storeFolder, tasks }: CompileBatch): CompileResul
     }
   }
   const onTimeout = (task: CompileTask): CompileResult => ({ problems: [createTimeoutProblem(task)] })
+  if (tasks.some(({ source }) => hasDiagrams(source.text))) loadMermaid()
   const results = mapWithTimeLimit(tasks, { milliseconds: pageSeconds * 1000, work, onTimeout })
   noteWork(undefined)
   return results

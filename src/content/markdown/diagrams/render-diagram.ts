@@ -1,20 +1,13 @@
-import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import { digest } from '../../../disk/digest.ts'
 import { runWithTimeLimit, TimeLimitError } from '../../../limits/time-limit.ts'
 import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
-
-const require = createRequire(import.meta.url)
+import { loadMermaid } from './load-mermaid.ts'
 
 /** Maximum characters. The layout of a diagram takes time and memory proportional to the square of its arrows. */
 const maxDiagramLength = 20_000
 const maxDrawingSeconds = 3
-
-interface Mermaid {
-  renderMermaidSVG(source: string, options: { padding: number }): string
-}
 
 /** Renders a Mermaid diagram as inline SVG without styles. The theme's tokens color it in both modes. */
 export function renderDiagram(
@@ -33,9 +26,7 @@ export function renderDiagram(
       fix: 'Split it into several diagrams.',
     }
   }
-  // Loaded with the first diagram, because it's 330 KB of code that most pages don't need.
-  // By file, because the package has no entry for `require`, and the compiler can't wait for an import.
-  const mermaid: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
+  const mermaid = loadMermaid()
   try {
     const svg = removeStyles(
       runWithTimeLimit(maxDrawingSeconds * 1000, () =>

@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+interface Mermaid {
+  renderMermaidSVG(source: string, options: { padding: number }): string
+}
+
+const require = createRequire(import.meta.url)
+let mermaid: Mermaid | undefined
+
+/** Whether a page has diagrams, by its source. */
+export const hasDiagrams = (source: string): boolean => source.includes('```mermaid')
+
+/**
+ * Loads the drawing library, which is 330 KB of code that most pages don't need. Must run outside of time limits: the
+ * library loads its layout engine with the first drawing, and can't draw any more if that is stopped in the middle.
+ */
+export function loadMermaid(): Mermaid {
+  if (mermaid !== undefined) return mermaid
+  // By file, because the package has no entry for `require`, and the compiler can't wait for an import.
+  const library: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
+  library.renderMermaidSVG('flowchart LR\n  a --> b', { padding: 8 })
+  mermaid = library
+  return library
+}
