@@ -43,7 +43,7 @@ export const chunks: readonly Chunk[] = [
       'runtime/dom/focus.ts',
       'runtime/loading/prefetch-policy.ts',
       'runtime/dom/on-visible.ts',
-      'runtime/scrolling/entry-scroll.ts',
+      'runtime/scrolling/history-scroll.ts',
       'runtime/scrolling/load-details.ts',
       'runtime/dom/trusted-html.ts',
       'shared/messages/fill-message.ts',

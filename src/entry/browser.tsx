@@ -10,7 +10,7 @@ import { prepareCode, startCodeActions } from '../runtime/article/code-actions.t
 import { captureIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
 import { startColorMode } from '../runtime/color-mode/color-mode.ts'
 import { startAnnouncements } from '../runtime/dom/announce.ts'
-import { prepareComponent } from '../runtime/loading/lazy-components.ts'
+import { prepareComponent } from '../runtime/loading/component-loading.ts'
 import { loadActivePath, useSidebar } from '../runtime/loading/load-sidebar-level.ts'
 import { pageCache } from '../runtime/loading/page-cache.ts'
 import { readEmbeddedData, readPageSnapshot } from '../runtime/loading/page-snapshot.ts'

@@ -1,6 +1,6 @@
 import { buildId } from 'virtual:docent-site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { prepareAllComponents } from '../runtime/loading/lazy-components.ts'
+import { prepareAllComponents } from '../runtime/loading/component-loading.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageInput } from '../shared/output/server-module.ts'
 import { Page } from '../theme/print/pages/Page.tsx'

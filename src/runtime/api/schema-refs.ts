@@ -2,7 +2,7 @@ import { getSchemaFile, type SchemaFragment } from '../../shared/api/api-files.t
 import { formatFieldHash } from '../../shared/api/pages/hash-route.ts'
 import { parseHtml } from '../dom/trusted-html.ts'
 import { canPrefetch } from '../loading/prefetch-policy.ts'
-import { restoreInnerDetails } from '../scrolling/entry-details.ts'
+import { restoreInnerDetails } from '../scrolling/history-details.ts'
 import { getServedPath, loadJson, prefetchJson } from './files.ts'
 
 /** Selects elements that open the fields of a component schema. */

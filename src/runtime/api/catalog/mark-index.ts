@@ -1,4 +1,4 @@
-import { scrollToItem } from '../../scrolling/scroll-memory.ts'
+import { scrollToItem } from '../../scrolling/container-scroll.ts'
 import type { ApiPageElements } from '../api-page-elements.ts'
 import type { IndexLists } from './index-lists.ts'
 import type { IndexGroup } from './read-catalog.ts'

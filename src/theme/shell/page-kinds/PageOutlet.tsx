@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useComponent } from '../../../runtime/loading/lazy-components.ts'
+import { useComponent } from '../../../runtime/loading/component-loading.ts'
 import { reportPageArrival } from '../../../runtime/states/page-arrival.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { useMessages } from '../useMessages.ts'

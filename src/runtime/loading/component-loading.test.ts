@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { expect, test } from 'vitest'
-import { type ComponentLoader, fetchComponent } from './lazy-components.ts'
+import { type ComponentLoader, fetchComponent } from './component-loading.ts'
 
 const Page = (): string => 'page'
 

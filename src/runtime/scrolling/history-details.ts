@@ -1,13 +1,13 @@
 import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
 import { getOpenDetailsKey } from '../storage/storage-keys.ts'
+import { findHashTarget } from './hash-target.ts'
 import {
   followEntryScroll,
   getEntryKey,
   onEntrySaved,
   readEntryScroll,
   saveCurrentEntry,
-} from './entry-scroll.ts'
-import { findHashTarget } from './hash-target.ts'
+} from './history-scroll.ts'
 
 /** The `<details>` that were open when the reader left the current history entry, until the reader leaves it again. */
 let openNames: ReadonlySet<string> | undefined

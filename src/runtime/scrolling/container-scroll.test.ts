@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeScrollTop } from './scroll-memory.ts'
+import { computeScrollTop } from './container-scroll.ts'
 
 const box = { top: 100, bottom: 500 }
 
