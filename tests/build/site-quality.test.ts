@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import config from '../../docs.config.ts'
+import { loadSynonyms } from '../../src/content/data/load-synonyms.ts'
 import {
   computeCategoryScores,
   computeScore,
@@ -73,6 +74,14 @@ describe('our own site', () => {
 
   test('[R-091] puts what readers want first', () => {
     expect(computeScore(outcomes).mrr, report(outcomes)).toBeGreaterThanOrEqual(floors.all)
+  })
+
+  test('every synonym leads to something', async () => {
+    const search = openSiteSearch(out)
+    const targets = new Set(loadSynonyms(repositoryFolder).flatMap(([, to]) => to))
+    const missing: string[] = []
+    for (const target of targets) if ((await search(target, undefined)).length === 0) missing.push(target)
+    expect(missing).toEqual([])
   })
 
   test.each(['asdf qwer', 'zxcv', 'hjkl', 'wasd', 'poiu', 'xyzzy', 'asdf id'])(

@@ -10,6 +10,10 @@ export const boosts = {
   whole: 2.4,
   parts: 0.55,
   synonym: 0.9,
+  /** A word as typed that stands for one of ours: a product of another cloud. */
+  foreignWord: 0.8,
+  /** A release note, because readers look for what the site says now. */
+  release: 0.7,
   /** A common word, where others say more. */
   weak: 0.12,
   /** A word that appears elsewhere on the page. */

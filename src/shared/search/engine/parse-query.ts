@@ -85,6 +85,8 @@ const createTypedAlternative = (terms: string[], weight: number): Alternative =>
 
 interface StemmedSynonym {
   phraseStems: string[]
+  /** Whether the phrase is no synonym of its targets: another cloud's name for one of our products. */
+  isOneWay: boolean
   targets: readonly string[]
 }
 
@@ -94,7 +96,9 @@ const stemmedByList = new WeakMap<readonly Synonym[], StemmedSynonym[]>()
 function stemSynonyms(synonyms: readonly Synonym[]): StemmedSynonym[] {
   const cached = stemmedByList.get(synonyms)
   if (cached !== undefined) return cached
+  const targetsOf = new Map(synonyms)
   const stemmedList = synonyms.map(([from, targets]) => ({
+    isOneWay: targets.every((target) => !targetsOf.get(target)?.includes(from)),
     phraseStems: from.split(' ').map(stemWord),
     targets,
   }))
@@ -102,20 +106,38 @@ function stemSynonyms(synonyms: readonly Synonym[]): StemmedSynonym[] {
   return stemmedList
 }
 
+/** Names that say nothing beside a product: `aws lambda`, `lambda equivalent`. */
+const vendorWords: ReadonlySet<string> = new Set(
+  'aws amazon azure microsoft gcp google digitalocean equivalent alternative'.split(' '),
+)
+
 /** Adds synonyms to each word of a phrase that has some. */
 function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]): void {
   if (synonyms.length === 0) return
   const stems = words.map(({ text }) => stemWord(text))
-  for (const { phraseStems, targets } of stemSynonyms(synonyms)) {
+  let isForeign = false
+  for (const { phraseStems, targets, isOneWay } of stemSynonyms(synonyms)) {
     const start = stems.findIndex((_, index) =>
       phraseStems.every((part, offset) => stems[index + offset] === part),
     )
     if (start === -1) continue
-    for (const word of words.slice(start, start + phraseStems.length)) {
-      word.isWeak = false
-      for (const target of targets) {
-        word.alternatives.push({ terms: target.split(' '), weight: boosts.synonym, isTyped: false })
-      }
-    }
+    isForeign ||= isOneWay
+    for (const word of words.slice(start, start + phraseStems.length))
+      addTargets(word, targets, isOneWay ? boosts.foreignWord : 1)
+  }
+  if (isForeign) weakenVendors(words)
+}
+
+function addTargets(word: QueryWord, targets: readonly string[], typedFactor: number): void {
+  word.isWeak = false
+  for (const alternative of word.alternatives) if (alternative.isTyped) alternative.weight *= typedFactor
+  for (const target of targets)
+    word.alternatives.push({ terms: target.split(' '), weight: boosts.synonym, isTyped: false })
+}
+
+function weakenVendors(words: readonly QueryWord[]): void {
+  for (const word of words) {
+    const isPlain = word.alternatives.every(({ isTyped }) => isTyped)
+    if (isPlain && vendorWords.has(word.text)) word.isWeak = true
   }
 }

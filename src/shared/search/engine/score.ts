@@ -77,6 +77,7 @@ function addCoverage(
 const namePattern = /^[\p{L}\p{N}]+(?:[_.][\p{L}\p{N}]+)+$/u
 
 const guideKind = indexedKinds.indexOf('guide')
+const releaseKind = indexedKinds.indexOf('release')
 
 /**
  * Returns from 0 to 1 how many sections of a guide have a name. A guide that documents it has it in several; one that
@@ -104,6 +105,7 @@ function computeFactor(at: number, { sections, coverage, headingHits, support, w
     (1 + boosts.wholeHeading * (ofHeading * ofQuery) ** 2) *
     (1 + boosts.support * (support[at] ?? 0)) *
     (1 + (boosts.weight * (sections.weights[at] ?? 0)) / 100) *
+    (sections.kinds[at] === releaseKind ? boosts.release : 1) *
     (sections.pageStarts[at] === at ? 1 + boosts.page : 1)
   )
 }

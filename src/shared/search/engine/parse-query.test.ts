@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import type { Synonym } from './index-format.ts'
+import { parseQuery } from './parse-query.ts'
+
+const synonyms: Synonym[] = [
+  ['lambda', ['functions']],
+  ['vm', ['node']],
+  ['node', ['vm']],
+]
+
+describe('[R-091] synonyms', () => {
+  test('of one direction let a vendor drop out, and put our word before the typed one', () => {
+    const [vendor, product] = parseQuery('aws lambda', synonyms)
+    expect(vendor?.isWeak).toBe(true)
+    expect(product?.alternatives.map(({ terms, weight }) => [terms, weight])).toEqual([
+      [['lambda'], 0.8],
+      [['functions'], 0.9],
+    ])
+  })
+
+  test('of both directions leave the other words as they are', () => {
+    const [vendor, product] = parseQuery('aws vm', synonyms)
+    expect(vendor?.isWeak).toBe(false)
+    expect(product?.alternatives[0]?.weight).toBe(1)
+  })
+
+  test('a vendor alone is what the reader looks for', () => {
+    expect(parseQuery('move from aws', synonyms).at(-1)?.isWeak).toBe(false)
+  })
+})
