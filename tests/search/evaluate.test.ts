@@ -8,6 +8,7 @@ import {
 import { type GoldenQuery, parseGoldenQueries } from '../../src/doctor/golden-queries.ts'
 import { readGoldenSet } from './golden.ts'
 import { formatQualityTable, missedQueries } from './quality-table.ts'
+import { isTestRow } from './row-sets.ts'
 
 const section = (url: string): FoundSection => ({ url, pageUrl: url.replace(/#.*/, '') })
 
@@ -99,6 +100,13 @@ describe('the golden set', () => {
   test('has no query twice in the same area', () => {
     const keys = queries.map(({ query, area }) => `${query.toLowerCase().replace(/\W+$/, '')} ${area ?? ''}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+  })
+
+  test('has test rows of every category, and more rows for development', () => {
+    const testRows = queries.filter(({ query }) => isTestRow(query))
+    expect(new Set(testRows.map(({ category }) => category)).size).toBe(11)
+    expect(testRows.length).toBeGreaterThan(150)
+    expect(testRows.length).toBeLessThan(queries.length / 2)
   })
 
   test('has no invisible spaces', () => {

@@ -5,6 +5,7 @@ import { categories, goldenQueryFile } from '../../src/doctor/golden-queries.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { readGoldenSet } from './golden.ts'
 import { formatQualityTable, missedQueries } from './quality-table.ts'
+import { divideOutcomes } from './row-sets.ts'
 import { openSiteSearch } from './site-search.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -15,7 +16,7 @@ Asks the golden queries of ${goldenQueryFile} and prints how good the answers ar
 
   --site DIR       a site that is built already (default: builds this one in a temporary folder)
   --only CATEGORY  ${categories.join(', ')}
-  --misses         queries whose answer is not first, and what came instead
+  --misses         development queries whose answer is not first, and what came instead
   --help           this text`
 
 interface Options {
@@ -42,8 +43,10 @@ async function printQuality({ site, only, showsMisses }: Options): Promise<void>
     throw new Error(`--only is \`${only}\`, but must be one of ${categories.join(', ')}.`)
   const ask = async (out: string): Promise<void> => {
     const outcomes = await evaluateSearch(queries, openSiteSearch(out))
-    if (showsMisses) console.log(`${missedQueries(outcomes)}\n`)
-    console.log(formatQualityTable(outcomes))
+    const { development, test } = divideOutcomes(outcomes)
+    if (showsMisses) console.log(`${missedQueries(development)}\n`)
+    console.log(`Development rows\n${formatQualityTable(development)}\n`)
+    console.log(`Test rows\n${formatQualityTable(test)}`)
   }
   await (site === undefined ? withBuiltSite(repository, ask) : ask(resolve(site)))
 }
