@@ -6,7 +6,7 @@ const testFolds = 2
 
 /**
  * Whether a row of the golden set is for tests only. Nobody looks at these one by one while the ranking changes, so
- * they show whether a change helps queries that it wasn't made for. A hash decides, so that nobody chooses.
+ * they show whether a change helps queries that it wasn't made for. A hash chooses them.
  */
 export const isTestRow = (query: string): boolean => hashText(query) % folds < testFolds
 

@@ -10,7 +10,7 @@ export const boosts = {
   whole: 2.4,
   parts: 0.55,
   synonym: 0.9,
-  /** A word as typed that stands for one of ours: a product of another cloud. */
+  /** A word as typed that stands for another: a product of another cloud. */
   foreignWord: 0.8,
   /** A release note, because readers look for what the site says now. */
   release: 0.7,

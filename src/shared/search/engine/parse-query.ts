@@ -85,7 +85,7 @@ const createTypedAlternative = (terms: string[], weight: number): Alternative =>
 
 interface StemmedSynonym {
   phraseStems: string[]
-  /** Whether the phrase is no synonym of its targets: another cloud's name for one of our products. */
+  /** Whether the phrase is no synonym of its targets: another cloud's name for a product of the site. */
   isOneWay: boolean
   targets: readonly string[]
 }
@@ -96,9 +96,9 @@ const stemmedByList = new WeakMap<readonly Synonym[], StemmedSynonym[]>()
 function stemSynonyms(synonyms: readonly Synonym[]): StemmedSynonym[] {
   const cached = stemmedByList.get(synonyms)
   if (cached !== undefined) return cached
-  const targetsOf = new Map(synonyms)
+  const targetsByPhrase = new Map(synonyms)
   const stemmedList = synonyms.map(([from, targets]) => ({
-    isOneWay: targets.every((target) => !targetsOf.get(target)?.includes(from)),
+    isOneWay: targets.every((target) => !targetsByPhrase.get(target)?.includes(from)),
     phraseStems: from.split(' ').map(stemWord),
     targets,
   }))
