@@ -105,7 +105,7 @@ function createPageFiles(
 interface RenderedItem {
   /** Data for the page of all items. */
   item: Omit<ApiGroupInput['items'][number], 'url'>
-  /** Content of the page of the item. */
+  /** Content of the item's page. */
   content: ApiItemContent
   /** Files besides its page's files. */
   files: TextFile[]

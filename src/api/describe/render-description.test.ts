@@ -50,7 +50,7 @@ describe('[R-031] a description', () => {
   })
 })
 
-test('[R-031] headings are a level higher on the page of the operation', () => {
+test("[R-031] headings are a level higher on the operation's page", () => {
   expect(renderDescription('# Big\n\n### Small', context, 1)).toBe('<h2>Big</h2>\n<h3>Small</h3>')
   expect(html('# Big\n\n### Small')).toBe('<h3>Big</h3>\n<h4>Small</h4>')
 })

@@ -75,7 +75,7 @@ export function getAnchorPrefix(details: HTMLElement): string {
 function moveAnchors(fields: DocumentFragment, details: HTMLElement): void {
   const prefix = getAnchorPrefix(details)
   const operation = details.closest<HTMLElement>('[data-operation]')
-  // On the page of the operation, its title has no link.
+  // On the operation's page, the title has no link.
   const url = operation?.querySelector('.operation-head .heading-anchor')?.getAttribute('href') ?? ''
   for (const field of fields.querySelectorAll('[id]')) {
     // The part before the slash names the owner of the field, which is the schema.

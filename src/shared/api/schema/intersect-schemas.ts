@@ -19,7 +19,7 @@ export function intersectSchemas(first: FlatSchema, second: FlatSchema): FlatSch
     exclusions: unite(first.exclusions, second.exclusions),
     otherRules: unite([...first.otherRules, ...(isSecondFormat ? [{ format }] : [])], second.otherRules),
   }
-  // What one schema states on its own stays as it is written.
+  // Keywords that only one schema has are kept unchanged.
   const merged = hasRules(first) && hasRules(second) ? removeImpossibleValues(united) : united
   return { ...merged, keywords: { ...merged.keywords, ...selectStatedValues(merged, first, second) } }
 }

@@ -25,7 +25,7 @@ export function removeImpossibleValues(flat: FlatSchema): FlatSchema {
     types.length < Math.min(1, flat.types.length) ||
     possibleValues?.length === 0 ||
     ('const' in flat.keywords && !matchesRules(constant, rules))
-  // What contradicts itself stays as it is written.
+  // Contradictory rules are kept unchanged.
   if (isContradiction) return flat.isContradiction ? flat : { ...flat, isContradiction }
   return possibleValues === undefined || possibleValues.length === values?.length
     ? { ...flat, types }

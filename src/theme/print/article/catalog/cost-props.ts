@@ -41,7 +41,7 @@ function formatPrice(
     .join(', ')
 }
 
-/** Formats a month such as `2026-04`. A year stays as it is. */
+/** Formats a month such as `2026-04`. Returns a year unchanged. */
 function formatMonth(date: string, language: string): string {
   if (!/^\d{4}-\d{2}$/.test(date)) return date
   const format = new Intl.DateTimeFormat(language, {
