@@ -15,6 +15,7 @@ export default defineConfig({
     words: {
       pythonModule: 'e2e_cloud.tir',
       csiDriver: 'csi.e2e-cloud.example',
+      csiChart: 'csi-e2e-cloud',
       npmPackage: '@e2e-cloud/e2ectl',
       cli: 'e2ectl',
       terraformSource: 'e2e-cloud/e2e',
@@ -34,6 +35,7 @@ export default defineConfig({
     registry: 'registry.e2e-cloud.example',
     objectStorage: 'objectstore.e2e-cloud.example',
     objectStorageChennai: 'in-south1-objectstore.e2e-cloud.example',
+    csiCharts: 'https://csi-charts.example',
     support: 'https://support.e2e-cloud.example',
     blog: `${company}/blog`,
     pricing: `${company}/pricing`,
