@@ -19,6 +19,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getDefaultLocale } from '../shared/site/locales.ts'
 import type { Site } from '../shared/site/site.ts'
+import { lintStatements } from './lint-statements.ts'
 
 /** File with the rules for writers, relative to the site folder. */
 export const styleFile = 'content/style.yml'
@@ -55,6 +56,7 @@ export function lintSite({ root, config, inputs, site }: LintSiteInput): Problem
         { style, variables: configVariables },
       ),
     ),
+    ...lintStatements(root, inputs.catalog),
     ...findUnusedPartials(
       files.map(({ path }) => path),
       usedFiles,

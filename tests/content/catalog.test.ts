@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
@@ -31,6 +31,12 @@ describe.each(['terraform-arguments', 'terraform-attributes'])('the rows of %s',
   test('name only regions that the catalog offers', () => {
     expect(listIds(rows.filter(([, { description }]) => /Mumbai/.test(String(description))))).toEqual([])
   })
+})
+
+test('no catalog says what is documented: it says what the product does', () => {
+  const files = globSync('content/catalog/*.yml')
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => /documented|\bunknown\b/i.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
 describe('commands', () => {

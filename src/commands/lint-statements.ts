@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readYaml } from '../content/data/read-yaml.ts'
+import { listFiles } from '../content/source-files.ts'
+import { compareStatements } from '../lint/statements/compare-statements.ts'
+import type { StatementFiles } from '../lint/statements/read-statements.ts'
+import { statementListSchema } from '../lint/statements/statement-list.ts'
+import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
+
+/** File that lists what guides, API documents, and catalogs all state, relative to the site folder. */
+const statementsFile = 'content/statements.yml'
+
+/** Checks that guides, API documents, and catalogs say the same. A site without the list has nothing to compare. */
+export function lintStatements(root: string, catalog: CatalogTables): Problem[] {
+  const absolute = join(root, statementsFile)
+  if (!existsSync(absolute)) return []
+  const { data, line } = readYaml({ path: statementsFile, absolute }, statementListSchema)
+  return compareStatements(data, {
+    files: listFiles(root, 'content')
+      .filter(({ path }) => /\.(mdx?|ya?ml)$/.test(path) && path !== statementsFile)
+      .map((file) => ({ file: file.path, text: readFileSync(file.absolute, 'utf8') })),
+    catalog,
+    readDocument: (file) => readDocument(root, file),
+    list: { file: statementsFile, findLine: (index) => line([index]) },
+  })
+}
+
+/** Reads a YAML file. One with wrong syntax is left out, because the build reports it. */
+function readDocument(root: string, file: string): ReturnType<StatementFiles['readDocument']> {
+  const absolute = join(root, file)
+  if (!existsSync(absolute)) return undefined
+  try {
+    const { data, line } = readYaml({ path: file, absolute }, z.unknown())
+    return { value: data, line }
+  } catch (error) {
+    if (error instanceof DocsError) return undefined
+    throw error
+  }
+}
