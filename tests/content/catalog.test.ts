@@ -33,7 +33,7 @@ describe.each(['terraform-arguments', 'terraform-attributes'])('the rows of %s',
   })
 })
 
-test('no catalog says what is documented: it says what the product does', () => {
+test('no catalog mentions documentation, because catalogs describe the product', () => {
   const files = globSync('content/catalog/*.yml')
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => /documented|\bunknown\b/i.test(readFileSync(file, 'utf8')))).toEqual([])

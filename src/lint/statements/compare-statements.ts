@@ -1,5 +1,5 @@
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
-import { readStatements, type Statement, type StatementFiles } from './read-statements.ts'
+import { type FieldStatement, readStatements, type StatementFiles } from './read-statements.ts'
 import type { StatedField, StatementSource } from './statement-list.ts'
 
 interface StatementContext extends StatementFiles {
@@ -25,7 +25,7 @@ export function compareStatements(fields: readonly StatedField[], context: State
 }
 
 interface FieldStatements {
-  statements: readonly Statement[]
+  statements: readonly FieldStatement[]
   /** Location of the field in the list. */
   at: SourceLocation
 }
@@ -43,7 +43,7 @@ function findContradictions({ field, value }: StatedField, { statements, at }: F
     }))
 }
 
-function describeDifference(statement: Statement, reference: Statement): string {
+function describeDifference(statement: FieldStatement, reference: FieldStatement): string {
   const place = [reference.at.file, reference.at.line].filter((part) => part !== undefined).join(':')
   if (statement.values.length === 1 && reference.values.length === 1)
     return `the file says \`${statement.values[0]}\`, but ${place} says \`${reference.values[0]}\``

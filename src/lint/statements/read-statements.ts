@@ -4,7 +4,7 @@ import type { SourceLocation } from '../../shared/docs-error.ts'
 import type { StatementSource } from './statement-list.ts'
 
 /** A file below `content/` as its author wrote it. */
-export interface StatementFile {
+interface StatementFile {
   /** Relative to the site folder. */
   file: string
   text: string
@@ -23,13 +23,13 @@ interface StatementDocument {
 }
 
 /** A value that a file states. A list of values is sorted. */
-export interface Statement {
+export interface FieldStatement {
   values: readonly string[]
   at: SourceLocation
 }
 
 /** Finds what the files say about a field. */
-export function readStatements(source: StatementSource, files: StatementFiles): Statement[] {
+export function readStatements(source: StatementSource, files: StatementFiles): FieldStatement[] {
   if ('at' in source) return readPointer(source, files)
   if ('rows' in source) return readRows(source, files)
   return findMatches(source, files)
@@ -38,7 +38,7 @@ export function readStatements(source: StatementSource, files: StatementFiles): 
 function readPointer(
   { at, pattern }: Extract<StatementSource, { at: string }>,
   { readDocument }: StatementFiles,
-): Statement[] {
+): FieldStatement[] {
   const [name = '', pointer = ''] = at.split('#/')
   const file = `content/${name}`
   const path = pointer.split('/')
@@ -53,7 +53,7 @@ function readPointer(
 function readRows(
   { rows, where, key }: Extract<StatementSource, { rows: string }>,
   { catalog }: StatementFiles,
-): Statement[] {
+): FieldStatement[] {
   const values = Object.values(catalog.get(rows)?.rows ?? {})
     .filter((row) => Object.entries(where).every(([name, value]) => String(row[name]) === value))
     .flatMap((row) => (row[key] === undefined ? [] : [String(row[key])]))
@@ -64,7 +64,7 @@ function readRows(
 function findMatches(
   { in: globs, pattern }: Extract<StatementSource, { in: unknown }>,
   { files }: StatementFiles,
-): Statement[] {
+): FieldStatement[] {
   const paths = [globs].flat().map((glob) => posix.join('content', glob))
   return files
     .filter(({ file }) => paths.some((path) => posix.matchesGlob(file, path)))

@@ -28,7 +28,7 @@ const statementSourceSchema = z.union([
 ])
 
 const statedFieldSchema = z.strictObject({
-  /** What the statements are about, for messages. */
+  /** Name of the field in messages. */
   field: z.string(),
   /** The value that all must have. Without it, the first statement is the reference. */
   value: z.string().optional(),
