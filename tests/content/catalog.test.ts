@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { listOperationsByPath, readDocument } from '../api/our-documents.ts'
 
 type Row = Record<string, string | number | undefined>
 
@@ -64,6 +65,56 @@ describe('commands', () => {
     const outputs = new Map(commands.map(([, { name, output }]) => [name, output]))
     const wrongRows = commands.filter(
       ([, { check }]) => check !== undefined && (!names.has(check) || outputs.get(check) === undefined),
+    )
+    expect(listIds(wrongRows)).toEqual([])
+  })
+})
+
+describe('the SDK', () => {
+  const calls = readRows('sdk')
+  const parameters = readRows('sdk-parameters')
+  const names = new Set(calls.map(([, { name }]) => name))
+
+  test('has descriptions in whole sentences', () => {
+    expect(calls.length).toBeGreaterThan(100)
+    const isSentence = (text: unknown): boolean => /^(\S.{6,300}\.|None\.)$/.test(String(text))
+    const wrongCalls = calls.filter(([, row]) =>
+      [row.summary, row.returns, row.errors, row.formerly].some(
+        (text) => text !== undefined && !isSentence(text),
+      ),
+    )
+    expect(listIds(wrongCalls)).toEqual([])
+    expect(listIds(parameters.filter(([, { description }]) => !isSentence(description)))).toEqual([])
+  })
+
+  test('has parameters of its own calls, required ones first, and a default for all others', () => {
+    expect(listIds(parameters.filter(([, { method }]) => !names.has(method)))).toEqual([])
+    const wrongRows = parameters.filter(
+      ([, { parameter, required, default: initial }], index) =>
+        (required === 'Yes') !== (initial === undefined && !String(parameter).startsWith('**')) ||
+        (required === 'Yes' &&
+          parameters[index - 1]?.[1].required === 'No' &&
+          parameters[index - 1]?.[1].method === parameters[index]?.[1].method),
+    )
+    expect(listIds(wrongRows)).toEqual([])
+  })
+
+  test('has defaults that are among the allowed values', () => {
+    const wrongRows = parameters.filter(
+      ([, { default: initial, values }]) =>
+        values !== undefined &&
+        initial !== undefined &&
+        initial !== 'None' &&
+        !String(values).split(', ').includes(String(initial).replace(/["']/g, '')),
+    )
+    expect(listIds(wrongRows)).toEqual([])
+  })
+
+  test('names operations of the API document', async () => {
+    const operations = listOperationsByPath(await readDocument('tir'))
+    const operationIds = new Set(operations.map(({ operation }) => operation.operationId))
+    const wrongRows = calls.filter(([, { operations: listed }]) =>
+      (listed === undefined ? [] : String(listed).split(', ')).some((id) => !operationIds.has(id)),
     )
     expect(listIds(wrongRows)).toEqual([])
   })
