@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { removeFences } from '../../src/shared/content/fences.ts'
 import { checkSdkCall, sdkEntries } from './guides/check-sdk-call.ts'
 import { guides } from './guides/our-guides.ts'
-import { readSdkCalls, type SdkCall, type SdkNames } from './guides/read-sdk-calls.ts'
+import { readSdkCalls, type SdkUse, type SdkNames } from './guides/read-sdk-calls.ts'
 import { config } from './our-documents.ts'
 
 const module = config.brand.words.pythonModule ?? ''
@@ -22,7 +22,7 @@ const checkProgram = (code: string): string[] =>
   readSdkCalls({ code: `import ${module} as tir\n${code}`, module, names: new Map() }).flatMap(checkSdkCall)
 
 /** Calls in the code of a text, such as `Datasets.create(name="a")`. `tir.` may come first. */
-function readMentions(text: string): SdkCall[] {
+function readMentions(text: string): SdkUse[] {
   return [...removeFences(text).matchAll(/`(?:tir\.)?([A-Z]\w+)(?:\(\))?\.(\w+)\(([^`]*)\)`/g)].flatMap(
     ([, owner = '', method = '', given = '']) => {
       if (!sdkEntries.has(owner)) return []

@@ -18,6 +18,7 @@ const catalogTables = {
   operation: 'operations',
   command: 'commands',
   terraform: 'terraform',
+  sdk: 'sdk',
   term: 'glossary',
   cost: 'billing',
 } as const

@@ -13,7 +13,7 @@ export interface ComponentProp {
   /** Allowed values. */
   oneOf?: readonly string[]
   /** Whether the value is a link to check, or a name in a catalog. */
-  refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'term' | 'cost' | 'area'
+  refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'sdk' | 'term' | 'cost' | 'area'
   /** Whether the page documents the named row, so that links to the row lead here. */
   isDocumented?: boolean
 }
@@ -120,8 +120,16 @@ export const articleComponents = {
     props: { name: { type: 'string', isRequired: true, refersTo: 'terraform' } },
     usesCatalog: true,
   },
+  SdkLink: {
+    props: { name: { type: 'string', isRequired: true, refersTo: 'sdk' } },
+    usesCatalog: true,
+  },
   Command: {
     props: { name: { type: 'string', isRequired: true, refersTo: 'command', isDocumented: true } },
+    usesCatalog: true,
+  },
+  SdkCall: {
+    props: { name: { type: 'string', isRequired: true, refersTo: 'sdk', isDocumented: true } },
     usesCatalog: true,
   },
   TerraformSchema: {

@@ -7,13 +7,13 @@ import { findArea } from '../areas.ts'
 type Rows = FactTable['rows']
 
 /** Tables whose rows pages name in their front matter, by front matter key. */
-const frontMatterTables = { api: 'operations', cli: 'commands', terraform: 'terraform' } as const
+const frontMatterTables = { api: 'operations', cli: 'commands', terraform: 'terraform', sdk: 'sdk' } as const
 
-const documentedTables = ['commands', 'terraform']
+const documentedTables = ['commands', 'terraform', 'sdk']
 
 /**
- * Adds data from pages to the catalog: the URL of the page that documents a command or a Terraform name (field `url`),
- * and the table `guides` with a row for each guide that names an operation, a command, or a Terraform name.
+ * Adds data from pages to the catalog: the URL of the page that documents a command, a Terraform name, or a call of the
+ * SDK (field `url`), and the table `guides` with a row for each guide that names one of them or an operation.
  */
 export function addCatalogPages(
   catalog: CatalogTables,

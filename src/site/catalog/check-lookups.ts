@@ -7,12 +7,13 @@ const nouns: Record<string, string> = {
   operations: 'operation',
   commands: 'command',
   terraform: 'Terraform name',
+  sdk: 'call of the SDK',
   glossary: 'term',
   billing: 'billing state',
 }
 
 /**
- * Reports operations, commands, Terraform names, and terms that pages name but the catalog doesn't have. Tables that
+ * Reports operations, commands, Terraform names, calls of the SDK, and terms that pages name but the catalog doesn't have. Tables that
  * couldn't be read (`unreadTables`) aren't checked.
  */
 export function checkLookups(
@@ -38,11 +39,12 @@ type Lookup = Pick<CompiledFile['catalogLookups'][number], 'catalog' | 'href' | 
 
 /** Lists the lookups in the front matter and in the text. */
 function listLookups({ file, frontMatter, catalogLookups }: CompiledFile): Lookup[] {
-  const { api, cli, terraform } = frontMatter
+  const { api, cli, terraform, sdk } = frontMatter
   const fromFrontMatter = [
     ...api.map((href) => ({ catalog: 'operations', href })),
     ...cli.map((href) => ({ catalog: 'commands', href })),
     ...terraform.map((href) => ({ catalog: 'terraform', href })),
+    ...sdk.map((href) => ({ catalog: 'sdk', href })),
   ]
   return [...fromFrontMatter.map((lookup) => ({ ...lookup, file, line: 1 })), ...catalogLookups]
 }

@@ -1,5 +1,5 @@
 import { inputs } from '../our-documents.ts'
-import type { SdkCall } from './read-sdk-calls.ts'
+import type { SdkUse } from './read-sdk-calls.ts'
 
 /** A function, class, or method of the SDK. */
 interface SdkEntry {
@@ -45,7 +45,7 @@ function readParameters(method: string): SdkParameter[] {
 const keywordOnly = new Set(['init'])
 
 /** Lists the mistakes in a call according to the catalog. */
-export function checkSdkCall(call: SdkCall): string[] {
+export function checkSdkCall(call: SdkUse): string[] {
   const entry = sdkEntries.get(call.name)
   if (entry === undefined) return [`there is no ${call.name} in the SDK`]
   return [...checkArguments(call, entry), ...checkResult(call, entry)].map(
@@ -53,7 +53,7 @@ export function checkSdkCall(call: SdkCall): string[] {
   )
 }
 
-function checkArguments({ name, arguments: given }: SdkCall, { parameters }: SdkEntry): string[] {
+function checkArguments({ name, arguments: given }: SdkUse, { parameters }: SdkEntry): string[] {
   const takesMore = parameters.some((parameter) => parameter.name.startsWith('**'))
   const isUnpacked = given.some(({ value }) => value.startsWith('**'))
   const byPosition = given.filter(
@@ -88,7 +88,7 @@ const isSameLiteral = (value: string, initial: string | undefined): boolean =>
   initial !== undefined && value.replaceAll("'", '"') === initial.replaceAll("'", '"')
 
 /** A program that ignores `is_success` goes on with an error in place of the data. */
-function checkResult({ targets, isChecked }: SdkCall, { returnsPair }: SdkEntry): string[] {
+function checkResult({ targets, isChecked }: SdkUse, { returnsPair }: SdkEntry): string[] {
   if (!returnsPair || targets === undefined || (targets.length === 2 && isChecked)) return []
   return ['returns (is_success, data), so assign the result to two names and check the first one']
 }

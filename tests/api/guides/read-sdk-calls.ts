@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/python'
 
 /** A call of the SDK in a Python program. */
-export interface SdkCall {
+export interface SdkUse {
   /** `init`, `Datasets`, or `Datasets.create`. */
   name: string
   arguments: SdkArgument[]
@@ -40,8 +40,8 @@ const wholeModule = ''
  * Lists the calls of the SDK in a program. `names` are those that earlier programs of the page have set, and gets those
  * of this one.
  */
-export function readSdkCalls(program: Program): SdkCall[] {
-  const calls: SdkCall[] = []
+export function readSdkCalls(program: Program): SdkUse[] {
+  const calls: SdkUse[] = []
   parser.parse(program.code).iterate({
     enter({ name, node }) {
       if (name === 'ImportStatement') readImport(node, program)
@@ -78,7 +78,7 @@ function readAssignment(node: SyntaxNode, program: Program): void {
   else program.names.set(name, object)
 }
 
-function readCall(node: SyntaxNode, program: Program): SdkCall[] {
+function readCall(node: SyntaxNode, program: Program): SdkUse[] {
   const { firstChild: callee, lastChild: list } = node
   const name = callee === null ? undefined : findName(callee, program)
   if (name === undefined || name === wholeModule || list === null) return []

@@ -66,10 +66,11 @@ export const pageSchema = z.strictObject({
   reviewed: daySchema.optional(),
   /** Maximum words of prose, for a page that needs fewer than its type allows. For `docent check`. */
   max_words: z.int().min(1).optional(),
-  /** Operations, commands, and Terraform names that the page explains. */
+  /** Operations, commands, Terraform names, and calls of the SDK that the page explains. */
   api: names,
   cli: names,
   terraform: names,
+  sdk: names,
 })
 
 /** Front matter of blog posts. */

@@ -13,7 +13,7 @@ export interface CliLinkProps {
   url?: string | undefined
 }
 
-interface TerraformLinkProps {
+interface NameLinkProps {
   name: string
   url?: string | undefined
 }
@@ -34,7 +34,12 @@ export function CliLink({ command, url }: CliLinkProps): ReactNode {
 }
 
 /** A resource or data source of the Terraform provider. */
-export function TerraformLink({ name, url }: TerraformLinkProps): ReactNode {
+export function TerraformLink({ name, url }: NameLinkProps): ReactNode {
+  return renderLink(url, <code>{name}</code>)
+}
+
+/** A function, class, or method of the SDK. */
+export function SdkLink({ name, url }: NameLinkProps): ReactNode {
   return renderLink(url, <code>{name}</code>)
 }
 

@@ -14,11 +14,12 @@ import { LatestReleases } from '../releases/LatestReleases.tsx'
 import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
-import { ApiLink, CliLink, TerraformLink } from './CatalogLinks.tsx'
+import { ApiLink, CliLink, SdkLink, TerraformLink } from './CatalogLinks.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
 import { CatalogTable } from './catalog/CatalogTable.tsx'
 import { Command } from './catalog/Command.tsx'
 import { Cost } from './catalog/Cost.tsx'
+import { SdkCall } from './catalog/SdkCall.tsx'
 import { TerraformSchema } from './catalog/TerraformSchema.tsx'
 import { Details } from './Details.tsx'
 import { Newsletter } from './Newsletter.tsx'
@@ -45,7 +46,9 @@ export const printedComponents = {
   ApiLink,
   CliLink,
   TerraformLink,
+  SdkLink,
   Command,
+  SdkCall,
   TerraformSchema,
   BillingState: Cost,
   Hero,

@@ -1,68 +1,31 @@
 import { Fragment, type ReactNode } from 'react'
 import { FilledMessage } from '../../../islands/FilledMessage.tsx'
 import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
-import { ApiLink, type ApiLinkProps, CliLink, type CliLinkProps } from '../CatalogLinks.tsx'
-import { CatalogTable } from './CatalogTable.tsx'
-import type { CatalogRows } from './catalog-rows.ts'
-import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
+import { CliLink, type CliLinkProps } from '../CatalogLinks.tsx'
+import { EntryNote, ReferenceEntry, type ReferenceEntryProps } from './ReferenceEntry.tsx'
 
-export interface CommandProps {
-  summary: string
-  /** Synopsis. A group of commands has none. */
-  usage: string | undefined
-  /** Arguments and flags of this command only. */
-  flags: CatalogRows
+export interface CommandProps extends ReferenceEntryProps {
   /** Flags that select the profile, project, and region. */
   contextFlags: string[]
   /** Output of the command, in words. Undefined for a command that changes something. */
   output: string | undefined
   /** The command that shows the change. */
   check: CliLinkProps | undefined
-  operations: ApiLinkProps[]
-  guides: GuideLink[]
 }
 
 /** A command of the command-line tool: description, synopsis, flags, and the guides that use it. */
-export function Command(props: CommandProps): ReactNode {
-  const { summary, usage, flags, contextFlags, output, check, operations, guides } = props
+export function Command({ contextFlags, output, check, ...entry }: CommandProps): ReactNode {
   const { messages } = useArticleMessages()
   return (
-    <>
-      {summary !== '' && <p>{summary}</p>}
-      {usage !== undefined && (
-        <p>
-          <code>{usage}</code>
-        </p>
-      )}
-      {flags.rows.length > 0 && <CatalogTable catalog={flags} />}
+    <ReferenceEntry {...entry}>
       {contextFlags.length > 0 && (
-        <p>
-          <FilledMessage
-            text={messages.commandContext}
-            values={{ flags: <CodeList items={contextFlags} /> }}
-          />
-        </p>
+        <EntryNote text={messages.commandContext} values={{ flags: <CodeList items={contextFlags} /> }} />
       )}
-      {output !== undefined && (
-        <p>
-          <FilledMessage text={messages.commandOutput} values={{ output }} />
-        </p>
-      )}
+      {output !== undefined && <EntryNote text={messages.commandOutput} values={{ output }} />}
       {check !== undefined && (
-        <p>
-          <FilledMessage text={messages.commandCheck} values={{ command: <CliLink {...check} /> }} />
-        </p>
+        <EntryNote text={messages.commandCheck} values={{ command: <CliLink {...check} /> }} />
       )}
-      {operations.length > 0 && (
-        <p>
-          <FilledMessage
-            text={messages.commandOperations}
-            values={{ operations: <ApiLinks operations={operations} /> }}
-          />
-        </p>
-      )}
-      <GuideLinks guides={guides} />
-    </>
+    </ReferenceEntry>
   )
 }
 
@@ -82,13 +45,4 @@ function CodeList({ items }: { items: string[] }): ReactNode {
       values={{ first: list(items.slice(0, -1)), last: list(items.slice(-1)) }}
     />
   )
-}
-
-function ApiLinks({ operations }: Pick<CommandProps, 'operations'>): ReactNode {
-  return operations.map((operation, index) => (
-    <span key={operation.path}>
-      {index > 0 && ', '}
-      <ApiLink {...operation} />
-    </span>
-  ))
 }

@@ -1,10 +1,11 @@
 import type { ArticleComponentName } from '../../../../shared/content/article-components.ts'
-import type { FactTable } from '../../../../shared/content/catalog/catalog.ts'
 import { createRowSelection } from '../../../../shared/content/catalog/row-selection.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
 import { createCommandProps } from './command-props.ts'
 import { createCostProps } from './cost-props.ts'
+import { createApiLink, findRow } from './find-row.ts'
 import { getDocumentUrl } from './guides.ts'
+import { createSdkProps } from './sdk-props.ts'
 import { selectRows } from './select-rows.ts'
 import { createTerraformProps } from './terraform-props.ts'
 
@@ -17,27 +18,24 @@ export function resolveCatalogProps(
   context: ArticleContext,
 ): Props {
   const row = (table: string, key: string): Record<string, string | number> =>
-    findRow(context.catalog.get(table), key)
+    findRow(context.catalog.get(table), key).row
   switch (name) {
     case 'Term': {
       const { term, definition } = row('glossary', String(props.id))
       return { ...props, term: term ?? String(props.id), definition: definition ?? '' }
     }
-    case 'ApiLink': {
-      const id = String(props.id)
-      const { method, path, api } = findOperation(id, props.api ?? context.area, context)
-      return {
-        method: String(method ?? ''),
-        path: String(path ?? id),
-        url: context.operationUrl(String(api ?? ''), id),
-      }
-    }
+    case 'ApiLink':
+      return { ...createApiLink(String(props.id), props.api ?? context.area, context) }
     case 'CliLink':
       return { ...props, url: getDocumentUrl(row('commands', String(props.command)), context) }
     case 'TerraformLink':
       return { ...props, url: getDocumentUrl(row('terraform', String(props.name)), context) }
+    case 'SdkLink':
+      return { ...props, url: getDocumentUrl(row('sdk', String(props.name)), context) }
     case 'Command':
       return { ...createCommandProps(String(props.name), context) }
+    case 'SdkCall':
+      return { ...createSdkProps(String(props.name), context) }
     case 'TerraformSchema':
       return { ...createTerraformProps(String(props.name), props.kind, context) }
     case 'BillingState':
@@ -49,19 +47,4 @@ export function resolveCatalogProps(
       return { catalog: selectRows(context.catalog.get(table), rows) }
     }
   }
-}
-
-function findRow(table: FactTable | undefined, key: string): Record<string, string | number> {
-  const rows = table?.rows ?? {}
-  return rows[key] ?? Object.values(rows).find(({ name }) => name === key) ?? {}
-}
-
-/** Finds an operation. Two APIs may have operations with the same name, so the requested API's is preferred. */
-function findOperation(
-  id: string,
-  api: unknown,
-  { catalog }: ArticleContext,
-): Record<string, string | number> {
-  const rows = Object.values(catalog.get('operations')?.rows ?? {}).filter(({ name }) => name === id)
-  return rows.find((row) => row.api === api) ?? rows[0] ?? {}
 }

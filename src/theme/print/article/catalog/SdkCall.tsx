@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
+import { EntryNote, ReferenceEntry, type ReferenceEntryProps } from './ReferenceEntry.tsx'
+
+export interface SdkCallProps extends ReferenceEntryProps {
+  /** Result of the call, in words. */
+  returns: string | undefined
+  errors: string | undefined
+  /** How earlier versions spell the call. */
+  formerly: string | undefined
+}
+
+/** A function, class, or method of the SDK: description, signature, parameters, result, and errors. */
+export function SdkCall({ returns, errors, formerly, ...entry }: SdkCallProps): ReactNode {
+  const { messages } = useArticleMessages()
+  return (
+    <ReferenceEntry {...entry}>
+      {returns !== undefined && <EntryNote text={messages.sdkReturns} values={{ returns }} />}
+      {errors !== undefined && <EntryNote text={messages.sdkErrors} values={{ errors }} />}
+      {formerly !== undefined && <EntryNote text={messages.sdkFormerly} values={{ calls: formerly }} />}
+    </ReferenceEntry>
+  )
+}

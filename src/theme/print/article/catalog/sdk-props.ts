@@ -1,0 +1,40 @@
+import type { ArticleContext } from '../../../../shared/output/server-module.ts'
+import type { CatalogRows } from './catalog-rows.ts'
+import { getCellText, splitNames } from './catalog-texts.ts'
+import { createArticleMessages } from './create-article-messages.ts'
+import { describeOptions } from './describe-options.ts'
+import { createApiLink, findRow } from './find-row.ts'
+import { listGuides } from './guides.ts'
+import type { SdkCallProps } from './SdkCall.tsx'
+import { selectRows } from './select-rows.ts'
+
+/** Creates the props of `<SdkCall>`: the call's row, its signature, its parameters, and its guides. */
+export function createSdkProps(name: string, context: ArticleContext): SdkCallProps {
+  const { key, row } = findRow(context.catalog.get('sdk'), name)
+  const method = String(row.name ?? name)
+  const parameters = selectRows(context.catalog.get('sdk-parameters'), {
+    filter: { method },
+    columns: undefined,
+  })
+  return {
+    summary: String(row.summary ?? ''),
+    usage: formatSignature(method, parameters),
+    options: describeOptions(
+      parameters,
+      { key: 'parameter', separator: ': ' },
+      createArticleMessages(context),
+    ),
+    returns: getCellText(row.returns),
+    errors: getCellText(row.errors),
+    formerly: getCellText(row.formerly),
+    operations: splitNames(row.operations).map((id) => createApiLink(id, context.area, context)),
+    guides: listGuides('sdk', key, context),
+  }
+}
+
+function formatSignature(name: string, { rows }: CatalogRows): string {
+  const parameters = rows.map(({ parameter, default: initial }) =>
+    initial === undefined ? String(parameter) : `${parameter}=${initial}`,
+  )
+  return `${name}(${parameters.join(', ')})`
+}
