@@ -189,12 +189,13 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Pipelines and automation',
-        description: 'Pipelines and their schedules, integrations, Terraform, and the API.',
+        description: 'Pipelines and their schedules, integrations, Terraform, the API, and the Python SDK.',
         items: [
           { kind: 'folder', folder: 'tir/Pipeline' },
           { kind: 'folder', folder: 'tir/external_integrations' },
           { kind: 'folder', folder: 'tir/terraform' },
           { kind: 'folder', folder: 'tir/API' },
+          { kind: 'folder', folder: 'tir/sdk' },
         ],
       },
       {

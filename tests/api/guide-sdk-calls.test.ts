@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { removeFences } from '../../src/shared/content/fences.ts'
 import { checkSdkCall, sdkEntries } from './guides/check-sdk-call.ts'
 import { guides } from './guides/our-guides.ts'
-import { readSdkCalls, type SdkUse, type SdkNames } from './guides/read-sdk-calls.ts'
+import { readSdkCalls, type SdkNames, type SdkUse } from './guides/read-sdk-calls.ts'
 import { config } from './our-documents.ts'
 
 const module = config.brand.words.pythonModule ?? ''

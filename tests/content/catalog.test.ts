@@ -87,7 +87,7 @@ describe('the SDK', () => {
     expect(listIds(parameters.filter(([, { description }]) => !isSentence(description)))).toEqual([])
   })
 
-  test('has parameters of its own calls, required ones first, and a default for all others', () => {
+  test('has parameters of existing calls, required ones first, and a default for all others', () => {
     expect(listIds(parameters.filter(([, { method }]) => !names.has(method)))).toEqual([])
     const wrongRows = parameters.filter(
       ([, { parameter, required, default: initial }], index) =>

@@ -31,7 +31,7 @@ export const articleMessages = {
   optionDefault: 'Default: {value}.',
   sdkReturns: 'Returns: {returns}',
   sdkErrors: 'Errors: {errors}',
-  sdkFormerly: 'Earlier versions: {calls}',
+  sdkFormerly: 'Formerly: {calls}',
   listAnd: '{first} and {last}',
   usedIn: 'Used in: {guides}',
   terraformArguments: 'Arguments',

@@ -87,7 +87,7 @@ function checkValue({ name, values, default: initial }: SdkParameter, value: str
 const isSameLiteral = (value: string, initial: string | undefined): boolean =>
   initial !== undefined && value.replaceAll("'", '"') === initial.replaceAll("'", '"')
 
-/** A program that ignores `is_success` goes on with an error in place of the data. */
+/** A program that ignores `is_success` continues with an error instead of the data. */
 function checkResult({ targets, isChecked }: SdkUse, { returnsPair }: SdkEntry): string[] {
   if (!returnsPair || targets === undefined || (targets.length === 2 && isChecked)) return []
   return ['returns (is_success, data), so assign the result to two names and check the first one']

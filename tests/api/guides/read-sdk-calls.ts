@@ -37,8 +37,8 @@ interface Program {
 const wholeModule = ''
 
 /**
- * Lists the calls of the SDK in a program. `names` are those that earlier programs of the page have set, and gets those
- * of this one.
+ * Lists the calls of the SDK in a program. `names` has the names that earlier programs of the page have set, and
+ * gets the names that this one sets.
  */
 export function readSdkCalls(program: Program): SdkUse[] {
   const calls: SdkUse[] = []
