@@ -62,7 +62,8 @@ describe('calls of the SDK in the guides', () => {
     ['print(tir.Datasets().get(2101))', 'assign the result to two names'],
     ['name = tir.Datasets().get(2101).name', 'assign the result to two names'],
     ['ok, x = tir.Datasets().create("a", bucket_type="pvc")', "bucket_type can't be pvc"],
-    ['ok, x = tir.Datasets().create("a", bucket_type="managed")', 'is the default'],
+    ['tir.Datasets().upload_dataset("2101", "train")', 'dataset_id is of type int, not str'],
+    ['tir.EndPoints().manage_replica_count(True, 3405)', 'replica_count is of type int, not bool'],
     ['tir.init("key")', 'takes 0 arguments by position'],
   ])('are reported: %s', (code, problem) => {
     expect(checkProgram(code).join('\n')).toContain(problem)

@@ -11,7 +11,8 @@ interface SdkEntry {
 interface SdkParameter {
   name: string
   isRequired: boolean
-  default: string | undefined
+  /** Python type. Undefined if several are accepted. */
+  type: string | undefined
   /** Allowed values. Empty if any value is allowed. */
   values: string[]
 }
@@ -33,10 +34,10 @@ export const sdkEntries: ReadonlyMap<string, SdkEntry> = new Map(
 function readParameters(method: string): SdkParameter[] {
   return readRows('sdk-parameters')
     .filter((row) => row.method === method)
-    .map(({ parameter, required, default: initial, values }) => ({
+    .map(({ parameter, required, value: type, values }) => ({
       name: String(parameter),
       isRequired: required === 'Yes',
-      default: initial === undefined ? undefined : String(initial),
+      type: type === undefined ? undefined : String(type),
       values: values === undefined ? [] : String(values).split(', '),
     }))
 }
@@ -76,16 +77,21 @@ function checkArguments({ name, arguments: given }: SdkUse, { parameters }: SdkE
 }
 
 /** Checks a literal. Values that are computed aren't known. */
-function checkValue({ name, values, default: initial }: SdkParameter, value: string): string[] {
+function checkValue({ name, type, values }: SdkParameter, value: string): string[] {
   const [, literal] = value.match(/^["']([^"']*)["']$/) ?? []
   if (literal !== undefined && values.length > 0 && !values.includes(literal)) {
     return [`${name} can't be ${literal}, only ${values.join(', ')}`]
   }
-  return isSameLiteral(value, initial) ? [`${name}=${value} is the default, so leave it out`] : []
+  const actual = findType(value)
+  const isFitting = type === undefined || actual === undefined || actual === type
+  return isFitting ? [] : [`${name} is of type ${type}, not ${actual}`]
 }
 
-const isSameLiteral = (value: string, initial: string | undefined): boolean =>
-  initial !== undefined && value.replaceAll("'", '"') === initial.replaceAll("'", '"')
+/** Finds the type of a literal. Undefined for other expressions and for `None`. */
+function findType(value: string): string | undefined {
+  const patterns = { str: /^[rf]?["']/, int: /^-?\d+$/, bool: /^(?:True|False)$/, list: /^\[/, dict: /^\{/ }
+  return Object.entries(patterns).find(([, pattern]) => pattern.test(value))?.[0]
+}
 
 /** A program that ignores `is_success` continues with an error instead of the data. */
 function checkResult({ targets, isChecked }: SdkUse, { returnsPair }: SdkEntry): string[] {

@@ -150,42 +150,6 @@ describe('commands and Terraform names', () => {
       'guides',
       table({ a: { table: 'commands', row: 'node_stop', title: 'Stop a node', url: '/docs/stop/' } }),
     ],
-    [
-      'sdk',
-      table({
-        Nodes_stop: {
-          name: 'Nodes.stop',
-          returns: 'The node.',
-          errors: 'KeyError: no node.',
-          formerly: 'halt(id).',
-          operations: 'stopNode',
-          url: '/sdk/#nodesstop',
-        },
-        init: { name: 'init' },
-      }),
-    ],
-    [
-      'sdk-parameters',
-      {
-        title: 'Parameters',
-        columns: ['parameter', 'required', 'description'].map((key) => ({
-          key,
-          label: key,
-          unit: undefined,
-          code: false,
-        })),
-        rows: {
-          a: { method: 'Nodes.stop', parameter: 'id', value: 'int', required: 'Yes', description: 'ID.' },
-          b: {
-            method: 'Nodes.stop',
-            parameter: 'mode',
-            default: '"soft"',
-            values: 'soft, hard',
-            description: 'How.',
-          },
-        },
-      },
-    ],
     ['terraform', table({ cloud_node: { name: 'cloud_node' } })],
     [
       'billing',
@@ -240,31 +204,6 @@ describe('commands and Terraform names', () => {
       output: 'A table.',
       check: undefined,
     })
-  })
-
-  test('a call of the SDK has its signature, its parameters, and the operations with the same effect', () => {
-    expect(resolveCatalogProps('SdkCall', { name: 'Nodes.stop' }, based)).toEqual({
-      summary: '',
-      usage: 'Nodes.stop(id, mode="soft")',
-      options: {
-        title: 'Parameters',
-        columns: [
-          expect.objectContaining({ key: 'parameter' }),
-          expect.objectContaining({ key: 'description' }),
-        ],
-        rows: [
-          { parameter: 'id: int', description: 'Required. ID.' },
-          { parameter: 'mode', description: 'How. Values: soft, hard. Default: "soft".' },
-        ],
-      },
-      returns: 'The node.',
-      errors: 'KeyError: no node.',
-      formerly: 'halt(id).',
-      operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],
-      guides: [],
-    })
-    expect(resolveCatalogProps('SdkCall', { name: 'init' }, based)).toMatchObject({ usage: 'init()' })
-    expect(resolveCatalogProps('SdkLink', { name: 'Nodes.stop' }, based).url).toBe('/x/sdk/#nodesstop')
   })
 
   test('a cost names the resource, its dated prices, and the price list', () => {

@@ -1,13 +1,13 @@
 import type { ArticleComponentName } from '../../../../shared/content/article-components.ts'
 import { createRowSelection } from '../../../../shared/content/catalog/row-selection.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import { createCommandProps } from './command-props.ts'
 import { createCostProps } from './cost-props.ts'
+import { createCommandProps } from './entries/command-props.ts'
+import { createSdkProps } from './entries/sdk-props.ts'
+import { createTerraformProps } from './entries/terraform-props.ts'
 import { createApiLink, findRow } from './find-row.ts'
 import { getDocumentUrl } from './guides.ts'
-import { createSdkProps } from './sdk-props.ts'
 import { selectRows } from './select-rows.ts'
-import { createTerraformProps } from './terraform-props.ts'
 
 type Props = Record<string, unknown>
 

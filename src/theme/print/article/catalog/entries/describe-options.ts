@@ -1,7 +1,7 @@
-import type { ArticleMessages } from '../../../../shared/messages/article-messages.ts'
-import { fillMessage } from '../../../../shared/messages/fill-message.ts'
-import type { CatalogRows } from './catalog-rows.ts'
-import { dropEmptyColumns } from './select-rows.ts'
+import type { ArticleMessages } from '../../../../../shared/messages/article-messages.ts'
+import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
+import type { CatalogRows } from '../catalog-rows.ts'
+import { dropEmptyColumns } from '../select-rows.ts'
 
 interface OptionNames {
   /** Column with the name of the option. */

@@ -1,12 +1,12 @@
-import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import type { ApiLinkProps, CliLinkProps } from '../CatalogLinks.tsx'
+import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
+import type { ApiLinkProps, CliLinkProps } from '../../CatalogLinks.tsx'
+import { createArticleMessages } from '../create-article-messages.ts'
+import { findRow } from '../find-row.ts'
+import { getDocumentUrl, listGuides } from '../guides.ts'
+import { selectRows } from '../select-rows.ts'
 import type { CommandProps } from './Command.tsx'
 import { getCellText, splitNames } from './catalog-texts.ts'
-import { createArticleMessages } from './create-article-messages.ts'
 import { describeOptions } from './describe-options.ts'
-import { findRow } from './find-row.ts'
-import { getDocumentUrl, listGuides } from './guides.ts'
-import { selectRows } from './select-rows.ts'
 
 /** Creates the props of `<Command>`: the command's row, its flags, the operations it calls, and its guides. */
 export function createCommandProps(name: string, context: ArticleContext): CommandProps {

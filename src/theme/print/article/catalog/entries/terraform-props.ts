@@ -1,8 +1,8 @@
-import { fillMessage } from '../../../../shared/messages/fill-message.ts'
-import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import { createArticleMessages } from './create-article-messages.ts'
-import { listGuides } from './guides.ts'
-import { dropEmptyColumns, selectRows } from './select-rows.ts'
+import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
+import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
+import { createArticleMessages } from '../create-article-messages.ts'
+import { listGuides } from '../guides.ts'
+import { dropEmptyColumns, selectRows } from '../select-rows.ts'
 import type { TerraformSchemaProps } from './TerraformSchema.tsx'
 
 /**

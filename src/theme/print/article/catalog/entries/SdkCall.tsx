@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
-import { EntryNote, ReferenceEntry, type ReferenceEntryProps } from './ReferenceEntry.tsx'
+import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
+import { CatalogEntry, type CatalogEntryProps, EntryNote } from './CatalogEntry.tsx'
 
-export interface SdkCallProps extends ReferenceEntryProps {
+export interface SdkCallProps extends CatalogEntryProps {
   /** Result of the call, in words. */
   returns: string | undefined
   errors: string | undefined
@@ -14,10 +14,10 @@ export interface SdkCallProps extends ReferenceEntryProps {
 export function SdkCall({ returns, errors, formerly, ...entry }: SdkCallProps): ReactNode {
   const { messages } = useArticleMessages()
   return (
-    <ReferenceEntry {...entry}>
+    <CatalogEntry {...entry}>
       {returns !== undefined && <EntryNote text={messages.sdkReturns} values={{ returns }} />}
       {errors !== undefined && <EntryNote text={messages.sdkErrors} values={{ errors }} />}
       {formerly !== undefined && <EntryNote text={messages.sdkFormerly} values={{ calls: formerly }} />}
-    </ReferenceEntry>
+    </CatalogEntry>
   )
 }

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
-import { FilledMessage } from '../../../islands/FilledMessage.tsx'
-import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
-import { CliLink, type CliLinkProps } from '../CatalogLinks.tsx'
-import { EntryNote, ReferenceEntry, type ReferenceEntryProps } from './ReferenceEntry.tsx'
+import { FilledMessage } from '../../../../islands/FilledMessage.tsx'
+import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
+import { CliLink, type CliLinkProps } from '../../CatalogLinks.tsx'
+import { CatalogEntry, type CatalogEntryProps, EntryNote } from './CatalogEntry.tsx'
 
-export interface CommandProps extends ReferenceEntryProps {
+export interface CommandProps extends CatalogEntryProps {
   /** Flags that select the profile, project, and region. */
   contextFlags: string[]
   /** Output of the command, in words. Undefined for a command that changes something. */
@@ -17,7 +17,7 @@ export interface CommandProps extends ReferenceEntryProps {
 export function Command({ contextFlags, output, check, ...entry }: CommandProps): ReactNode {
   const { messages } = useArticleMessages()
   return (
-    <ReferenceEntry {...entry}>
+    <CatalogEntry {...entry}>
       {contextFlags.length > 0 && (
         <EntryNote text={messages.commandContext} values={{ flags: <CodeList items={contextFlags} /> }} />
       )}
@@ -25,7 +25,7 @@ export function Command({ contextFlags, output, check, ...entry }: CommandProps)
       {check !== undefined && (
         <EntryNote text={messages.commandCheck} values={{ command: <CliLink {...check} /> }} />
       )}
-    </ReferenceEntry>
+    </CatalogEntry>
   )
 }
 

@@ -1,12 +1,12 @@
-import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import type { CatalogRows } from './catalog-rows.ts'
+import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
+import type { CatalogRows } from '../catalog-rows.ts'
+import { createArticleMessages } from '../create-article-messages.ts'
+import { createApiLink, findRow } from '../find-row.ts'
+import { listGuides } from '../guides.ts'
+import { selectRows } from '../select-rows.ts'
 import { getCellText, splitNames } from './catalog-texts.ts'
-import { createArticleMessages } from './create-article-messages.ts'
 import { describeOptions } from './describe-options.ts'
-import { createApiLink, findRow } from './find-row.ts'
-import { listGuides } from './guides.ts'
 import type { SdkCallProps } from './SdkCall.tsx'
-import { selectRows } from './select-rows.ts'
 
 /** Creates the props of `<SdkCall>`: the call's row, its signature, its parameters, and its guides. */
 export function createSdkProps(name: string, context: ArticleContext): SdkCallProps {

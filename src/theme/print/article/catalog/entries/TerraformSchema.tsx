@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
-import { CatalogTable } from './CatalogTable.tsx'
-import type { CatalogRows } from './catalog-rows.ts'
-import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
+import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
+import { CatalogTable } from '../CatalogTable.tsx'
+import type { CatalogRows } from '../catalog-rows.ts'
+import { type GuideLink, GuideLinks } from '../GuideLinks.tsx'
 
 export interface TerraformSchemaProps {
   arguments: CatalogRows

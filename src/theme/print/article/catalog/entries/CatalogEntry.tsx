@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
-import { FilledMessage } from '../../../islands/FilledMessage.tsx'
-import { useArticleMessages } from '../../../islands/useArticleMessages.ts'
-import { ApiLink, type ApiLinkProps } from '../CatalogLinks.tsx'
-import { CatalogTable } from './CatalogTable.tsx'
-import type { CatalogRows } from './catalog-rows.ts'
-import { type GuideLink, GuideLinks } from './GuideLinks.tsx'
+import { FilledMessage } from '../../../../islands/FilledMessage.tsx'
+import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
+import { ApiLink, type ApiLinkProps } from '../../CatalogLinks.tsx'
+import { CatalogTable } from '../CatalogTable.tsx'
+import type { CatalogRows } from '../catalog-rows.ts'
+import { type GuideLink, GuideLinks } from '../GuideLinks.tsx'
 
 /** Content that commands and calls of an SDK have in common. */
-export interface ReferenceEntryProps {
+export interface CatalogEntryProps {
   summary: string
   /** Synopsis or signature. A group of commands has none. */
   usage: string | undefined
@@ -17,15 +17,15 @@ export interface ReferenceEntryProps {
   guides: GuideLink[]
 }
 
-/** An entry of a reference: description, synopsis, options, notes (`children`), operations of the API, and guides. */
-export function ReferenceEntry({
+/** A command or a call of an SDK: description, synopsis, options, notes (`children`), operations of the API, and guides. */
+export function CatalogEntry({
   summary,
   usage,
   options,
   operations,
   guides,
   children,
-}: ReferenceEntryProps & { children: ReactNode }): ReactNode {
+}: CatalogEntryProps & { children: ReactNode }): ReactNode {
   const { messages } = useArticleMessages()
   const links = operations.map((operation, index) => (
     <Fragment key={operation.path}>
