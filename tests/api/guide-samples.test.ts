@@ -3,6 +3,7 @@ import { checkCall } from './guides/check-call.ts'
 import { guides, shells } from './guides/our-guides.ts'
 import { readCurlCalls, type SampleCall } from './guides/read-curl.ts'
 import type { Fence } from './guides/read-fences.ts'
+import { readDeployments } from './guides/read-deployments.ts'
 import { readPythonCalls } from './guides/read-python.ts'
 import { config, type DocumentNode, readDocument, toDocumentNode } from './our-documents.ts'
 
@@ -21,7 +22,9 @@ function findApi(url: string): { document: DocumentNode; path: string } | undefi
 }
 
 function listCalls(fence: Fence): SampleCall[] {
-  if (shells.has(fence.language)) return readCurlCalls(fence.code)
+  if (shells.has(fence.language)) {
+    return [...readCurlCalls(fence.code), ...readDeployments(fence.code, config.hosts.tirApi ?? '')]
+  }
   return fence.language === 'python' ? readPythonCalls(fence.code) : []
 }
 
@@ -89,6 +92,13 @@ describe('samples of the guides', () => {
       listProblems(sample).map((problem) => `${sample.fence.place} ${problem}`),
     )
     expect(problems).toEqual([])
+  })
+
+  test('include the endpoints that tutorials deploy', () => {
+    const deployed = samples.filter(({ fence }) => fence.code.includes('deploy_endpoint endpoint.json'))
+    expect(deployed.map(({ fence }) => fence.place.replace(/:\d+$/, ''))).toContain(
+      'content/docs/tir/Inference/Tutorials/vllm.mdx',
+    )
   })
 
   test('may have variables as numbers and in double quotes', () => {
