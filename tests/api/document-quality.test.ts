@@ -32,6 +32,14 @@ function undescribed(document: DocumentNode, schema: unknown, at: string): strin
 const describes = (document: DocumentNode, field: unknown): boolean =>
   toDocumentNode(field).description !== undefined || resolveRef(document, field).description !== undefined
 
+/** All descriptions, which are short texts. An example can have a field of this name too. */
+const listDescriptions = (node: unknown): string[] =>
+  Array.isArray(node)
+    ? node.flatMap(listDescriptions)
+    : Object.entries(toDocumentNode(node)).flatMap(([name, value]) =>
+        name === 'description' && typeof value === 'string' ? [value] : listDescriptions(value),
+      )
+
 describe.each(config.apis)('$label', async ({ id }) => {
   const document = await readDocument(id)
   const operations = listDocumentOperations(document)
@@ -52,6 +60,11 @@ describe.each(config.apis)('$label', async ({ id }) => {
       ),
     ]
     expect(missing).toEqual([])
+  })
+
+  test('no description speaks about the document or its sources', () => {
+    const phrases = /not (?:specified|known|listed here)|is known (?:of|from|so far)|documented/i
+    expect(listDescriptions(document).filter((text) => phrases.test(text))).toEqual([])
   })
 
   test('[R-031] every operation shows a request body and a response', () => {
