@@ -17,15 +17,23 @@ const localModules = new Set(['csv', 'json', 'random', 're', 'sys', 'pathlib', '
 const isLocal = (code: string): boolean =>
   [...code.matchAll(/^\s*(?:import|from) (\w+)/gm)].every(([, name = '']) => localModules.has(name))
 
-/** The steps of a page whose programs run on any machine with Python; none for other pages. */
+/**
+ * The steps of a page that run on any machine with Python; none for pages without such a program. Programs that need more,
+ * and the commands that start them, are left out.
+ */
 export function readPrograms(fences: readonly Fence[]): ProgramStep[] {
   const programs = fences.filter(({ title = '' }) => title.endsWith('.py'))
-  if (programs.length === 0 || !programs.every(({ code }) => isLocal(code))) return []
+  const local = new Set(programs.filter(({ code }) => isLocal(code)).map(({ title }) => title))
+  if (local.size === 0) return []
+
+  const isRunnable = (line: string): boolean => {
+    const [command, program] = line.split(' ')
+    return localCommand.test(line) && (command !== 'python3' || local.has(program))
+  }
   const steps = fences.flatMap((fence, index): ProgramStep[] => {
     const { title = '', code, place, language } = fence
     if (fileName.test(title)) return [{ kind: 'file', name: title, text: code }]
-    const lines = code.trim().split('\n')
-    if (language !== 'bash' || !lines.every((line) => localCommand.test(line))) return []
+    if (language !== 'bash' || !code.trim().split('\n').every(isRunnable)) return []
     const next = fences[index + 1]
     return [
       { kind: 'command', place, script: code, output: next?.title === 'Output' ? next.code : undefined },
