@@ -77,7 +77,7 @@ describe('the SDK', () => {
 
   test('has descriptions in whole sentences', () => {
     expect(calls.length).toBeGreaterThan(100)
-    const isSentence = (text: unknown): boolean => /^(\S.{6,300}\.|None\.)$/.test(String(text))
+    const isSentence = (text: unknown): boolean => /^(\S.{6,300}\.|`None`\.)$/.test(String(text))
     const wrongCalls = calls.filter(([, row]) =>
       [row.summary, row.returns, row.errors, row.formerly].some(
         (text) => text !== undefined && !isSentence(text),

@@ -26,7 +26,7 @@ export const sdkEntries: ReadonlyMap<string, SdkEntry> = new Map(
     String(name),
     {
       parameters: readParameters(String(name)),
-      returnsPair: String(returns).startsWith('(is_success, data)'),
+      returnsPair: String(returns).startsWith('`(is_success, data)`'),
     },
   ]),
 )

@@ -36,7 +36,7 @@ const catalog: ArticleContext['catalog'] = new Map([
   ['terraform', table({ a: { name: 'cloud_node', url: '/tf/#node' } })],
   [
     'sdk',
-    table({ a: { name: 'Nodes.list', summary: 'Lists nodes.', returns: 'A list.', url: '/sdk/#list' } }),
+    table({ a: { name: 'Nodes.list', summary: 'Lists nodes.', returns: 'A `list`.', url: '/sdk/#list' } }),
   ],
   [
     'billing',
@@ -128,7 +128,7 @@ describe('components', () => {
     ['<TerraformLink name="cloud_node" />', '[`cloud_node`](/tf/#node)'],
     ['<Command name="cloud node list" />', 'Lists nodes.\n\n`cloud node list <id>`\n\nOutput: A table.'],
     ['<SdkLink name="Nodes.list" />', '[`Nodes.list`](/sdk/#list)'],
-    ['<SdkCall name="Nodes.list" />', 'Lists nodes.\n\n`Nodes.list()`\n\nReturns: A list.'],
+    ['<SdkCall name="Nodes.list" />', 'Lists nodes.\n\n`Nodes.list()`\n\nReturns: A `list`.'],
     ['<BillingState of="node" />', '**Cost of a node**: billed by the hour. [Prices](https://p.example/)'],
     ['<AreaCards><AreaCard area="compute">\n\na\n\n</AreaCard></AreaCards>', '### [Compute](/compute/)\n\na'],
     ['<TopicCards area="compute" />', '### [Nodes](/n/)\n\nServers.\n\n- [Images](/i/)'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { createScrollFrame, getTableClass } from '../../../../shared/content/scroll-frame.ts'
+import { CatalogText } from './CatalogText.tsx'
 import { type CatalogRows, isNumericColumn } from './catalog-rows.ts'
 
 interface CatalogTableProps {
@@ -29,7 +30,8 @@ export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTable
             <tr key={index}>
               {columns.map(({ key, code }, column) => (
                 <td key={key} className={alignment[column]}>
-                  {code && row[key] !== undefined ? <code>{row[key]}</code> : row[key]}
+                  {row[key] !== undefined &&
+                    (code ? <code>{row[key]}</code> : <CatalogText text={String(row[key])} />)}
                 </td>
               ))}
             </tr>

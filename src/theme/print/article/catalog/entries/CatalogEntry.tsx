@@ -3,6 +3,7 @@ import { FilledMessage } from '../../../../islands/FilledMessage.tsx'
 import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
 import { ApiLink, type ApiLinkProps } from '../../CatalogLinks.tsx'
 import { CatalogTable } from '../CatalogTable.tsx'
+import { CatalogText } from '../CatalogText.tsx'
 import type { CatalogRows } from '../catalog-rows.ts'
 import { type GuideLink, GuideLinks } from '../GuideLinks.tsx'
 
@@ -35,7 +36,11 @@ export function CatalogEntry({
   ))
   return (
     <>
-      {summary !== '' && <p>{summary}</p>}
+      {summary !== '' && (
+        <p>
+          <CatalogText text={summary} />
+        </p>
+      )}
       {usage !== undefined && (
         <p>
           <code>{usage}</code>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { FilledMessage } from '../../../../islands/FilledMessage.tsx'
 import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
 import { CliLink, type CliLinkProps } from '../../CatalogLinks.tsx'
+import { CatalogText } from '../CatalogText.tsx'
 import { CatalogEntry, type CatalogEntryProps, EntryNote } from './CatalogEntry.tsx'
 
 export interface CommandProps extends CatalogEntryProps {
@@ -21,7 +22,9 @@ export function Command({ contextFlags, output, check, ...entry }: CommandProps)
       {contextFlags.length > 0 && (
         <EntryNote text={messages.commandContext} values={{ flags: <CodeList items={contextFlags} /> }} />
       )}
-      {output !== undefined && <EntryNote text={messages.commandOutput} values={{ output }} />}
+      {output !== undefined && (
+        <EntryNote text={messages.commandOutput} values={{ output: <CatalogText text={output} /> }} />
+      )}
       {check !== undefined && (
         <EntryNote text={messages.commandCheck} values={{ command: <CliLink {...check} /> }} />
       )}

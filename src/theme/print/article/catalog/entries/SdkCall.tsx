@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
+import { CatalogText } from '../CatalogText.tsx'
 import { CatalogEntry, type CatalogEntryProps, EntryNote } from './CatalogEntry.tsx'
 
 export interface SdkCallProps extends CatalogEntryProps {
@@ -15,9 +16,15 @@ export function SdkCall({ returns, errors, formerly, ...entry }: SdkCallProps): 
   const { messages } = useArticleMessages()
   return (
     <CatalogEntry {...entry}>
-      {returns !== undefined && <EntryNote text={messages.sdkReturns} values={{ returns }} />}
-      {errors !== undefined && <EntryNote text={messages.sdkErrors} values={{ errors }} />}
-      {formerly !== undefined && <EntryNote text={messages.sdkFormerly} values={{ calls: formerly }} />}
+      {returns !== undefined && (
+        <EntryNote text={messages.sdkReturns} values={{ returns: <CatalogText text={returns} /> }} />
+      )}
+      {errors !== undefined && (
+        <EntryNote text={messages.sdkErrors} values={{ errors: <CatalogText text={errors} /> }} />
+      )}
+      {formerly !== undefined && (
+        <EntryNote text={messages.sdkFormerly} values={{ calls: <CatalogText text={formerly} /> }} />
+      )}
     </CatalogEntry>
   )
 }

@@ -48,6 +48,7 @@ const context: ArticleContext = {
             values: 'soft, hard',
             description: 'How.',
           },
+          c: { method: 'Nodes.stop', parameter: 'note', default: 'None', description: 'Why.' },
         },
       },
     ],
@@ -59,7 +60,7 @@ const context: ArticleContext = {
 test('a call of the SDK has its signature, its parameters, and the operations with the same effect', () => {
   expect(resolveCatalogProps('SdkCall', { name: 'Nodes.stop' }, context)).toEqual({
     summary: '',
-    usage: 'Nodes.stop(id, mode="soft")',
+    usage: 'Nodes.stop(id, mode="soft", note=None)',
     options: {
       title: 'Parameters',
       columns: [
@@ -69,6 +70,7 @@ test('a call of the SDK has its signature, its parameters, and the operations wi
       rows: [
         { parameter: 'id: int', description: 'Required. ID.' },
         { parameter: 'mode', description: 'How. Values: soft, hard. Default: "soft".' },
+        { parameter: 'note', description: 'Why.' },
       ],
     },
     returns: 'The node.',

@@ -12,15 +12,13 @@ import type { SdkCallProps } from './SdkCall.tsx'
 export function createSdkProps(name: string, context: ArticleContext): SdkCallProps {
   const { key, row } = findRow(context.catalog.get('sdk'), name)
   const method = String(row.name ?? name)
-  const parameters = selectRows(context.catalog.get('sdk-parameters'), {
-    filter: { method },
-    columns: undefined,
-  })
+  const filter = { method }
+  const parameters = selectRows(context.catalog.get('sdk-parameters'), { filter, columns: undefined })
   return {
     summary: String(row.summary ?? ''),
     usage: formatSignature(method, parameters),
     options: describeOptions(
-      parameters,
+      { ...parameters, rows: parameters.rows.map(dropEmptyDefault) },
       { key: 'parameter', separator: ': ' },
       createArticleMessages(context),
     ),
@@ -30,6 +28,12 @@ export function createSdkProps(name: string, context: ArticleContext): SdkCallPr
     operations: splitNames(row.operations).map((id) => createApiLink(id, context.area, context)),
     guides: listGuides('sdk', key, context),
   }
+}
+
+/** The signature shows the default of a parameter that may be left out. Its description repeats it only if it says more. */
+function dropEmptyDefault(row: CatalogRows['rows'][number]): CatalogRows['rows'][number] {
+  const { default: initial, ...fields } = row
+  return /^(?:None|""|''|\[\]|\{\})$/.test(String(initial)) ? fields : row
 }
 
 function formatSignature(name: string, { rows }: CatalogRows): string {
