@@ -63,6 +63,7 @@ const operation: OpenApiOperation = {
   servers: undefined,
   cli: [],
   terraform: [],
+  sdk: [],
   at: { file: 'openapi.yaml', line: 1 },
 }
 

@@ -82,12 +82,14 @@ describe.each(config.apis)('$label', async ({ id }) => {
     expect(missing).toEqual([])
   })
 
-  test('commands and Terraform resources of operations exist', () => {
+  test('commands, Terraform resources, and calls of the SDK of operations exist', () => {
     const commands = namesIn('commands')
     const resources = namesIn('terraform')
+    const calls = namesIn('sdk')
     const strays = operations.flatMap((operation) => [
       ...texts(operation['x-cli']).filter((name) => !commands.has(name)),
       ...texts(operation['x-terraform']).filter((name) => !resources.has(name)),
+      ...texts(operation['x-sdk']).filter((name) => !calls.has(name)),
     ])
     expect(strays).toEqual([])
   })

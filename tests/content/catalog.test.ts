@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { listOperationsByPath, readDocument } from '../api/our-documents.ts'
 
 type Row = Record<string, string | number | undefined>
 
@@ -106,15 +105,6 @@ describe('the SDK', () => {
         initial !== undefined &&
         initial !== 'None' &&
         !String(values).split(', ').includes(String(initial).replace(/["']/g, '')),
-    )
-    expect(listIds(wrongRows)).toEqual([])
-  })
-
-  test('names operations of the API document', async () => {
-    const operations = listOperationsByPath(await readDocument('tir'))
-    const operationIds = new Set(operations.map(({ operation }) => operation.operationId))
-    const wrongRows = calls.filter(([, { operations: listed }]) =>
-      (listed === undefined ? [] : String(listed).split(', ')).some((id) => !operationIds.has(id)),
     )
     expect(listIds(wrongRows)).toEqual([])
   })

@@ -41,6 +41,7 @@ export function sampleOperation(changes: Partial<OpenApiOperation> = {}): OpenAp
     servers: undefined,
     cli: [],
     terraform: [],
+    sdk: [],
     at: { file: 'openapi.yaml', line: undefined },
     ...changes,
   }

@@ -53,6 +53,7 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
     samples: request === undefined ? [] : describeSamples(request),
     cli: linkDocumentedNames(operation.cli, context),
     terraform: linkDocumentedNames(operation.terraform, context),
+    sdk: linkDocumentedNames(operation.sdk, context),
     guides: context.relatedPages.guides[operation.id] ?? [],
     request,
   }

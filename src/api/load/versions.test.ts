@@ -68,6 +68,7 @@ paths:
       security: []
       x-cli: [node show, node list]
       x-terraform: cloud_node
+      x-sdk: Nodes.list
       x-preview: true
       deprecated: true
       parameters: [{ name: page, in: query, description: Ours, schema: { type: integer } }]
@@ -110,6 +111,7 @@ components:
       isPreview: true,
       cli: ['node show', 'node list'],
       terraform: ['cloud_node'],
+      sdk: ['Nodes.list'],
       security: [],
       servers: [{ url: 'https://nodes.cloud.example', description: '' }],
       parameters: [

@@ -86,6 +86,8 @@ export interface OpenApiOperation {
   cli: string[]
   /** Terraform resources and data sources. */
   terraform: string[]
+  /** Calls of the SDK that do the same. */
+  sdk: string[]
   /** Source location. */
   at: { file: string; line: number | undefined }
 }

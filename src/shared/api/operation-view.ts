@@ -35,9 +35,10 @@ export interface OperationView {
   /** Responses, success first, each group in document order. */
   responses: ResponseView[]
   samples: SampleView[]
-  /** CLI commands and Terraform resources that do the same. */
+  /** CLI commands, Terraform resources, and calls of the SDK that do the same. */
   cli: DocumentedName[]
   terraform: DocumentedName[]
+  sdk: DocumentedName[]
   /** Guides that use the operation. */
   guides: readonly RelatedPage[]
   /** Input of the form to try the operation. Undefined for a webhook. */

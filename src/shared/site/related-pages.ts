@@ -8,6 +8,6 @@ export interface RelatedPage {
 export interface RelatedPages {
   /** Guides that name an operation in their front matter, by the operation's ID. */
   guides: Readonly<Record<string, readonly RelatedPage[]>>
-  /** URLs of the pages that document commands and Terraform names, by name. */
+  /** URLs of the pages that document commands, Terraform names, and calls of the SDK, by name. */
   documentUrls: Readonly<Record<string, string>>
 }

@@ -12,6 +12,7 @@ const catalog: CatalogTables = new Map([
       list: { name: 'cloud node list' },
     }),
   ],
+  ['sdk', table({ create: { name: 'Nodes.create', url: '/docs/sdk/#create' } })],
   ['terraform', table({ cloud_node: { name: 'cloud_node', url: '/docs/terraform/node/' } })],
   [
     'guides',
@@ -23,14 +24,18 @@ const catalog: CatalogTables = new Map([
   ],
 ])
 
-test('[F-031] operations get the guides of their API, and the pages about their commands and Terraform names', () => {
+test('[F-031] operations get the guides of their API, and the pages about their commands, Terraform names, and SDK calls', () => {
   const operations = [
     sampleOperation({ cli: ['cloud node create', 'cloud node list'], terraform: ['cloud_node'] }),
-    sampleOperation({ id: 'getNode' }),
+    sampleOperation({ id: 'getNode', sdk: ['Nodes.create'] }),
   ]
   expect(findRelatedPages({ id: 'cloud', operations }, catalog, '/base/')).toEqual({
     guides: { createNode: [{ title: 'Create a node', url: '/base/docs/node/' }] },
-    documentUrls: { 'cloud node create': '/base/docs/cli/#create', cloud_node: '/base/docs/terraform/node/' },
+    documentUrls: {
+      'cloud node create': '/base/docs/cli/#create',
+      cloud_node: '/base/docs/terraform/node/',
+      'Nodes.create': '/base/docs/sdk/#create',
+    },
   })
 })
 

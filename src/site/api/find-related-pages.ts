@@ -3,7 +3,7 @@ import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import { addBase } from '../../shared/urls.ts'
 
-/** Lists the guides of each operation of an API, and the pages about equivalent commands and Terraform names. */
+/** Lists the guides of each operation of an API, and the pages about equivalent commands, Terraform names, and calls of the SDK. */
 export function findRelatedPages(
   { id, operations }: Pick<ApiDocument, 'id' | 'operations'>,
   catalog: CatalogTables,
@@ -34,6 +34,11 @@ export function findRelatedPages(
           catalog,
           'terraform',
           operations.flatMap(({ terraform }) => terraform),
+        ),
+        ...findDocuments(
+          catalog,
+          'sdk',
+          operations.flatMap(({ sdk }) => sdk),
         ),
       ].map(([name, url]) => [name, addBase(base, url)]),
     ),

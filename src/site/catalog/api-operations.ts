@@ -12,7 +12,7 @@ function createOperationTable(apis: readonly CachedApi[]): FactTable {
   const rows = apis.flatMap(({ loaded: { document } }) => {
     const names = new Map(document.groups.map(({ id, name }) => [id, name]))
     return document.operations.map(
-      ({ id, group, method, path, summary, cli, terraform }): [string, FactTable['rows'][string]] => [
+      ({ id, group, method, path, summary, cli, terraform, sdk }): [string, FactTable['rows'][string]] => [
         `${document.id}_${id}`,
         {
           api: document.id,
@@ -24,6 +24,7 @@ function createOperationTable(apis: readonly CachedApi[]): FactTable {
           url: getOperationPath(document, id),
           cli: cli.join(', '),
           terraform: terraform.join(', '),
+          sdk: sdk.join(', '),
         },
       ],
     )

@@ -10,9 +10,9 @@ interface RelatedContext {
   relatedPages: RelatedPages
 }
 
-/** Formats the guides, commands, and Terraform names of an operation, with links to their pages. */
+/** Formats the guides, commands, Terraform names, and calls of the SDK of an operation, with links to their pages. */
 export function formatRelatedLinks(
-  { id, cli, terraform }: OpenApiOperation,
+  { id, cli, terraform, sdk }: OpenApiOperation,
   { siteUrl, relatedPages: { guides, documentUrls } }: RelatedContext,
 ): string[] {
   const format = (label: string, url: string | undefined): string =>
@@ -26,6 +26,7 @@ export function formatRelatedLinks(
     ],
     ['Command line', formatNames(cli)],
     ['Terraform', formatNames(terraform)],
+    ['SDK', formatNames(sdk)],
   ]
   return lists.flatMap(([label, links]) => (links.length === 0 ? [] : [`${label}: ${links.join(', ')}`]))
 }

@@ -100,6 +100,7 @@ function readOperation(
     servers: readServers(operation) ?? readServers(item),
     cli: readTextFields(operation['x-cli']),
     terraform: readTextFields(operation['x-terraform']),
+    sdk: readTextFields(operation['x-sdk']),
     at: model.report.locate(operation),
   }
 }

@@ -32,6 +32,7 @@ export const apiMessages = {
   apiGuides: 'Guides',
   apiCommandLine: 'Command line',
   apiTerraform: 'Terraform',
+  apiSdk: 'SDK',
   apiUsedBy: 'Used by',
   apiPartOf: 'Part of',
   apiMoreUses: 'and {count} more',

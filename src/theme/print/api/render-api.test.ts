@@ -213,6 +213,7 @@ test('[R-031] an operation that has only a method is printed', () => {
     security: [],
     cli: [],
     terraform: [],
+    sdk: [],
     bodyMatch: undefined,
   })
   expect(readText(html)).toContain('No credentials required')

@@ -42,9 +42,9 @@ function Badges({ view }: { view: OperationView }): ReactNode {
   )
 }
 
-function RelatedLinks({ view: { guides, cli, terraform } }: { view: OperationView }): ReactNode {
+function RelatedLinks({ view: { guides, cli, terraform, sdk } }: { view: OperationView }): ReactNode {
   const { messages } = usePrintContext()
-  if (guides.length + cli.length + terraform.length === 0) return null
+  if (guides.length + cli.length + terraform.length + sdk.length === 0) return null
   return (
     <dl className="api-related">
       {guides.length > 0 && (
@@ -59,6 +59,7 @@ function RelatedLinks({ view: { guides, cli, terraform } }: { view: OperationVie
       )}
       <NameList title={messages.apiCommandLine} names={cli} />
       <NameList title={messages.apiTerraform} names={terraform} />
+      <NameList title={messages.apiSdk} names={sdk} />
     </dl>
   )
 }

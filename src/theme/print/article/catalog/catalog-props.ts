@@ -1,11 +1,12 @@
 import type { ArticleComponentName } from '../../../../shared/content/article-components.ts'
 import { createRowSelection } from '../../../../shared/content/catalog/row-selection.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
+import type { ApiLinkProps } from '../CatalogLinks.tsx'
 import { createCostProps } from './cost-props.ts'
 import { createCommandProps } from './entries/command-props.ts'
 import { createSdkProps } from './entries/sdk-props.ts'
 import { createTerraformProps } from './entries/terraform-props.ts'
-import { createApiLink, findRow } from './find-row.ts'
+import { findRow } from './find-row.ts'
 import { getDocumentUrl } from './guides.ts'
 import { selectRows } from './select-rows.ts'
 
@@ -46,5 +47,19 @@ export function resolveCatalogProps(
       const [table = ''] = rows.tables
       return { catalog: selectRows(context.catalog.get(table), rows) }
     }
+  }
+}
+
+/**
+ * Creates the link to an operation. Two APIs may have operations with the same name, so the requested API's is
+ * preferred.
+ */
+function createApiLink(id: string, requestedApi: unknown, context: ArticleContext): ApiLinkProps {
+  const rows = Object.values(context.catalog.get('operations')?.rows ?? {}).filter(({ name }) => name === id)
+  const { method, path, api } = rows.find((row) => row.api === requestedApi) ?? rows[0] ?? {}
+  return {
+    method: String(method ?? ''),
+    path: String(path ?? id),
+    url: context.operationUrl(String(api ?? ''), id),
   }
 }

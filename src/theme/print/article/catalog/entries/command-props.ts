@@ -1,5 +1,5 @@
 import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
-import type { ApiLinkProps, CliLinkProps } from '../../CatalogLinks.tsx'
+import type { CliLinkProps } from '../../CatalogLinks.tsx'
 import { createArticleMessages } from '../create-article-messages.ts'
 import { findRow } from '../find-row.ts'
 import { getDocumentUrl, listGuides } from '../guides.ts'
@@ -7,6 +7,7 @@ import { selectRows } from '../select-rows.ts'
 import type { CommandProps } from './Command.tsx'
 import { getCellText, splitNames } from './catalog-texts.ts'
 import { describeOptions } from './describe-options.ts'
+import { listApiLinks } from './list-api-links.ts'
 
 /** Creates the props of `<Command>`: the command's row, its flags, the operations it calls, and its guides. */
 export function createCommandProps(name: string, context: ArticleContext): CommandProps {
@@ -20,7 +21,7 @@ export function createCommandProps(name: string, context: ArticleContext): Comma
     contextFlags: splitNames(row.context),
     output: getCellText(row.output),
     check: findCheck(getCellText(row.check), context),
-    operations: findOperations(command, context),
+    operations: listApiLinks('cli', command, context),
     guides: listGuides('commands', key, context),
   }
 }
@@ -30,15 +31,4 @@ function findCheck(command: string | undefined, context: ArticleContext): CliLin
   if (command === undefined) return undefined
   const { row } = findRow(context.catalog.get('commands'), command)
   return { command, url: getDocumentUrl(row, context) }
-}
-
-/** Finds the operations whose API documents name the command (`x-cli`). */
-function findOperations(command: string, { catalog, operationUrl }: ArticleContext): ApiLinkProps[] {
-  return Object.values(catalog.get('operations')?.rows ?? {})
-    .filter(({ cli }) => splitNames(cli).includes(command))
-    .map(({ api, name, method, path }) => ({
-      method: String(method),
-      path: String(path),
-      url: operationUrl(String(api), String(name)),
-    }))
 }

@@ -14,7 +14,10 @@ const context: ArticleContext = {
   topics: {},
   library: emptyLibrary,
   catalog: new Map([
-    ['operations', table({ a: { api: 'tir', name: 'stopNode', method: 'PUT', path: '/stop/' } })],
+    [
+      'operations',
+      table({ a: { api: 'tir', name: 'stopNode', method: 'PUT', path: '/stop/', sdk: 'Nodes.stop' } }),
+    ],
     [
       'sdk',
       table({
@@ -23,7 +26,6 @@ const context: ArticleContext = {
           returns: 'The node.',
           errors: 'KeyError: no node.',
           formerly: 'halt(id).',
-          operations: 'stopNode',
           url: '/sdk/#stop',
         },
         init: { name: 'init' },

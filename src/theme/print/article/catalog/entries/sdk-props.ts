@@ -1,11 +1,12 @@
 import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
 import type { CatalogRows } from '../catalog-rows.ts'
 import { createArticleMessages } from '../create-article-messages.ts'
-import { createApiLink, findRow } from '../find-row.ts'
+import { findRow } from '../find-row.ts'
 import { listGuides } from '../guides.ts'
 import { selectRows } from '../select-rows.ts'
-import { getCellText, splitNames } from './catalog-texts.ts'
+import { getCellText } from './catalog-texts.ts'
 import { describeOptions } from './describe-options.ts'
+import { listApiLinks } from './list-api-links.ts'
 import type { SdkCallProps } from './SdkCall.tsx'
 
 /** Creates the props of `<SdkCall>`: the call's row, its signature, its parameters, and its guides. */
@@ -25,12 +26,12 @@ export function createSdkProps(name: string, context: ArticleContext): SdkCallPr
     returns: getCellText(row.returns),
     errors: getCellText(row.errors),
     formerly: getCellText(row.formerly),
-    operations: splitNames(row.operations).map((id) => createApiLink(id, context.area, context)),
+    operations: listApiLinks('sdk', method, context),
     guides: listGuides('sdk', key, context),
   }
 }
 
-/** The signature shows the default of a parameter that may be left out. Its description repeats it only if it says more. */
+/** Removes a default that only means that the parameter is optional. The signature shows it. */
 function dropEmptyDefault(row: CatalogRows['rows'][number]): CatalogRows['rows'][number] {
   const { default: initial, ...fields } = row
   return /^(?:None|""|''|\[\]|\{\})$/.test(String(initial)) ? fields : row
