@@ -58,6 +58,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'programs',
+          include: ['tests/programs/**/*.test.ts'],
+          environment: 'node',
+          // The first run installs packages.
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'engines',
           globalSetup: 'tests/engines/prepare.ts',
           include: ['tests/engines/**/*.test.ts'],

@@ -34,6 +34,7 @@ const checks: Step[] = [
 const full: Step[] = [
   { name: 'build tests', run: () => runVitest('build') },
   { name: 'server tests', run: () => runVitest('server') },
+  { name: 'programs of guides', run: () => runVitest('programs') },
   { name: 'browser tests', run: runPlaywright },
   { name: 'journeys in three engines', run: () => runVitest('engines') },
 ]
