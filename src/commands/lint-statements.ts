@@ -17,18 +17,25 @@ export function lintStatements(root: string, catalog: CatalogTables): Problem[] 
   const absolute = join(root, statementsFile)
   if (!existsSync(absolute)) return []
   const { data, line } = readYaml({ path: statementsFile, absolute }, statementListSchema)
+  // Many statements are in one catalog, and parsing it takes most of the time.
+  const documents = new Map<string, ParsedDocument>()
   return compareStatements(data, {
     files: listFiles(root, 'content')
       .filter(({ path }) => /\.(mdx?|ya?ml)$/.test(path) && path !== statementsFile)
       .map((file) => ({ file: file.path, text: readFileSync(file.absolute, 'utf8') })),
     catalog,
-    readDocument: (file) => readDocument(root, file),
+    readDocument(file) {
+      if (!documents.has(file)) documents.set(file, readDocument(root, file))
+      return documents.get(file)
+    },
     list: { file: statementsFile, findLine: (index) => line([index]) },
   })
 }
 
+type ParsedDocument = ReturnType<StatementFiles['readDocument']>
+
 /** Reads a YAML file. One with wrong syntax is left out, because the build reports it. */
-function readDocument(root: string, file: string): ReturnType<StatementFiles['readDocument']> {
+function readDocument(root: string, file: string): ParsedDocument {
   const absolute = join(root, file)
   if (!existsSync(absolute)) return undefined
   try {
