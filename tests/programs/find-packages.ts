@@ -9,6 +9,7 @@ const needs: Readonly<Record<string, string>> = {
   deepspeed: 'a GPU',
   accelerate: 'a GPU',
   transformers: 'the weights of a model',
+  huggingface_hub: 'the weights of a model',
   peft: 'the weights of a model',
   ultralytics: 'the weights of a model',
   websockets: 'a WebSocket server',

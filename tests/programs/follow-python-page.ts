@@ -82,7 +82,11 @@ export async function followPythonPage(
         const own = findRequirements(modules, page.requirements)
         const requirements = modules.length === 0 ? [] : [...new Set([...own, ...page.shared])]
         const programs = step.programs.map((name) => files.get(name) ?? '').join('\n')
-        const outcome = await runProgram({ script, modules, requirements, folder, origin, programs })
+        const missing = step.programs.find((name) => !files.has(name))
+        const outcome: ProgramResult['outcome'] =
+          missing === undefined
+            ? await runProgram({ script, modules, requirements, folder, origin, programs })
+            : { kind: 'skipped', reason: `the page doesn't show ${missing}` }
         const shown = callsModel([...modules, programs]) ? undefined : step.shown
         results.push({ place: step.place, script: step.script, shown, outcome })
       }

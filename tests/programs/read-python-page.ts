@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type GuideFile, guides, shells } from '../api/guides/our-guides.ts'
 import { type Fence, readFences } from '../api/guides/read-fences.ts'
 
@@ -33,8 +33,8 @@ export function listPythonPages(): PythonPage[] {
     })
 }
 
-/** Moves a file of a cluster, such as `/mnt/shared/train.py`, below the folder of the test. */
-const toName = (title: string): string => title.replace(/^\//, '')
+/** Moves a file of a cluster, such as `/mnt/shared/train.py`, to the folder of the test, where programs start. */
+const toName = (title: string): string => (title.startsWith('/') ? basename(title) : title)
 
 function insertPartials({ file, text }: GuideFile): string {
   const imports = [...text.matchAll(/^import (\w+) from '(\.[^']*\.mdx)'$/gm)]
