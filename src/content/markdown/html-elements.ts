@@ -6,7 +6,8 @@ import {
   type MdxJsxTextElementHast,
 } from 'satteri'
 import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
-import { createScrollFrame, getTableClass } from '../../shared/content/scroll-frame.ts'
+import { createScrollFrame } from '../../shared/content/scroll-frame.ts'
+import { chooseTableLayout } from '../../shared/content/table-layout.ts'
 import { type DocumentData, locateNode } from './document.ts'
 import { isResolvedHref, linkElements } from './jsx/addresses.ts'
 import { createUnsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
@@ -44,12 +45,17 @@ type Element = Parameters<ElementVisit>[0]
 type JsxVisit = (node: JsxHastElement, context: HastVisitorContext) => void
 
 function frameTable(node: Element, context: HastVisitorContext): void {
-  const rows = readRows(node, context)
-  const { 'aria-label': ariaLabel, ...frame } = createScrollFrame((rows[0] ?? []).filter(Boolean).join(', '))
+  const rows = findDescendants(node, 'tr').map(listCells)
+  const texts = rows.map((cells) => cells.map((cell) => context.textContent(cell).trim()))
+  const { className, labels } = chooseTableLayout(texts)
+  for (const cells of rows.slice(1))
+    for (const [column, cell] of cells.entries())
+      if (labels[column]) context.setProperty(cell, 'dataLabel', labels[column])
+  const { 'aria-label': ariaLabel, ...frame } = createScrollFrame((texts[0] ?? []).filter(Boolean).join(', '))
   context.wrapNode(node, {
     type: 'element',
     tagName: 'div',
-    properties: { className: [getTableClass(rows)], ...frame, ariaLabel },
+    properties: { className: [className], ...frame, ariaLabel },
     children: [],
   })
 }
@@ -80,12 +86,7 @@ function recordAnchor(node: Element, context: HastVisitorContext, data: Document
   context.setProperty(node, 'href', createLinkToken(index))
 }
 
-/** Returns the texts of a table's cells by row. */
-function readRows(table: Element, context: HastVisitorContext): string[][] {
-  return findDescendants(table, 'tr').map((row) =>
-    row.children.filter((cell) => cell.type === 'element').map((cell) => context.textContent(cell).trim()),
-  )
-}
+const listCells = (row: Element): Element[] => row.children.filter((cell) => cell.type === 'element')
 
 function findDescendants(node: Element, tagName: string): Element[] {
   return node.children.flatMap((child) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { createScrollFrame, getTableClass } from '../../../../shared/content/scroll-frame.ts'
+import { createScrollFrame } from '../../../../shared/content/scroll-frame.ts'
+import { chooseTableLayout } from '../../../../shared/content/table-layout.ts'
 import { CatalogText } from './CatalogText.tsx'
 import { type CatalogRows, isNumericColumn } from './catalog-rows.ts'
 
@@ -10,16 +11,20 @@ interface CatalogTableProps {
 /** Facts from `content/catalog/`. The build selects the rows and columns. */
 export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTableProps): ReactNode {
   const alignment = columns.map(({ key }) => (isNumericColumn(rows, key) ? 'align-right' : undefined))
-  const texts = rows.map((row) => columns.map(({ key }) => String(row[key] ?? '')))
+  const headers = columns.map(({ label, unit }) => (unit === undefined ? label : `${label} (${unit})`))
+  const { className, labels } = chooseTableLayout([
+    headers,
+    ...rows.map((row) => columns.map(({ key }) => String(row[key] ?? ''))),
+  ])
   return (
-    <div className={getTableClass(texts)} {...createScrollFrame(title)}>
+    <div className={className} {...createScrollFrame(title)}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, unit }, index) => (
+            {columns.map(({ key }, index) => (
               <th key={key} scope="col" className={alignment[index]}>
-                {unit === undefined ? label : `${label} (${unit})`}
+                {headers[index]}
               </th>
             ))}
           </tr>
@@ -29,7 +34,7 @@ export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTable
             // biome-ignore lint/suspicious/noArrayIndexKey: printed once, rows never move
             <tr key={index}>
               {columns.map(({ key, code }, column) => (
-                <td key={key} className={alignment[column]}>
+                <td key={key} className={alignment[column]} data-label={labels[column]}>
                   {row[key] !== undefined &&
                     (code ? <code>{row[key]}</code> : <CatalogText text={String(row[key])} />)}
                 </td>
