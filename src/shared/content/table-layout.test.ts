@@ -6,7 +6,11 @@ const long = 'The node takes no requests until it has started again.'
 test.each([
   ['two wide columns', ['Action', 'Effect'], ['Start in recovery mode', long]],
   ['three columns', ['Action', 'Effect', 'Price'], ['Start in recovery mode', long, 'Free']],
-  ['six columns with a description', ['A', 'B', 'C', 'D', 'E', 'F'], ['name', 'string', 'no', '1', 'no', long]],
+  [
+    'six columns with a description',
+    ['A', 'B', 'C', 'D', 'E', 'F'],
+    ['name', 'string', 'no', '1', 'no', long],
+  ],
   ['four columns', ['What', 'Limit', 'Unit', 'Note'], ['Volumes of a node', '8', 'volumes', long]],
 ])('a table of %s is stacked on a phone', (_, ...rows) => {
   expect(chooseTableLayout(rows).className).toBe('table-wrap table-stacked')

@@ -1,8 +1,15 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
+/** Distances in pixels. */
+interface DrawingOptions {
+  padding: number
+  nodeSpacing?: number
+  layerSpacing?: number
+}
+
 interface Mermaid {
-  renderMermaidSVG(source: string, options: { padding: number }): string
+  renderMermaidSVG(source: string, options: DrawingOptions): string
 }
 
 const require = createRequire(import.meta.url)

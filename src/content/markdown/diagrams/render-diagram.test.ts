@@ -15,9 +15,31 @@ describe('diagrams', () => {
   ])('a %s is drawn as an image with a name, and without inline styles', (kind, line) => {
     const { html } = compileSource(mermaid(' alt="From A & B"', kind, `  ${line}`))
     expect(html).toMatch(
-      /^<figure class="diagram" tabindex="0" role="group" aria-label="From A &amp; B"><svg role="img" aria-label="From A &amp; B" .*<\/svg><\/figure>$/,
+      /^<figure class="diagram" tabindex="0" role="group" aria-label="From A &amp; B"><svg (?:class="diagram-wide" )?role="img" aria-label="From A &amp; B" .*<\/svg><\/figure>$/,
     )
     expect(html).not.toMatch(/<style| style="|<script| on\w+="|javascript:/)
+  })
+
+  test('a long flowchart is drawn from left to right for laptops, and from top to bottom for phones', () => {
+    const { html } = compileSource(
+      mermaid(' alt="x"', 'flowchart TB', '  A[Create] --> B[Attach] --> C[Mount] --> D[Write]'),
+    )
+    const [wide, narrow, ...others] = [...html.matchAll(/<svg class="([^"]+)"[^>]* width="([\d.]+)"/g)]
+    expect([wide?.[1], narrow?.[1], others]).toEqual(['diagram-wide', 'diagram-narrow', []])
+    expect(Number(wide?.[2])).toBeGreaterThan(Number(narrow?.[2]))
+  })
+
+  test('a flowchart that is too wide for a laptop is drawn from top to bottom there, too', () => {
+    const steps = Array.from({ length: 12 }, (_, index) => `S${index}[Step ${index}]`).join(' --> ')
+    const { html } = compileSource(mermaid(' alt="x"', 'flowchart LR', `  ${steps}`))
+    for (const [, width] of html.matchAll(/<svg [^>]* width="([\d.]+)"/g))
+      expect(Number(width)).toBeLessThan(200)
+  })
+
+  test.each([['flowchart BT'], ['sequenceDiagram']])('a %s is drawn once', (kind) => {
+    const line = kind === 'sequenceDiagram' ? 'Alice->>Bob: Hi' : 'A --> B'
+    const { html } = compileSource(mermaid(' alt="x"', kind, `  ${line}`))
+    expect(html.match(/<svg /g)).toHaveLength(1)
   })
 
   test('two diagrams of a page have different IDs', () => {

@@ -2,7 +2,7 @@ import { digest } from '../../../disk/digest.ts'
 import { runWithTimeLimit, TimeLimitError } from '../../../limits/time-limit.ts'
 import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
-import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
+import { drawDiagram } from './draw-diagram.ts'
 import { loadMermaid } from './load-mermaid.ts'
 
 /** Maximum characters. The layout of a diagram takes time and memory proportional to the square of its arrows. */
@@ -26,14 +26,15 @@ export function renderDiagram(
       fix: 'Split it into several diagrams.',
     }
   }
-  const mermaid = loadMermaid()
+  // Outside of the time limit, which must not stop the library while it loads.
+  loadMermaid()
   try {
-    const svg = removeStyles(
-      runWithTimeLimit(maxDrawingSeconds * 1000, () =>
-        mermaid.renderMermaidSVG(hoistStateDescriptions(source), { padding: 8 }),
-      ),
-    )
-    return { html: `<figure class="diagram"${formatScrollFrame(alt)}>${prefixIds(svg, alt)}</figure>` }
+    const { wide, narrow } = runWithTimeLimit(maxDrawingSeconds * 1000, () => drawDiagram(source))
+    const drawings =
+      narrow === undefined
+        ? prepareSvg(wide, alt)
+        : prepareSvg(wide, alt, 'diagram-wide') + prepareSvg(narrow, alt, 'diagram-narrow')
+    return { html: `<figure class="diagram"${formatScrollFrame(alt)}>${drawings}</figure>` }
   } catch (error) {
     if (error instanceof TimeLimitError) {
       return {
@@ -57,11 +58,13 @@ function removeStyles(svg: string): string {
     .replace(/\n\s*/g, '')
 }
 
-/** Arrowheads are referenced by ID, so each diagram of a page needs its own. */
-function prefixIds(svg: string, alt: string): string {
+/** Names a drawing. Arrowheads are referenced by ID, so each drawing of a page needs its own. */
+function prepareSvg(drawing: string, alt: string, className?: string): string {
+  const svg = removeStyles(drawing)
+  const classAttribute = className === undefined ? '' : `class="${className}" `
   const prefix = `d${digest(svg).slice(0, 8)}-`
   return svg
     .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
-    .replace(/^<svg /, `<svg role="img" aria-label="${escapeHtml(alt)}" `)
+    .replace(/^<svg /, `<svg ${classAttribute}role="img" aria-label="${escapeHtml(alt)}" `)
 }
