@@ -34,9 +34,15 @@ export function formatOutline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 }
 
-/** Sorts blocks from back to front, so that nearer ones cover the others. */
+/** Differences below this are rounding errors of sums such as 0.1 + 0.2. */
+const tolerance = 1e-9
+
+/** Sorts blocks from back to front, so that nearer ones cover the others, and those at one place from bottom to top. */
 export function sortBackToFront(blocks: readonly Cuboid[]): Cuboid[] {
-  return [...blocks].sort((a, b) => a.x + a.y - b.x - b.y || a.z - b.z)
+  return [...blocks].sort((a, b) => {
+    const distance = a.x + a.y - b.x - b.y
+    return Math.abs(distance) > tolerance ? distance : a.z - b.z
+  })
 }
 
 /** Returns the `viewBox` of a drawing of these blocks. */
