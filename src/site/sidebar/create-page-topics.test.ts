@@ -36,7 +36,8 @@ describe('topics of an area', () => {
         pages: 4,
         sections: [
           { label: 'create', url: '/base/docs/c/node/create/' },
-          { label: 'Disks', url: '/base/docs/c/node/disks/attach/' },
+          { label: 'attach', url: '/base/docs/c/node/disks/attach/' },
+          { label: 'detach', url: '/base/docs/c/node/disks/detach/' },
         ],
       },
     ])
@@ -46,20 +47,24 @@ describe('topics of an area', () => {
     const items: SidebarItemConfig[] = [{ kind: 'folder', folder: 'c/node' }]
     const [topic] = topics([{ kind: 'category', label: 'All', description: 'Everything.', items }]) ?? []
     expect(topic).toMatchObject({ label: 'All', description: 'Everything.', pages: 4 })
-    expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'Disks'])
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'attach', 'detach'])
   })
 
-  test('that link to their first category have pages of that category in the remaining places', () => {
+  test('name products first, and then the pages of groups, one of each at a time', () => {
     const items: SidebarItemConfig[] = [
-      {
-        kind: 'category',
-        label: 'First',
-        items: ['c/node/index', ...['create', 'disks/attach'].map((id) => `c/node/${id}`)],
-      },
-      { kind: 'category', label: 'Second', items: ['c/start'] },
+      { kind: 'category', label: 'Start', items: ['c/node/create', 'c/node/disks/attach'] },
+      { kind: 'category', label: 'More', items: ['c/start'] },
+      { kind: 'folder', folder: 'c/node' },
     ]
-    const [topic] = topics([{ kind: 'category', label: 'Both', items }]) ?? []
-    expect(topic?.sections.map(({ label }) => label)).toEqual(['create', 'attach', 'Second'])
+    const [topic] = topics([{ kind: 'category', label: 'Compute', items }]) ?? []
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['Nodes', 'start', 'attach'])
+  })
+
+  test('name their first product, even if it has the page that they link to', () => {
+    const items: SidebarItemConfig[] = [{ kind: 'folder', folder: 'c/node' }, 'c/start']
+    const [topic] = topics([{ kind: 'category', label: 'Compute', items }]) ?? []
+    expect(topic?.url).toBe('/docs/c/node/')
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['Nodes', 'start'])
   })
 
   test('count a page once even if it is listed twice', () => {

@@ -8,7 +8,7 @@ import type { SidebarLevels } from './sidebar-levels.ts'
 import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
 
 /** Maximum number of links on a card; with more, it would be a list. */
-const maxTopicLinks = 5
+const maxTopicLinks = 6
 
 /**
  * Creates the topics of the areas whose topics are shown on a page. Areas that don't exist are reported by
@@ -48,18 +48,33 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
 }
 
 /**
- * Lists the links of a category, except the target of the category's link. If that is the first item of the category, pages
- * of that item fill the remaining places.
+ * Lists the links of a category: categories with a page of their own first, because they are products, and then pages. The
+ * label of a group without a page, such as "Start", says nothing on a card, so its pages are listed instead, the first of
+ * each group before the second of any.
  */
 function createTopicLinks(category: CategoryItem, url: string, base: string): PageLink[] {
-  const [first, ...rest] = findInnerItems(category)
-  if (first === undefined) return []
-  const links = (items: SidebarNode[]): PageLink[] =>
-    items.flatMap((inner) => createItemLinks(inner, base)).filter((link) => link.url !== url)
-  const others = links(rest)
-  const isLinked = first.kind === 'category' && createCategoryLink(first, base)[0]?.url === url
-  const lead = links(isLinked ? first.items : [first])
-  return [...lead.slice(0, Math.max(maxTopicLinks - others.length, 0)), ...others].slice(0, maxTopicLinks)
+  const groups = listGroups(findInnerItems(category))
+  const products = groups.flat().filter(({ kind }) => kind === 'category')
+  const pages = groups.map((items) => items.filter(({ kind }) => kind === 'page'))
+  const links = [...products, ...interleave(pages)].flatMap((item) => createItemLinks(item, base))
+  // The card links to the page of the topic. A product with the same page still has to be named.
+  const isNamed = (link: PageLink, index: number): boolean =>
+    link.url !== url || (index < products.length && link.label !== category.label)
+  return links.filter(isNamed).slice(0, maxTopicLinks)
+}
+
+/** Splits items into those of each group without a page of its own, and the others. */
+function listGroups(items: readonly SidebarNode[]): SidebarNode[][] {
+  const isGroup = (item: SidebarNode): item is CategoryItem =>
+    item.kind === 'category' && item.landing === undefined
+  const groups = items.filter(isGroup).flatMap((group) => listGroups(group.items))
+  return [items.filter((item) => !isGroup(item)), ...groups]
+}
+
+/** Returns the first items of all lists, then the second ones, and so on. */
+function interleave<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length))
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
 }
 
 /** Returns the items of the innermost category: a category that contains only another one adds nothing. */
@@ -79,7 +94,6 @@ function createItemLinks(item: SidebarNode, base: string): PageLink[] {
   }
 }
 
-function createCategoryLink(category: CategoryItem, base: string): PageLink[] {
-  const first = category.landing ?? readingOrder(category.items)[0]
-  return first === undefined ? [] : [{ label: category.label, url: addBase(base, first.path) }]
+function createCategoryLink({ label, landing }: CategoryItem, base: string): PageLink[] {
+  return landing === undefined ? [] : [{ label, url: addBase(base, landing.path) }]
 }
