@@ -60,11 +60,11 @@ describe('topics of an area', () => {
     expect(topic?.sections.map(({ label }) => label)).toEqual(['Nodes', 'start', 'attach'])
   })
 
-  test('name their first product, even if it has the page that they link to', () => {
+  test('name their first product, even if it has the page that they link to, and its pages last', () => {
     const items: SidebarItemConfig[] = [{ kind: 'folder', folder: 'c/node' }, 'c/start']
     const [topic] = topics([{ kind: 'category', label: 'Compute', items }]) ?? []
     expect(topic?.url).toBe('/docs/c/node/')
-    expect(topic?.sections.map(({ label }) => label)).toEqual(['Nodes', 'start'])
+    expect(topic?.sections.map(({ label }) => label)).toEqual(['Nodes', 'start', 'create', 'attach', 'detach'])
   })
 
   test('count a page once even if it is listed twice', () => {

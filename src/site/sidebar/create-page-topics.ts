@@ -50,31 +50,44 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
 /**
  * Lists the links of a category: categories with a page of their own first, because they are products, and then pages. The
  * label of a group without a page, such as "Start", says nothing on a card, so its pages are listed instead, the first of
- * each group before the second of any.
+ * each group before the second of any. Pages of the product that the card itself links to fill the remaining places.
  */
 function createTopicLinks(category: CategoryItem, url: string, base: string): PageLink[] {
-  const groups = listGroups(findInnerItems(category))
-  const products = groups.flat().filter(({ kind }) => kind === 'category')
-  const pages = groups.map((items) => items.filter(({ kind }) => kind === 'page'))
-  const links = [...products, ...interleave(pages)].flatMap((item) => createItemLinks(item, base))
-  // The card links to the page of the topic. A product with the same page still has to be named.
-  const isNamed = (link: PageLink, index: number): boolean =>
-    link.url !== url || (index < products.length && link.label !== category.label)
+  const isTopic = (item: CategoryItem): boolean =>
+    item.landing !== undefined && addBase(base, item.landing.path) === url
+  const isSame = (item: CategoryItem): boolean => isTopic(item) && item.label === category.label
+  const groups = listGroups(findInnerItems(category), (item) => isUnlinked(item) || isSame(item))
+  const products = groups.flat().filter((item) => item.kind === 'category')
+  const fillers = products.filter(isTopic).flatMap(({ items }) => listGroups(items, isUnlinked))
+  const pages = [groups, fillers].flatMap((lists) =>
+    interleave(lists.map((list) => list.filter(({ kind }) => kind === 'page'))),
+  )
+  const links = [...products, ...pages].flatMap((item) => createItemLinks(item, base))
+  // A product with the page that the card links to still has to be named.
+  const isNamed = (link: PageLink, index: number): boolean => link.url !== url || index < products.length
   return links.filter(isNamed).slice(0, maxTopicLinks)
 }
 
-/** Splits items into those of each group without a page of its own, and the others. */
-function listGroups(items: readonly SidebarNode[]): SidebarNode[][] {
-  const isGroup = (item: SidebarNode): item is CategoryItem =>
-    item.kind === 'category' && item.landing === undefined
-  const groups = items.filter(isGroup).flatMap((group) => listGroups(group.items))
-  return [items.filter((item) => !isGroup(item)), ...groups]
+const isUnlinked = ({ landing }: CategoryItem): boolean => landing === undefined
+
+/** Splits items into the contents of each group, with the other items first. */
+function listGroups(
+  items: readonly SidebarNode[],
+  isGroup: (item: CategoryItem) => boolean,
+): SidebarNode[][] {
+  const groups = items.filter((item) => item.kind === 'category').filter(isGroup)
+  return [
+    items.filter((item) => item.kind !== 'category' || !isGroup(item)),
+    ...groups.flatMap((group) => listGroups(group.items, isGroup)),
+  ]
 }
 
 /** Returns the first items of all lists, then the second ones, and so on. */
 function interleave<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
-  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat()
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat()
 }
 
 /** Returns the items of the innermost category: a category that contains only another one adds nothing. */
