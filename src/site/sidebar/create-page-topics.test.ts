@@ -64,7 +64,13 @@ describe('topics of an area', () => {
     const items: SidebarItemConfig[] = [{ kind: 'folder', folder: 'c/node' }, 'c/start']
     const [topic] = topics([{ kind: 'category', label: 'Compute', items }]) ?? []
     expect(topic?.url).toBe('/docs/c/node/')
-    expect(topic?.sections.map(({ label }) => label)).toEqual(['Nodes', 'start', 'create', 'attach', 'detach'])
+    expect(topic?.sections.map(({ label }) => label)).toEqual([
+      'Nodes',
+      'start',
+      'create',
+      'attach',
+      'detach',
+    ])
   })
 
   test('count a page once even if it is listed twice', () => {

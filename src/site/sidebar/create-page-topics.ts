@@ -48,8 +48,8 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
 }
 
 /**
- * Lists the links of a category: categories with a page of their own first, because they are products, and then pages. The
- * label of a group without a page, such as "Start", says nothing on a card, so its pages are listed instead, the first of
+ * Lists the links of a category: categories with a landing page first, because they are products, and then pages. The
+ * label of a group without one, such as "Start", says nothing on a card, so its pages are listed instead, the first of
  * each group before the second of any. Pages of the product that the card itself links to fill the remaining places.
  */
 function createTopicLinks(category: CategoryItem, url: string, base: string): PageLink[] {
