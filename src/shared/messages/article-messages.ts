@@ -28,7 +28,7 @@ export const articleMessages = {
   entryOperations: 'API: {operations}',
   optionRequired: 'Required.',
   optionValues: 'Values: {values}.',
-  optionDefault: 'Default: {value}.',
+  optionDefault: 'Default: `{value}`.',
   sdkReturns: 'Returns: {returns}',
   sdkErrors: 'Errors: {errors}',
   sdkFormerly: 'Formerly: {calls}',

@@ -190,7 +190,7 @@ describe('commands and Terraform names', () => {
   test('a command has its own flags, its operations, and the guides that use it', () => {
     expect(resolveCatalogProps('Command', { name: 'cloud node stop' }, based)).toMatchObject({
       usage: 'cloud node stop <id>',
-      options: { rows: [{ flag: '--force <mode>', description: 'Required. Ends it. Default: soft.' }] },
+      options: { rows: [{ flag: '--force <mode>', description: 'Required. Ends it. Default: `soft`.' }] },
       contextFlags: ['--alias', '--location'],
       output: undefined,
       check: { command: 'cloud node list', url: '/x/cli/#list' },

@@ -2,6 +2,7 @@ import type { ArticleMessages } from '../../../../../shared/messages/article-mes
 import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
 import type { CatalogRows } from '../catalog-rows.ts'
 import { dropEmptyColumns } from '../select-rows.ts'
+import { splitNames } from './catalog-texts.ts'
 
 interface OptionNames {
   /** Column with the name of the option. */
@@ -27,7 +28,9 @@ export function describeOptions(
       description: [
         row.required === 'Yes' ? messages.optionRequired : '',
         row.description ?? '',
-        isFilled(row.values) ? fillMessage(messages.optionValues, { values: row.values }) : '',
+        isFilled(row.values)
+          ? fillMessage(messages.optionValues, { values: formatCodeList(row.values) })
+          : '',
         isFilled(row.default) ? fillMessage(messages.optionDefault, { value: row.default }) : '',
       ]
         .filter((part) => part !== '')
@@ -35,6 +38,12 @@ export function describeOptions(
     })),
   })
 }
+
+/** Puts each of the names between backticks, which `CatalogText` prints as code. */
+const formatCodeList = (names: string | number): string =>
+  splitNames(names)
+    .map((name) => `\`${name}\``)
+    .join(', ')
 
 const isFilled = (value: string | number | undefined): value is string | number =>
   value !== undefined && value !== ''
