@@ -62,6 +62,15 @@ describe('records', () => {
     )
     expect(list?.weight).toBeLessThan(text?.weight ?? 0)
   })
+
+  test('of a single call weigh nothing, so that only its name finds it', () => {
+    const [, text, call] = createPageRecords(
+      '<h2 id="a">Take a snapshot</h2><p>Text</p><h2 id="b">Disks.take_snapshot</h2><p>Text</p>',
+      createPage(),
+    )
+    expect(text?.weight).toBeGreaterThan(0)
+    expect(call?.weight).toBe(0)
+  })
 })
 
 test('overviews rank higher than other guides, and references and answers lower', () => {

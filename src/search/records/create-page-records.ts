@@ -77,12 +77,16 @@ function createRecord(
   }
 }
 
-/** Weighs a section. A section that mostly contains links is rarely what readers look for. */
+/**
+ * Weighs a section. A section that mostly contains links is rarely what readers look for. One about a single call, such as
+ * `Datasets.create`, is what they look for only if they type its name.
+ */
 function computeSectionWeight(
-  { kind, depth, linkedLength, content }: ArticleSection,
+  { kind, depth, heading, linkedLength, content }: ArticleSection,
   page: RecordPage,
 ): number {
   if (kind !== undefined) return sectionWeights[kind]
+  if (depth > 1 && /^[A-Za-z]\w*\.\w+$/.test(heading)) return 0
   const isList = depth > 1 && linkedLength > 0.4 * content.length
   return Math.round(computePageWeight(page) * (isList ? 0.3 : 1))
 }
