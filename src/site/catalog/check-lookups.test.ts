@@ -17,10 +17,11 @@ const catalog: CatalogTables = new Map([
   ['operations', table({ 'create-node': { name: 'create_node' } })],
   ['commands', table({ 'node create': {} })],
   ['terraform', table({ node: { name: 'acme_node' } })],
+  ['sdk', table({ Nodes_create: { name: 'Nodes.create' } })],
 ])
 
 const complaints = (
-  frontMatter: Partial<Pick<FrontMatter, 'api' | 'cli' | 'terraform'>>,
+  frontMatter: Partial<Pick<FrontMatter, 'api' | 'cli' | 'terraform' | 'sdk'>>,
   known: CatalogTables = catalog,
   unknown: string[] = [],
 ): string => formatProblems(checkLookups([samplePage('a', { frontMatter })], known, new Set(unknown)))
@@ -31,16 +32,23 @@ test('a row is found by its ID and by its name', () => {
       api: ['create-node', 'create_node'],
       cli: ['node create'],
       terraform: ['node', 'acme_node'],
+      sdk: ['Nodes.create'],
     }),
   ).toBe('')
 })
 
 test('each table has its own names and its own noun', () => {
-  const all = complaints({ api: ['node create'], cli: ['create-node'], terraform: ['acme_nodes'] })
+  const all = complaints({
+    api: ['node create'],
+    cli: ['create-node'],
+    terraform: ['acme_nodes'],
+    sdk: ['Nodes.make'],
+  })
   expect(all).toContain('The operation `node create` is not in `content/catalog/operations.yml`.')
   expect(all).toContain('The command `create-node` is not in `content/catalog/commands.yml`.')
   expect(all).toContain('The Terraform name `acme_nodes` is not in `content/catalog/terraform.yml`.')
   expect(all).toContain('Did you mean `acme_node`?')
+  expect(all).toContain('The call of the SDK `Nodes.make` is not in `content/catalog/sdk.yml`.')
 })
 
 test('problems of operations from API documents name no catalog file', () => {

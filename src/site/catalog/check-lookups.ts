@@ -13,8 +13,8 @@ const nouns: Record<string, string> = {
 }
 
 /**
- * Reports operations, commands, Terraform names, calls of the SDK, and terms that pages name but the catalog doesn't have. Tables that
- * couldn't be read (`unreadTables`) aren't checked.
+ * Reports operations, commands, Terraform names, calls of the SDK, and terms that pages name but the catalog doesn't
+ * have. Tables that couldn't be read (`unreadTables`) aren't checked.
  */
 export function checkLookups(
   files: readonly CompiledFile[],
