@@ -107,6 +107,7 @@ export const articleComponents = {
     isOpen: true,
     usesCatalog: true,
   },
+  GpuCalculator: { props: {}, usesCatalog: true },
   Term: { props: { id: { type: 'string', isRequired: true, refersTo: 'term' } }, usesCatalog: true },
   ApiLink: {
     props: { id: { type: 'string', isRequired: true, refersTo: 'operation' }, api: optionalProp('string') },

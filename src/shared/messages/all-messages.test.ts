@@ -9,6 +9,7 @@ import { schemaMessages } from './api/schema-messages.ts'
 import { tryItCheckMessages } from './api/try-it-check-messages.ts'
 import { tryItMessages } from './api/try-it-messages.ts'
 import { articleMessages } from './article-messages.ts'
+import { calculatorMessages } from './calculator-messages.ts'
 import { colorModeMessages } from './color-mode-messages.ts'
 import { pluralForms } from './count-message.ts'
 import { defaultMessages } from './messages.ts'
@@ -20,6 +21,7 @@ const tables: Record<string, Record<string, string>> = {
   apiMessages,
   apiPageMessages,
   articleMessages,
+  calculatorMessages,
   colorModeMessages,
   defaultMessages,
   feedbackMessages,

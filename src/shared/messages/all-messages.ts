@@ -7,6 +7,7 @@ import { schemaMessages } from './api/schema-messages.ts'
 import { tryItCheckMessages } from './api/try-it-check-messages.ts'
 import { tryItMessages } from './api/try-it-messages.ts'
 import { articleMessages } from './article-messages.ts'
+import { calculatorMessages } from './calculator-messages.ts'
 import { colorModeMessages } from './color-mode-messages.ts'
 import { defaultMessages } from './messages.ts'
 import { offlineMessages } from './offline-messages.ts'
@@ -25,6 +26,7 @@ export const allMessages: AllMessages = {
   ...offlineMessages,
   ...newsletterMessages,
   ...articleMessages,
+  ...calculatorMessages,
   ...apiBarMessages,
   ...apiMessages,
   ...apiPageMessages,

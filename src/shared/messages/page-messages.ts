@@ -7,6 +7,7 @@ import type { SchemaMessages } from './api/schema-messages.ts'
 import type { tryItCheckMessages } from './api/try-it-check-messages.ts'
 import type { tryItMessages } from './api/try-it-messages.ts'
 import type { articleMessages } from './article-messages.ts'
+import type { CalculatorMessages } from './calculator-messages.ts'
 import type { ColorModeMessages } from './color-mode-messages.ts'
 import type { Messages } from './messages.ts'
 import type { OfflineMessages } from './offline-messages.ts'
@@ -72,6 +73,7 @@ export type AllMessages = Messages &
   OfflineMessages &
   typeof newsletterMessages &
   typeof articleMessages &
+  CalculatorMessages &
   typeof apiBarMessages &
   ApiMessages &
   ApiPageMessages &

@@ -8,5 +8,6 @@ export const islandModules: IslandModules = {
   ReleaseFilter: () => import('./releases/ReleaseFilterIsland.tsx'),
   SearchResults: () => import('./search/SearchResultsIsland.tsx'),
   TryIt: () => import('./try-it/TryItIsland.tsx'),
+  Calculator: () => import('./calculators/CalculatorIsland.tsx'),
   Tabs: () => import('./tabs/TabsIsland.tsx'),
 }

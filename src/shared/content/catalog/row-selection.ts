@@ -14,6 +14,7 @@ const componentTables: Readonly<Record<string, string>> = {
   PlanTable: 'plans',
   RegionTable: 'regions',
   LimitTable: 'limits',
+  GpuCalculator: 'models',
 }
 
 /** Returns the rows that a component prints. Undefined if it prints no table. */

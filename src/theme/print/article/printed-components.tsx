@@ -16,6 +16,7 @@ import { Admonition } from './Admonition.tsx'
 import { Card, Cards } from './Cards.tsx'
 import { ApiLink, CliLink, SdkLink, TerraformLink } from './CatalogLinks.tsx'
 import { CodeBlock } from './CodeBlock.tsx'
+import { GpuCalculator } from './calculators/GpuCalculator.tsx'
 import { CatalogTable } from './catalog/CatalogTable.tsx'
 import { Cost } from './catalog/Cost.tsx'
 import { Command } from './catalog/entries/Command.tsx'
@@ -42,6 +43,7 @@ export const printedComponents = {
   RegionTable: CatalogTable,
   LimitTable: CatalogTable,
   CatalogTable,
+  GpuCalculator,
   Term,
   ApiLink,
   CliLink,

@@ -52,6 +52,7 @@ export const markdownForms: Record<ArticleComponentName, MarkdownForm | 'html'> 
   RegionTable: 'html',
   LimitTable: 'html',
   CatalogTable: 'html',
+  GpuCalculator: 'html',
   Term: formatTerm,
   ApiLink: 'html',
   CliLink: 'html',

@@ -2,6 +2,7 @@ import type { ArticleComponentName } from '../../../../shared/content/article-co
 import { createRowSelection } from '../../../../shared/content/catalog/row-selection.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
 import type { ApiLinkProps } from '../CatalogLinks.tsx'
+import { createGpuCalculatorProps } from '../calculators/gpu-calculator-props.ts'
 import { createCostProps } from './cost-props.ts'
 import { createCommandProps } from './entries/command-props.ts'
 import { createSdkProps } from './entries/sdk-props.ts'
@@ -41,6 +42,8 @@ export function resolveCatalogProps(
       return { ...createTerraformProps(String(props.name), props.kind, context) }
     case 'BillingState':
       return { ...createCostProps(String(props.of), context) }
+    case 'GpuCalculator':
+      return { ...createGpuCalculatorProps(context) }
     default: {
       const rows = createRowSelection(name, props)
       if (rows === undefined) throw new Error(`\`<${name}>\` prints no table`)

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import {
+  calculateLoadMemory,
+  chooseGpus,
+  type Gpu,
+  type GpuChoice,
+  type GpuLoad,
+  gpuFormula,
+  type LoadMemory,
+} from '../../../shared/calculators/gpu-memory.ts'
+import { createScrollFrame } from '../../../shared/content/scroll-frame.ts'
+import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { useCalculatorMessages } from './useCalculatorMessages.ts'
+
+interface GpuResultProps {
+  /** Undefined if a field is invalid. */
+  load: GpuLoad | undefined
+  gpus: readonly Gpu[]
+}
+
+/** The memory of a load and the GPUs that it fits on. Screen readers announce the sentence above the tables. */
+export function GpuResult({ load, gpus }: GpuResultProps): ReactNode {
+  const { messages, format } = useCalculatorMessages()
+  const memory = load === undefined ? undefined : calculateLoadMemory(load)
+  const choices = memory === undefined ? [] : chooseGpus(memory, gpus)
+  const [first] = choices
+  const toGigabytes = (value: number): string => fillMessage(messages.gpuGigabytes, { value: format(value) })
+  const count = gpuFormula.gpuCounts.at(-1) ?? 1
+  const total = toGigabytes(memory?.total ?? 0)
+  return (
+    <>
+      <p role="status" className="calculator-status">
+        {memory === undefined && messages.gpuInvalid}
+        {memory !== undefined && first === undefined && fillMessage(messages.gpuTooLarge, { total, count })}
+        {first !== undefined &&
+          fillMessage(messages.gpuNeed, {
+            total,
+            gpus: fillMessage(messages.gpuChoice, { count: first.count, gpu: first.gpu.name }),
+            memory: toGigabytes(first.memory),
+          })}
+      </p>
+      {load !== undefined && memory !== undefined && <MemoryParts load={load} memory={memory} />}
+      {choices.length > 0 && <GpuChoices choices={choices} />}
+    </>
+  )
+}
+
+/** The parts of the memory, each with its formula in the numbers of the load. */
+function MemoryParts({ load, memory }: { load: GpuLoad; memory: LoadMemory }): ReactNode {
+  const { messages, format } = useCalculatorMessages()
+  const { bytesPerParameter, bytesPerCacheValue, freeShare, bufferPerGpu } = gpuFormula
+  const numbers = Object.fromEntries(Object.entries(load).map(([name, value]) => [name, format(value)]))
+  const parts = [
+    {
+      name: messages.gpuWeights,
+      text: fillMessage(messages.gpuWeightsNumbers, {
+        ...numbers,
+        bytes: format(bytesPerParameter[load.bits]),
+      }),
+      value: memory.weights,
+    },
+    {
+      name: messages.gpuCache,
+      text: fillMessage(messages.gpuCacheNumbers, { ...numbers, bytes: bytesPerCacheValue }),
+      value: memory.cache,
+    },
+    {
+      name: messages.gpuRest,
+      text: fillMessage(messages.gpuRestFormula, { percent: freeShare * 100, buffer: bufferPerGpu }),
+      value: undefined,
+    },
+  ]
+  return (
+    <dl className="calculator-parts">
+      {parts.map(({ name, text, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text}
+            {value !== undefined && (
+              <>
+                {' = '}
+                <strong>{fillMessage(messages.gpuGigabytes, { value: format(value) })}</strong>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function GpuChoices({ choices }: { choices: readonly GpuChoice[] }): ReactNode {
+  const { messages, format } = useCalculatorMessages()
+  const toGigabytes = (value: number): string => fillMessage(messages.gpuGigabytes, { value: format(value) })
+  return (
+    <div className="table-wrap" {...createScrollFrame(messages.gpuChoices)}>
+      <table>
+        <caption className="visually-hidden">{messages.gpuChoices}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{messages.gpuGpus}</th>
+            <th scope="col">{messages.gpuListName}</th>
+            <th scope="col">{messages.gpuMemory}</th>
+            <th scope="col">{messages.gpuRest}</th>
+            <th scope="col">{messages.gpuFits}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map(({ gpu, count, memory, rest, requests }) => (
+            <tr key={gpu.listName}>
+              <td>{fillMessage(messages.gpuChoice, { count, gpu: gpu.name })}</td>
+              <td>
+                <code>{gpu.listName}</code>
+              </td>
+              <td>{toGigabytes(memory)}</td>
+              <td>{toGigabytes(rest)}</td>
+              <td>{format(requests)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

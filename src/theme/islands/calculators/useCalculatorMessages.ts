@@ -1,0 +1,16 @@
+import { useContext } from 'react'
+import { type CalculatorMessages, calculatorMessages } from '../../../shared/messages/calculator-messages.ts'
+import { useMessages } from '../../shell/useMessages.ts'
+import { LanguageContext } from '../useArticleMessages.ts'
+
+interface CalculatorTexts {
+  messages: CalculatorMessages
+  /** Formats a number with at most one decimal. */
+  format(value: number): string
+}
+
+/** Returns the messages of calculators and a number format, in the language of the page. */
+export function useCalculatorMessages(): CalculatorTexts {
+  const { format } = new Intl.NumberFormat(useContext(LanguageContext), { maximumFractionDigits: 1 })
+  return { messages: { ...calculatorMessages, ...useMessages() }, format }
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Gpu, GpuLoad } from '../../../../shared/calculators/gpu-memory.ts'
+import { GpuCalculatorForm, type NamedModel } from '../../../islands/calculators/GpuCalculatorForm.tsx'
+import { useHtmlId } from '../../../shell/useHtmlId.ts'
+import { GpuExamples } from './GpuExamples.tsx'
+import { GpuFormulas } from './GpuFormulas.tsx'
+
+export interface ExampleModel extends NamedModel {
+  /** Longest request that the model accepts. */
+  maxTokens: number
+}
+
+export interface GpuCalculatorProps {
+  models: ExampleModel[]
+  gpus: Gpu[]
+}
+
+/** What the examples serve, and what the form shows first. */
+const exampleLoad: Pick<GpuLoad, 'tokens' | 'requests'> = { tokens: 8192, requests: 10 }
+
+/**
+ * The formula for GPU memory, a form that applies it, and examples. Printed by the build. The form is hydrated by
+ * `islands/calculators/CalculatorIsland.tsx`, and hidden without a script.
+ */
+export function GpuCalculator({ models, gpus }: GpuCalculatorProps): ReactNode {
+  const id = useHtmlId('gpu')
+  const form = { id, models: models.map(({ maxTokens, ...model }) => model), gpus, initial: toTexts(models) }
+  return (
+    <>
+      <GpuFormulas />
+      <div data-island="Calculator" data-props={JSON.stringify(form)}>
+        <GpuCalculatorForm {...form} />
+      </div>
+      <GpuExamples models={models} gpus={gpus} load={exampleLoad} />
+    </>
+  )
+}
+
+/** Returns the texts of the form for the first model. */
+function toTexts([model]: readonly ExampleModel[]): Parameters<typeof GpuCalculatorForm>[0]['initial'] {
+  return {
+    model: model?.name ?? '',
+    parameters: String(model?.parameters ?? ''),
+    layers: String(model?.layers ?? ''),
+    kvHeads: String(model?.kvHeads ?? ''),
+    headSize: String(model?.headSize ?? ''),
+    bits: 16,
+    tokens: String(exampleLoad.tokens),
+    requests: String(exampleLoad.requests),
+  }
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import {
+  bitChoices,
+  calculateLoadMemory,
+  chooseGpus,
+  type GpuLoad,
+} from '../../../../shared/calculators/gpu-memory.ts'
+import { createScrollFrame } from '../../../../shared/content/scroll-frame.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { useCalculatorMessages } from '../../../islands/calculators/useCalculatorMessages.ts'
+import type { GpuCalculatorProps } from './GpuCalculator.tsx'
+
+interface GpuExamplesProps extends GpuCalculatorProps {
+  load: Pick<GpuLoad, 'tokens' | 'requests'>
+}
+
+/** The memory and the GPUs of each model in each precision. */
+export function GpuExamples({ models, gpus, load }: GpuExamplesProps): ReactNode {
+  const { messages, format } = useCalculatorMessages()
+  const rows = models.flatMap(({ maxTokens, ...model }) =>
+    bitChoices.map((bits) => {
+      const tokens = Math.min(load.tokens, maxTokens)
+      const memory = calculateLoadMemory({ ...model, bits, tokens, requests: load.requests })
+      const choices = chooseGpus(memory, gpus).map(({ gpu, count }) =>
+        fillMessage(messages.gpuChoice, { count, gpu: gpu.listName }),
+      )
+      return [
+        model.name,
+        fillMessage(messages.gpuBitsChoice, { bits }),
+        fillMessage(messages.gpuGigabytes, { value: format(memory.weights) }),
+        fillMessage(messages.gpuExampleCacheValue, {
+          value: format(memory.requestCache),
+          tokens: format(tokens),
+        }),
+        choices.slice(0, 3).join(', '),
+      ]
+    }),
+  )
+  const labels = [
+    messages.gpuModel,
+    messages.gpuBits,
+    messages.gpuWeights,
+    messages.gpuExampleCache,
+    fillMessage(messages.gpuExampleGpus, { requests: load.requests }),
+  ]
+  return (
+    <div className="table-wrap" {...createScrollFrame(messages.gpuExamples)}>
+      <table>
+        <caption className="visually-hidden">{messages.gpuExamples}</caption>
+        <thead>
+          <tr>
+            {labels.map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={`${cells[0]} ${cells[1]}`}>
+              {cells.map((cell, column) => (
+                <td key={labels[column]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
