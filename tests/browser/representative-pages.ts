@@ -38,5 +38,6 @@ export const representativePages: RepresentativePage[] = [
   { name: 'the posts of a tag', site: 'world', path: '/world/blog/tags/notes/' },
   { name: 'the authors of a blog', site: 'world', path: '/world/blog/authors/' },
   { name: 'the posts of an author, right to left', site: 'world', path: '/world/ar/blog/authors/mina/' },
+  { name: 'a calculator', site: 'cloud', path: '/calculator/' },
   { name: 'the not-found page', site: 'cloud', path: '/docs/compute/quikstart/' },
 ]

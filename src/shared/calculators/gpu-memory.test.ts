@@ -25,7 +25,7 @@ test('weights and KV cache of a model', () => {
   expect(total).toBeCloseTo(168.04)
 })
 
-test('the choice with the least memory is first, and GPUs that are too small are left out', () => {
+test('the choice with the fewest GPUs is first, and GPUs that are too small are left out', () => {
   expect(list(llama70b)).toEqual(['2 × H200', '4 × H100', '8 × L40S'])
   expect(list({ ...llama70b, bits: 8 })).toEqual(['1 × H200', '2 × H100', '4 × L40S', '8 × L4'])
   expect(list({ ...llama70b, parameters: 2000 })).toEqual([])

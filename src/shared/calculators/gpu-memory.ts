@@ -67,13 +67,13 @@ export interface GpuChoice {
   count: number
   /** Memory of all GPUs in GB. */
   memory: number
-  /** What the server keeps for itself, in GB. */
+  /** Memory that the server keeps for itself, in GB. */
   rest: number
   /** Requests of this size that fit at once. */
   requests: number
 }
 
-/** Finds the smallest number of each GPU that the load fits on. The choice with the least memory is first. */
+/** Finds the smallest number of each GPU that the load fits on. The choice with the fewest GPUs is first. */
 export function chooseGpus({ weights, requestCache, total }: LoadMemory, gpus: readonly Gpu[]): GpuChoice[] {
   return gpus
     .flatMap((gpu) => {
@@ -85,5 +85,5 @@ export function chooseGpus({ weights, requestCache, total }: LoadMemory, gpus: r
       const requests = Math.floor((count * usable - weights) / requestCache + 1e-6)
       return [{ gpu, count, memory: count * gpu.memory, rest: count * restPerGpu, requests }]
     })
-    .sort((a, b) => a.memory - b.memory || a.count - b.count)
+    .sort((a, b) => a.count - b.count || a.memory - b.memory)
 }

@@ -26,7 +26,7 @@ export const calculatorMessages = {
   gpuRest: 'Rest',
   gpuRestFormula: '{percent}% of the memory and {buffer} GB on each GPU, for the server itself',
   gpuGigabytes: '{value} GB',
-  gpuNeed: 'Weights and KV cache need {total}. The smallest choice: {gpus} with {memory}.',
+  gpuNeed: 'Weights and KV cache need {total}. The fewest GPUs: {gpus} with {memory}.',
   gpuTooLarge:
     'Weights and KV cache need {total}, which is too much for {count} GPUs of any model. Lower the precision, the tokens, or the requests.',
   gpuInvalid: 'Correct the marked fields to see the result.',

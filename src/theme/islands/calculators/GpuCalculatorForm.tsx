@@ -3,7 +3,15 @@ import { type ReactNode, useState } from 'react'
 import { type Bits, bitChoices, type Gpu, type ModelSize } from '../../../shared/calculators/gpu-memory.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { GpuResult } from './GpuResult.tsx'
-import { fieldLabels, fieldRanges, type GpuTexts, isModelField, modelFields, numberFields, readLoad } from './gpu-fields.ts'
+import {
+  fieldLabels,
+  fieldRanges,
+  type GpuTexts,
+  isModelField,
+  modelFields,
+  numberFields,
+  readLoad,
+} from './gpu-fields.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { useCalculatorMessages } from './useCalculatorMessages.ts'
 
@@ -16,7 +24,7 @@ interface GpuCalculatorFormProps {
   id: string
   models: NamedModel[]
   gpus: Gpu[]
-  /** What the form shows first: one of the models. */
+  /** Values of the form at first. */
   initial: GpuTexts & { model: string }
 }
 
@@ -26,7 +34,7 @@ export function GpuCalculatorForm({ id, models, gpus, initial }: GpuCalculatorFo
   const [{ model, ...texts }, setState] = useState(initial)
   const change = (changed: Partial<typeof initial>): void => setState({ model, ...texts, ...changed })
   return (
-    <fieldset className="calculator needs-script">
+    <fieldset className="calculator">
       <legend>{messages.gpuCalculator}</legend>
       <div className="calculator-fields">
         <Choice

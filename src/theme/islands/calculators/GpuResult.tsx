@@ -76,12 +76,10 @@ function MemoryParts({ load, memory }: { load: GpuLoad; memory: LoadMemory }): R
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {text}
+            {/* One text: the build prints no comments between texts, which hydration would need. */}
+            {value === undefined ? text : `${text} = `}
             {value !== undefined && (
-              <>
-                {' = '}
-                <strong>{fillMessage(messages.gpuGigabytes, { value: format(value) })}</strong>
-              </>
+              <strong>{fillMessage(messages.gpuGigabytes, { value: format(value) })}</strong>
             )}
           </dd>
         </div>

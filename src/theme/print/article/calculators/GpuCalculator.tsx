@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Gpu, GpuLoad } from '../../../../shared/calculators/gpu-memory.ts'
-import { GpuCalculatorForm, type NamedModel } from '../../../islands/calculators/GpuCalculatorForm.tsx'
+import type { GpuLoad } from '../../../../shared/calculators/gpu-memory.ts'
+import { GpuCalculatorForm } from '../../../islands/calculators/GpuCalculatorForm.tsx'
 import { useHtmlId } from '../../../shell/useHtmlId.ts'
-import { GpuExamples } from './GpuExamples.tsx'
+import { type ExampleModel, GpuExamples, type GpuExamplesProps } from './GpuExamples.tsx'
 import { GpuFormulas } from './GpuFormulas.tsx'
 
-export interface ExampleModel extends NamedModel {
-  /** Longest request that the model accepts. */
-  maxTokens: number
-}
+export type GpuCalculatorProps = Omit<GpuExamplesProps, 'load'>
 
-export interface GpuCalculatorProps {
-  models: ExampleModel[]
-  gpus: Gpu[]
-}
-
-/** What the examples serve, and what the form shows first. */
+/** Load of the examples, and of the form at first. */
 const exampleLoad: Pick<GpuLoad, 'tokens' | 'requests'> = { tokens: 8192, requests: 10 }
 
 /**

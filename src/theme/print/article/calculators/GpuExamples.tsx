@@ -3,14 +3,22 @@ import {
   bitChoices,
   calculateLoadMemory,
   chooseGpus,
+  type Gpu,
   type GpuLoad,
 } from '../../../../shared/calculators/gpu-memory.ts'
 import { createScrollFrame } from '../../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import type { NamedModel } from '../../../islands/calculators/GpuCalculatorForm.tsx'
 import { useCalculatorMessages } from '../../../islands/calculators/useCalculatorMessages.ts'
-import type { GpuCalculatorProps } from './GpuCalculator.tsx'
 
-interface GpuExamplesProps extends GpuCalculatorProps {
+export interface ExampleModel extends NamedModel {
+  /** Longest request that the model accepts. */
+  maxTokens: number
+}
+
+export interface GpuExamplesProps {
+  models: ExampleModel[]
+  gpus: Gpu[]
   load: Pick<GpuLoad, 'tokens' | 'requests'>
 }
 

@@ -1,7 +1,8 @@
 import type { Gpu } from '../../../../shared/calculators/gpu-memory.ts'
 import type { FactTable } from '../../../../shared/content/catalog/catalog.ts'
 import type { ArticleContext } from '../../../../shared/output/server-module.ts'
-import type { ExampleModel, GpuCalculatorProps } from './GpuCalculator.tsx'
+import type { GpuCalculatorProps } from './GpuCalculator.tsx'
+import type { ExampleModel } from './GpuExamples.tsx'
 
 type Row = FactTable['rows'][string]
 
