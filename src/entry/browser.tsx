@@ -22,7 +22,7 @@ import { storeFooterHtml } from '../runtime/stores/footer-element.ts'
 import { getMessages, setMessages } from '../runtime/stores/message-store.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
 import { setSite } from '../runtime/stores/site-store.ts'
-import { islandModules } from '../theme/islands/island-modules.ts'
+import { loadIslandModule } from '../theme/islands/island-modules.ts'
 import { App } from '../theme/shell/App.tsx'
 import { AppCrash } from '../theme/shell/layout/states/PageCrash.tsx'
 import { prepareShellModules } from '../theme/shell/modules/shell-modules.ts'
@@ -125,7 +125,7 @@ function startApi(article: HTMLElement, root: HTMLElement): () => void {
 }
 
 function startContent(article: HTMLElement): () => void {
-  const endIslands = hydrateIslands(article, islandModules)
+  const endIslands = hydrateIslands(article, loadIslandModule)
   const endCode = prepareCode(article)
   return () => {
     endIslands()

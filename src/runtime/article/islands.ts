@@ -3,28 +3,34 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { onVisible } from '../dom/on-visible.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 
+/** Module of an island: that of `Tabs` exports `TabsIsland`. */
+export type IslandModule = Record<string, ComponentType<never>>
+
+/** Loaders of the islands' modules by the name in `data-island`. */
+export type IslandModules = Readonly<Record<string, () => Promise<IslandModule>>>
+
 /**
- * Loaders of the islands' modules by the name in `data-island`: the module of `Tabs` exports `TabsIsland`. Props are
+ * Loads the module of an island by the name in `data-island`. Undefined if there is none. The island's props are
  * the JSON in `data-props`, so their type is known only to the component. Static parts aren't passed: the island
  * renders `StaticHtml` with an empty `html` there, and the server's DOM stays. IDs come from the props rather than from
  * `useId`, because every island is a React root and all roots count from zero.
  */
-export type IslandModules = Readonly<Record<string, () => Promise<Record<string, ComponentType<never>>>>>
+type LoadIslandModule = (name: string) => Promise<IslandModule | undefined>
 
 /**
  * Hydrates the islands below `root`, each when it comes near the viewport or the browser is idle. An island that fails
  * keeps its server HTML. Returns a function that ends them, to call after the article has left the page.
  */
-export function hydrateIslands(root: ParentNode, modules: IslandModules): () => void {
+export function hydrateIslands(root: ParentNode, loadModule: LoadIslandModule): () => void {
   const ends = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
-    scheduleIsland(element, modules),
+    scheduleIsland(element, loadModule),
   )
   return () => {
     for (const end of ends) end()
   }
 }
 
-function scheduleIsland(element: HTMLElement, modules: IslandModules): () => void {
+function scheduleIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
   let isEnded = false
   let unmount = (): void => undefined
   let isStarted = false
@@ -32,7 +38,7 @@ function scheduleIsland(element: HTMLElement, modules: IslandModules): () => voi
   const start = (): void => {
     if (isStarted || isEnded) return
     isStarted = true
-    loadIsland(element, modules).then(
+    loadIsland(element, loadModule).then(
       (component) => {
         if (isEnded) return
         unmount = mountIsland(element, component)
@@ -87,9 +93,9 @@ function captureClicks(element: HTMLElement, start: () => void): { replay(): voi
   }
 }
 
-async function loadIsland(element: HTMLElement, modules: IslandModules): Promise<ComponentType<never>> {
+async function loadIsland(element: HTMLElement, loadModule: LoadIslandModule): Promise<ComponentType<never>> {
   const name = element.dataset.island ?? ''
-  const component = (await modules[name]?.())?.[`${name}Island`]
+  const component = (await loadModule(name))?.[`${name}Island`]
   if (component === undefined) throw new Error('No island has this name.')
   return component
 }

@@ -1,13 +1,14 @@
-import type { IslandModules } from '../../runtime/article/islands.ts'
+import type { IslandModule, IslandModules } from '../../runtime/article/islands.ts'
 
-/** Interactive components of articles, by the name in `data-island`. Each is loaded only by pages that use it. */
-export const islandModules: IslandModules = {
-  Newsletter: () => import('./NewsletterIsland.tsx'),
-  FaqFilter: () => import('./faq/FaqFilterIsland.tsx'),
-  FaqServices: () => import('./faq/FaqServicesIsland.tsx'),
-  ReleaseFilter: () => import('./releases/ReleaseFilterIsland.tsx'),
+/** Islands that many pages have, or that readers wait for. */
+const commonIslands: IslandModules = {
   SearchResults: () => import('./search/SearchResultsIsland.tsx'),
   TryIt: () => import('./try-it/TryItIsland.tsx'),
-  Calculator: () => import('./calculators/CalculatorIsland.tsx'),
   Tabs: () => import('./tabs/TabsIsland.tsx'),
+}
+
+/** Loads the interactive component of articles with this name in `data-island`. Only pages that use it load it. */
+export async function loadIslandModule(name: string): Promise<IslandModule | undefined> {
+  const load = commonIslands[name] ?? (await import('./rare-islands.ts')).rareIslands[name]
+  return load?.()
 }
