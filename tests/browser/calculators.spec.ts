@@ -68,7 +68,7 @@ test.describe('without a script', () => {
     await expect(form(page)).toBeHidden()
     await expect(page.getByText('parameters × bytes per parameter')).toBeVisible()
     await expect(page.getByRole('row', { name: /^Llama 3\.1 70B 16 bits 141\.2 GB/ })).toContainText(
-      '2 × H200-141GB, 4 × H100-80GB, 8 × L40S-48GB',
+      '2 × H200, 4 × H100, 8 × L40S',
     )
   })
 })

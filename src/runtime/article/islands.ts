@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { onVisible } from '../dom/on-visible.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 
-/** Module of an island: that of `Tabs` exports `TabsIsland`. */
+/** Module of an island. The one for `Tabs` exports `TabsIsland`. */
 export type IslandModule = Record<string, ComponentType<never>>
 
 /** Loaders of the islands' modules by the name in `data-island`. */

@@ -31,7 +31,7 @@ test('the choice with the fewest GPUs is first, and GPUs that are too small are 
   expect(list({ ...llama70b, parameters: 2000 })).toEqual([])
 })
 
-test('a choice has room for all requests, and not for one more than it says', () => {
+test('a choice has room for all requests, and not for more', () => {
   const memory = calculateLoadMemory(llama70b)
   for (const { memory: size, rest, requests } of chooseGpus(memory, gpus)) {
     expect(requests).toBeGreaterThanOrEqual(llama70b.requests)

@@ -25,7 +25,7 @@ export interface ModelSize {
   headSize: number
 }
 
-/** A model and what it has to serve. */
+/** A model and its requests. */
 export interface GpuLoad extends ModelSize {
   bits: Bits
   /** Tokens of a request, prompt and response together. */
@@ -67,7 +67,7 @@ export interface GpuChoice {
   count: number
   /** Memory of all GPUs in GB. */
   memory: number
-  /** Memory that the server keeps for itself, in GB. */
+  /** Memory that the server reserves, in GB. */
   rest: number
   /** Requests of this size that fit at once. */
   requests: number

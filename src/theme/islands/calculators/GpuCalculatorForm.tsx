@@ -73,7 +73,7 @@ export function GpuCalculatorForm({ id, models, gpus, initial }: GpuCalculatorFo
   )
 }
 
-/** Returns the texts of the fields that a model fills in. Another model keeps what they have. */
+/** Returns the texts of the fields that a model fills in. Another model leaves them unchanged. */
 function getModelTexts(models: readonly NamedModel[], name: string): Partial<GpuTexts> {
   const model = models.find((other) => other.name === name)
   if (model === undefined) return {}

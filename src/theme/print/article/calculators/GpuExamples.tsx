@@ -30,24 +30,23 @@ export function GpuExamples({ models, gpus, load }: GpuExamplesProps): ReactNode
       const tokens = Math.min(load.tokens, maxTokens)
       const memory = calculateLoadMemory({ ...model, bits, tokens, requests: load.requests })
       const choices = chooseGpus(memory, gpus).map(({ gpu, count }) =>
-        fillMessage(messages.gpuChoice, { count, gpu: gpu.listName }),
+        fillMessage(messages.gpuChoice, { count, gpu: gpu.name }),
       )
       return [
         model.name,
         fillMessage(messages.gpuBitsChoice, { bits }),
         fillMessage(messages.gpuGigabytes, { value: format(memory.weights) }),
-        fillMessage(messages.gpuExampleCacheValue, {
-          value: format(memory.requestCache),
-          tokens: format(tokens),
-        }),
+        format(tokens),
+        fillMessage(messages.gpuGigabytes, { value: format(memory.requestCache) }),
         choices.slice(0, 3).join(', '),
       ]
     }),
   )
   const labels = [
     messages.gpuModel,
-    messages.gpuBits,
+    messages.gpuPrecision,
     messages.gpuWeights,
+    messages.gpuTokens,
     messages.gpuExampleCache,
     fillMessage(messages.gpuExampleGpus, { requests: load.requests }),
   ]

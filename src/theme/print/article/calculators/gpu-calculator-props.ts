@@ -27,7 +27,7 @@ const toModel = (row: Row): ExampleModel => ({
 })
 
 const toGpu = (row: Row): Gpu => ({
-  name: String(row.model),
+  name: String(row.short_name ?? row.model),
   listName: String(row.list_name),
   memory: Number(row.memory_gb),
 })
