@@ -20,6 +20,7 @@ const query = (...expected: string[]): GoldenQuery => ({
   query: 'new',
   expected,
   area: undefined,
+  source: 'own',
 })
 
 test('a golden query that expects pages and sections of the site is right', () => {

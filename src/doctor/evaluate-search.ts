@@ -44,7 +44,8 @@ export async function evaluateSearch(
   return outcomes
 }
 
-function isCorrect({ url, pageUrl }: FoundSection, { expected }: GoldenQuery): boolean {
+/** Whether a result is the page that a query should find, or a section of it. */
+export function isCorrect({ url, pageUrl }: FoundSection, { expected }: GoldenQuery): boolean {
   return expected.includes(url) || expected.includes(pageUrl)
 }
 

@@ -18,9 +18,20 @@ export const categories = [
   'flag',
   'question',
   'identifier',
+  'task',
+  'ambiguous',
+  'noise',
 ] as const
 
 export type QueryCategory = (typeof categories)[number]
+
+/**
+ * Where a row comes from: somebody who knew the engine, the same with answers added after a run, or somebody who knew only the
+ * pages.
+ */
+export const sources = ['own', 'widened', 'independent'] as const
+
+export type QuerySource = (typeof sources)[number]
 
 /** A query that readers type, and the pages that they look for. */
 export interface GoldenQuery {
@@ -31,6 +42,7 @@ export interface GoldenQuery {
   expected: string[]
   /** ID of the area that the reader has chosen. */
   area: string | undefined
+  source: QuerySource
 }
 
 /** Reads the golden queries of a site folder. Undefined if it has none. Throws a `DocsError` with all malformed lines. */
@@ -49,7 +61,8 @@ export function parseGoldenQueries(text: string): GoldenQuery[] {
 }
 
 function parseLine(text: string, line: number): GoldenQuery | Problem {
-  const [name, query, expected, area] = text.split('\t')
+  const [name, query, expected, area, origin = 'own'] = text.split('\t')
+  const source = sources.find((known) => known === origin)
   const category = categories.find((known) => known === name)
   const at = { file: goldenQueryFile, line }
   if (category === undefined)
@@ -58,11 +71,13 @@ function parseLine(text: string, line: number): GoldenQuery | Problem {
       at,
       fix: `Use one of these: ${categories.join(', ')}.`,
     }
+  if (source === undefined)
+    return { problem: `The source is \`${origin}\`.`, at, fix: `Use one of these: ${sources.join(', ')}.` }
   if (!query || !expected)
     return {
       problem: 'The line has no query or no URL.',
       at,
-      fix: 'Write the category, the query, the URLs (separated by `|`), and optionally an area, separated by tabs.',
+      fix: 'Write the category, the query, the URLs (separated by `|`), and optionally an area and a source, separated by tabs.',
     }
-  return { line, category, query, expected: expected.split('|'), area: area || undefined }
+  return { line, category, query, expected: expected.split('|'), area: area || undefined, source }
 }

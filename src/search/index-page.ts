@@ -45,7 +45,7 @@ export interface GroupIndexer {
 }
 
 export function createGroupIndexer({ page: { view }, search }: TaskOf<'api'>, site: SiteView): GroupIndexer {
-  const page = { view, site, type: undefined, keywords: [], ownsListedContent: false }
+  const page = { view, site, type: undefined, label: undefined, keywords: [], ownsListedContent: false }
   const operations: SearchRecord[] = []
   return {
     add(operation) {
@@ -69,11 +69,12 @@ function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed): Se
 }
 
 function createRecordPage({ view, compiled }: SitePage, { site, listUrls }: SearchContext): RecordPage {
-  const { keywords, type } = compiled.frontMatter
+  const { keywords, type, sidebar_label: label } = compiled.frontMatter
   const homes = [...Object.values(listUrls.questions), ...Object.values(listUrls.releases)]
   return {
     view,
     type,
+    label,
     site,
     keywords,
     ownsListedContent: homes.length === 0 || homes.includes(view.url),

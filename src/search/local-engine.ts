@@ -4,25 +4,36 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { OutputFile } from '../shared/output/output.ts'
 import { createIndexEngine, type IndexEngine } from '../shared/search/engine/index-engine.ts'
 import { getIndexFolder, isDeflatedFile, type Synonym } from '../shared/search/engine/index-format.ts'
-import type { IndexFiles } from '../shared/search/engine/index-reader.ts'
+import { type IndexFiles, IndexReader } from '../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../shared/search/search-engine.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { buildIndex } from './index/build-index.ts'
 import { createPageSegment } from './index/page-segment.ts'
 
 /** Creates the embedded engine over local files. `read` returns a file by its path below the base URL. */
-export function createLocalEngine(
-  read: (path: string) => Uint8Array | undefined,
-  { locale, version }: { locale: string; version: string | undefined },
-): IndexEngine {
-  const files: IndexFiles = {
+export function createLocalEngine(read: ReadFile, { locale, version }: IndexScope): IndexEngine {
+  return createIndexEngine(createIndexFiles(read), getIndexFolder(locale, version))
+}
+
+/** Creates a reader of an index in local files, for those who look inside. */
+export const readLocalIndex = (read: ReadFile, { locale, version }: IndexScope): IndexReader =>
+  new IndexReader(createIndexFiles(read), getIndexFolder(locale, version))
+
+type ReadFile = (path: string) => Uint8Array | undefined
+
+interface IndexScope {
+  locale: string
+  version: string | undefined
+}
+
+function createIndexFiles(read: ReadFile): IndexFiles {
+  return {
     async read(path) {
       const bytes = read(path)
       if (bytes === undefined) throw new SearchFailure('outdated')
       return isDeflatedFile(path) ? inflate(bytes) : bytes
     },
   }
-  return createIndexEngine(files, getIndexFolder(locale, version))
 }
 
 function inflate(bytes: Uint8Array): Uint8Array {

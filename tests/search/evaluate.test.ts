@@ -78,35 +78,54 @@ describe('the evaluation', () => {
     expect(() => parseGoldenQueries('\nmood\tx\t/x/\ntitle\tx')).toThrowErrorMatchingInlineSnapshot(`
       [DocsError: content/search-queries.tsv:2
         The category is \`mood\`.
-        Use one of these: title, synonym, typo, prefix, words2, words3, error, path, flag, question, identifier.
+        Use one of these: title, synonym, typo, prefix, words2, words3, error, path, flag, question, identifier, task, ambiguous, noise.
 
       content/search-queries.tsv:3
         The line has no query or no URL.
-        Write the category, the query, the URLs (separated by \`|\`), and optionally an area, separated by tabs.]
+        Write the category, the query, the URLs (separated by \`|\`), and optionally an area and a source, separated by tabs.]
     `)
   })
 })
 
 describe('the golden set', () => {
   const queries = readGoldenSet()
+  const own = queries.filter(({ source }) => source !== 'independent')
 
   test('has at least 150 queries, and 15 of each category', () => {
-    expect(queries.length).toBeGreaterThanOrEqual(150)
-    const counts = Map.groupBy(queries, ({ category }) => category)
+    expect(own.length).toBeGreaterThanOrEqual(150)
+    const counts = Map.groupBy(own, ({ category }) => category)
     expect([...counts].filter(([, group]) => group.length < 15)).toEqual([])
     expect(counts.size).toBe(11)
   })
 
+  test('has 160 queries of somebody who knew only the pages, of each kind', () => {
+    const counts = Map.groupBy(
+      queries.filter(({ source }) => source === 'independent'),
+      ({ category }) => category,
+    )
+    expect(Object.fromEntries([...counts].map(([category, rows]) => [category, rows.length]))).toEqual({
+      task: 35,
+      synonym: 20,
+      typo: 20,
+      prefix: 12,
+      question: 25,
+      identifier: 20,
+      error: 10,
+      ambiguous: 10,
+      noise: 8,
+    })
+  })
+
   test('has no query twice in the same area', () => {
-    const keys = queries.map(({ query, area }) => `${query.toLowerCase().replace(/\W+$/, '')} ${area ?? ''}`)
+    const keys = own.map(({ query, area }) => `${query.toLowerCase().replace(/\W+$/, '')} ${area ?? ''}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
   test('has test rows of every category, and more rows for development', () => {
-    const testRows = queries.filter(({ query }) => isTestRow(query))
+    const testRows = own.filter(({ query }) => isTestRow(query))
     expect(new Set(testRows.map(({ category }) => category)).size).toBe(11)
     expect(testRows.length).toBeGreaterThan(150)
-    expect(testRows.length).toBeLessThan(queries.length / 2)
+    expect(testRows.length).toBeLessThan(own.length / 2)
   })
 
   test('has no invisible spaces', () => {

@@ -5,6 +5,7 @@ import {
   type SearchScore,
 } from '../../src/doctor/evaluate-search.ts'
 import { goldenQueryFile } from '../../src/doctor/golden-queries.ts'
+import type { GroupScores } from './validate-weights.ts'
 
 /** Scores by category and in all, as columns of text. */
 export function formatQualityTable(outcomes: readonly QueryOutcome[]): string {
@@ -15,6 +16,14 @@ export function formatQualityTable(outcomes: readonly QueryOutcome[]): string {
 
 function scoreLine(name: string, { count, mrr, hit1, hit5 }: SearchScore): string {
   return columns([name, String(count), ...[mrr, hit1, hit5].map((value) => value.toFixed(3))])
+}
+
+/** Scores of a cross-validation, as columns of text. */
+export function formatScoreTable(scores: GroupScores): string {
+  const lines = [...scores].map(
+    ([group, { count, mrr }]) => `${group.padEnd(24)}${count}`.padEnd(32) + mrr.toFixed(3),
+  )
+  return [`${'rows'.padEnd(24)}queries MRR@5`, ...lines].join('\n')
 }
 
 const columns = ([name = '', ...cells]: string[]): string =>

@@ -1,4 +1,5 @@
 import type { QueryOutcome } from '../../src/doctor/evaluate-search.ts'
+import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
 
 /** Of five rows, two are for tests. */
 const folds = 5
@@ -10,15 +11,27 @@ const testFolds = 2
  */
 export const isTestRow = (query: string): boolean => hashText(query) % folds < testFolds
 
+/** Returns the part of a cross-validation that measures a query, from 0. */
+export const getFold = (query: string): number => hashText(`fold ${query}`) % folds
+
+/** All parts of a cross-validation. */
+export const allFolds: readonly number[] = Array.from({ length: folds }, (_, fold) => fold)
+
+/** Sets of rows by what they prove, each row in one of them. */
+export const rowSets = ['development', 'test', 'widened', 'independent'] as const
+
+export type RowSet = (typeof rowSets)[number]
+
+export function getRowSet({ query, source }: Pick<GoldenQuery, 'query' | 'source'>): RowSet {
+  if (source !== 'own') return source
+  return isTestRow(query) ? 'test' : 'development'
+}
+
 /** Divides outcomes by the set of their row. */
-export function divideOutcomes(outcomes: readonly QueryOutcome[]): {
-  development: QueryOutcome[]
-  test: QueryOutcome[]
-} {
-  return {
-    development: outcomes.filter(({ golden }) => !isTestRow(golden.query)),
-    test: outcomes.filter(({ golden }) => isTestRow(golden.query)),
-  }
+export function divideOutcomes(outcomes: readonly QueryOutcome[]): Record<RowSet, QueryOutcome[]> {
+  const divided: Record<RowSet, QueryOutcome[]> = { development: [], test: [], widened: [], independent: [] }
+  for (const outcome of outcomes) divided[getRowSet(outcome.golden)].push(outcome)
+  return divided
 }
 
 /** Hashes a text (FNV-1a). */

@@ -1,52 +1,65 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { evaluateSearch } from '../../src/doctor/evaluate-search.ts'
-import { categories, goldenQueryFile } from '../../src/doctor/golden-queries.ts'
+import { categories, type GoldenQuery, goldenQueryFile } from '../../src/doctor/golden-queries.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { readGoldenSet } from './golden.ts'
-import { formatQualityTable, missedQueries } from './quality-table.ts'
-import { divideOutcomes } from './row-sets.ts'
+import { formatQualityTable, formatScoreTable, missedQueries } from './quality-table.ts'
+import { readRankingCases } from './ranking-cases.ts'
+import { divideOutcomes, rowSets } from './row-sets.ts'
 import { openSiteSearch } from './site-search.ts'
+import { ablateFeatures, crossValidate, fitAll, listTrainingQueries } from './validate-weights.ts'
 
 const repository = resolve(import.meta.dirname, '../..')
 
 const usage = `Usage: npm run search:quality -- [options]
 
-Asks the golden queries of ${goldenQueryFile} and prints how good the answers are.
+Asks the golden queries of ${goldenQueryFile} and prints how good the answers are, by set: rows for development,
+rows for tests, rows whose answers were widened after a run, and rows of somebody who knew only the pages.
+\`npm run bench -- --only search --peers\` asks other engines the same.
 
-  --site DIR       a site that is built already (default: builds this one in a temporary folder)
-  --only CATEGORY  ${categories.join(', ')}
-  --misses         development queries whose answer is not first, and what came instead
-  --help           this text`
-
-interface Options {
-  /** Folder of a built site. */
-  site: string | undefined
-  only: string | undefined
-  showsMisses: boolean
-}
+  --site DIR        a site that is built already (default: builds this one in a temporary folder)
+  --only CATEGORY   ${categories.join(', ')}
+  --misses          development queries whose answer is not first, and what came instead
+  --cross-validate  fits the weights of the ranking to four fifths of the rows, and measures the fifth
+  --ablate          the same without each feature
+  --fit             prints the weights that fit all rows but those for tests
+  --help            this text`
 
 const { values } = parseArgs({
   options: {
     site: { type: 'string' },
     only: { type: 'string' },
     misses: { type: 'boolean', default: false },
+    'cross-validate': { type: 'boolean', default: false },
+    ablate: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 if (values.help) console.log(usage)
-else await printQuality({ site: values.site, only: values.only, showsMisses: values.misses })
-
-async function printQuality({ site, only, showsMisses }: Options): Promise<void> {
-  const queries = readGoldenSet().filter(({ category }) => only === undefined || category === only)
+else {
+  const queries = readGoldenSet().filter(
+    ({ category }) => values.only === undefined || category === values.only,
+  )
   if (queries.length === 0)
-    throw new Error(`--only is \`${only}\`, but must be one of ${categories.join(', ')}.`)
-  const ask = async (out: string): Promise<void> => {
-    const outcomes = await evaluateSearch(queries, openSiteSearch(out))
-    const { development, test } = divideOutcomes(outcomes)
-    if (showsMisses) console.log(`${missedQueries(development)}\n`)
-    console.log(`Development rows\n${formatQualityTable(development)}\n`)
-    console.log(`Test rows\n${formatQualityTable(test)}`)
+    throw new Error(`--only is \`${values.only}\`, but must be one of ${categories.join(', ')}.`)
+  const report = (out: string): Promise<void> => printReport(out, queries)
+  await (values.site === undefined ? withBuiltSite(repository, report) : report(resolve(values.site)))
+}
+
+async function printReport(out: string, queries: readonly GoldenQuery[]): Promise<void> {
+  if (values['cross-validate'] || values.ablate || values.fit) {
+    const cases = await readRankingCases(out, listTrainingQueries(queries))
+    if (values['cross-validate']) console.log(formatScoreTable(crossValidate(cases)))
+    if (values.ablate)
+      for (const { name, scores } of ablateFeatures(cases))
+        console.log(`Without ${name}\n${formatScoreTable(scores)}\n`)
+    if (values.fit) console.log(JSON.stringify(fitAll(cases), null, 2))
+    return
   }
-  await (site === undefined ? withBuiltSite(repository, ask) : ask(resolve(site)))
+  const outcomes = await evaluateSearch(queries, openSiteSearch(out))
+  const divided = divideOutcomes(outcomes)
+  if (values.misses) console.log(`${missedQueries(divided.development)}\n`)
+  for (const set of rowSets) console.log(`Rows: ${set}\n${formatQualityTable(divided[set])}\n`)
 }

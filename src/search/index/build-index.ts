@@ -6,6 +6,7 @@ import {
   headingBit,
   type IndexManifest,
   indexedKinds,
+  indexedTypes,
   indexFormatVersion,
   manifestName,
   nameBytes,
@@ -63,7 +64,9 @@ function encodeSections({ sections, chunks }: MergedSegments, areas: readonly st
   for (const { kind } of sections) writer.writeByte(indexedKinds.indexOf(kind))
   for (const { area } of sections) writer.writeByte(areas.indexOf(area) + 1)
   for (const { weight } of sections) writer.writeByte(weight)
+  for (const { type } of sections) writer.writeByte(indexedTypes.indexOf(type))
   for (const { headingWords } of sections) writer.writeByte(Math.min(headingWords, 255))
+  for (const { labelWords } of sections) writer.writeByte(Math.min(labelWords, 255))
   writer.writeNumber(chunks.length)
   for (const { sections: count, isSamePage } of chunks) writer.writeNumber(count * 2 + (isSamePage ? 1 : 0))
   for (const { name } of chunks) writer.writeBytes(Buffer.from(name, 'hex'))

@@ -1,16 +1,23 @@
 import { digest } from '../../disk/digest.ts'
 import type { TextFile } from '../../shared/output/output.ts'
-import { getIndexFile, nameBytes, type SectionChunk } from '../../shared/search/engine/index-format.ts'
+import {
+  getIndexFile,
+  indexedTypes,
+  nameBytes,
+  type SectionChunk,
+} from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { computeSectionTerms, countHeadingWords, type SectionTerms } from './section-terms.ts'
+import { computeSectionTerms, countWords, getHeading, type SectionTerms } from './section-terms.ts'
 
 /** Index data of a section besides its terms. */
 export interface SegmentSection {
   kind: SearchRecord['kind']
   area: string
   weight: number
+  type: (typeof indexedTypes)[number]
   /** Number of words in its heading. */
   headingWords: number
+  labelWords: number
 }
 
 /** Data that a page adds to the indexes, computed when the page is rendered. */
@@ -47,7 +54,9 @@ export function createPageSegment(records: readonly SearchRecord[]): {
         kind: record.kind,
         area: record.area,
         weight: record.weight,
-        headingWords: countHeadingWords(record),
+        type: indexedTypes.find((type) => type === record.page_type) ?? '',
+        headingWords: countWords(getHeading(record)),
+        labelWords: countWords(record.label),
       })),
       ...invertSections(records.map(computeSectionTerms)),
     },

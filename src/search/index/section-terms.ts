@@ -1,4 +1,10 @@
-import { ancestorBit, headingBit, keywordsBit, textMask } from '../../shared/search/engine/index-format.ts'
+import {
+  ancestorBit,
+  headingBit,
+  keywordsBit,
+  labelBit,
+  textMask,
+} from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { listPathEndings } from '../../shared/search/text/path-forms.ts'
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
@@ -32,6 +38,7 @@ export function computeSectionTerms(record: SearchRecord): SectionTerms {
   }
   markTerms(listKeywords(record), keywordsBit, impacts)
   for (const heading of listAncestorHeadings(record)) markTerms([heading], ancestorBit, impacts)
+  markTerms([record.label], labelBit, impacts)
   markTerms([getHeading(record)], headingBit, impacts)
   return impacts
 }
@@ -53,23 +60,30 @@ function markTerms(texts: readonly string[], bit: number, impacts: Map<string, n
   }
 }
 
-/** Counts the words of a heading, without words that say little. */
-export function countHeadingWords(record: SearchRecord): number {
-  return tokenize(getHeading(record)).filter(({ wholeForms }) => !isStopWord(wholeForms[0] ?? '')).length
+/** Counts the words of a title, without words that say little. */
+export function countWords(title: string): number {
+  return tokenize(title).filter(({ wholeForms }) => !isStopWord(wholeForms[0] ?? '')).length
 }
 
-function getHeading({ type, hierarchy }: SearchRecord): string {
+export function getHeading({ type, hierarchy }: SearchRecord): string {
   return hierarchy[type] ?? ''
 }
 
 /**
  * Returns the headings between the page's title and the section's own. The title belongs to the page's first section.
  */
-function listAncestorHeadings({ type, hierarchy }: SearchRecord): string[] {
+function listAncestorHeadings(record: SearchRecord): string[] {
+  const { type, hierarchy } = record
   const { lvl2, lvl3, lvl4, lvl5 } = hierarchy
-  return [lvl2, lvl3, lvl4, lvl5]
-    .slice(0, Math.max(0, Number(type.slice(3)) - 2))
-    .filter((title) => title !== null)
+  const headings = [lvl2, lvl3, lvl4, lvl5].slice(0, Math.max(0, Number(type.slice(3)) - 2))
+  return [...headings, ...listTitlesAbove(record)].filter((title) => title !== null)
+}
+
+/** Returns the titles above a section that answers on its own. Other sections get them from their page. */
+function listTitlesAbove({ type, kind, hierarchy, trail }: SearchRecord): string[] {
+  const { lvl0, lvl1 } = hierarchy
+  if (type === 'lvl1') return [lvl0, ...trail]
+  return kind === 'guide' || kind === 'page' ? [] : [lvl0, ...trail, lvl1]
 }
 
 function listKeywords({ keywords, method, path }: SearchRecord): string[] {

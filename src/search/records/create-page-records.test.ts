@@ -9,6 +9,7 @@ function createPage(view: Partial<PageView> = {}, changes: Partial<RecordPage> =
     view: { ...sampleSitePage('x').view, title: 'Resize', description: 'A larger plan.', ...view },
     site: sampleSite,
     type: undefined,
+    label: undefined,
     keywords: ['resizeNode'],
     ownsListedContent: true,
     ...changes,

@@ -7,6 +7,8 @@ export interface RecordPage {
   view: PageView
   /** Type of a guide, from its front matter. */
   type: string | undefined
+  /** Short title in the sidebar. */
+  label: string | undefined
   site: Pick<SiteView, 'areas' | 'base' | 'title'>
   /** Keywords from the front matter, besides tags. */
   keywords: readonly string[]

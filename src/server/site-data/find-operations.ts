@@ -1,6 +1,6 @@
 import type { ListedOperation } from '../../shared/api/listed-operation.ts'
 import type { SiteSummary, SummaryApi } from '../../shared/output/site-summary.ts'
-import { cutQuery } from '../../shared/search/query-limits.ts'
+import { cutQuery, maxReadLength } from '../../shared/search/query-limits.ts'
 import type { SiteData } from './site-data.ts'
 
 /** An operation and the API that it belongs to. */
@@ -89,7 +89,7 @@ async function findByWords(data: SiteData, { query, all, summary }: WordSearch):
   const [index] = summary.indexes
   if (index === undefined) return []
   const byUrl = new Map(all.map((found) => [found.operation.url, found]))
-  const text = cutQuery(query.query)
+  const text = cutQuery(query.query, maxReadLength)
   const limit = query.limit * 4
   const search = { text, area: undefined, kind: 'operation' as const, offset: 0, limit }
   const { hits } = await data.search(search, index.folder)

@@ -1,6 +1,6 @@
 import type { ListedOperation } from '../../shared/api/listed-operation.ts'
 import type { SiteSummary, SummaryIndex } from '../../shared/output/site-summary.ts'
-import { cutQuery } from '../../shared/search/query-limits.ts'
+import { cutQuery, maxReadLength } from '../../shared/search/query-limits.ts'
 import { rewriteUrl } from '../../shared/search/rewrite-url.ts'
 import type { SearchHit, TextPart } from '../../shared/search/search-engine.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
@@ -20,7 +20,7 @@ export interface SiteSearch {
 
 /** Answer to a search. URLs are absolute, texts are plain. */
 export interface SearchAnswer {
-  /** As it was searched: at most 64 characters. */
+  /** As it was searched: at most 128 characters. */
   query: string
   area: string | null
   page: number
@@ -63,7 +63,7 @@ export interface OperationSummary {
 /** Searches a site. Results are in the order of the browser's search. */
 export async function createSearchAnswer(data: SiteData, search: SiteSearch): Promise<SearchAnswer> {
   const { area, index, limit, page } = search
-  const query = cutQuery(search.query)
+  const query = cutQuery(search.query, maxReadLength)
   const [summary, response] = await Promise.all([
     data.readSummary(),
     data.search({ text: query, area, kind: undefined, offset: (page - 1) * limit, limit }, index.folder),

@@ -5,9 +5,9 @@ test.each([
   ['', ''],
   ['resize', 'resize'],
   ['x'.repeat(maxQueryLength), 'x'.repeat(maxQueryLength)],
-  ['x'.repeat(80), 'x'.repeat(maxQueryLength)],
-  [`${'x'.repeat(63)}🚀🚀`, `${'x'.repeat(63)}🚀`],
-  ['🚀'.repeat(80), '🚀'.repeat(maxQueryLength)],
+  ['x'.repeat(maxQueryLength + 16), 'x'.repeat(maxQueryLength)],
+  [`${'x'.repeat(maxQueryLength - 1)}🚀🚀`, `${'x'.repeat(maxQueryLength - 1)}🚀`],
+  ['🚀'.repeat(maxQueryLength + 16), '🚀'.repeat(maxQueryLength)],
 ])('[R-090] the query %j is cut by characters', (text, expected) => {
   expect(cutQuery(text)).toBe(expected)
 })

@@ -35,6 +35,12 @@ export interface SearchRecord {
   area: string
   /** Text of the section's code blocks and inline code: commands, flags, paths, identifiers. */
   code: string
+  /** Short title of the page in the sidebar, for the page's first record. */
+  label: string
+  /** Description of the page, for the page's first record. */
+  description: string
+  /** Type of a guide, such as `how-to`. Empty for other pages. */
+  page_type: string
   /** Words that describe the page: tags, keywords, operation IDs, commands. */
   keywords: string[]
   /** Method of an operation. */

@@ -28,7 +28,4 @@ export const boosts = {
   weight: 0.9,
   /** The beginning of a page over its sections. */
   page: 0.2,
-  /** Consecutive words of the query in the heading, or in the text. */
-  headingRun: 0.35,
-  textRun: 0.18,
 }

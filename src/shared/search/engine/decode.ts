@@ -1,5 +1,5 @@
 import { ByteReader } from './byte-reader.ts'
-import { nameBytes } from './index-format.ts'
+import { indexedKinds, nameBytes } from './index-format.ts'
 
 /** Data of all sections of an index, by section number. */
 export interface SectionTable {
@@ -9,9 +9,16 @@ export interface SectionTable {
   /** 0 for none, otherwise the index in the manifest's areas plus one. */
   areas: Uint8Array
   weights: Uint8Array
+  /** Index in `indexedTypes`. */
+  types: Uint8Array
   headingWords: Uint8Array
+  /** Number of words in the short title of a page, at its first section. */
+  labelWords: Uint8Array
   /** First section of the page that a section belongs to. */
   pageStarts: Uint32Array
+  /** First section of the unit that a section belongs to: a guide, a question, an operation, a release note. */
+  unitStarts: Uint32Array
+  unitCount: number
   /** Returns the file of a section, and the section's position in it. */
   findChunk(section: number): { name: string; place: number }
 }
@@ -19,8 +26,10 @@ export interface SectionTable {
 export function decodeSections(bytes: Uint8Array): SectionTable {
   const reader = new ByteReader(bytes)
   const count = reader.readNumber()
-  const [kinds, areas, weights, headingWords] = [1, 2, 3, 4].map(() => reader.readBytes(count))
-  if (!kinds || !areas || !weights || !headingWords) throw new RangeError('The file is truncated.')
+  const [kinds, areas, weights, types] = [1, 2, 3, 4].map(() => reader.readBytes(count))
+  const [headingWords, labelWords] = [1, 2].map(() => reader.readBytes(count))
+  if (!kinds || !areas || !weights || !types || !headingWords || !labelWords)
+    throw new RangeError('The file is truncated.')
   const chunkCount = reader.readNumber()
   const starts = new Uint32Array(chunkCount + 1)
   const pageStarts = new Uint32Array(count)
@@ -37,13 +46,18 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
   }
   starts[chunkCount] = next
   const names = reader.readBytes(chunkCount * nameBytes)
+  const unitStarts = pageStarts.map((start, at) => (standsAlone(kinds[at]) ? at : start))
   return {
     count,
     kinds,
     areas,
     weights,
     headingWords,
+    types,
+    labelWords,
     pageStarts,
+    unitStarts,
+    unitCount: unitStarts.reduce((units, start, at) => (start === at ? units + 1 : units), 0),
     findChunk(section) {
       const chunk = findLastIndex(chunkCount, (index) => (starts[index] ?? 0) <= section)
       const name = names.subarray(chunk * nameBytes, (chunk + 1) * nameBytes)
@@ -51,6 +65,10 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
     },
   }
 }
+
+/** Whether each section of a kind answers on its own. */
+const standsAlone = (kind: number | undefined): boolean =>
+  ['operation', 'faq', 'release'].includes(indexedKinds[kind ?? 0] ?? '')
 
 const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -33,7 +33,7 @@ export class TermFinder {
     const forms = listWordForms(term)
     const files = await this.#load([...this.#filesOf(forms), ...(isPrefix ? this.#filesOfPrefix(term) : [])])
     const matchedTerms = forms.flatMap((form) => {
-      const weight = form === term ? 1 : 0.9
+      const weight = form === term ? 1 : stemWord(form) === stemWord(term) ? 0.9 : 0.75
       return files.flatMap((file) => findTerm(file, form, weight))
     })
     if (!isPrefix) return matchedTerms
@@ -76,8 +76,22 @@ export class TermFinder {
   }
 }
 
-/** Returns the term and other forms of the same word: `node`, `nodes`; `resize`, `resizes`, `resized`, `resizing`. */
+/**
+ * Returns the term and other forms of the same word: `node`, `nodes`; `resize`, `resizes`, `resized`, `resizing`; and
+ * words of the same family: `encrypt`, `encryption`; `refund`, `refundable`.
+ */
 function listWordForms(term: string): string[] {
+  const forms = listInflections(term)
+  if (forms.length === 1) return forms
+  const root = findRoot(stemWord(term))
+  const family = ['', 'ion', 'ation', 'able', 'ment'].map((ending) => root + ending)
+  return [...new Set([...forms, ...family.flatMap(listInflections)])]
+}
+
+/** Removes a derivational ending: `encryption` → `encrypt`, `deployment` → `deploy`. */
+const findRoot = (stem: string): string => stem.replace(/^([a-z]{3,})(?:ation|ion|able|abl|ment)$/, '$1')
+
+function listInflections(term: string): string[] {
   const base = stemWord(term)
   if (base === term && !/^[a-z]{3,}$/.test(term)) return [term]
   const double = base + (base.at(-1) ?? '')

@@ -13,7 +13,7 @@ import { TypoFinder } from './find-typos.ts'
 import { indexedKinds, type SectionChunk, type SectionText } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
 import { rankSections } from './rank.ts'
-import { type Scores, scoreSections } from './score.ts'
+import { type PageScores, scorePages, sumFeatures } from './score-pages.ts'
 import {
   type HighlightTerms,
   hasMatchIn,
@@ -21,7 +21,7 @@ import {
   highlightExcerpt,
   listMatches,
 } from './show/mark-matches.ts'
-import { computePhraseFactor, listPositions } from './show/phrase-factor.ts'
+import { computeRuns, listPositions } from './show/phrase-runs.ts'
 
 /** Searches the files of an index, in browsers and in Node. */
 export interface IndexEngine extends SearchEngine {
@@ -70,7 +70,8 @@ async function answerQuery(
   const words = await expandQuery(query.text, reader, index)
   signal.throwIfAborted()
   const { sections, manifest } = index
-  const scores = scoreSections(words, sections)
+  const area = query.area === undefined ? undefined : manifest.areas.indexOf(query.area) + 1
+  const scores = scorePages({ text: query.text, words, sections, area })
   // The best sections are always loaded and ordered by phrases, however many are requested.
   const isFirst = query.offset < reorderedHits
   const rankedQuery = isFirst
@@ -81,7 +82,9 @@ async function answerQuery(
     ranking.sections.map((section) => loadSection(section, reader, index)),
   )
   signal.throwIfAborted()
-  const orderedSections = isFirst ? orderByPhrases(loadedSections, words, scores) : loadedSections
+  const orderedSections = isFirst
+    ? orderByRuns(loadedSections, { words, scores, leads: ranking.leads })
+    : loadedSections
   const start = isFirst ? query.offset : 0
   const highlightTerms = listMatches(words)
   const hits = orderedSections
@@ -110,18 +113,26 @@ async function loadSection(
   return { number: section, page, shown }
 }
 
-/** Reorders the first page of results by their texts. Later results keep their order. */
-function orderByPhrases(
+interface OrderInput {
+  words: readonly ExpandedWord[]
+  scores: PageScores
+  /** Number of sections at the beginning that are the best of their unit. */
+  leads: number
+}
+
+/** Reorders the best sections of the first units by their texts. Later results keep their order. */
+function orderByRuns(
   sections: readonly LoadedSection[],
-  words: readonly ExpandedWord[],
-  { scores }: Scores,
+  { words, scores: { scores }, leads }: OrderInput,
 ): LoadedSection[] {
   const positions = listPositions(words)
   const value = ({ number, page: { title }, shown }: LoadedSection): number =>
-    (scores[number] ?? 0) * computePhraseFactor(shown, { title, positions, words: words.length })
-  const first = sections.slice(0, reorderedHits).map((section) => ({ section, value: value(section) }))
+    (scores[number] ?? 0) *
+    Math.exp(sumFeatures(computeRuns(shown, { title, positions, words: words.length })))
+  const count = Math.min(reorderedHits, leads)
+  const first = sections.slice(0, count).map((section) => ({ section, value: value(section) }))
   const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)
-  return [...sorted.map(({ section }) => section), ...sections.slice(reorderedHits)]
+  return [...sorted.map(({ section }) => section), ...sections.slice(count)]
 }
 
 /** Returns the nearest words of the index for words that it doesn't have. */

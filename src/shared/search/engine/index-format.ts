@@ -1,7 +1,7 @@
 import type { RecordKind } from '../search-record.ts'
 
 /** If it differs from the engine's own, the files are of another build. */
-export const indexFormatVersion = 1
+export const indexFormatVersion = 2
 
 /**
  * The first file that the engine loads. It names all other files of an index, whose names contain digests, so they
@@ -47,11 +47,17 @@ export interface SectionText {
 /** Kinds by their number in the index. */
 export const indexedKinds: readonly RecordKind[] = ['guide', 'operation', 'faq', 'release', 'page']
 
+/** Types of guides that rank apart, by their number in the index. The first stands for all others. */
+export const indexedTypes = ['', 'reference', 'tutorial'] as const
+
 /** Where a term occurs in a section, in the upper bits of its impact. The lower bits hold its share of the text. */
 export const headingBit = 0x80
 export const keywordsBit = 0x40
+/** In a heading above the section, or for the first section of a page, in a title above the page. */
 export const ancestorBit = 0x20
-export const textMask = 0x1f
+/** In the short title of a page, for its first section. */
+export const labelBit = 0x10
+export const textMask = 0x0f
 
 /** Returns the folder of an index below the base URL. */
 export function getIndexFolder(locale: string, version: string | undefined): string {

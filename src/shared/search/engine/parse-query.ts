@@ -1,4 +1,4 @@
-import { cutQuery } from '../query-limits.ts'
+import { cutQuery, maxReadLength } from '../query-limits.ts'
 import { listPathEndings } from '../text/path-forms.ts'
 import { stemWord } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
@@ -30,11 +30,11 @@ export interface Alternative {
 }
 
 /** Further words are ignored: the beginning of a pasted stack trace is enough. */
-const maxWords = 10
+const maxWords = 24
 
 /** Parses the words of a query and adds the site's synonyms. */
 export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWord[] {
-  const cutText = cutQuery(text)
+  const cutText = cutQuery(text, maxReadLength)
   const units = removeRepeatedUnits(tokenize(cutText)).slice(0, maxWords)
   const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(cutText)
   const words = units.map((unit, index) => createQueryWord(unit, isTyping && index === units.length - 1))

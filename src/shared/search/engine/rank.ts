@@ -8,6 +8,8 @@ import type { Scores } from './score.ts'
 export interface Ranking {
   /** Numbers of the requested sections, best first. */
   sections: number[]
+  /** Number of sections at the beginning that are the best of their unit. */
+  leads: number
   total: number
   areas: Record<string, number>
   kinds: Partial<Record<RecordKind, number>>
@@ -36,8 +38,10 @@ export function rankSections(
   }
   matches.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
   const { offset, limit } = query
+  const { ordered, leads } = spreadUnits(matches, sections, offset + limit)
   return {
-    sections: spreadPages(matches, sections.pageStarts, offset + limit).slice(offset),
+    sections: ordered.slice(offset),
+    leads,
     total: matches.length,
     ...filter.countMatches(),
   }
@@ -80,25 +84,38 @@ class SectionFilter {
   }
 }
 
-/** Returns the first `count` sections, limited per page of the site. The rest follows on later pages of results. */
-function spreadPages(matches: readonly number[], pageStarts: Uint32Array, count: number): number[] {
+/**
+ * Returns the first `count` sections: on each page of results, the best section of each unit, and then further sections of
+ * the same units, which are shown below the first. The rest follows on later pages of results.
+ */
+function spreadUnits(
+  matches: readonly number[],
+  { pageStarts, unitStarts }: SectionTable,
+  count: number,
+): { ordered: number[]; leads: number } {
   const ordered: number[] = []
+  let firstLeads = 0
   let remaining = matches
   while (remaining.length > 0 && ordered.length < count) {
-    const pageOfResults: number[] = []
-    const deferred: number[] = []
+    const [leads, followers, deferred]: [number[], number[], number[]] = [[], [], []]
+    const perUnit = new Map<number, number>()
     const perPage = new Map<number, number>()
     for (const section of remaining) {
+      const unit = unitStarts[section] ?? 0
       const page = pageStarts[section] ?? 0
-      const before = perPage.get(page) ?? 0
-      if (pageOfResults.length === hitsPerPage || before === maxPerPage) deferred.push(section)
+      const onPage = perPage.get(page) ?? 0
+      const isFull = leads.length + followers.length === hitsPerPage || onPage === maxPerPage
+      if (isFull) deferred.push(section)
       else {
-        pageOfResults.push(section)
-        perPage.set(page, before + 1)
+        const ofUnit = perUnit.get(unit) ?? 0
+        ;(ofUnit === 0 ? leads : followers).push(section)
+        perUnit.set(unit, ofUnit + 1)
+        perPage.set(page, onPage + 1)
       }
     }
-    ordered.push(...pageOfResults)
+    if (ordered.length === 0) firstLeads = leads.length
+    ordered.push(...leads, ...followers)
     remaining = deferred
   }
-  return ordered.slice(0, count)
+  return { ordered: ordered.slice(0, count), leads: firstLeads }
 }

@@ -2,7 +2,7 @@ import { boosts } from './boosts.ts'
 import type { SectionTable } from './decode.ts'
 import type { ExpandedAlternative } from './expand-query.ts'
 import type { MatchedTerm } from './find-terms.ts'
-import { ancestorBit, headingBit, keywordsBit, textMask } from './index-format.ts'
+import { ancestorBit, headingBit, keywordsBit, labelBit, textMask } from './index-format.ts'
 
 /** Score of a word of the query in each section. */
 export interface WordScores {
@@ -76,7 +76,11 @@ function scoreTerm(
     for (let index = 0; index < numbers.length; index++) {
       const at = numbers[index] ?? 0
       const impact = impacts[index] ?? 0
-      raiseScore(best, at, weight * rarity * scoreImpact(impact, sections.headingWords[at] ?? 1))
+      // Titles above a page count with the page, not with its first section.
+      const isPage = sections.pageStarts[at] === at
+      const ownImpact = isPage ? impact & ~(ancestorBit | labelBit) : impact
+      if (ownImpact === 0) continue
+      raiseScore(best, at, weight * rarity * scoreImpact(ownImpact, sections.headingWords[at] ?? 1))
       if ((impact & headingBit) === 0) continue
       raiseScore(headingHits, at, weight)
       if (sections.pageStarts[at] === at)

@@ -1,6 +1,6 @@
-import { boosts } from '../boosts.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import type { SectionText } from '../index-format.ts'
+import type { Features } from '../page-features.ts'
 import { getSearchUnits } from './search-units.ts'
 
 /** Positions of matched terms in the query, counting all words. */
@@ -14,18 +14,26 @@ export function listPositions(words: readonly ExpandedWord[]): TermPositions {
   return positions
 }
 
+/** Runs of words longer than this say no more. */
+const longestRun = 5
+
 /**
- * Returns a factor of at least 1 for a section in which words of the query follow each other. The index has no
- * positions within a section, so this is computed only for sections that are loaded for display.
+ * Returns from 0 to 1 how long words of the query follow each other in a section's heading, its page's title, and its text.
+ * The index has no positions within a section, so this is computed only for sections that are loaded for display.
  */
-export function computePhraseFactor(
+export function computeRuns(
   { headings, content }: SectionText,
   { title, positions, words }: { title: string; positions: TermPositions; words: number },
-): number {
-  if (words < 2) return 1
-  const share = (text: string): number => Math.max(0, findLongestRun(text, positions) - 1) / (words - 1)
-  const heading = share(headings.at(-1) ?? title)
-  return 1 + boosts.headingRun * heading + boosts.textRun * share(content)
+): Pick<Features, 'headingRun' | 'titleRun' | 'textRun'> {
+  if (words < 2) return { headingRun: 0, titleRun: 0, textRun: 0 }
+  const share = (text: string): number =>
+    Math.min(1, Math.max(0, findLongestRun(text, positions) - 1) / (Math.min(words, longestRun) - 1))
+  const heading = headings.at(-1)
+  return {
+    headingRun: heading === undefined ? 0 : share(heading),
+    titleRun: share(title),
+    textRun: share(content),
+  }
 }
 
 /** Returns the largest number of query words that follow each other in the text as in the query. */

@@ -1,0 +1,16 @@
+/** What the form of a query says about the answer that its reader looks for. */
+export interface QueryIntent {
+  /** Whether it's a question. */
+  isQuestion: boolean
+  /** Whether it has a name as machines write it: a flag, a path, an identifier. */
+  hasName: boolean
+}
+
+const questionWords =
+  /^(?:how|what|why|who|when|where|which|can|do|does|is|are|should|will|may)\b|\?$|\b(?:how (?:to|do|can|many|much)|difference|why|what)\b/
+const namePattern = /(?:^|\s)[-/]|\p{Ll}\p{Lu}|_|\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
+
+export const getQueryIntent = (text: string): QueryIntent => ({
+  isQuestion: questionWords.test(text.toLowerCase().trim()),
+  hasName: namePattern.test(text),
+})

@@ -1,0 +1,51 @@
+import type { SectionTable } from './decode.ts'
+import type { ExpandedWord } from './expand-query.ts'
+import {
+  computeFeatures,
+  type FeatureName,
+  type Features,
+  featureNames,
+  sumEvidence,
+} from './page-features.ts'
+import { getQueryIntent } from './query-intent.ts'
+import { rankingWeights } from './ranking-weights.ts'
+import { type Scores, scoreSections } from './score.ts'
+
+/** Scores with the features that they come from. */
+export interface PageScores extends Scores {
+  getFeatures(section: number): Features
+}
+
+interface ScoreInput {
+  text: string
+  words: readonly ExpandedWord[]
+  sections: SectionTable
+  /** Number of the reader's area, if only its sections count. */
+  area: number | undefined
+}
+
+/**
+ * Scores all sections in two steps: each section alone, then by how well its unit answers the whole query. So a page about
+ * the subject comes before a section that only has the words.
+ */
+export function scorePages({ text, words, sections, area }: ScoreInput): PageScores {
+  const { scores: sectionScores } = scoreSections(words, sections)
+  const evidence = sumEvidence(words, sections)
+  const intent = getQueryIntent(text)
+  const isOfArea = (at: number): boolean => area === undefined || sections.areas[at] === area
+  const best = sectionScores.reduce((most, score, at) => (isOfArea(at) && score > most ? score : most), 0)
+  const getFeatures = (at: number): Features =>
+    computeFeatures(at, { evidence, sections, intent, sectionScore: (sectionScores[at] ?? 0) / (best || 1) })
+  return {
+    scores: sectionScores.map((score, at) => (score > 0 ? Math.exp(sumFeatures(getFeatures(at))) : 0)),
+    coverage: sectionScores.map((_, at) => evidence.coverage[sections.unitStarts[at] ?? 0] ?? 0),
+    getFeatures,
+  }
+}
+
+/** Returns the weighted sum of features. */
+export function sumFeatures(features: Partial<Record<FeatureName, number>>): number {
+  let sum = 0
+  for (const name of featureNames) sum += rankingWeights[name] * (features[name] ?? 0)
+  return sum
+}
