@@ -210,3 +210,21 @@ test('[R-090] the dialog shows a page of twenty results', async ({ page, portal 
   await page.keyboard.press('End')
   await expect(chosen(page)).toHaveText((await options(page).last().textContent()) ?? '')
 })
+
+test('[R-021] the dialog has the same size in every state', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openLive(page, portal.url(guide))
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  const size = async (): Promise<unknown> => {
+    const { width, height, x, y } = (await dialog(page).boundingBox()) ?? {}
+    return [width, height, x, y]
+  }
+  const idle = await size()
+  await field(page).fill('quota number 12')
+  await expect(chosen(page)).toBeVisible()
+  expect(await size()).toEqual(idle)
+  await field(page).fill('zzzz qqqq')
+  await expect(dialog(page).getByText('No results for')).toBeVisible()
+  expect(await size()).toEqual(idle)
+})

@@ -5,6 +5,7 @@ import {
   indexedTypes,
   nameBytes,
   type SectionChunk,
+  type SectionText,
 } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { computeSectionTerms, countWords, getHeading, type SectionTerms } from './section-terms.ts'
@@ -117,16 +118,28 @@ function toChunk(records: readonly SearchRecord[]): SectionChunk {
       title: first?.hierarchy.lvl1 ?? '',
       trail: [first?.hierarchy.lvl0 ?? '', ...(first?.trail ?? [])],
     },
-    sections: records.map(({ url, hierarchy, method, content, code }) => ({
-      url,
-      headings: [hierarchy.lvl2, hierarchy.lvl3, hierarchy.lvl4, hierarchy.lvl5, hierarchy.lvl6].filter(
-        (title) => title !== null,
-      ),
-      method: method ?? undefined,
-      content,
-      code: listOtherLines(code, content),
-    })),
+    sections: records.map((record) => toSectionText(record)),
   }
+}
+
+function toSectionText(record: SearchRecord): SectionText {
+  const { url, hierarchy, method, content, code } = record
+  const { lvl2, lvl3, lvl4, lvl5, lvl6 } = hierarchy
+  return {
+    url,
+    headings: [lvl2, lvl3, lvl4, lvl5, lvl6].filter((title) => title !== null),
+    method: method ?? undefined,
+    signature: findSignature(record),
+    content,
+    code: listOtherLines(code, content),
+  }
+}
+
+/** Returns the path of an operation, or the line that shows the command in the heading with its arguments. */
+function findSignature(record: SearchRecord): string | undefined {
+  if (record.path !== null) return record.path
+  const heading = getHeading(record)
+  return record.code.split('\n').find((line) => line.startsWith(`${heading} `) && /[<[]/.test(line))
 }
 
 function listOtherLines(code: string, content: string): string {

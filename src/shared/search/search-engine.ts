@@ -38,6 +38,10 @@ export interface SearchHit {
   /** Text around the best match. May be empty. */
   excerpt: TextPart[]
   method: string | undefined
+  /** Path of an operation, or a command with its arguments. */
+  signature?: string | undefined
+  /** First sentences of the answer, if the query is a question that the result answers. Only the first result has it. */
+  answer?: string | undefined
 }
 
 export interface SearchResponse {

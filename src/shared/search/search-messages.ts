@@ -6,6 +6,7 @@ export const searchMessages = {
   filterByKind: 'Filter by kind',
   everywhere: 'All',
   searchResults: 'Search results',
+  answer: 'Answer',
   resultsFor: '{count} results for “{query}”',
   oneResultFor: '1 result for “{query}”',
   seeAllResults: 'See all {count} results',

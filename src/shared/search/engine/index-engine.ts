@@ -12,8 +12,10 @@ import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import { TypoFinder } from './find-typos.ts'
 import { indexedKinds, type SectionChunk, type SectionText } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
+import { getQueryIntent } from './query-intent.ts'
 import { rankSections } from './rank.ts'
 import { type PageScores, scorePages, sumFeatures } from './score-pages.ts'
+import { findAnswer } from './show/find-answer.ts'
 import {
   type HighlightTerms,
   hasMatchIn,
@@ -90,6 +92,14 @@ async function answerQuery(
   const hits = orderedSections
     .slice(start, start + query.limit)
     .map((section) => createHit(section, index, { terms: highlightTerms, excerptLength }))
+  const [first] = orderedSections
+  if (query.offset === 0 && first !== undefined && hits[0] !== undefined)
+    hits[0].answer = findAnswer({
+      shown: first.shown,
+      kind: sections.kinds[first.number],
+      features: scores.getFeatures(first.number),
+      intent: getQueryIntent(query.text),
+    })
   const { total, areas, kinds } = ranking
   const suggestions = total > 0 ? [] : await suggestWords(words, new TypoFinder(reader, manifest))
   return { hits, total, areas, kinds, suggestions }
@@ -162,6 +172,7 @@ function createHit(
     heading: heading === undefined ? [] : highlight(heading, terms),
     excerpt: createExcerpt(shown, matches),
     method: shown.method,
+    signature: shown.signature,
   }
 }
 

@@ -39,6 +39,8 @@ export interface SectionText {
   /** Headings from below the page's title to the section's own. Empty for the page itself. */
   headings: string[]
   method: string | undefined
+  /** Path of an operation, or a command with its arguments. */
+  signature: string | undefined
   content: string
   /** Lines of code that aren't in the content. */
   code: string
@@ -48,7 +50,7 @@ export interface SectionText {
 export const indexedKinds: readonly RecordKind[] = ['guide', 'operation', 'faq', 'release', 'page']
 
 /** Types of guides that rank apart, by their number in the index. The first stands for all others. */
-export const indexedTypes = ['', 'reference', 'tutorial'] as const
+export const indexedTypes = ['', 'reference', 'tutorial', 'overview', 'concept'] as const
 
 /** Where a term occurs in a section, in the upper bits of its impact. The lower bits hold its share of the text. */
 export const headingBit = 0x80

@@ -21,6 +21,7 @@ export const featureNames = [
   'isReference',
   'isNamedReference',
   'isTutorial',
+  'isDefinition',
   'isOperation',
   'isNamedOperation',
   'isQuestion',
@@ -168,6 +169,7 @@ const kindOf = (kind: (typeof indexedKinds)[number]): number => indexedKinds.ind
 const typeOf = (type: (typeof indexedTypes)[number]): number => indexedTypes.indexOf(type)
 const [operation, faq, release] = [kindOf('operation'), kindOf('faq'), kindOf('release')]
 const [reference, tutorial] = [typeOf('reference'), typeOf('tutorial')]
+const definitions: readonly (number | undefined)[] = [typeOf('overview'), typeOf('concept')]
 
 interface FeatureInput {
   evidence: QueryEvidence
@@ -207,6 +209,7 @@ export function computeFeatures(
     isReference: flag(type === reference),
     isNamedReference: flag(type === reference && intent.hasName),
     isTutorial: flag(type === tutorial),
+    isDefinition: flag(intent.isDefinition && definitions.includes(type)),
     isOperation: flag(kind === operation),
     isNamedOperation: flag(kind === operation && intent.hasName),
     isQuestion: flag(kind === faq),

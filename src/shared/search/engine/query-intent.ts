@@ -2,6 +2,8 @@
 export interface QueryIntent {
   /** Whether it's a question. */
   isQuestion: boolean
+  /** Whether it asks what something is. */
+  isDefinition: boolean
   /** Whether it has a name as machines write it: a flag, a path, an identifier. */
   hasName: boolean
 }
@@ -12,5 +14,6 @@ const namePattern = /(?:^|\s)[-/]|\p{Ll}\p{Lu}|_|\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
 
 export const getQueryIntent = (text: string): QueryIntent => ({
   isQuestion: questionWords.test(text.toLowerCase().trim()),
+  isDefinition: /^what(?:'s| is| are)\b/.test(text.toLowerCase().trim()),
   hasName: namePattern.test(text),
 })

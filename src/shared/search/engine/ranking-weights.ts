@@ -14,6 +14,7 @@ export const rankingWeights: Record<FeatureName, number> = {
   isReference: -1,
   isNamedReference: 1,
   isTutorial: -1.2,
+  isDefinition: 2.4,
   isOperation: -0.7,
   isNamedOperation: 0.9,
   isQuestion: 1,

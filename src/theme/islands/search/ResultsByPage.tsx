@@ -5,7 +5,7 @@ import type { SavedSearch } from '../../../runtime/search/saved/saved-searches.t
 import type { SearchHit } from '../../../shared/search/search-engine.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { ExternalLink } from '../../shell/nav/ExternalLink.tsx'
-import { HitBreadcrumbs, HitMethod, MarkedText } from '../../shell/search/HitParts.tsx'
+import { HitBreadcrumbs, HitMethod, HitSignature, MarkedText } from '../../shell/search/HitParts.tsx'
 import { SearchIcon } from '../../shell/search/SearchIcon.tsx'
 
 interface ResultsByPageProps {
@@ -30,6 +30,7 @@ export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps):
                 <MarkedText parts={title} />
               </ResultLink>
             </h3>
+            {isPageFound && <HitSignature signature={page.signature} />}
             <HitBreadcrumbs titles={trail} />
             {isPageFound && <Excerpt hit={page} />}
             {sections.length > 0 && (
@@ -40,6 +41,7 @@ export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps):
                       <HitMethod method={hit.method} />
                       <MarkedText parts={hit.heading} />
                     </ResultLink>
+                    <HitSignature signature={hit.signature} />
                     <Excerpt hit={hit} />
                   </li>
                 ))}

@@ -30,3 +30,14 @@ export function HitMethod({ method }: { method: string | undefined }): ReactNode
     </span>
   )
 }
+
+/** The path of an operation, or a command with its arguments. The space separates it for screen readers. */
+export function HitSignature({ signature }: { signature: string | undefined }): ReactNode {
+  if (signature === undefined) return null
+  return (
+    <>
+      {' '}
+      <code className="hit-signature">{signature}</code>{' '}
+    </>
+  )
+}

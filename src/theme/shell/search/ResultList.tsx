@@ -6,7 +6,7 @@ import {
   type ResultOption,
 } from '../../../runtime/search/result-options.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { HitBreadcrumbs, HitMethod, MarkedText } from './HitParts.tsx'
+import { HitBreadcrumbs, HitMethod, HitSignature, MarkedText } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
@@ -110,6 +110,7 @@ function PageText({ option: { hit } }: { option: ResultOption }): ReactNode {
         {isFound && <HitMethod method={hit.method} />}
         <MarkedText parts={hit.page} />
       </span>
+      {isFound && <HitSignature signature={hit.signature} />}
       <HitBreadcrumbs titles={hit.trail.slice(0, Math.max(0, hit.trail.length - place))} />
       {isFound && hit.excerpt.length > 0 && (
         <span className="hit-excerpt">
@@ -127,6 +128,7 @@ function SectionText({ option: { hit } }: { option: ResultOption }): ReactNode {
         <HitMethod method={hit.method} />
         <MarkedText parts={hit.heading} />
       </span>
+      <HitSignature signature={hit.signature} />
       {hit.excerpt.length > 0 && (
         <span className="hit-excerpt">
           <MarkedText parts={hit.excerpt} />

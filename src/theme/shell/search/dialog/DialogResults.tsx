@@ -28,9 +28,10 @@ export function DialogResults({
   const { shown, status } = state
   const isWide = useMediaQuery('(min-width: 1200px)')
   const hasResults = options.length > 0
+  const isLoading = status === 'searching' && shown === undefined
   return (
     <>
-      {status === 'searching' && shown === undefined && <SearchLoading />}
+      {isLoading && <SearchLoading />}
       {status === 'failed' && <SearchFailed onRetry={retry} />}
       {shown !== undefined && !hasResults && (
         <NoResults
@@ -54,7 +55,7 @@ export function DialogResults({
           onStar={toggleFavorite}
         />
       )}
-      {hasResults && isWide && <ResultPreview option={options[active]} />}
+      {(hasResults || isLoading) && isWide && <ResultPreview option={options[active]} />}
     </>
   )
 }

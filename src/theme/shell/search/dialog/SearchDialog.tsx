@@ -4,6 +4,7 @@ import { createSearchUrl } from '../../../../runtime/search/search-address.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { AreaChips } from '../AreaChips.tsx'
 import { SavedSearches } from '../SavedSearches.tsx'
+import { SearchAnswer } from '../SearchAnswer.tsx'
 import { useResultActions } from '../useResultActions.ts'
 import { useSearchMessages } from '../useSearchMessages.ts'
 import { DialogResults } from './DialogResults.tsx'
@@ -78,6 +79,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
           onClose={close}
         />
         <AreaChips areas={site.areas} answer={shown?.answer} area={area} onArea={setArea} />
+        <SearchAnswer hit={shown?.answer.hits[0]} onFollow={follow} />
         <div className="search-body">
           {state.status === 'idle' && (
             <SavedSearches

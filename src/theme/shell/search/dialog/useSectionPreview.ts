@@ -16,7 +16,11 @@ export function useSectionPreview(option: ResultOption | undefined): RefObject<H
   const url = option === undefined || option.isExternal ? undefined : option.url
   const words = option === undefined ? '' : listMatchedWords(option).join('\n')
   const excerpt = option === undefined ? '' : joinText(option.hit.excerpt)
+  const shownUrl = useRef<string>(undefined)
   useEffect(() => {
+    // Another section's text below this one's title would be wrong, and the skeleton shows in an empty element.
+    if (shownUrl.current !== url) element.current?.replaceChildren()
+    shownUrl.current = url
     const show = (blocks: readonly Element[]): void => {
       const { current } = element
       if (current === null) return
