@@ -29,9 +29,9 @@ export type QueryCategory = (typeof categories)[number]
  * Where a row comes from: somebody who knew the engine, the same with answers added after a run, or somebody who knew only the
  * pages.
  */
-export const sources = ['own', 'widened', 'independent'] as const
+const sources = ['own', 'widened', 'independent'] as const
 
-export type QuerySource = (typeof sources)[number]
+type QuerySource = (typeof sources)[number]
 
 /** A query that readers type, and the pages that they look for. */
 export interface GoldenQuery {

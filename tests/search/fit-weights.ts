@@ -1,4 +1,4 @@
-import { type FeatureName, featureNames } from '../../src/shared/search/engine/page-features.ts'
+import { type FeatureName, featureNames } from '../../src/shared/search/engine/pages/page-features.ts'
 import type { Candidate, RankingCase, Weights } from './ranking-cases.ts'
 
 /** Large weights cost, so that a feature that helps few queries stays small. */
@@ -15,7 +15,7 @@ export interface FitOptions {
 
 /**
  * Fits the weights of the features to queries with known answers: gradient descent (Adam) on the probability that a right
- * section comes first, with one candidate per unit (listwise softmax). The same cases give the same weights.
+ * section comes first, with one candidate per unit. The same cases give the same weights.
  */
 export function fitWeights(cases: readonly RankingCase[], { weigh, without = [] }: FitOptions): Weights {
   const names = featureNames.filter((name) => !without.includes(name))

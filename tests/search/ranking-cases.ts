@@ -7,8 +7,8 @@ import {
   type FeatureName,
   type Features,
   featureNames,
-} from '../../src/shared/search/engine/page-features.ts'
-import { scorePages } from '../../src/shared/search/engine/score-pages.ts'
+} from '../../src/shared/search/engine/pages/page-features.ts'
+import { scorePages } from '../../src/shared/search/engine/pages/score-pages.ts'
 import { computeRuns, listPositions } from '../../src/shared/search/engine/show/phrase-runs.ts'
 import { cutQuery, reorderedHits } from '../../src/shared/search/query-limits.ts'
 

@@ -22,7 +22,7 @@ export const rowSets = ['development', 'test', 'widened', 'independent'] as cons
 
 export type RowSet = (typeof rowSets)[number]
 
-export function getRowSet({ query, source }: Pick<GoldenQuery, 'query' | 'source'>): RowSet {
+function getRowSet({ query, source }: Pick<GoldenQuery, 'query' | 'source'>): RowSet {
   if (source !== 'own') return source
   return isTestRow(query) ? 'test' : 'development'
 }

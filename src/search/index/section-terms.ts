@@ -79,7 +79,7 @@ function listAncestorHeadings(record: SearchRecord): string[] {
   return [...headings, ...listTitlesAbove(record)].filter((title) => title !== null)
 }
 
-/** Returns the titles above a section that answers on its own. Other sections get them from their page. */
+/** Returns the titles above a unit. Other sections get them from their page. */
 function listTitlesAbove({ type, kind, hierarchy, trail }: SearchRecord): string[] {
   const { lvl0, lvl1 } = hierarchy
   if (type === 'lvl1') return [lvl0, ...trail]

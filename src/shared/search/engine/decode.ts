@@ -66,7 +66,7 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
   }
 }
 
-/** Whether each section of a kind answers on its own. */
+/** Whether each section of a kind is a unit. */
 const standsAlone = (kind: number | undefined): boolean =>
   ['operation', 'faq', 'release'].includes(indexedKinds[kind ?? 0] ?? '')
 

@@ -1,3 +1,4 @@
+// Endings of words. cspell:ignore ation ment abl
 import { stemWord } from '../text/stem.ts'
 import { findLastIndex, type Postings, type TermFile } from './decode.ts'
 import { type FileRange, headingBit, type IndexManifest, keywordsBit } from './index-format.ts'

@@ -12,9 +12,9 @@ import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import { TypoFinder } from './find-typos.ts'
 import { indexedKinds, type SectionChunk, type SectionText } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
-import { getQueryIntent } from './query-intent.ts'
+import { getQueryIntent } from './pages/query-intent.ts'
+import { type PageScores, scorePages, sumFeatures } from './pages/score-pages.ts'
 import { rankSections } from './rank.ts'
-import { type PageScores, scorePages, sumFeatures } from './score-pages.ts'
 import { findAnswer } from './show/find-answer.ts'
 import {
   type HighlightTerms,

@@ -5,8 +5,8 @@ import { createSearchUrl } from '../../../runtime/search/search-address.ts'
 import { getSite } from '../../../runtime/stores/site-store.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { hitsPerPage } from '../../../shared/search/query-limits.ts'
+import { AnswerBox } from '../../shell/search/AnswerBox.tsx'
 import { SearchStatus } from '../../shell/search/dialog/SearchStatus.tsx'
-import { SearchAnswer } from '../../shell/search/SearchAnswer.tsx'
 import { SearchForm } from '../../shell/search/SearchForm.tsx'
 import { NoResults, SearchFailed, SearchLoading } from '../../shell/search/SearchStates.tsx'
 import { useResultActions } from '../../shell/search/useResultActions.ts'
@@ -80,7 +80,7 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
                   query: shown.query.text,
                 })}
               </h2>
-              <SearchAnswer hit={shown.answer.hits[0]} onFollow={follow} />
+              <AnswerBox hit={shown.answer.hits[0]} onFollow={follow} />
               <ResultsByPage
                 groups={groupHits(shown.answer.hits)}
                 isBusy={status === 'searching'}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FeatureName, type Features, featureNames } from '../page-features.ts'
-import { getQueryIntent } from '../query-intent.ts'
+import { type FeatureName, type Features, featureNames } from '../pages/page-features.ts'
+import { getQueryIntent } from '../pages/query-intent.ts'
 import { findAnswer } from './find-answer.ts'
 
 const faq = 2
@@ -26,7 +26,7 @@ describe('[R-091] an answer at a glance', () => {
     expect(ask('can i pay later?', faq)).toBe('No. Pay 2.5 a day.')
   })
 
-  test('is the beginning of the page about what the reader asks for', () => {
+  test('is the beginning of the page about the thing in question', () => {
     expect(ask('what is a vpc', guide, shown([], 'A private network.\nIt has subnets.'))).toBe(
       'A private network.',
     )

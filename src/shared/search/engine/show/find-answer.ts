@@ -1,6 +1,6 @@
 import { indexedKinds, type SectionText } from '../index-format.ts'
-import type { Features } from '../page-features.ts'
-import type { QueryIntent } from '../query-intent.ts'
+import type { Features } from '../pages/page-features.ts'
+import type { QueryIntent } from '../pages/query-intent.ts'
 
 /** Minimum share of the query that a section's unit has, and of its title that the query has. */
 const minCoverage = 0.75
@@ -17,7 +17,7 @@ interface AnswerInput {
 
 /**
  * Returns the first sentences of a section that answers a question: of the answer to nearly the same question, or of a page
- * about what the reader asks for. Undefined if the section only has words of it.
+ * about the thing in question. Undefined if the section only has words of it.
  */
 export function findAnswer({ shown, kind, features, intent }: AnswerInput): string | undefined {
   const { headings, content } = shown

@@ -2,9 +2,9 @@ import '../../../styles/sheets/search-dialog.css'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { createSearchUrl } from '../../../../runtime/search/search-address.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
+import { AnswerBox } from '../AnswerBox.tsx'
 import { AreaChips } from '../AreaChips.tsx'
 import { SavedSearches } from '../SavedSearches.tsx'
-import { SearchAnswer } from '../SearchAnswer.tsx'
 import { useResultActions } from '../useResultActions.ts'
 import { useSearchMessages } from '../useSearchMessages.ts'
 import { DialogResults } from './DialogResults.tsx'
@@ -79,7 +79,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
           onClose={close}
         />
         <AreaChips areas={site.areas} answer={shown?.answer} area={area} onArea={setArea} />
-        <SearchAnswer hit={shown?.answer.hits[0]} onFollow={follow} />
+        <AnswerBox hit={shown?.answer.hits[0]} onFollow={follow} />
         <div className="search-body">
           {state.status === 'idle' && (
             <SavedSearches

@@ -1,7 +1,7 @@
-import type { SectionTable } from './decode.ts'
-import type { ExpandedAlternative, ExpandedWord } from './expand-query.ts'
-import type { MatchedTerm } from './find-terms.ts'
-import { ancestorBit, headingBit, keywordsBit, labelBit, textMask } from './index-format.ts'
+import type { SectionTable } from '../decode.ts'
+import type { ExpandedAlternative, ExpandedWord } from '../expand-query.ts'
+import type { MatchedTerm } from '../find-terms.ts'
+import { ancestorBit, headingBit, keywordsBit, labelBit, textMask } from '../index-format.ts'
 
 /** Where a word of the query occurs, from 0 to 1 by section. */
 export interface WordEvidence {

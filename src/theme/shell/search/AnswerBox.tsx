@@ -5,14 +5,14 @@ import type { SearchHit } from '../../../shared/search/search-engine.ts'
 import { HitBreadcrumbs, MarkedText } from './HitParts.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
-interface SearchAnswerProps {
+interface AnswerBoxProps {
   /** The best result. */
   hit: SearchHit | undefined
   onFollow(event: MouseEvent, item: SavedPage): void
 }
 
 /** The answer to a question above the results, with its source. */
-export function SearchAnswer({ hit, onFollow }: SearchAnswerProps): ReactNode {
+export function AnswerBox({ hit, onFollow }: AnswerBoxProps): ReactNode {
   const messages = useSearchMessages()
   const labelId = useId()
   if (hit?.answer === undefined) return null

@@ -1,11 +1,11 @@
-import type { SectionTable } from './decode.ts'
-import type { ExpandedWord } from './expand-query.ts'
-import { indexedKinds, indexedTypes } from './index-format.ts'
+import type { SectionTable } from '../decode.ts'
+import type { ExpandedWord } from '../expand-query.ts'
+import { indexedKinds, indexedTypes } from '../index-format.ts'
 import type { QueryIntent } from './query-intent.ts'
 import { collectEvidence, type WordEvidence } from './word-evidence.ts'
 
 /**
- * Values that tell how well a section answers a query. Most are about its unit: a guide with all its sections, or a single
+ * Measures of how well a section answers a query. Most are about its unit: a guide with all its sections, or a single
  * question, operation, or release note. The score of a section is the exponential of their weighted sum.
  */
 export const featureNames = [
@@ -165,11 +165,11 @@ function findBestOfUnits(
   return units
 }
 
-const kindOf = (kind: (typeof indexedKinds)[number]): number => indexedKinds.indexOf(kind)
-const typeOf = (type: (typeof indexedTypes)[number]): number => indexedTypes.indexOf(type)
-const [operation, faq, release] = [kindOf('operation'), kindOf('faq'), kindOf('release')]
-const [reference, tutorial] = [typeOf('reference'), typeOf('tutorial')]
-const definitions: readonly (number | undefined)[] = [typeOf('overview'), typeOf('concept')]
+const findKind = (kind: (typeof indexedKinds)[number]): number => indexedKinds.indexOf(kind)
+const findType = (type: (typeof indexedTypes)[number]): number => indexedTypes.indexOf(type)
+const [operation, faq, release] = [findKind('operation'), findKind('faq'), findKind('release')]
+const [reference, tutorial] = [findType('reference'), findType('tutorial')]
+const definitions: readonly (number | undefined)[] = [findType('overview'), findType('concept')]
 
 interface FeatureInput {
   evidence: QueryEvidence

@@ -1,5 +1,6 @@
-import type { SectionTable } from './decode.ts'
-import type { ExpandedWord } from './expand-query.ts'
+import type { SectionTable } from '../decode.ts'
+import type { ExpandedWord } from '../expand-query.ts'
+import { type Scores, scoreSections } from '../score.ts'
 import {
   computeFeatures,
   type FeatureName,
@@ -9,7 +10,6 @@ import {
 } from './page-features.ts'
 import { getQueryIntent } from './query-intent.ts'
 import { rankingWeights } from './ranking-weights.ts'
-import { type Scores, scoreSections } from './score.ts'
 
 /** Scores with the features that they come from. */
 export interface PageScores extends Scores {

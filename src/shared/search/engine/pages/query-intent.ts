@@ -1,4 +1,4 @@
-/** What the form of a query says about the answer that its reader looks for. */
+/** The answer that a reader looks for, by the form of the query. */
 export interface QueryIntent {
   /** Whether it's a question. */
   isQuestion: boolean
