@@ -11,7 +11,6 @@ import { powerShell } from '@codemirror/legacy-modes/mode/powershell'
 import { properties } from '@codemirror/legacy-modes/mode/properties'
 import { r } from '@codemirror/legacy-modes/mode/r'
 import { ruby } from '@codemirror/legacy-modes/mode/ruby'
-import { shell } from '@codemirror/legacy-modes/mode/shell'
 import { pgSQL } from '@codemirror/legacy-modes/mode/sql'
 import { swift } from '@codemirror/legacy-modes/mode/swift'
 import { toml } from '@codemirror/legacy-modes/mode/toml'
@@ -29,6 +28,7 @@ import { parser as rust } from '@lezer/rust'
 import { parser as xml } from '@lezer/xml'
 import { parser as yaml } from '@lezer/yaml'
 import { hcl } from './hcl.ts'
+import { shell } from './shell.ts'
 
 /** A legacy mode has no grammar. Its tokens are found line by line. */
 const fromMode =
