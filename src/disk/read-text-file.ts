@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, type Stats, statSync } from 'node:fs'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 
 interface TextFileSource {
@@ -14,11 +14,22 @@ interface TextFileSource {
  * devices, which never end.
  */
 export function readTextFile({ absolute, path, maxSize }: TextFileSource): string | undefined {
-  const stats = statSync(absolute, { throwIfNoEntry: false })
+  const stats = readStats(absolute)
   if (stats === undefined) return undefined
   const problem = findKindProblem(stats, path) ?? findSizeProblem(stats.size, maxSize, path)
   if (problem !== undefined) throw new DocsError([problem])
   return readFileSync(absolute, 'utf8')
+}
+
+/** Returns undefined if there is no file, and for paths that no file can have: writers can put anything into an import. */
+function readStats(path: string): Stats | undefined {
+  if (path.includes('\0')) return undefined
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return undefined
+    throw error
+  }
 }
 
 interface FileKind {

@@ -138,6 +138,15 @@ describe('mistakes', () => {
     `)
   })
 
+  test.each([
+    ['a null byte', './_p\0.mdx'],
+    ['too many characters for a name', `./_${'p'.repeat(300)}.mdx`],
+    ['too many characters for a path', `./_p${'/p'.repeat(5000)}.mdx`],
+  ])('a path with %s is a partial that does not exist', (_, path) => {
+    const { problems } = expandSource(lines(`import P from '${path}'`, '', '<P />'), {})
+    expect(problems).toMatchObject([{ problem: expect.stringMatching(/^The partial .* does not exist\.$/s) }])
+  })
+
   test('a partial outside the site folder is reported where it is used', () => {
     const folder = createTemporaryFolder({
       'outside.mdx': 'secret',
