@@ -11,6 +11,7 @@ import { collectEvidence, type WordEvidence } from './word-evidence.ts'
 export const featureNames = [
   'section',
   'coverage',
+  'wholeQuery',
   'titlePrecision',
   'titleMatch',
   'titleOrTrail',
@@ -48,6 +49,8 @@ export interface QueryEvidence {
   labelHits: Float32Array
   /** Number of sections of a unit whose text has a part of the query. */
   support: Float32Array
+  /** Words in the section itself. */
+  inSection: Float32Array
 }
 
 /** A word that the index doesn't have, in a short query and in a long one. */
@@ -77,6 +80,7 @@ export function sumEvidence(words: readonly ExpandedWord[], sections: SectionTab
     headingHits: new Float32Array(count),
     labelHits: new Float32Array(count),
     support: new Float32Array(count),
+    inSection: new Float32Array(count),
   }
   const texts = new Float32Array(count)
   const evidences = words.map((word) => collectEvidence(word, sections))
@@ -88,7 +92,11 @@ export function sumEvidence(words: readonly ExpandedWord[], sections: SectionTab
   for (const [index, evidence] of evidences.entries()) {
     const share = (weights[index] ?? 0) / total
     addWord(evidence, { share, isWeak: words[index]?.word.isWeak ?? false, sums, sections })
-    for (const at of evidence.found) texts[at] = (texts[at] ?? 0) + share * (evidence.text[at] ?? 0)
+    for (const at of evidence.found) {
+      texts[at] = (texts[at] ?? 0) + share * (evidence.text[at] ?? 0)
+      const best = Math.max(evidence.heading[at] ?? 0, evidence.inText[at] ?? 0)
+      sums.inSection[at] = (sums.inSection[at] ?? 0) + share * best
+    }
   }
   for (let at = 0; at < count; at++) {
     const unit = sections.unitStarts[at] ?? 0
@@ -199,6 +207,7 @@ export function computeFeatures(
   return {
     section: Math.log(0.1 + sectionScore),
     coverage: Math.log(0.05 + read('coverage')),
+    wholeQuery: (evidence.inSection[at] ?? 0) ** 3,
     titlePrecision,
     titleMatch: titlePrecision * read('title'),
     titleOrTrail: Math.max(titlePrecision, labelPrecision) * read('titleOrTrail'),

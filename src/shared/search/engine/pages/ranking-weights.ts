@@ -4,6 +4,7 @@ import type { FeatureName } from './page-features.ts'
 export const rankingWeights: Record<FeatureName, number> = {
   section: 2.7,
   coverage: 1.9,
+  wholeQuery: 1,
   titlePrecision: 0.9,
   titleMatch: 1.2,
   titleOrTrail: 2.8,
