@@ -45,13 +45,15 @@ class Output {
     const start = linked(html, /<script type="module"[^>]* src="\/([^"]+)"/)
     const boot = html.match(/<script>(.*?)<\/script>/s)?.[1] ?? ''
     const early = this.#withImports(start)
-    const scripts = [...new Set([...early, ...this.#lateScripts(document)])].map((path) => this.read(path))
+    const weighScripts = (late: readonly string[]): number =>
+      gzip(boot) + sum([...new Set([...early, ...late])].map((path) => gzip(this.read(path))))
     return {
       html: Buffer.byteLength(html),
       htmlBrotli: brotli(html),
       styleGzip: gzip(core) + gzip(style),
       earlyScriptGzip: gzip(boot) + sum(early.map((path) => gzip(this.read(path)))),
-      allScriptGzip: gzip(boot) + sum(scripts.map(gzip)),
+      shellScriptGzip: weighScripts(this.#lateScripts('')),
+      allScriptGzip: weighScripts(this.#lateScripts(document)),
       allEarlyBrotli: brotli(document) + brotli(style) + sum(early.map((path) => brotli(this.read(path)))),
     }
   }
@@ -104,7 +106,9 @@ function expectBudget(weight: Record<string, number>): void {
 function expectAssetBudget(weight: Record<string, number>): void {
   expect.soft(weight.styleGzip, 'CSS, gzip').toBeLessThanOrEqual(12 * kilobyte)
   expect.soft(weight.earlyScriptGzip, 'JavaScript before idle, gzip').toBeLessThanOrEqual(6 * kilobyte)
-  expect.soft(weight.allScriptGzip, 'all JavaScript of the page, gzip').toBeLessThanOrEqual(90 * kilobyte)
+  expect.soft(weight.shellScriptGzip, 'JavaScript of every page, gzip').toBeLessThanOrEqual(90 * kilobyte)
+  // The median guide has tabs since most guides have samples in several tools.
+  expect.soft(weight.allScriptGzip, 'all JavaScript of the page, gzip').toBeLessThanOrEqual(91 * kilobyte)
 }
 
 /** The titles on the screen: the first is the page's own. */
