@@ -216,6 +216,10 @@ test('[R-021] the dialog has the same size in every state', async ({ page, porta
   await openLive(page, portal.url(guide))
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
+  // The dialog grows while it opens.
+  await dialog(page).evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  )
   const size = async (): Promise<unknown> => {
     const { width, height, x, y } = (await dialog(page).boundingBox()) ?? {}
     return [width, height, x, y]

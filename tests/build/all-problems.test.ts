@@ -106,7 +106,7 @@ test('[F-027] one check reports the mistakes of every kind of input, and none th
 
     content/search-queries.tsv:2
       The category is \`titel\`.
-      Use one of these: title, synonym, typo, prefix, words2, words3, error, path, flag, question, identifier.
+      Use one of these: title, synonym, typo, prefix, words2, words3, error, path, flag, question, identifier, task, ambiguous, noise.
 
     content/search/synonyms.yml:2
       The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].

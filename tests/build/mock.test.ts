@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Schema, Validator } from '@cfworker/json-schema'
 import { bundle, createConfig } from '@redocly/openapi-core'
+import { externalRefResolver } from '../api/our-documents.ts'
 import { smallSite } from './sample-site.ts'
 import { describe, expect, formatSiteConfig, repositoryFolder, siteTest as test } from './site-folder.ts'
 
@@ -11,7 +12,11 @@ const mocking = /^Mocking at (http:\/\/localhost:\d+\/)$/m
 /** The documents of this repository's site, bundled by a third-party tool. */
 async function readDocument(api: string): Promise<Json> {
   const ref = join(repositoryFolder, `content/api/${api}/openapi.yaml`)
-  const { bundle: bundled, problems } = await bundle({ ref, config: await createConfig({}) })
+  const { bundle: bundled, problems } = await bundle({
+    ref,
+    config: await createConfig({}),
+    externalRefResolver,
+  })
   expect(problems).toEqual([])
   return toObject(bundled.parsed)
 }

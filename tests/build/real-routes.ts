@@ -142,6 +142,8 @@ const platformSections: Record<string, string[]> = {
   Reserve_IP: [],
   Security_Group: [],
   sfs: [],
+  // Not in the specification: the reference of the Python SDK.
+  sdk: [],
   terraform: [],
   TrainingCluster: [
     'deployments/mpi',
