@@ -57,6 +57,12 @@ test('a page that has moved is redirected for readers, but links to it are repor
   expect(catchProblems(() => site(pages, {}, { redirectTable }))).toContain('Link to `/docs/b/`.')
 })
 
+test('a page whose address is too long for a file is reported', () => {
+  const problems = catchProblems(() => site([samplePage('a', { path: `/docs/${'a/'.repeat(450)}` })]))
+  expect(problems).toContain('is too long: at most 200 bytes between two slashes and 900 in all.')
+  expect(problems).toContain('Shorten the name of the file, or its `slug`.')
+})
+
 test('files of the static folder can be linked to', () => {
   const staticPaths = new Set(['/terms.pdf'])
   expect(site([linking('/terms.pdf')], {}, { staticPaths }).pages[0]?.links).toEqual(['/terms.pdf'])

@@ -29,6 +29,7 @@ import {
 import { createSiteAddresses } from './create-site-addresses.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
+import { checkAddressLength } from './links/check-address-length.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { filterByLevel } from './links/link-problem.ts'
 import { type LinkTargets, listDrafts } from './links/link-targets.ts'
@@ -96,6 +97,7 @@ export function createSite(input: SiteInput): Site {
     ...input.problems,
     ...filterByLevel(linkProblems, 'fail', config.docs),
     ...checkContent(content, input),
+    ...checkAddressLengths(content, views, apis),
     ...checkConfig(config, { targets, findLine: input.findConfigLine }),
     ...checkNavigationKeys(pages, scopes.findGuides, input.unread),
     ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
@@ -205,6 +207,19 @@ function checkContent({ pages, listedFiles, catalog }: Content, input: SiteInput
     ...(input.unread.size > 0 ? [] : checkQuestionIds(pages, listedFiles)),
   ]
 }
+
+/** Reports addresses of pages and API pages that can't be paths of files. Tags report their addresses themselves. */
+const checkAddressLengths = (
+  { pages }: Content,
+  { apiPages }: PageViews,
+  apis: readonly CachedApi[],
+): Problem[] =>
+  [
+    ...pages.map(({ path, file }) => ({ path, file, fix: 'Shorten the name of the file, or its `slug`.' })),
+    ...apis.flatMap(({ files: [file = ''] }, index) =>
+      (apiPages[index] ?? []).map(({ path }) => ({ path, file, fix: 'Shorten the name in the document.' })),
+    ),
+  ].flatMap(({ path, file, fix }) => checkAddressLength({ path, at: { file, line: undefined }, fix }))
 
 function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new DocsError(problems)

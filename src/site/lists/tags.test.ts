@@ -29,6 +29,17 @@ describe('[R-070] tags without a file', () => {
     ])
   })
 
+  test('whose address is too long for a file are reported with the page', () => {
+    expect(collect([page('a', ['x'.repeat(200)])]).problems).toEqual([])
+    expect(collect([page('a', ['é'.repeat(101)])]).problems).toEqual([
+      {
+        problem: `The address \`/docs/tags/${'é'.repeat(49)}…\` is too long: at most 200 bytes between two slashes and 900 in all.`,
+        at: { file: 'content/docs/a.mdx', line: undefined },
+        fix: 'Shorten the tag, or give it a `permalink`.',
+      },
+    ])
+  })
+
   test('listed twice by a page count once', () => {
     const twice = page('a', ['x', 'x'])
     const { tags, getTags: of } = collect([twice])

@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { TagFile } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
+import { checkAddressLength } from '../links/check-address-length.ts'
 
 /** A tag with its pages. */
 export interface Tag {
@@ -57,6 +58,7 @@ export function collectTags({ pages, file, path, locale }: TagSource): TagCollec
       pages: [],
     }
     tags.set(tagPath, tag)
+    problems.push(...checkTagLength(tag, definition === undefined ? page.file : (file?.file ?? page.file)))
     return tag
   }
   const byPage = new Map<CompiledPage, Tag[]>()
@@ -77,6 +79,13 @@ export function collectTags({ pages, file, path, locale }: TagSource): TagCollec
     problems,
   }
 }
+
+const checkTagLength = ({ path }: Tag, file: string): Problem[] =>
+  checkAddressLength({
+    path,
+    at: { file, line: undefined },
+    fix: 'Shorten the tag, or give it a `permalink`.',
+  })
 
 function createUnknownTagProblem(name: string, page: CompiledPage, { file, tags }: TagFile): Problem {
   return {
