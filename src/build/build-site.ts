@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
-import { createBundleKey, loadBundle } from '../bundle/load-bundle.ts'
+import { createBundleKeys, loadBundle } from '../bundle/load-bundle.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
@@ -88,9 +88,9 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
   const engine = computeEngineDigests()
-  const key = createBundleKey(shell, engine.bundle)
+  const keys = createBundleKeys(shell, engine.bundle)
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
-  const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), key, ...shell }))
+  const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), ...keys, ...shell }))
   const times = new PageTimes(cache)
   const lastUpdated = readLastUpdated(root, 'content')
   const onCompiled = (file: string, time: number): void => times.noteCompilation(file, time)
@@ -119,7 +119,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)
     times.save(plan.pages)
-    pruneCache({ cache, keys: new Set(loading.keys), bundle: key, now: Date.now() })
+    pruneCache({ cache, keys: new Set(loading.keys), bundle: keys.key, now: Date.now() })
   }
   return {
     ...report,

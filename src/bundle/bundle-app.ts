@@ -1,23 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import { compressFile } from '../disk/compress.ts'
-import { digest } from '../disk/digest.ts'
-import type { Bundle } from '../shared/output/bundle.ts'
+import type { OutputFile } from '../shared/output/output.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 import { createBundleConstants } from './bundle-constants.ts'
 import { findLateScripts } from './late-scripts.ts'
-import { type BundleOptions, findBundle } from './load-bundle.ts'
-import { siteModules } from './site-modules.ts'
+import { assetFolder } from './load-bundle.ts'
+import { siteModules } from './site-placeholders.ts'
 import { createChunkGroups, entryFiles, lateModules, toModuleId } from './source-modules.ts'
-import { createStyleSheets, type SheetFile, type SheetFiles } from './style-sheets.ts'
+import type { SheetFile, SheetFiles } from './style-sheets.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 /** Vite's name for the module that it wraps every dynamic import with. */
 const loaderModule = '\0vite/preload-helper.js'
 const loaderFile = fileURLToPath(new URL('../runtime/loading/load-chunk.ts', import.meta.url))
 
-const assetFolder = '_/assets'
 const assetFileNames = `${assetFolder}/[name]-[hash][extname]`
 /** Names of scripts, including workers, and their assets. */
 const scriptNames = {
@@ -26,73 +22,35 @@ const scriptNames = {
   assetFileNames,
 }
 
-/** Bundles the browser's assets and the server's renderer with Vite, and stores them under the key. */
-export async function bundleApp(options: BundleOptions): Promise<void> {
-  const target = join(options.folder, options.key)
-  const work = `${target}.${process.pid}.tmp`
-  const buildId = options.key.slice(0, 12)
-  rmSync(work, { recursive: true, force: true })
-  mkdirSync(work, { recursive: true })
-  const worker = options.site.isStoredOffline === true ? 'offlineWorker' : 'offlineRemoval'
-  const [boot, redirect, offlineWorker, coreStyle, browser] = await Promise.all([
-    bundleScript('boot', options, buildId),
-    bundleScript('redirect', options, buildId),
-    bundleScript(worker, options, buildId),
-    bundleCoreStyle(options, buildId),
-    bundleBrowser(options, buildId),
-    bundleServer(options, { buildId, out: join(work, 'server') }),
-  ])
-  const redirectScript = `${assetFolder}/redirect-${digest(redirect).slice(0, 8)}.js`
-  const coreSheet = `${assetFolder}/core-${digest(coreStyle).slice(0, 8)}.css`
-  // Compressed here rather than with each output: it takes half a second, and the bundle doesn't change with pages.
-  const scripts = [
-    { path: redirectScript, content: redirect },
-    { path: coreSheet, content: coreStyle },
-  ]
-  const files = [...browser.files, ...scripts].flatMap((file) => compressFile(file, 'asset'))
-  for (const { path, content } of files) {
-    mkdirSync(dirname(join(work, path)), { recursive: true })
-    writeFileSync(join(work, path), content)
-  }
-  const bundle: Bundle = {
-    buildId,
-    boot,
-    coreStyle,
-    coreStylesheet: `/${coreSheet}`,
-    ...createStyleSheets(coreStyle, browser),
-    startScript: browser.startScript,
-    redirectScript: `/${redirectScript}`,
-    offlineWorker,
-    idleScripts: browser.idleScripts,
-    apiScripts: browser.apiScripts,
-    assets: files.map(({ path, content }) => ({
-      path: `/${path}`,
-      file: join(target, path),
-      digest: digest(content),
-    })),
-    serverModule: join(target, 'server', 'server.js'),
-    serverDigest: digest(readFileSync(join(work, 'server', 'server.js'))),
-  }
-  writeFileSync(join(work, 'bundle.json'), JSON.stringify(bundle))
-  replaceFolder(work, target, options)
-}
-
 /**
- * Moves a bundle into place. If another build has created the same one in the meantime, and may be reading it, that one
- * stays.
+ * The bundled theme, runtime, and entries of every site with the same base path and features. The site's values are
+ * placeholders (`site-placeholders.ts`).
  */
-function replaceFolder(work: string, target: string, options: BundleOptions): void {
-  try {
-    renameSync(work, target)
-  } catch (error) {
-    const isComplete = findBundle(options) !== undefined
-    if (!isComplete && !existsSync(target)) throw error
-    rmSync(isComplete ? work : target, { recursive: true, force: true })
-    if (!isComplete) renameSync(work, target)
-  }
+export interface AppTemplate {
+  boot: string
+  coreStyle: string
+  redirect: string
+  offlineWorker: string
+  browser: BrowserBundle
+  /** Code of the module that renders pages. */
+  server: string
 }
 
-function createBaseConfig({ site, footer }: BundleOptions, buildId: string): InlineConfig {
+/** Bundles the browser's assets and the server's renderer with Vite. */
+export async function bundleApp(site: SiteView): Promise<AppTemplate> {
+  const worker = site.isStoredOffline === true ? 'offlineWorker' : 'offlineRemoval'
+  const [boot, redirect, offlineWorker, coreStyle, browser, server] = await Promise.all([
+    bundleScript('boot', site),
+    bundleScript('redirect', site),
+    bundleScript(worker, site),
+    bundleCoreStyle(site),
+    bundleBrowser(site),
+    bundleServer(site),
+  ])
+  return { boot, redirect, offlineWorker, coreStyle, browser, server }
+}
+
+function createBaseConfig(site: SiteView): InlineConfig {
   return {
     root: source,
     base: site.base,
@@ -102,7 +60,7 @@ function createBaseConfig({ site, footer }: BundleOptions, buildId: string): Inl
     mode: 'production',
     publicDir: false,
     define: createBundleConstants(site),
-    plugins: [siteModules({ site, footer, buildId }), chunkLoader()],
+    plugins: [siteModules(), chunkLoader()],
     worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }
 }
@@ -122,11 +80,10 @@ function chunkLoader(): Plugin {
 /** Bundles a script without imports. */
 async function bundleScript(
   name: 'boot' | 'redirect' | 'offlineWorker' | 'offlineRemoval',
-  options: BundleOptions,
-  buildId: string,
+  site: SiteView,
 ): Promise<string> {
   const result = await build({
-    ...createBaseConfig(options, buildId),
+    ...createBaseConfig(site),
     build: {
       write: false,
       minify: true,
@@ -140,9 +97,9 @@ async function bundleScript(
   return code.trim()
 }
 
-async function bundleCoreStyle(options: BundleOptions, buildId: string): Promise<string> {
+async function bundleCoreStyle(site: SiteView): Promise<string> {
   const result = await build({
-    ...createBaseConfig(options, buildId),
+    ...createBaseConfig(site),
     build: {
       write: false,
       cssMinify: 'lightningcss',
@@ -152,16 +109,17 @@ async function bundleCoreStyle(options: BundleOptions, buildId: string): Promise
   return (listSheets(result)[0]?.text ?? '').trim()
 }
 
+/** Files of the browser. Paths are below the base. */
 interface BrowserBundle extends SheetFiles {
-  files: { path: string; content: string | Uint8Array }[]
+  files: OutputFile[]
   startScript: string
   idleScripts: string[]
   apiScripts: string[]
 }
 
-async function bundleBrowser(options: BundleOptions, buildId: string): Promise<BrowserBundle> {
+async function bundleBrowser(site: SiteView): Promise<BrowserBundle> {
   const result = await build({
-    ...createBaseConfig(options, buildId),
+    ...createBaseConfig(site),
     build: {
       write: false,
       minify: true,
@@ -190,7 +148,7 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
   return {
     files: outputs.map((output) => ({
       path: output.fileName,
-      content: output.type === 'chunk' ? output.code : output.source,
+      content: readContent(output),
     })),
     stylesheet,
     extraStylesheets: sheets.filter((sheet) => sheet !== stylesheet),
@@ -199,23 +157,18 @@ async function bundleBrowser(options: BundleOptions, buildId: string): Promise<B
   }
 }
 
-async function bundleServer(
-  options: BundleOptions,
-  { buildId, out }: { buildId: string; out: string },
-): Promise<void> {
-  await build({
-    ...createBaseConfig(options, buildId),
+async function bundleServer(site: SiteView): Promise<string> {
+  const result = await build({
+    ...createBaseConfig(site),
     ssr: { noExternal: true },
     build: {
       ssr: fileURLToPath(entryFiles.server),
-      outDir: out,
-      emptyOutDir: false,
+      write: false,
       minify: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
           format: 'esm',
-          entryFileNames: 'server.js',
           // The names that the browser's bundle gives to the same files.
           assetFileNames,
           codeSplitting: false,
@@ -223,6 +176,7 @@ async function bundleServer(
       },
     },
   })
+  return listChunks(result).find((chunk) => chunk.isEntry)?.code ?? ''
 }
 
 type BuildResult = Awaited<ReturnType<typeof build>>
@@ -230,6 +184,12 @@ type BuildResult = Awaited<ReturnType<typeof build>>
 function listOutputs(result: BuildResult): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
   const [first] = Array.isArray(result) ? result : [result]
   return first !== undefined && 'output' in first ? first.output : []
+}
+
+/** Returns a script as text, even if it's a worker, which Vite emits as an asset. */
+function readContent(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
+  if (output.type === 'chunk') return output.code
+  return output.fileName.endsWith('.js') ? Buffer.from(output.source).toString() : output.source
 }
 
 function listChunks(result: BuildResult): Rolldown.OutputChunk[] {

@@ -1,4 +1,4 @@
-import { bundleApp } from './bundle-app.ts'
+import { createBundle } from './create-bundle.ts'
 import type { BundleOptions } from './load-bundle.ts'
 
 /** Started by `load-bundle.ts`. Creates the bundle described by its argument and exits. */
@@ -6,4 +6,4 @@ const options: BundleOptions = JSON.parse(process.argv[2] ?? '')
 // This input ends with the process at its other end, even if that one was killed.
 process.stdin.once('end', () => process.exit(1)).resume()
 if ('unref' in process.stdin) process.stdin.unref()
-await bundleApp(options)
+await createBundle(options)

@@ -7,15 +7,21 @@ import { digest } from '../disk/digest.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
+import { createBundleConstants } from './bundle-constants.ts'
 
 export interface BundleOptions {
-  /** Folder of bundles, one per key. */
+  /** Folder of bundles and their templates, one per key. */
   folder: string
   /** Digest of all inputs of a bundle. */
   key: string
+  /** Digest of the inputs that the bundler has to run for. Sites that differ only in texts and links share them. */
+  templateKey: string
   site: SiteView
   footer: FooterView
 }
+
+/** Folder of scripts, style sheets, and their images, relative to the output folder. */
+export const assetFolder = '_/assets'
 
 const execFileAsync = promisify(execFile)
 const program = fileURLToPath(new URL('./bundle-process.ts', import.meta.url))
@@ -62,10 +68,14 @@ function isIntact({ file, digest: expected }: { file: string; digest: string }):
   return existsSync(file) && digest(readFileSync(file)) === expected
 }
 
-/** Returns the digest of a bundle's sources, which changes with the engine, the libraries, and the configuration. */
-export function createBundleKey(
+/** Returns the digests of a bundle's inputs, which change with the engine, the libraries, and the configuration. */
+export function createBundleKeys(
   { site, footer }: Pick<BundleOptions, 'site' | 'footer'>,
   engine: string,
-): string {
-  return digest('bundle', engine, JSON.stringify([site, footer]))
+): Pick<BundleOptions, 'key' | 'templateKey'> {
+  const features = [site.base, createBundleConstants(site)]
+  return {
+    key: digest('bundle', engine, JSON.stringify([site, footer])),
+    templateKey: digest('template', engine, JSON.stringify(features)),
+  }
 }

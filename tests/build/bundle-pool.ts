@@ -12,7 +12,7 @@ import { join } from 'node:path'
 
 const bundles = '.docent/cache/bundle'
 
-/** Folder with the bundles of this run (`make-bundle-pool.ts`), each named by the digest of its inputs. */
+/** Folder with the bundles and templates of this run (`make-bundle-pool.ts`), each named by the digest of its inputs. */
 const pool = process.env.DOCENT_TEST_BUNDLES
 
 /**
@@ -35,13 +35,17 @@ export function savePooledBundles(root: string): void {
   if (pool === undefined || !existsSync(folder)) return
   for (const key of readdirSync(folder)) {
     const [from, to] = [join(folder, key), join(pool, key)]
-    if (isTemporary(key) || existsSync(to) || !existsSync(join(from, 'bundle.json'))) continue
+    if (isTemporary(key) || existsSync(to)) continue
     const staged = `${to}.${process.pid}.tmp`
-    copyBundle(from, staged, to)
+    if (isTemplate(key)) cpSync(from, staged)
+    else if (existsSync(join(from, 'bundle.json'))) copyBundle(from, staged, to)
+    else continue
     // Another test file may have added it meanwhile.
     if (!existsSync(to)) renameSync(staged, to)
   }
 }
+
+const isTemplate = (name: string): boolean => name.endsWith('.template')
 
 const isTemporary = (name: string): boolean => name.endsWith('.tmp')
 

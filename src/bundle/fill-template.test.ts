@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { FooterView } from '../shared/site/footer-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
+import type { AppTemplate } from './bundle-app.ts'
+import { fillTemplate } from './fill-template.ts'
+import type { SiteValues } from './site-placeholders.ts'
+
+const sheet = { path: '_/assets/idle-AAAAAAAA.css', text: '' }
+
+const template: AppTemplate = {
+  boot: '',
+  coreStyle: '',
+  redirect: '',
+  offlineWorker: '',
+  browser: {
+    files: [
+      { path: '_/assets/start-Ab-d_6gH.js', content: 'import("./idle-BBBBBBBB.js")' },
+      { path: '_/assets/idle-BBBBBBBB.js', content: 'import"./react-CCCCCCCC.js";show(__DOCENT_SITE__)' },
+      { path: '_/assets/react-CCCCCCCC.js', content: 'export{}' },
+      { path: '_/assets/late-DDDDDDDD.js', content: 'import"./start-Ab-d_6gH.js"' },
+      { path: '_/assets/font-EEEEEEEE.woff2', content: new Uint8Array([1]) },
+    ],
+    stylesheet: sheet,
+    extraStylesheets: [],
+    startScript: '/_/assets/start-Ab-d_6gH.js',
+    idleScripts: ['/_/assets/idle-BBBBBBBB.js', '/_/assets/react-CCCCCCCC.js'],
+    apiScripts: ['/_/assets/late-DDDDDDDD.js'],
+  },
+  server: '__DOCENT_SITE__;\nconst id = __DOCENT_BUILD_ID__',
+}
+
+function values(title: string): SiteValues {
+  const site: Partial<SiteView> = { title, searchUrl: undefined, assistants: [] }
+  const footer: Partial<FooterView> = {}
+  return { site: site as SiteView, footer: footer as FooterView, buildId: 'abc' }
+}
+
+const fill = (title: string): AppTemplate => fillTemplate(template, values(title))
+
+const readNames = (title: string): string[] =>
+  fill(title).browser.files.map(({ path }) => path.replace('_/assets/', ''))
+
+test('values replace the placeholders of scripts and of the module that renders pages', () => {
+  const { browser, server } = fill('A "title"')
+  expect(browser.files[1]?.content).toBe('import"./react-CCCCCCCC.js";show(({title:"A \\"title\\""}))')
+  expect(server).toBe('({title:"A \\"title\\""});\nconst id = ("abc")')
+})
+
+test('a script with values, and every script that loads it, gets another name per site', () => {
+  const [start, idle, react, late, font] = readNames('A')
+  expect([react, font]).toEqual(['react-CCCCCCCC.js', 'font-EEEEEEEE.woff2'])
+  expect([start, idle, late]).toEqual([
+    expect.stringMatching(/^start-[\da-f]{8}\.js$/),
+    expect.stringMatching(/^idle-[\da-f]{8}\.js$/),
+    expect.stringMatching(/^late-[\da-f]{8}\.js$/),
+  ])
+  expect(readNames('A')).toEqual([start, idle, react, late, font])
+  expect(readNames('B').filter((name) => [start, idle, late].includes(name))).toEqual([])
+})
+
+test('scripts and pages load scripts by their new names', () => {
+  const { browser } = fill('A')
+  const [start, idle, react, late] = readNames('A')
+  expect(browser.files[0]?.content).toBe(`import("./${idle}")`)
+  expect(browser.files[3]?.content).toBe(`import"./${start}"`)
+  expect(browser.startScript).toBe(`/_/assets/${start}`)
+  expect(browser.idleScripts).toEqual([`/_/assets/${idle}`, `/_/assets/${react}`])
+  expect(browser.apiScripts).toEqual([`/_/assets/${late}`])
+})

@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite'
+import type { FooterView } from '../shared/site/footer-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
+
+export interface SiteValues {
+  site: SiteView
+  footer: FooterView
+  /** Names the assets of a bundle. */
+  buildId: string
+}
+
+const placeholders = { site: '__DOCENT_SITE__', footer: '__DOCENT_FOOTER__', buildId: '__DOCENT_BUILD_ID__' }
+const placeholder = new RegExp(Object.values(placeholders).join('|'), 'g')
+
+/** Provides the site's values as modules (`entry/virtual.d.ts`). The bundler keeps the placeholders as global names. */
+export function siteModules(): Plugin {
+  const modules = new Map([
+    ['virtual:docent-site', declare('site') + declare('buildId')],
+    ['virtual:docent-footer', declare('footer')],
+  ])
+  return {
+    name: 'docent-site',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load: (id) => modules.get(id.slice(1)),
+  }
+}
+
+const declare = (name: keyof typeof placeholders): string => `export const ${name} = ${placeholders[name]}\n`
+
+/**
+ * Creates a function that replaces the placeholders in bundled code. It returns code without any unchanged. The
+ * parentheses are for an unused value, whose placeholder is a statement: without them an object would be a block.
+ */
+export function createPlaceholderFiller({ site, footer, buildId }: SiteValues): (code: string) => string {
+  const literals = new Map([
+    [placeholders.site, formatLiteral(selectBrowserData(site))],
+    [placeholders.footer, formatLiteral(footer)],
+    [placeholders.buildId, formatLiteral(buildId)],
+  ])
+  return (code) => code.replace(placeholder, (name) => `(${literals.get(name)})`)
+}
+
+/** Leaves out what only the build uses. Browsers have `isStoredOffline` as a constant (`bundle-constants.ts`). */
+function selectBrowserData(site: SiteView): Partial<SiteView> {
+  const { isStoredOffline, hasLlmsFiles, assistants, feedbackAction, feeds, ...view } = site
+  return view
+}
+
+/** Formats a value as JavaScript with as few quotes as possible, because every visitor loads it. */
+function formatLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatLiteral).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'void 0'
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined)
+  return `{${fields.map(([key, field]) => `${formatKey(key)}:${formatLiteral(field)}`).join(',')}}`
+}
+
+const formatKey = (key: string): string => (/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key))
