@@ -31,10 +31,11 @@ const checks: Step[] = [
   { name: 'spelling', run: () => runCheck('cspell', ['lint', '--no-progress']) },
 ]
 
-const full: Step[] = [
-  { name: 'build tests', run: () => runVitest('build') },
-  { name: 'server tests', run: () => runVitest('server') },
-  { name: 'programs of guides', run: () => runVitest('programs') },
+const build: Step = { name: 'build tests', run: () => runVitest('build') }
+const server: Step = { name: 'server tests', run: () => runVitest('server') }
+/** Run one after another, in parallel with the server tests, which wait for disks and time limits. */
+const programs: Step = { name: 'programs of guides', run: () => runVitest('programs') }
+const browser: Step[] = [
   { name: 'browser tests', run: runPlaywright },
   { name: 'journeys in three engines', run: () => runVitest('engines') },
 ]
@@ -43,10 +44,12 @@ const full: Step[] = [
 const failures: string[] = []
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 try {
-  const checking = runAll(checks)
-  await runAll([unit])
-  await checking
-  if (!isQuick) await runAll(full)
+  await Promise.all([runAll(checks), runAll([unit])])
+  if (!isQuick) {
+    await runAll([build])
+    await Promise.all([runAll([server]), runAll([programs])])
+    await runAll(browser)
+  }
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
