@@ -200,6 +200,19 @@ describe('mistakes', () => {
     ])
   })
 
+  test('a partial without text is reported where it is used', () => {
+    const { problems } = expandSource(lines("import P from './_p.mdx'", '', '<P />'), {
+      'content/docs/guide/_p.mdx': ' \n',
+    })
+    expect(formatProblems(problems)).toBe(
+      lines(
+        'content/docs/guide/page.mdx:3',
+        '  The partial `content/docs/guide/_p.mdx` is empty, so nothing is printed here.',
+        '  Write its text, or remove the line.',
+      ),
+    )
+  })
+
   test('an unknown variable is reported in the partial', () => {
     const { problems } = expandSource(lines("import P from './_p.mdx'", '<P />'), {
       'content/docs/guide/_p.mdx': 'a\n{{brand.nme}}',

@@ -150,7 +150,9 @@ function readStatement(line: string, imports: ReadonlyMap<string, string>): Stat
 function readPartial(root: string, use: PartialUse): string | Problem {
   try {
     const absolute = join(root, use.target)
-    return readTextFile({ absolute, path: use.target, maxSize: maxPageSize }) ?? createMissingProblem(use)
+    const text = readTextFile({ absolute, path: use.target, maxSize: maxPageSize })
+    if (text === undefined) return createMissingProblem(use)
+    return text.trim() === '' ? createEmptyProblem(use) : text
   } catch (error) {
     if (error instanceof DocsError) return error.problems[0] ?? createMissingProblem(use)
     throw error
@@ -213,6 +215,14 @@ function createMissingProblem(use: PartialUse): Problem {
     problem: `The partial \`${use.target}\` does not exist.`,
     at: use.at,
     fix: 'Correct the path of the import; it is relative to the file, or starts with "@site/".',
+  }
+}
+
+function createEmptyProblem(use: PartialUse): Problem {
+  return {
+    problem: `The partial \`${use.target}\` is empty, so nothing is printed here.`,
+    at: use.at,
+    fix: 'Write its text, or remove the line.',
   }
 }
 
