@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
 
@@ -21,6 +21,13 @@ describe('formulas', () => {
 
   test('one dollar sign alone is text', () => {
     expect(compileSource('It costs $5.').html).toBe('<p>It costs $5.</p>')
+  })
+
+  test('that LaTeX would refuse are rendered without a warning', () => {
+    const warn = vi.spyOn(console, 'warn')
+    expect(compileSource('$ß$').html).toContain('ß')
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
   })
 
   test('with invalid TeX are reported with their line', () => {

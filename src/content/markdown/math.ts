@@ -11,7 +11,7 @@ const maxFormulaLength = 10_000
 interface Katex {
   renderToString(
     tex: string,
-    options: { displayMode: boolean; output: 'mathml'; throwOnError: boolean },
+    options: { displayMode: boolean; output: 'mathml'; throwOnError: boolean; strict: 'ignore' },
   ): string
 }
 
@@ -33,7 +33,9 @@ export function math(data: DocumentData): MdastPluginDefinition {
     // Loaded with the first formula, because most sites have none.
     const katex: Katex = require('katex')
     try {
-      const html = katex.renderToString(tex, { displayMode, output: 'mathml', throwOnError: true })
+      // Strictness is about what LaTeX would refuse. It would print warnings without file and line.
+      const options = { displayMode, output: 'mathml', throwOnError: true, strict: 'ignore' } as const
+      const html = katex.renderToString(tex, options)
       return displayMode ? `<div class="math"${formatScrollFrame(tex)}>${html}</div>` : html
     } catch (error) {
       data.problems.push({
