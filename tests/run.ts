@@ -35,10 +35,9 @@ const build: Step = { name: 'build tests', run: () => runVitest('build') }
 const server: Step = { name: 'server tests', run: () => runVitest('server') }
 /** Run one after another, in parallel with the server tests, which wait for disks and time limits. */
 const programs: Step = { name: 'programs of guides', run: () => runVitest('programs') }
-const browser: Step[] = [
-  { name: 'browser tests', run: runPlaywright },
-  { name: 'journeys in three engines', run: () => runVitest('engines') },
-]
+const browser: Step = { name: 'browser tests', run: runPlaywright }
+/** Run in parallel with the browser tests, which leave a fifth of the processor idle. */
+const engines: Step = { name: 'journeys in three engines', run: () => runVitest('engines') }
 
 /** Names of failed tests, repeated at the end because the output after them is long. */
 const failures: string[] = []
@@ -48,7 +47,7 @@ try {
   if (!isQuick) {
     await runAll([build])
     await Promise.all([runAll([server]), runAll([programs])])
-    await runAll(browser)
+    await Promise.all([runAll([browser]), runAll([engines])])
   }
 } finally {
   rmSync(reports, { recursive: true, force: true })
