@@ -1,4 +1,4 @@
-import { defineConfig } from './src/config/define-config.ts'
+import { defineConfig } from 'docent'
 
 const company = 'https://www.e2e-cloud.example'
 

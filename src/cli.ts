@@ -1,11 +1,12 @@
-import { enableCompileCache } from 'node:module'
+import './shared/node-20.ts'
+import nodeModule from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 // Set before anything else is loaded, because the cache halves the startup time of later commands. Worker threads
-// inherit it through the environment.
+// inherit it through the environment. Node 20 has no such cache.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
-enableCompileCache()
+nodeModule.enableCompileCache?.()
 
 const { reportFailure } = await import('./cli/report-failure.ts')
 const { runProgram } = await import('./program.ts')

@@ -27,12 +27,14 @@ interface WorkerCall {
   name: string
 }
 
-const createWorkerCall = (path: string, name: string): WorkerCall => ({
-  filename: new URL(path, import.meta.url).href,
-  name,
-})
-const compileCall = createWorkerCall('../content/compile-batch.ts', 'compileBatch')
-const renderCall = createWorkerCall('./render-batch.ts', 'renderBatch')
+const compileCall: WorkerCall = {
+  filename: new URL('../content/compile-batch.ts', import.meta.url).href,
+  name: 'compileBatch',
+}
+const renderCall: WorkerCall = {
+  filename: new URL('./render-batch.ts', import.meta.url).href,
+  name: 'renderBatch',
+}
 
 /** Compiles pages and stores their articles. */
 export type CompilePages = (tasks: CompileTask[]) => Promise<CompileResult[]>

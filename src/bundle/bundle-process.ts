@@ -1,3 +1,4 @@
+import '../shared/node-20.ts'
 import { createBundle } from './create-bundle.ts'
 import type { BundleOptions } from './load-bundle.ts'
 

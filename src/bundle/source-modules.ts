@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { listEngineFiles } from '../disk/engine-digest.ts'
+import { listEngineFiles, toModulePath } from '../disk/engine-digest.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const listName = 'src/bundle/source-modules.ts'
@@ -115,7 +115,7 @@ export function createChunkGroups(list: readonly Chunk[] = chunks): ChunkGroup[]
 }
 
 /** Converts a path below `src/` to Vite's name for the module. */
-export const toModuleId = (path: string): string => withSlashes(source) + path
+export const toModuleId = (path: string): string => withSlashes(source) + toModulePath(path)
 
 const withSlashes = (path: string): string => path.replaceAll('\\', '/')
 
@@ -125,7 +125,7 @@ function checkModules(list: readonly Chunk[]): void {
   const named = list.flatMap(({ name, modules }) =>
     modules.map((path) => ({ path, chunk: `chunk \`${name}\`` })),
   )
-  const missing = [...late, ...named].filter(({ path }) => !bundled.has(path))
+  const missing = [...late, ...named].filter(({ path }) => !bundled.has(toModulePath(path)))
   if (missing.length === 0) return
   const lines = missing.map(({ path, chunk }) => `- src/${path} (${chunk})`)
   throw new Error(

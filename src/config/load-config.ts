@@ -1,6 +1,5 @@
 import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { findKindProblem } from '../disk/read-text-file.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { checkValue } from '../shared/config/check-value.ts'
@@ -9,6 +8,7 @@ import { configFileName, type FindConfigLine } from '../shared/config/config-fil
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 import { openConfigLines } from './config-lines.ts'
+import { importModule } from './import-module.ts'
 
 /** Time limit: the configuration is a program and may never end. */
 const configSeconds = 60
@@ -19,12 +19,9 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
   const kindProblem = findKindProblem(stats, configFileName)
   if (kindProblem !== undefined) throw new DocsError([kindProblem])
   noteWork({ file: configFileName, seconds: configSeconds })
-  // The query makes a second import in the same process (dev server) load the edited file.
-  const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?read=${Date.now()}`).catch(
-    (error: unknown) => {
-      throw createReadError(error)
-    },
-  )
+  const module = await importModule(file).catch((error: unknown) => {
+    throw createReadError(error)
+  })
   if (module.default === undefined) {
     throw new DocsError([
       {

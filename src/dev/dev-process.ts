@@ -1,3 +1,4 @@
+import '../shared/node-20.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { listDocumentFiles } from '../api/load/source/read-documents.ts'

@@ -1,11 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { digest } from './digest.ts'
 import { listImports } from './engine-imports.ts'
 
 const engineFolder = fileURLToPath(new URL('..', import.meta.url))
-const lockFile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
+/** True in the installed package, whose modules are compiled. */
+const isCompiled = import.meta.url.endsWith('.js')
+
+/** Returns the path of a module of the engine, named by its source file. */
+export const toModulePath = (path: string): string => (isCompiled ? path.replace(/\.tsx?$/, '.js') : path)
+
+/**
+ * Files that name the versions of libraries: the lock file of the repository, and for an installed package npm's list of
+ * packages beside it, or its manifest. The first one that exists counts.
+ */
+const versionFiles = ['../../package-lock.json', '../../../.package-lock.json', '../../package.json'].map(
+  (path) => fileURLToPath(new URL(path, import.meta.url)),
+)
 
 /**
  * The files below `src/` that a stage with cached results begins with, and those that write its results to disk. What
@@ -42,7 +54,8 @@ export function computeEngineDigests(source = engineFolder): EngineDigests {
     files.set(path, file)
     return file
   }
-  const shared = [process.version, digest(readFileSync(lockFile))]
+  const versionFile = versionFiles.find((file) => existsSync(file))
+  const shared = [process.version, versionFile === undefined ? '' : digest(readFileSync(versionFile))]
   const digestStage = (stage: Stage): string => {
     const paths = collectFiles(stageEntries[stage], source, (path) => readFile(path).imports)
     return digest(...shared, ...paths.map((path) => readFile(path).digest))
@@ -68,7 +81,7 @@ function collectFiles(
   source: string,
   readImports: (path: string) => readonly string[],
 ): string[] {
-  const paths = new Set(entries.map((entry) => join(source, entry)))
+  const paths = new Set(entries.map((entry) => join(source, toModulePath(entry))))
   // A set visits what is added during the loop as well.
   for (const path of paths) for (const target of readImports(path)) paths.add(target)
   return [...paths].sort()

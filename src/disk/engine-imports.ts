@@ -25,7 +25,7 @@ export function listImports(file: string, text: string): string[] {
 
 function listSpecifiers(file: string, text: string): string[] {
   if (file.endsWith('.css')) return Array.from(text.matchAll(sheetImport), ([, specifier = '']) => specifier)
-  if (!/\.tsx?$/.test(file)) return []
+  if (!/\.(?:js|tsx?)$/.test(file)) return []
   const imports = [...text.matchAll(statement)].filter(([, type]) => type === undefined)
   return [
     ...imports.map(([, , specifier = '']) => specifier),

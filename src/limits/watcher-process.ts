@@ -1,3 +1,4 @@
+import '../shared/node-20.ts'
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formatProblems, type Problem } from '../shared/docs-error.ts'

@@ -1,3 +1,4 @@
+import '../../shared/node-20.ts'
 import { workerData } from 'node:worker_threads'
 import { createMcpHandler } from '../mcp/create-mcp-handler.ts'
 import { serveThread } from '../request-thread/serve-thread.ts'

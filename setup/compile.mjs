@@ -1,0 +1,42 @@
+// Compiles `src/` to `lib/` for the package. npm runs it before it packs.
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const source = join(root, 'src')
+const target = join(root, 'lib')
+
+/** Files that the engine reads when it runs, and types of modules that only the bundler knows. */
+const copiedFile = /\.(?:css|sql|svg|d\.ts)$|^content\/404\.md$/
+
+/** The path of a module in `new URL(…)` or with a query, which the compiler doesn't rewrite as it rewrites imports. */
+const modulePath = /(['"]\.{1,2}\/[^'"?\n]+)\.tsx?((?:\?[^'"\n]*)?['"])/g
+
+rmSync(target, { recursive: true, force: true })
+const compiler = spawnSync(
+  process.execPath,
+  [join(root, 'node_modules/typescript/bin/tsc'), '--project', join(root, 'setup/tsconfig.package.json')],
+  { stdio: 'inherit' },
+)
+if (compiler.status !== 0) process.exit(1)
+for (const path of listFiles(source)) {
+  if (copiedFile.test(path) && !path.includes('/fixtures/')) cpSync(join(source, path), join(target, path))
+}
+for (const path of listFiles(target).filter((file) => extname(file) === '.js')) {
+  const file = join(target, path)
+  const text = readFileSync(file, 'utf8')
+  const rewritten = text.replace(modulePath, '$1.js$2')
+  if (rewritten !== text) writeFileSync(file, rewritten)
+}
+
+function listFiles(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
