@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings'
 
 /** Adds options, arguments, and the action to a command. */
@@ -31,6 +32,26 @@ export const commands: readonly ListedCommand[] = [
     name: 'check',
     summary: 'Report every problem in the content without writing files.',
     load: async () => (await import('./commands/check.ts')).defineCheck,
+  },
+  {
+    name: 'new site',
+    summary: 'Create a site in a new folder.',
+    load: async () => (await import('./commands/new/new-site.ts')).defineNewSite,
+  },
+  {
+    name: 'new page',
+    summary: 'Add a guide.',
+    load: async () => (await import('./commands/new/new-page.ts')).defineNewPage,
+  },
+  {
+    name: 'new release',
+    summary: 'Add a release note.',
+    load: async () => (await import('./commands/new/new-release.ts')).defineNewRelease,
+  },
+  {
+    name: 'new faq',
+    summary: 'Add a question with its answer.',
+    load: async () => (await import('./commands/new/new-faq.ts')).defineNewFaq,
   },
   {
     name: 'ledger update',
@@ -122,6 +143,7 @@ export async function createProgram(args: readonly string[]): Promise<Command> {
   const program = new Command('docent')
     .description('Builds and serves a documentation site.')
     .usage('<command>')
+    .version(readVersion(), '--version', 'print the version')
     .helpCommand(false)
     .exitOverride()
     // The console, unlike the stream, ignores that a pipe is closed: `docent --help | head -1`.
@@ -139,6 +161,13 @@ export async function createProgram(args: readonly string[]): Promise<Command> {
     if (`${args.join(' ')} `.startsWith(`${name} `)) (await load())(command)
   }
   return program
+}
+
+function readVersion(): string {
+  const manifest: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  )
+  return manifest.version
 }
 
 /** Lists commands, with the commands of a group instead of the group. */

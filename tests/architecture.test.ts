@@ -187,8 +187,9 @@ describe('the theme', () => {
 describe('the digest of a stage', () => {
   test('covers the modules that worker threads load: each is an entry', () => {
     const workers = readFileSync(join(source, 'build/workers.ts'), 'utf8')
-    const modules = Array.from(workers.matchAll(/\bcreateWorkerCall\('([^']+)'/g), ([, path = '']) =>
-      join('build', path),
+    const modules = Array.from(
+      workers.matchAll(/\bnew URL\('([^']+)', import\.meta\.url\)/g),
+      ([, path = '']) => join('build', path),
     )
     expect(modules).toHaveLength(2)
     expect(Object.values(stageEntries).flat()).toEqual(expect.arrayContaining(modules))

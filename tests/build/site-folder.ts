@@ -36,6 +36,8 @@ export interface RunOptions {
   isCold?: boolean
   /** Folder of the engine. Default: this repository. */
   engine?: string
+  /** Node and the script to run instead of the engine's source. */
+  program?: readonly [node: string, script: string]
 }
 
 export type FileContents = Record<string, string | Uint8Array>
@@ -70,10 +72,12 @@ export class SiteFolder {
   /** Starts `docent` in the folder with the Node that runs the test. */
   start(args: string[], options: RunOptions = {}): RunningDocent {
     const { cwd = this.root, env = {}, isCold = false, engine = repositoryFolder } = options
-    const isPooled = !isCold && (args[0] === 'build' || args[0] === 'dev')
+    const { program = [process.execPath, join(engine, 'src/cli.ts')] } = options
+    const isPooled = !isCold && options.program === undefined && (args[0] === 'build' || args[0] === 'dev')
     if (isPooled) linkPooledBundles(this.root)
     const clean = { ...cleanEnvironment, ...env }
-    const child = spawn(process.execPath, [join(engine, 'src/cli.ts'), ...args], {
+    const [node, script] = program
+    const child = spawn(node, [script, ...args], {
       cwd,
       env: clean,
       stdio: ['ignore', 'pipe', 'pipe'],
