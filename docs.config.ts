@@ -12,6 +12,7 @@ export default defineConfig({
     registrationNumber: 'CIN L00000XX0000XXX000000',
     logo: { src: '/img/logo.svg', srcDark: '/img/logo-dark.svg', alt: '', width: 28, height: 28 },
     favicon: '/img/logo.svg',
+    icons: '/img/icons.svg',
     words: {
       pythonModule: 'e2e_cloud.tir',
       csiDriver: 'csi.e2e-cloud.example',
@@ -68,6 +69,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Get started',
+        icon: 'start',
         description: 'Open and validate an account, create API tokens, and set up your first servers.',
         items: [
           { kind: 'folder', folder: 'myaccount/GettingStarted' },
@@ -77,6 +79,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Compute',
+        icon: 'nodes',
         description:
           'Virtual machines of every series: launch, connect, resize, back up, and pay by the hour or by term.',
         items: [
@@ -92,6 +95,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Kubernetes',
+        icon: 'kubernetes',
         description:
           'Managed clusters with worker pools, volumes, and load balancers, and a registry for their images.',
         items: [
@@ -103,6 +107,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Networking',
+        icon: 'network',
         description: 'Private networks, addresses, security groups, DNS, CDN, and load balancers.',
         items: [
           { kind: 'folder', folder: 'myaccount/network' },
@@ -113,6 +118,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Security and access',
+        icon: 'security',
         description: 'Second factor, SSH keys, passwords, firewalls, and compliance.',
         items: [
           { kind: 'folder', folder: 'myaccount/security' },
@@ -123,6 +129,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Developer tools',
+        icon: 'automation',
         description: 'The command line tool and the Terraform provider.',
         items: [
           { kind: 'folder', folder: 'myaccount/e2e_cli' },
@@ -132,6 +139,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Operations',
+        icon: 'operations',
         description: 'Monitoring, backups, tags, certificates, users, and support.',
         items: [
           { kind: 'folder', folder: 'myaccount/monitoring' },
@@ -148,12 +156,14 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Get started',
+        icon: 'start',
         description: 'How accounts, projects, tokens, and keys fit together, and the first GPU node.',
         items: [{ kind: 'folder', folder: 'tir/GettingStarted' }, 'tir/ai-labs/index', 'tir/indiaai/index'],
       },
       {
         kind: 'category',
         label: 'Compute',
+        icon: 'nodes',
         description:
           'Containers and virtual machines with AI frameworks, on CPU or GPU, and clusters for long training jobs.',
         items: [
@@ -167,6 +177,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Generative AI',
+        icon: 'genai',
         description: 'Fine-tuning, ready-made models, retrieval-augmented generation, and vector search.',
         items: [
           { kind: 'folder', folder: 'tir/FoundationStudio' },
@@ -177,6 +188,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Data and storage',
+        icon: 'data',
         description: 'Datasets, synced sources, shared file systems, and container images.',
         items: [
           { kind: 'folder', folder: 'tir/Datasets' },
@@ -189,6 +201,7 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Pipelines and automation',
+        icon: 'pipelines',
         description: 'Pipelines and their schedules, integrations, Terraform, the API, and the Python SDK.',
         items: [
           { kind: 'folder', folder: 'tir/Pipeline' },
@@ -201,12 +214,14 @@ export default defineConfig({
       {
         kind: 'category',
         label: 'Network and access',
+        icon: 'access',
         description: 'Security groups, reserved IPs, roles, policies, and audit logs.',
         items: ['tir/Security_Group/index', 'tir/Reserve_IP/index', { kind: 'folder', folder: 'tir/PBAC' }],
       },
       {
         kind: 'category',
         label: 'Billing and updates',
+        icon: 'billing',
         description: 'Charges, plans, coupons, and what has changed.',
         items: [{ kind: 'folder', folder: 'tir/Billing_and_Usage' }, 'tir/release-notes/index'],
       },

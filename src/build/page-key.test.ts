@@ -28,7 +28,11 @@ const page: SitePage = sampleSitePage('a', {
     contentLists: [sampleContentList({ component: 'ReleaseNotes' })],
   }),
   links: ['/docs/b/'],
-  topics: { compute: [{ label: 'Nodes', url: '/docs/n/', description: undefined, pages: 1, sections: [] }] },
+  topics: {
+    compute: [
+      { label: 'Nodes', url: '/docs/n/', description: undefined, icon: undefined, pages: 1, sections: [] },
+    ],
+  },
   sectionRedirects: { old: '/docs/b/#new' },
 })
 

@@ -34,7 +34,7 @@ export function indexPage(
 ): SearchOutput {
   return search === 'none'
     ? emptyOutput
-    : createSearchOutput(createPageRecords(article, createRecordPage(page, context)), search)
+    : createSearchOutput(createPageRecords(article, createRecordPage(page, context)), search, page.view.icon)
 }
 
 /** Indexes the operations of a group one at a time, so that a large group is never in memory as a whole. */
@@ -62,8 +62,8 @@ const emptyOutput: SearchOutput = { files: [], searched: undefined }
 
 const encoder = new TextEncoder()
 
-function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed): SearchOutput {
-  const { segment, files } = createPageSegment(searchRecords)
+function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed, icon?: string): SearchOutput {
+  const { segment, files } = createPageSegment(searchRecords, icon)
   const records = need === 'part and records' ? encoder.encode(JSON.stringify(searchRecords)) : undefined
   return { files, searched: { segment: encodeSegment(segment), records } }
 }

@@ -25,6 +25,7 @@ function checkBrandImages(
 ): Problem[] {
   const images = [
     { path: ['brand', 'favicon'], image: brand.favicon },
+    { path: ['brand', 'icons'], image: brand.icons },
     { path: ['brand', 'logo', 'src'], image: brand.logo?.src },
     { path: ['brand', 'logo', 'srcDark'], image: brand.logo?.srcDark },
   ]

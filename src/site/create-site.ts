@@ -29,6 +29,7 @@ import {
 import { createSiteAddresses } from './create-site-addresses.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
+import { checkIcons, createIconUrl } from './icons.ts'
 import { checkAddressLength } from './links/check-address-length.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { filterByLevel } from './links/link-problem.ts'
@@ -147,7 +148,10 @@ interface Content {
 }
 
 function createContent({ config, apis, ...input }: SiteInput): Content {
-  const listedFiles = sortListedFiles(input.listedFiles, config.areas)
+  const listedFiles = sortListedFiles(input.listedFiles, config.areas).map((listedFile) => {
+    const icon = createIconUrl(listedFile.fields.icon || undefined, config) ?? ''
+    return { ...listedFile, fields: { ...listedFile.fields, icon } }
+  })
   const pages = input.pages
     .filter(({ frontMatter }) => !frontMatter.draft)
     .map((page) => addListHeadings(page, listedFiles, config.areas))
@@ -202,6 +206,7 @@ function checkContent({ pages, listedFiles, catalog }: Content, input: SiteInput
     ...checkLookups([...pages, ...listedFiles], catalog, input.unreadTables),
     ...checkRowSelections([...pages, ...listedFiles], catalog, input.unreadTables),
     ...checkAreas(pages, areas),
+    ...checkIcons(input),
     ...checkListedFiles(listedFiles, areas),
     // A question may be in a file that couldn't be read.
     ...(input.unread.size > 0 ? [] : checkQuestionIds(pages, listedFiles)),

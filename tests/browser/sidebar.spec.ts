@@ -31,6 +31,15 @@ test('[R-041] the HTML contains only the sidebar categories along the path of th
   await context.close()
 })
 
+test('a topic has its icon, drawn from the file of the site', async ({ page, cloud }) => {
+  await page.goto(cloud.url('/docs/storage/'))
+  const icon = sidebarLink(page, 'Volumes and buckets').locator('use')
+  await expect(icon).toHaveAttribute('href', '/img/icons.svg#storage')
+  await expect
+    .poll(() => icon.evaluate((element) => (element as SVGGraphicsElement).getBBox().width))
+    .toBeGreaterThan(10)
+})
+
 test('[R-041] a category opens and closes, and opening it closes its siblings only', async ({
   page,
   cloud,

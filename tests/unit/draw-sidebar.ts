@@ -30,6 +30,7 @@ export function category(folder: string, more: Partial<CategorySettings>): Categ
     label: undefined,
     position: undefined,
     description: undefined,
+    icon: undefined,
     landing: undefined,
     groups: [],
   }

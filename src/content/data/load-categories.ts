@@ -11,6 +11,7 @@ const categorySchema = z.strictObject({
   label: z.string().optional(),
   position: z.number().optional(),
   description: z.string().optional(),
+  icon: z.string().optional(),
   link: z
     .discriminatedUnion('type', [z.strictObject({ type: z.literal('doc'), id: z.string() })], {
       error: ({ code }) =>
@@ -51,7 +52,7 @@ export function loadCategories(
 function createSettings(
   file: SourceFile,
   folder: string,
-  { label, position, description, link, groups }: z.output<typeof categorySchema>,
+  { label, position, description, icon, link, groups }: z.output<typeof categorySchema>,
 ): CategorySettings {
   const inner = posix.dirname(toCollectionPath(folder, file.path))
   return {
@@ -60,6 +61,7 @@ function createSettings(
     label,
     position,
     description,
+    icon,
     landing: link === null ? null : link?.id,
     groups,
   }

@@ -10,8 +10,8 @@ const schemas = {
   faq: z.strictObject({
     title: z.string().min(1),
     description: z.string().min(1),
-    /** Name of a drawing of `theme/islands/TopicIcon.tsx`. */
-    icon: z.string().default('default'),
+    /** ID of a symbol in `brand.icons`. */
+    icon: z.string().optional(),
   }),
   release: z.strictObject({
     title: z.string().min(1),
@@ -33,7 +33,7 @@ export function parseListedFrontMatter(
   { file, kind, folder }: { file: string; kind: ListedKind; folder: string },
 ): ListedFrontMatter {
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const data: Record<string, string> = checkValue(schemas[kind], { value, file, line })
+  const data: Record<string, string | undefined> = checkValue(schemas[kind], { value, file, line })
   const area = data.area ?? file.slice(folder.length + 1).split('/')[0] ?? ''
   return {
     title: data.title ?? '',

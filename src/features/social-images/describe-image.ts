@@ -23,6 +23,7 @@ export function describeImage(view: PageView, site: SiteView): ImageTexts {
   return {
     title,
     place: parts.join(separator),
+    icon: view.icon,
     lang: fallback?.lang ?? locale?.htmlLang ?? id,
     dir: fallback?.dir ?? locale?.direction ?? 'ltr',
   }

@@ -1,6 +1,7 @@
 import { DocsError } from '../../shared/docs-error.ts'
 import { type ImageTexts, socialImageSize } from '../../shared/site/social-image.ts'
 import { createUnusableFileError } from './configured-file.ts'
+import { createIconSvg } from './create-icon-svg.ts'
 import type { ImageStyle } from './image-style.ts'
 import { createShades, mixColors, parseColor, type Ramp, reduceColors, shades } from './palette.ts'
 import { type Band, type Color, createBand, createPng, type PackedBand, packBand } from './png.ts'
@@ -11,6 +12,7 @@ const margin = 80
 const bands = { brand: 200, title: 290, place: 140 }
 const stripeHeight = 12
 const logoSize = { height: 60, maxWidth: 320, top: 72, gap: 24 }
+const iconSize = 120
 const { width } = socialImageSize
 const textWidth = width - 2 * margin
 const placeWidth = 640
@@ -56,21 +58,20 @@ export class ImagePainter {
 
   /** Draws an image as a PNG file. */
   async draw(texts: ImageTexts): Promise<Buffer> {
-    const { dir, lang, place } = texts
+    const { dir, lang, place, icon } = texts
     const [brand, title, bottom] = await Promise.all([
-      reuse(this.#brands, dir, () => this.#drawBrand(dir)),
+      reuse(this.#brands, JSON.stringify([dir, icon]), () => this.#drawBrand(texts)),
       this.#drawTitle(texts),
       reuse(this.#places, JSON.stringify([dir, lang, place]), () => this.#drawPlace(texts)),
     ])
     return createPng([brand, ...title, bottom], this.#palette)
   }
 
-  /** Logo and name, in the upper corner. */
-  async #drawBrand(dir: ImageTexts['dir']): Promise<PackedBand> {
+  /** Logo and name in the upper corner, and the icon of the topic, or dots, in the other one. */
+  async #drawBrand({ dir, icon }: ImageTexts): Promise<PackedBand> {
     this.#logo ??= this.#drawLogo()
     const logo = await this.#logo
     const band = createBand(width, bands.brand)
-    paintDots(band, dir)
     const { top, height, gap } = logoSize
     const indent = logo === undefined ? 0 : logo.width + gap
     const name = await this.#texts.draw(
@@ -85,6 +86,14 @@ export class ImagePainter {
     }
     const y = top + Math.round((height - name.height) / 2)
     paintMask(band, name, { x: isReversed ? margin : margin + indent, y, ramp: ramps.text })
+    const svg = icon && this.#style.icons && createIconSvg(this.#style.icons, icon)
+    if (svg) {
+      const mask = await this.#texts.drawSvg(svg, iconSize)
+      const iconX = isReversed ? margin : width - margin - iconSize
+      paintMask(band, mask, { x: iconX, y: top + ((height - iconSize) >> 1), ramp: ramps.accent })
+    } else {
+      paintDots(band, dir)
+    }
     return packBand(band, 'best')
   }
 

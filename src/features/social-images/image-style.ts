@@ -18,6 +18,8 @@ export interface ImageStyle {
   host: string
   logo: (ConfiguredFile & { bytes: Uint8Array; width: number; height: number }) | undefined
   fonts: FontFile[]
+  /** SVG file with a symbol for each icon. */
+  icons: string | undefined
   /** Digest of everything above. */
   key: string
 }
@@ -47,6 +49,8 @@ export function loadImageStyle(
     }
   }
   const logoBytes = logoFile && read(logoFile)
+  const iconFile = brand.icons && locate(brand.icons, 'static')
+  const icons = iconFile && existsSync(iconFile.file) ? Buffer.from(read(iconFile)).toString() : undefined
   const fontFiles = ownFonts.map((name) => locate(name, '.'))
   const fontDigests = fontFiles.map((file) => digest(read(file)))
   if (problems.length > 0) return { style: undefined, problems }
@@ -59,10 +63,10 @@ export function loadImageStyle(
     ...fontFiles.map((source) => ({ file: source.file, ranges: undefined, source })),
   ]
   const key = digest(
-    JSON.stringify([look, logo && pickSize(logo), fontDigests]),
+    JSON.stringify([look, logo && pickSize(logo), fontDigests, icons]),
     logoBytes === undefined ? '' : digest(logoBytes),
   )
-  return { style: { ...look, logo, fonts, key }, problems }
+  return { style: { ...look, logo, fonts, icons, key }, problems }
 }
 
 const pickSize = ({

@@ -4,7 +4,7 @@ import type { ImageTexts } from '../../shared/site/social-image.ts'
 import { createUnusableFileError } from './configured-file.ts'
 import { type FontFile, fontFamily, isFontNeeded, readFont } from './fonts.ts'
 
-/** How much each pixel of a text covers, from its alpha channel. Row by row. */
+/** How much each pixel of a text or an icon covers, from its alpha channel. Row by row. */
 export interface Mask {
   width: number
   height: number
@@ -21,7 +21,7 @@ export interface TextStyle {
   align: 'start' | 'end'
 }
 
-/** Draws texts. Fonts are loaded when a text needs them. */
+/** Draws texts and icons. Fonts are loaded when a text needs them. */
 export class TextRenderer {
   readonly renderer = new Renderer()
   readonly #fonts: FontFile[]
@@ -42,6 +42,16 @@ export class TextRenderer {
       height: bytes.length / 4 / width,
       pixels: new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4),
     }
+  }
+
+  /** Draws a square SVG file. */
+  async drawSvg(svg: string, size: number): Promise<Mask> {
+    const box = { width: size, height: size }
+    const bytes = await this.renderer.render(
+      { type: 'image', src: 'svg', ...box, style: box },
+      { ...box, format: 'raw', images: [{ src: 'svg', data: Buffer.from(svg) }] },
+    )
+    return { ...box, pixels: new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4) }
   }
 
   /** Loads the fonts of the site. Throws once with the problems of all of them. */

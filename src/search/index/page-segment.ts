@@ -39,13 +39,13 @@ export const postingBytes = 3
 /** Approximate characters of all sections in a chunk. A result loads one such file. */
 const chunkLength = 2600
 
-/** Creates a page's segment and the files of its sections. */
-export function createPageSegment(records: readonly SearchRecord[]): {
-  segment: PageSegment
-  files: TextFile[]
-} {
+/** Creates a page's segment and the files of its sections. `icon` is the URL of the page's icon. */
+export function createPageSegment(
+  records: readonly SearchRecord[],
+  icon?: string,
+): { segment: PageSegment; files: TextFile[] } {
   const chunks = splitRecords(records).map((sections) => {
-    const content = JSON.stringify(toChunk(sections))
+    const content = JSON.stringify(toChunk(sections, icon))
     return { content, name: digest(content).slice(0, nameBytes * 2), sections: sections.length }
   })
   return {
@@ -110,13 +110,14 @@ function splitRecords(records: readonly SearchRecord[]): SearchRecord[][] {
 
 const maxCode = 1500
 
-function toChunk(records: readonly SearchRecord[]): SectionChunk {
+function toChunk(records: readonly SearchRecord[], icon: string | undefined): SectionChunk {
   const [first] = records
   return {
     page: {
       url: first?.url_without_anchor ?? '',
       title: first?.hierarchy.lvl1 ?? '',
       trail: [first?.hierarchy.lvl0 ?? '', ...(first?.trail ?? [])],
+      icon,
     },
     sections: records.map((record) => toSectionText(record)),
   }

@@ -38,6 +38,8 @@ const brandSchema = z.strictObject({
   logo: logoSchema.optional(),
   /** Favicon: a path in the static folder. */
   favicon: z.string().startsWith('/').optional(),
+  /** Icons of topics and products: an SVG file in the static folder, with a `<symbol>` for each name. */
+  icons: z.string().startsWith('/').optional(),
   /** Additional values for `{{brand.…}}`, such as the name of the command-line tool. */
   words: z.record(z.string(), z.string()).default({}),
 })

@@ -101,6 +101,7 @@ export const sidebarItemSchema: z.ZodType<SidebarItemConfig, SidebarItemConfig> 
         kind: z.literal('category'),
         label: z.string().min(1),
         description: z.string().min(1).optional(),
+        icon: z.string().optional(),
         landing: z.string().optional(),
         items: z.array(sidebarItemSchema),
       }),

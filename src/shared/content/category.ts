@@ -6,6 +6,8 @@ export interface CategorySettings {
   label: string | undefined
   position: number | undefined
   description: string | undefined
+  /** ID of a symbol in `brand.icons`. */
+  icon: string | undefined
   /** ID of the landing page. Undefined for the folder's index page, null for none. */
   landing: string | null | undefined
   /** Splits a flat folder into subcategories: names of files or folders, in order. */

@@ -25,6 +25,7 @@ export interface FaqCategory {
   area: string
   title: string
   description: string
+  /** URL of a symbol. May be empty. */
   icon: string
   questions: FaqItem[]
 }

@@ -31,6 +31,8 @@ export interface SearchHit {
   area: string
   /** Titles from the area to the page, then the section's own. */
   trail: string[]
+  /** URL of the icon of the page's topic. */
+  icon?: string | undefined
   /** Title of the page. */
   page: TextPart[]
   /** Heading of the section. Empty for the page itself. */

@@ -15,6 +15,7 @@ export const pageViewDefaults = {
   lastUpdated: undefined,
   modified: undefined,
   tags: [],
+  icon: undefined,
   image: undefined,
   feeds: [],
   hideTitle: false,

@@ -104,6 +104,8 @@ export interface PageView extends ShellView {
   /** Day of the last change to anything that the page prints, ISO 8601. For search engines. */
   modified: string | undefined
   tags: PageLink[]
+  /** URL of the icon of its topic. */
+  icon: string | undefined
   /** The image that other sites show in links to the page. */
   image: PageImage | undefined
   /** Feeds with news about its subject. */
@@ -142,6 +144,8 @@ export interface Topic {
   label: string
   url: string
   description: string | undefined
+  /** URL of its icon. */
+  icon: string | undefined
   /** Number of pages in it. */
   pages: number
   /** Its direct children, in the order of the sidebar. */

@@ -19,6 +19,8 @@ interface SidebarCategoryConfig {
   label: string
   /** Its content in one sentence, for the cards of landing pages. */
   description?: string | undefined
+  /** ID of a symbol in `brand.icons`. */
+  icon?: string | undefined
   /** ID of the category's landing page. */
   landing?: string | undefined
   items: SidebarItemConfig[]

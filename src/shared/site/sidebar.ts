@@ -5,6 +5,8 @@ interface SidebarPage {
   kind: 'page'
   label: string
   url: string
+  /** URL of its icon, at the outermost level. */
+  icon?: string | undefined
 }
 
 export interface SidebarCategory {
@@ -14,6 +16,8 @@ export interface SidebarCategory {
   label: string
   /** Landing page of the category, or its first page. The label links to it without JavaScript. */
   url: string
+  /** URL of its icon, at the outermost level. */
+  icon?: string | undefined
   items: SidebarItem[] | undefined
 }
 

@@ -19,6 +19,8 @@ export interface ImageTexts {
   title: string
   /** Where the page is, for example `Account › Compute`. May be empty. */
   place: string
+  /** URL of the icon of its topic. */
+  icon?: string | undefined
   lang: string
   dir: 'ltr' | 'rtl'
 }

@@ -5,7 +5,9 @@ import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { Heading, PageView, VersionBadge } from '../../shared/site/page.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
+import { createIconUrl } from '../icons.ts'
 import { findSidebar } from '../sidebar/scope-navigation.ts'
+import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
 import { createPageBars } from './page-bars.ts'
 import { createPagination } from './pagination.ts'
@@ -39,6 +41,7 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     editUrl: page.kind === 'notFound' ? undefined : createEditUrl(page, config),
     ...findDays(page, context),
     tags: context.listTags(page),
+    icon: createIconUrl(findIcon(page, sidebar), config),
     // Resolved with the other images of the page.
     image: undefined,
     markdownUrl: page.kind === 'notFound' ? undefined : addBase(config.base, getMarkdownPath(page.path)),
@@ -52,6 +55,12 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
     ...createPageBars(page, config),
   }
+}
+
+/** Returns the icon of a page, or of the innermost category around it that has one. */
+function findIcon({ id, frontMatter }: CompiledPage, sidebar: SidebarLevels | undefined): string | undefined {
+  const around = sidebar?.activePaths.get(id)?.map((category) => sidebar.categories.get(category)?.icon)
+  return frontMatter.icon ?? around?.findLast((icon) => icon !== undefined)
 }
 
 /** Formats a title. The same page in an older or unreleased version includes the name of the version. */

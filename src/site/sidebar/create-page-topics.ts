@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, Topic } from '../../shared/site/page.ts'
 import { rootLevel } from '../../shared/site/sidebar.ts'
 import { addBase } from '../../shared/urls.ts'
+import { createIconUrl } from '../icons.ts'
 import type { ScopeNavigation } from './scope-navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
 import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
@@ -17,7 +18,7 @@ const maxTopicLinks = 6
 export function createAreaTopics(
   page: CompiledPage,
   navigation: Pick<ScopeNavigation, 'sidebars'>,
-  config: Pick<DocsConfig, 'areas' | 'base'>,
+  config: Pick<DocsConfig, 'areas' | 'base' | 'brand'>,
 ): Record<string, Topic[]> {
   const cards = page.areaLookups.filter(({ component }) => component === 'TopicCards')
   const named = new Set(cards.map(({ href }) => href))
@@ -25,13 +26,16 @@ export function createAreaTopics(
   return Object.fromEntries(
     areas.map(({ id, sidebar }) => {
       const levels = navigation.sidebars.get(sidebar)
-      return [id, levels === undefined ? [] : createTopics(levels, config.base)]
+      return [id, levels === undefined ? [] : createTopics(levels, config)]
     }),
   )
 }
 
 /** Creates topics from the top-level categories of a sidebar. */
-function createTopics({ levels, categories }: SidebarLevels, base: string): Topic[] {
+function createTopics(
+  { levels, categories }: SidebarLevels,
+  config: Pick<DocsConfig, 'base' | 'brand'>,
+): Topic[] {
   return (levels.get(rootLevel) ?? []).flatMap((item): Topic[] => {
     const category = item.kind === 'category' ? categories.get(item.id) : undefined
     if (item.kind !== 'category' || category === undefined) return []
@@ -40,8 +44,9 @@ function createTopics({ levels, categories }: SidebarLevels, base: string): Topi
         label: item.label,
         url: item.url,
         description: category.description,
+        icon: createIconUrl(category.icon, config),
         pages: new Set(readingOrder([category])).size,
-        sections: createTopicLinks(category, item.url, base),
+        sections: createTopicLinks(category, item.url, config.base),
       },
     ]
   })

@@ -53,7 +53,10 @@ export function createNavigation(
   ]
   const getSidebarId = (id: string): string => [id, ...suffix].join('~')
   const sidebars = new Map(
-    trees.map(({ id, tree }) => [id, createSidebarLevels(getSidebarId(id), tree, getUrl)]),
+    trees.map(({ id, tree }) => [
+      id,
+      createSidebarLevels(getSidebarId(id), tree, { getUrl, icons: config.brand.icons }),
+    ]),
   )
   return {
     problems: source.problems,

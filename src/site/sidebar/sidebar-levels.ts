@@ -1,5 +1,5 @@
 import { rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
-import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
+import { type CategoryItem, getIcon, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
 
 /** A sidebar split into levels: one list of items for the root and for each category, and the position of each page. */
 export interface SidebarLevels {
@@ -14,11 +14,18 @@ export interface SidebarLevels {
 /** Longer levels are split into ranges, so that the size of pages and files doesn't grow with the site. */
 const maxSiblings = 60
 
-/** Splits a tree into levels. `getUrl` returns the URL of a path. */
+interface SidebarUrls {
+  /** Returns the URL of a path. */
+  getUrl: (path: string) => string
+  /** Path of the file with the icons. */
+  icons?: string | undefined
+}
+
+/** Splits a tree into levels. */
 export function createSidebarLevels(
   id: string,
   tree: readonly SidebarNode[],
-  getUrl: (path: string) => string,
+  urls: SidebarUrls,
 ): SidebarLevels {
   const levels = new Map<string, SidebarItem[]>()
   const activePaths = new Map<string, string[]>()
@@ -30,7 +37,7 @@ export function createSidebarLevels(
     const bounded = splitIntoRanges(level, items)
     levels.set(
       level,
-      bounded.map((item) => toItem(item)),
+      bounded.map((item) => (level === rootLevel ? toOutermostItem(item, urls) : toItem(item, urls))),
     )
     for (const item of bounded) {
       if (item.kind === 'page') addActivePath(item.page.id, activePath)
@@ -46,22 +53,30 @@ export function createSidebarLevels(
   function addActivePath(page: string, activePath: string[]): void {
     if (!activePaths.has(page)) activePaths.set(page, activePath)
   }
+}
 
-  function toItem(item: SidebarNode): SidebarItem {
-    switch (item.kind) {
-      case 'page':
-        return { kind: 'page', label: getLabel(item.page), url: getUrl(item.page.path) }
-      case 'external':
-        return { kind: 'external', label: item.label, href: item.href }
-      case 'category': {
-        const first = item.landing ?? readingOrder(item.items)[0]
-        return {
-          kind: 'category',
-          id: item.id,
-          label: item.label,
-          url: getUrl(first?.path ?? '/'),
-          items: undefined,
-        }
+/** Only the outermost level has icons: repeated in each row below, they would be noise. */
+function toOutermostItem(node: SidebarNode, urls: SidebarUrls): SidebarItem {
+  const item = toItem(node, urls)
+  const icon = getIcon(node)
+  if (icon === undefined || urls.icons === undefined || item.kind === 'external') return item
+  return { ...item, icon: urls.getUrl(`${urls.icons}#${icon}`) }
+}
+
+function toItem(item: SidebarNode, { getUrl }: SidebarUrls): SidebarItem {
+  switch (item.kind) {
+    case 'page':
+      return { kind: 'page', label: getLabel(item.page), url: getUrl(item.page.path) }
+    case 'external':
+      return { kind: 'external', label: item.label, href: item.href }
+    case 'category': {
+      const first = item.landing ?? readingOrder(item.items)[0]
+      return {
+        kind: 'category',
+        id: item.id,
+        label: item.label,
+        url: getUrl(first?.path ?? '/'),
+        items: undefined,
       }
     }
   }
@@ -77,6 +92,7 @@ function splitIntoRanges(level: string, items: readonly SidebarNode[]): readonly
     return {
       kind: 'category',
       id: `${level === rootLevel ? '' : `${level}/`}~${index + 1}`,
+      icon: undefined,
       label: `${getItemLabel(rangeItems[0])} – ${getItemLabel(rangeItems.at(-1))}`,
       description: undefined,
       landing: undefined,

@@ -13,6 +13,8 @@ export interface CategoryItem {
   id: string
   label: string
   description: string | undefined
+  /** ID of a symbol in `brand.icons`. */
+  icon: string | undefined
   landing: CompiledPage | undefined
   items: SidebarNode[]
 }
@@ -26,6 +28,18 @@ interface ExternalItem {
 /** Returns the label of a page in navigation. */
 export function getLabel(page: CompiledPage): string {
   return page.frontMatter.sidebar_label ?? page.title
+}
+
+/** Returns the ID of an item's icon. */
+export function getIcon(item: SidebarNode): string | undefined {
+  switch (item.kind) {
+    case 'page':
+      return item.page.frontMatter.icon
+    case 'category':
+      return item.icon
+    case 'external':
+      return undefined
+  }
 }
 
 /** Lists the pages of a tree in reading order, landing pages before their children. */

@@ -16,6 +16,7 @@ import {
   listGroupItems,
 } from './folder-tree.ts'
 import { type CategoryItem, getLabel, type SidebarNode } from './sidebar-node.ts'
+import { createUngroupedProblems, createUnknownItemProblem } from './sidebar-problems.ts'
 
 /** The pages and folders that the items of a sidebar can name. */
 export interface SidebarSource {
@@ -67,6 +68,7 @@ function createConfiguredItems(item: SidebarItemConfig, source: SidebarSource): 
           id: slug(item.label),
           label: item.label,
           description: item.description,
+          icon: item.icon,
           landing: landing?.kind === 'page' ? landing.page : undefined,
           items: item.items.flatMap((child) => createConfiguredItems(child, source)),
         },
@@ -108,6 +110,7 @@ function createFolderCategory(folder: Folder, source: SidebarSource): CategoryIt
     id: folder.path,
     label,
     description: folder.category?.description,
+    icon: folder.category?.icon,
     landing,
     items: createFolderContents(folder, source, landing),
   }
@@ -146,6 +149,7 @@ function createFolderContents(
       id: `${folder.path}/~${slug(label)}`,
       label,
       description: undefined,
+      icon: undefined,
       landing: undefined,
       items: items.flatMap((name) => createNamedItems(name, folder, source)),
     }),
@@ -156,18 +160,6 @@ function createFolderContents(
   if (names.length > 0 && names.every((name) => findGroupItem(name, folder) !== undefined))
     source.problems.push(...otherItems.flatMap((item) => createUngroupedProblems(item, folder)))
   return [...otherItems, ...groups]
-}
-
-/** Reports a page that is in no group. Folders without a group come before the groups. */
-function createUngroupedProblems(item: SidebarNode, { path, category }: Folder): Problem[] {
-  if (item.kind !== 'page') return []
-  return [
-    {
-      problem: `The page \`${posix.relative(path, item.page.id)}\` is in none of the folder's groups.`,
-      at: { file: category?.file ?? path, line: undefined },
-      fix: 'Add it to a group, or remove `groups`.',
-    },
-  ]
 }
 
 function createNamedItems(name: string, folder: Folder, source: SidebarSource): SidebarNode[] {
@@ -234,16 +226,4 @@ function collapseEmptyCategory(item: CategoryItem): SidebarNode[] {
 function pathToLabel(path: string): string {
   const name = (path.split('/').at(-1) ?? path).replace(/[-_]+/g, ' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-function createUnknownItemProblem(
-  what: 'page' | 'folder',
-  name: string,
-  validNames: Iterable<string>,
-): Problem {
-  return {
-    problem: `A sidebar lists the ${what} \`${name}\`, which doesn't exist.`,
-    at: { file: 'docs.config.ts', line: undefined },
-    fix: suggestFix(name, validNames, 'Correct the name, or remove it.'),
-  }
 }

@@ -12,6 +12,7 @@ test.each([
   ['<img alt="a &gt; b" src="/help/img/a.png?v=1&amp;w=2#x">', ['/help/img/a.png?v=1&w=2']],
   ['<img src="/help/img/größe.png">', ['/help/img/gr%C3%B6%C3%9Fe.png']],
   ['<img src="/help/a.png" srcSet="/help/a.png 1x, /help/b.png 2x">', ['/help/a.png', '/help/b.png']],
+  ['<svg><use href="/help/img/icons.svg#node"></use></svg>', ['/help/img/icons.svg']],
   ['<picture><source srcset="/help/dark.png"></picture>', ['/help/dark.png']],
 ])('a page needs what it is shown with: %s', (html, paths) => {
   expect(find(html)).toEqual(paths)

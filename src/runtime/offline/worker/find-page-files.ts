@@ -1,4 +1,4 @@
-const tagPattern = /<(?:img|source|script|link)\b[^>]*>/g
+const tagPattern = /<(?:img|source|script|link|use)\b[^>]*>/g
 /** Links of the head that the page is shown with, as opposed to feeds and other versions of it. */
 const linkPattern = /^<link\b(?![^>]*\brel="(?:stylesheet|modulepreload|icon)")/
 
@@ -7,7 +7,7 @@ interface Scope {
   base: string
 }
 
-/** Lists the URLs, without origin, of the images, scripts, and style sheets below the base that a document names. */
+/** Lists the URLs, without origin, of the images, icons, scripts, and style sheets below the base that a document names. */
 export function findPageFiles(html: string, { origin, base }: Scope): string[] {
   const paths = new Set<string>()
   for (const [tag] of html.matchAll(tagPattern)) {

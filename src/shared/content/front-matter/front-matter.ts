@@ -35,6 +35,8 @@ export const pageSchema = z.strictObject({
     .regex(/^[^\s#?%]+$/, 'must be a path without spaces, "#", "?" and "%"')
     .optional(),
   sidebar_label: text,
+  /** ID of a symbol in `brand.icons`, for the sidebar, search results, and the social image. */
+  icon: text,
   sidebar_position: z.number().optional(),
   displayed_sidebar: pageId,
   hide_title: z.boolean().default(false),

@@ -168,6 +168,7 @@ function createHit(
     kind: indexedKinds[sections.kinds[number] ?? 0] ?? 'page',
     area: manifest.areas[(sections.areas[number] ?? 0) - 1] ?? '',
     trail: [...page.trail, page.title, ...shown.headings].filter((title) => title !== ''),
+    icon: page.icon,
     page: highlight(page.title, terms),
     heading: heading === undefined ? [] : highlight(heading, terms),
     excerpt: createExcerpt(shown, matches),

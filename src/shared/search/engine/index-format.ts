@@ -30,7 +30,7 @@ export type Synonym = [from: string, to: string[]]
 
 /** Texts of consecutive sections of a page, for results. */
 export interface SectionChunk {
-  page: { url: string; title: string; trail: string[] }
+  page: { url: string; title: string; trail: string[]; icon?: string | undefined }
   sections: SectionText[]
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { TopicIcon } from '../TopicIcon.tsx'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { useArticleMessages } from '../useArticleMessages.ts'
 
 export interface FaqService {
   id: string
   title: string
+  /** URL of a symbol. May be empty. */
   icon: string
 }
 
@@ -23,7 +24,7 @@ export function FaqServiceList({ services, current }: FaqServiceListProps): Reac
         {services.map(({ id, title, icon }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              <TopicIcon name={icon} />
+              {icon !== '' && <SpriteIcon url={icon} className="icon-product" />}
               {title}
             </a>
           </li>

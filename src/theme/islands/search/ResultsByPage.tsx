@@ -5,8 +5,7 @@ import type { SavedSearch } from '../../../runtime/search/saved/saved-searches.t
 import type { SearchHit } from '../../../shared/search/search-engine.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { ExternalLink } from '../../shell/nav/ExternalLink.tsx'
-import { HitBreadcrumbs, HitMethod, HitSignature, MarkedText } from '../../shell/search/HitParts.tsx'
-import { SearchIcon } from '../../shell/search/SearchIcon.tsx'
+import { HitBreadcrumbs, HitIcon, HitMethod, HitSignature, MarkedText } from '../../shell/search/HitParts.tsx'
 
 interface ResultsByPageProps {
   groups: readonly HitGroup[]
@@ -20,9 +19,7 @@ export function ResultsByPage({ groups, isBusy, onFollow }: ResultsByPageProps):
     <ol className="results" aria-busy={isBusy}>
       {groups.map(({ pageUrl, page, isPageFound, sections, title, trail }) => (
         <li key={pageUrl} className="result">
-          <span className="hit-icon">
-            <SearchIcon name={page.kind} />
-          </span>
+          <HitIcon hit={page} isPage={true} />
           <div className="result-text">
             <h3>
               <ResultLink hit={page} url={isPageFound ? page.url : pageUrl} isPage={true} onFollow={onFollow}>

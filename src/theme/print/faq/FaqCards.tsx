@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { countMessage } from '../../../shared/messages/count-message.ts'
-import { TopicIcon } from '../../islands/TopicIcon.tsx'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import type { FaqProps } from './faq-props.ts'
 
 /** A card for each category that links to its questions. */
@@ -13,9 +13,7 @@ export function FaqCards({ groups, questionsUrl, servicesUrl }: FaqProps): React
         categories.map((category) => (
           <li key={category.id}>
             <a className="card" href={`${servicesUrl(id) ?? questionsUrl(id)}#${category.id}`}>
-              <span className="topic-icon">
-                <TopicIcon name={category.icon} />
-              </span>
+              {category.icon !== '' && <SpriteIcon url={category.icon} className="icon-tile" />}
               <strong className="card-title">{category.title}</strong>
               <span className="card-text">{category.description}</span>
               <span className="card-count">

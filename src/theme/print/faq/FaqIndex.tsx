@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createAreaId } from '../../../shared/content/faq-and-releases.ts'
-import { TopicIcon } from '../../islands/TopicIcon.tsx'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import type { FaqProps } from './faq-props.ts'
 
@@ -16,7 +16,7 @@ export function FaqIndex({ groups, hasOneArea, questionsUrl }: FaqProps): ReactN
             {group.categories.map((category) => (
               <section key={category.id} data-faq-section="">
                 <h3 id={category.id}>
-                  <TopicIcon name={category.icon} />
+                  {category.icon !== '' && <SpriteIcon url={category.icon} className="icon-product" />}
                   {category.title}
                 </h3>
                 <ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
 import { createAreaId, type FaqCategory } from '../../../shared/content/faq-and-releases.ts'
-import { TopicIcon } from '../../islands/TopicIcon.tsx'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
 import { formatFaqData } from './faq-data.ts'
@@ -35,9 +35,7 @@ function FaqSection({ category, level: Heading }: { category: FaqCategory; level
   return (
     <section className="faq-section" data-faq-section="">
       <div className="faq-heading">
-        <span className="topic-icon">
-          <TopicIcon name={category.icon} />
-        </span>
+        {category.icon !== '' && <SpriteIcon url={category.icon} className="icon-tile" />}
         <Heading id={category.id}>{category.title}</Heading>
         <p>{category.description}</p>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import type { Topic } from '../../../shared/site/page.ts'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 
 interface TopicCardsProps {
   topics: Topic[]
@@ -20,11 +21,16 @@ export function TopicCards({ topics }: TopicCardsProps): ReactNode {
   )
 }
 
-function TopicCard({ topic: { label, url, description, pages, sections } }: { topic: Topic }): ReactNode {
+function TopicCard({
+  topic: { label, url, description, icon, pages, sections },
+}: {
+  topic: Topic
+}): ReactNode {
   const texts = useArticleMessages()
   return (
     <>
       <h3 className="topic-title">
+        {icon !== undefined && <SpriteIcon url={icon} className="icon-tile" />}
         <a className="topic-link" href={url}>
           {label}
         </a>

@@ -114,7 +114,7 @@ test('an illustration has no text, no style attributes, and no IDs', () => {
 })
 
 test('a topic shows its number of pages', () => {
-  const topic = { label: 'Nodes', url: '/n/', description: undefined, sections: [] }
+  const topic = { label: 'Nodes', url: '/n/', description: undefined, icon: undefined, sections: [] }
   const cards = html('<Hero />\n\n<TopicCards area="compute" />', {
     topics: {
       compute: [

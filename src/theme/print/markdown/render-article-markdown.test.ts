@@ -84,6 +84,7 @@ const topics = {
       label: 'Nodes',
       url: '/n/',
       description: 'Servers.',
+      icon: '/icons.svg#server',
       pages: 2,
       sections: [{ label: 'Images', url: '/i/' }],
     },

@@ -28,7 +28,7 @@ export function Icon({ name }: IconProps): ReactNode {
 /** An icon with the given shape. */
 export function Outline({ name, shape }: { name: string; shape: string }): ReactNode {
   return (
-    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shape} />
     </svg>
   )

@@ -12,7 +12,7 @@ interface IllustrationProps {
 export function Illustration({ name, className }: IllustrationProps): ReactNode {
   const blocks = sortBackToFront(illustrations[name])
   return (
-    <svg className={`art ${className}`} viewBox={getViewBox(blocks)} aria-hidden="true" focusable="false">
+    <svg className={`art ${className}`} viewBox={getViewBox(blocks)} aria-hidden="true">
       {blocks.map((block) => (
         <g key={`${block.x} ${block.y} ${block.z}`} className={block.isAccent ? 'art-accent' : undefined}>
           {listFaces(block).map((face) => (

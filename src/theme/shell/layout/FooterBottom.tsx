@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FooterView } from '../../../shared/site/footer-view.ts'
+import { SpriteIcon } from '../icons/SpriteIcon.tsx'
 import sprite from '../icons/social.svg'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 
@@ -29,20 +30,11 @@ export function SocialLinks({ footer }: { footer: FooterView }): ReactNode {
       {footer.social.map(({ name, url }) => (
         <li key={name}>
           <ExternalLink className="icon-button" url={url}>
-            <SocialIcon name={name} />
+            <SpriteIcon url={`${sprite}#${name}`} className="icon-filled" />
             <span className="visually-hidden">{socialNames[name]}</span>
           </ExternalLink>
         </li>
       ))}
     </ul>
-  )
-}
-
-/** The logo of a network, from one file that all pages share. The surrounding link has its name as label. */
-function SocialIcon({ name }: { name: FooterView['social'][number]['name'] }): ReactNode {
-  return (
-    <svg className="icon icon-filled" aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name}`} />
-    </svg>
   )
 }

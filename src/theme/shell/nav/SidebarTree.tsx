@@ -3,6 +3,7 @@ import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { SidebarPosition } from '../../../shared/site/page.ts'
 import type { SidebarCategory, SidebarItem } from '../../../shared/site/sidebar.ts'
 import { Icon } from '../icons/Icon.tsx'
+import { SpriteIcon } from '../icons/SpriteIcon.tsx'
 import { useMessages } from '../useMessages.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { getCategoryItems, isCurrentCategory } from './sidebar-open.ts'
@@ -61,6 +62,7 @@ function SidebarTreeItem({ item, currentUrl, categories, onToggle }: SidebarTree
           href={item.url}
           aria-current={item.url === currentUrl ? 'page' : undefined}
         >
+          {item.icon !== undefined && <SpriteIcon url={item.icon} className="icon-product" />}
           {item.label}
         </a>
       )
@@ -109,6 +111,7 @@ function SidebarCategoryItem({
           href={category.url}
           aria-current={isCurrent ? 'page' : undefined}
         >
+          {category.icon !== undefined && <SpriteIcon url={category.icon} className="icon-product" />}
           {category.label}
         </a>
         <button

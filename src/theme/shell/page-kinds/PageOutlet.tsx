@@ -61,7 +61,7 @@ function PageSpinner(): ReactNode {
   const messages = useMessages()
   return (
     <div className="spinner" role="status">
-      <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 48 48" aria-hidden="true">
         <circle className="spinner-track" cx="24" cy="24" r="20" />
         <circle className="spinner-arc" cx="24" cy="24" r="20" pathLength="100" />
       </svg>

@@ -1,11 +1,26 @@
 import type { ReactNode } from 'react'
-import type { TextPart } from '../../../shared/search/search-engine.ts'
+import type { SearchHit, TextPart } from '../../../shared/search/search-engine.ts'
+import { SpriteIcon } from '../icons/SpriteIcon.tsx'
 import { MethodBadge } from './MethodBadge.tsx'
+import { SearchIcon } from './SearchIcon.tsx'
 
 /** Text with the matches of the query marked. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
   return parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
+}
+
+/** The icon of the page's topic, or of its kind. Sections below a page have a sign. */
+export function HitIcon({ hit, isPage }: { hit: SearchHit; isPage: boolean }): ReactNode {
+  return (
+    <span className="hit-icon">
+      {isPage && hit.icon !== undefined ? (
+        <SpriteIcon url={hit.icon} className="icon-product" />
+      ) : (
+        <SearchIcon name={isPage ? hit.kind : 'section'} />
+      )}
+    </span>
+  )
 }
 
 /** Titles from the area down. The style sheet prints the separators. */

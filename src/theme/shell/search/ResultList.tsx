@@ -6,7 +6,7 @@ import {
   type ResultOption,
 } from '../../../runtime/search/result-options.ts'
 import { Icon } from '../icons/Icon.tsx'
-import { HitBreadcrumbs, HitMethod, HitSignature, MarkedText } from './HitParts.tsx'
+import { HitBreadcrumbs, HitIcon, HitMethod, HitSignature, MarkedText } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
@@ -86,9 +86,7 @@ function Option({ option, isActive, isFavorite, onActive, onFollow, onStar }: Op
       onMouseMove={isActive ? undefined : onActive}
       onClick={onFollow}
     >
-      <span className="hit-icon">
-        <SearchIcon name={isPage ? hit.kind : 'section'} />
-      </span>
+      <HitIcon hit={hit} isPage={isPage} />
       <span className="hit-text">
         {isPage ? <PageText option={option} /> : <SectionText option={option} />}
       </span>

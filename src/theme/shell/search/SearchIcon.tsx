@@ -19,7 +19,7 @@ const shapes = {
 /** A decorative icon in the color of the surrounding text. */
 export function SearchIcon({ name }: { name: keyof typeof shapes }): ReactNode {
   return (
-    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d={shapes[name]} />
     </svg>
   )

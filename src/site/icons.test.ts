@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { category } from '../../tests/unit/draw-sidebar.ts'
+import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
+import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { formatProblems } from '../shared/docs-error.ts'
+import { checkIcons } from './icons.ts'
+
+const files = {
+  'static/icons.svg': '<svg><symbol id="disk" viewBox="0 0 24 24"/><symbol id="server" /></svg>',
+  'content/docs/tags.mdx': '---\ntitle: Tags\nicon: tag\n---\n',
+  'content/docs/disks/_category_.yml': 'label: Disks\nicon: disc\n',
+}
+
+function check(icons: string | undefined): string {
+  const config = sampleConfig({
+    brand: { name: 'Acme', legalName: 'Acme Ltd', icons },
+    sidebars: {
+      main: [
+        {
+          kind: 'category',
+          label: 'All',
+          icon: 'server',
+          items: [{ kind: 'category', label: 'Nodes', icon: 'serve', items: [] }],
+        },
+      ],
+    },
+  })
+  const problems = checkIcons({
+    root: createTemporaryFolder(files),
+    config,
+    pages: [samplePage('tags', { frontMatter: { icon: 'tag' } }), samplePage('plain')],
+    listedFiles: [],
+    docs: [
+      {
+        locale: 'en',
+        version: 'current',
+        categories: [category('disks', { icon: 'disc' })],
+        tags: undefined,
+      },
+    ],
+    findConfigLine: (path) => path.length,
+  })
+  return formatProblems(problems)
+}
+
+test('an icon that the file of icons lacks is reported where it is named', () => {
+  expect(check('/icons.svg')).toMatchInlineSnapshot(`
+    "content/docs/disks/_category_.yml:2
+      The icon is \`disc\`, but \`static/icons.svg\` has no such symbol.
+      Did you mean \`disk\`?
+
+    content/docs/tags.mdx:3
+      The icon is \`tag\`, but \`static/icons.svg\` has no such symbol.
+      Add \`<symbol id="tag">\` to the file, or remove the icon.
+
+    docs.config.ts:6
+      The icon is \`serve\`, but \`static/icons.svg\` has no such symbol.
+      Did you mean \`server\`?"
+  `)
+})
+
+test('icons without a file of icons are reported', () => {
+  expect(check(undefined)).toContain('The icon is `disc`, but the site has no file of icons.')
+})
+
+test('a missing file is reported with the brand, not for each icon', () => {
+  expect(check('/missing.svg')).toBe('')
+})

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DocsConfig } from '../shared/config/config.ts'
+import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'
+import type { CompiledPage, ListedFile } from '../shared/content/compiled-page.ts'
+import type { DocsScope } from '../shared/content/scope.ts'
+import type { Problem, SourceLocation } from '../shared/docs-error.ts'
+import type { SidebarItemConfig } from '../shared/site/sidebar-item-config.ts'
+import { suggestFix } from '../shared/text/find-nearest.ts'
+import { addBase } from '../shared/urls.ts'
+
+/** Returns the URL of an icon. Undefined without a name, and on a site without icons. */
+export function createIconUrl(
+  name: string | undefined,
+  { base, brand }: Pick<DocsConfig, 'base' | 'brand'>,
+): string | undefined {
+  return name === undefined || brand.icons === undefined ? undefined : addBase(base, `${brand.icons}#${name}`)
+}
+
+/** Files and settings that can name an icon. */
+interface IconUsers {
+  root: string
+  config: DocsConfig
+  pages: readonly CompiledPage[]
+  listedFiles: readonly ListedFile[]
+  docs: readonly DocsScope[]
+  findConfigLine: FindConfigLine
+}
+
+interface IconUse {
+  name: string
+  locate(): SourceLocation
+}
+
+/** Reports icons that the site's file of icons doesn't have. A file that is missing as a whole is reported once. */
+export function checkIcons(users: IconUsers): Problem[] {
+  const uses = listIconUses(users)
+  const { icons } = users.config.brand
+  if (icons === undefined) return uses.map(createMissingFileProblem)
+  const names = uses.length === 0 ? [] : readSymbols(join(users.root, 'static', icons))
+  if (names === undefined) return []
+  return uses
+    .filter(({ name }) => !names.includes(name))
+    .map(({ name, locate }) => ({
+      problem: `The icon is \`${name}\`, but \`static${icons}\` has no such symbol.`,
+      at: locate(),
+      fix: suggestFix(name, names, `Add \`<symbol id="${name}">\` to the file, or remove the icon.`),
+    }))
+}
+
+const createMissingFileProblem = ({ name, locate }: IconUse): Problem => ({
+  problem: `The icon is \`${name}\`, but the site has no file of icons.`,
+  at: locate(),
+  fix: `Set \`brand.icons\` to an SVG file with \`<symbol id="${name}">\`, or remove the icon.`,
+})
+
+/** Lists the IDs of the symbols in a file. Undefined if there is no such file, which is reported with the brand. */
+function readSymbols(file: string): string[] | undefined {
+  try {
+    return [...readFileSync(file, 'utf8').matchAll(/<symbol\b[^>]*\sid="([^"]*)"/g)].map(([, id = '']) => id)
+  } catch {
+    return undefined
+  }
+}
+
+function listIconUses({ config, root, pages, listedFiles, docs, findConfigLine }: IconUsers): IconUse[] {
+  const inFile = (file: string, name: string | undefined): IconUse[] =>
+    name === undefined || name === ''
+      ? []
+      : [{ name, locate: () => ({ file, line: findIconLine(join(root, file)) }) }]
+  const inConfig = (items: readonly SidebarItemConfig[], path: readonly PropertyKey[]): IconUse[] =>
+    items.flatMap((item, index) => {
+      if (typeof item === 'string' || item.kind !== 'category') return []
+      const itemPath = [...path, index]
+      const locate = (): SourceLocation => ({
+        file: configFileName,
+        line: findConfigLine([...itemPath, 'icon']),
+      })
+      return [
+        ...(item.icon === undefined ? [] : [{ name: item.icon, locate }]),
+        ...inConfig(item.items, [...itemPath, 'items']),
+      ]
+    })
+  return [
+    ...Object.entries(config.sidebars).flatMap(([id, items]) => inConfig(items, ['sidebars', id])),
+    ...config.versions.flatMap(({ sidebars = {} }, index) =>
+      Object.entries(sidebars).flatMap(([id, items]) => inConfig(items, ['versions', index, 'sidebars', id])),
+    ),
+    ...docs.flatMap(({ categories }) => categories.flatMap(({ file, icon }) => inFile(file, icon))),
+    ...pages.flatMap(({ file, frontMatter }) => inFile(file, frontMatter.icon)),
+    ...listedFiles.flatMap(({ file, fields }) => inFile(file, fields.icon)),
+  ]
+}
+
+/** Finds the line of the `icon` key in the YAML of a file. */
+function findIconLine(file: string): number | undefined {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const index = lines.findIndex((line) => /^icon\s*:/.test(line))
+  return index === -1 ? undefined : index + 1
+}
