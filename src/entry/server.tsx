@@ -13,7 +13,7 @@ export {
   renderGroup,
   renderOperation,
   renderSchema,
-  renderSchemaUses,
+  renderSchemaArticle,
 } from '../theme/print/api/render-api.tsx'
 export { renderApiItem } from '../theme/print/api/render-api-item.tsx'
 export { renderApiIndexLists, renderApiPage } from '../theme/print/api/render-api-page.tsx'

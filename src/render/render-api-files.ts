@@ -132,7 +132,7 @@ function* renderSchemas({ describer, context, language }: PrintTools): Generator
     const fragment: SchemaFragment = { name, html }
     yield {
       item: { id: name, title: name, html },
-      content: { kind: 'html', html: server.renderSchemaUses(view, language) + html },
+      content: { kind: 'html', html: server.renderSchemaArticle({ view, fields: html }, language) },
       files: [{ path: getSchemaFile(describer.api, name), content: JSON.stringify(fragment) }],
     }
   }

@@ -118,7 +118,7 @@ export const emptyServer: ServerModule = {
   renderApiPage: () => '',
   renderOperation: () => '',
   renderSchema: () => '',
-  renderSchemaUses: () => '',
+  renderSchemaArticle: () => '',
   renderGroup: () => '',
 }
 

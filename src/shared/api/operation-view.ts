@@ -174,6 +174,8 @@ export interface Facts {
 export interface NamedSchemaView {
   name: string
   schema: SchemaView
+  /** Highlighted JSON as HTML. Empty for a schema that accepts nothing. */
+  example: string
   usedBy: SchemaUseList
   /** Schemas with a field of this one. */
   partOf: SchemaUseList

@@ -122,6 +122,12 @@ export interface ListMarkdownInput {
   excerpts: ReadonlyMap<string, PrintedMarkdown>
 }
 
+/** A component schema, and its fields as `renderSchema` prints them. */
+export interface SchemaArticleInput {
+  view: NamedSchemaView
+  fields: string
+}
+
 /** Exports of `entry/server.tsx`, as the build sees them. */
 export interface ServerModule {
   /** Renders the body of a page. */
@@ -142,8 +148,8 @@ export interface ServerModule {
   renderOperation(view: OperationView, language: PrintLanguage): string
   /** Fragment that a schema's ref opens. */
   renderSchema(view: NamedSchemaView, language: PrintLanguage): string
-  /** Links to what uses a schema. Empty if nothing does. */
-  renderSchemaUses(view: NamedSchemaView, language: PrintLanguage): string
+  /** The content of a schema's page. */
+  renderSchemaArticle(input: SchemaArticleInput, language: PrintLanguage): string
   /** The article of a group's page around its printed operations. */
   renderGroup(input: ApiGroupInput, language: PrintLanguage): string
 }

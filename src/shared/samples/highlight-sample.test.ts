@@ -59,6 +59,21 @@ describe('highlightSample', () => {
     )
   })
 
+  test('marks the JSON in a shell command', () => {
+    const rules = { keywords: [], comment: '#', hasPlainSingleQuotes: true } as const
+    expect(highlightSample(`--data '{"a": 1}' '-'`, rules)).toBe(
+      `--data <span class="s">'</span>{<span class="p">"a"</span>: <span class="n">1</span>}<span class="s">'</span> ` +
+        `<span class="s">'-'</span>`,
+    )
+  })
+
+  test('marks addresses, which may break', () => {
+    const rules = { keywords: [], comment: '#' } as const
+    expect(highlightSample("get('https://api.example')", rules)).toBe(
+      `<span class="f">get</span>(<span class="s address">'https://api.example'</span>)`,
+    )
+  })
+
   test('keeps each span on one line', () => {
     const html = highlightSample('x = `a\n\nb`', { keywords: [], comment: '//' })
     expect(html).toBe('x = <span class="s">`a</span>\n\n<span class="s">b`</span>')

@@ -54,11 +54,19 @@ export function highlightSample(code: string, rules: TokenRules): string {
     const [text] = match
     const end = match.index + text.length
     html += escapeText(code.slice(position, match.index))
-    html += renderSpan(text, getTokenClass(match.groups ?? {}, code.slice(end, end + 1), rules))
+    const name = getTokenClass(match.groups ?? {}, code.slice(end, end + 1), rules)
+    html += isJsonWord(text, rules) ? highlightJsonWord(text) : renderSpan(text, name)
     position = end
   }
   return html + escapeText(code.slice(position))
 }
+
+/** Whether a token is the body of a shell command: quoted JSON, which never starts like an address or a header. */
+const isJsonWord = (text: string, { hasPlainSingleQuotes }: TokenRules): boolean =>
+  hasPlainSingleQuotes === true && /^'[[{]/.test(text)
+
+const highlightJsonWord = (text: string): string =>
+  renderSpan("'", 's') + highlightJson(text.slice(1, -1)) + renderSpan("'", 's')
 
 function getTokenClass(groups: Record<string, string | undefined>, next: string, rules: TokenRules): string {
   const { word } = groups
@@ -89,8 +97,10 @@ export function highlightJson(text: string): string {
 /** Wraps a token in one span per line, because code blocks are split into lines. */
 function renderSpan(text: string, name: string): string {
   if (name === '') return escapeText(text)
+  // An address may break anywhere, so that a narrow column shows all of it.
+  const className = /^.https?:/.test(text) ? `${name} address` : name
   return text
     .split('\n')
-    .map((line) => (line === '' ? '' : `<span class="${name}">${escapeText(line)}</span>`))
+    .map((line) => (line === '' ? '' : `<span class="${className}">${escapeText(line)}</span>`))
     .join('\n')
 }

@@ -1,6 +1,8 @@
+import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
 import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import type { NamedSchemaView, SchemaUseList } from '../../../shared/api/operation-view.ts'
 import { getOperationPath, getSchemaPaths } from '../../../shared/api/pages/page-paths.ts'
+import { highlightJson } from '../../../shared/samples/highlight-sample.ts'
 import { addBase } from '../../../shared/urls.ts'
 import type { DescribeContext } from '../describe-context.ts'
 import { describeSchema } from './describe-schema.ts'
@@ -11,9 +13,11 @@ export function describeNamedSchema(name: string, context: DescribeContext): Nam
   const { document, base } = context
   const { operations = [], schemas = [] } = findSchemaUses(document).get(name) ?? {}
   const schemaPaths = getSchemaPaths(document)
+  const ref = { $ref: createSchemaRef(name) }
   return {
     name,
-    schema: describeSchema({ $ref: createSchemaRef(name) }, { direction: 'both', anchor: '' }, context),
+    schema: describeSchema(ref, { direction: 'both', anchor: '' }, context),
+    example: highlightJson(JSON.stringify(createSchemaExample(ref, document.schemas), undefined, 2) ?? ''),
     usedBy: limitUses(
       operations.map(({ id, summary }) => ({
         title: summary === '' ? id : summary,

@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import type { NamedSchemaView, OperationView } from '../../../shared/api/operation-view.ts'
 import { formatFieldHash } from '../../../shared/api/pages/hash-route.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { ApiGroupInput, PrintLanguage } from '../../../shared/output/server-module.ts'
+import type {
+  ApiGroupInput,
+  PrintLanguage,
+  SchemaArticleInput,
+} from '../../../shared/output/server-module.ts'
 import { GroupArticle } from './GroupArticle.tsx'
 import { Operation } from './operation/Operation.tsx'
 import { type PrintContextValue, usePrintContext } from './print-context.ts'
 import { renderStatic } from './render-static.tsx'
+import { SchemaArticle } from './schema/SchemaArticle.tsx'
 import { SchemaTable } from './schema/SchemaTable.tsx'
-import { SchemaUses } from './schema/SchemaUses.tsx'
 
 /** Renders an operation for the page of its group. */
 export const renderOperation = (view: OperationView, language: PrintLanguage): string =>
@@ -46,9 +50,9 @@ export const renderSchema = ({ name, schema }: NamedSchemaView, language: PrintL
     isRepeatable: true,
   })
 
-/** Renders the links to what uses a component schema, for its own page. */
-export const renderSchemaUses = (view: NamedSchemaView, language: PrintLanguage): string =>
-  renderStatic(<SchemaUses view={view} />, language)
+/** Renders the page of a component schema around its printed fields. */
+export const renderSchemaArticle = ({ view, fields }: SchemaArticleInput, language: PrintLanguage): string =>
+  renderStatic(<SchemaArticle view={view} fields={fields} />, language, { titleLevel: 1 })
 
 /** Renders the article of a page with all operations of a group, or with all schemas. */
 export const renderGroup = (input: ApiGroupInput, language: PrintLanguage): string =>

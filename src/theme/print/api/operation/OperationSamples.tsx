@@ -4,8 +4,8 @@ import { Picker, type PickerOption } from '../Picker.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Examples } from './Examples.tsx'
-import { SectionTitle } from './OperationSection.tsx'
 import { RequestSamples } from './RequestSamples.tsx'
+import { SampleCard } from './SampleCard.tsx'
 
 /** Request and response samples, next to the text if there is room. */
 export function OperationSamples({ view }: { view: OperationView }): ReactNode {
@@ -40,15 +40,6 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
         </SampleCard>
       )}
     </div>
-  )
-}
-
-function SampleCard({ title, children }: { title: string; children: ReactNode }): ReactNode {
-  return (
-    <section className="sample-card">
-      <SectionTitle className="sample-title">{title}</SectionTitle>
-      {children}
-    </section>
   )
 }
 
