@@ -31,7 +31,7 @@ export const commands: readonly ListedCommand[] = [
   {
     name: 'check',
     summary: 'Report every problem in the content without writing files.',
-    load: async () => (await import('./commands/check.ts')).defineCheck,
+    load: async () => (await import('./commands/check/check.ts')).defineCheck,
   },
   {
     name: 'new site',
@@ -57,6 +57,16 @@ export const commands: readonly ListedCommand[] = [
     name: 'ledger update',
     summary: 'Record every new path and heading in content/published.txt.',
     load: async () => (await import('./commands/ledger-update.ts')).defineLedgerUpdate,
+  },
+  {
+    name: 'move',
+    summary: 'Move a page or folder, and update everything that names it.',
+    load: async () => (await import('./commands/move.ts')).defineMove,
+  },
+  {
+    name: 'schemas',
+    summary: 'Write JSON Schemas of front matter and data files, for editors.',
+    load: async () => (await import('./commands/schemas/schemas.ts')).defineSchemas,
   },
   {
     name: 'mock',

@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
 import { loadWholeSite } from '../build/load-whole-site.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
-import { writeFileAtomically } from '../disk/write-file.ts'
 import { checkLedger } from '../features/ledger/check-ledger.ts'
-import { formatLedger, listNewAddresses } from '../features/ledger/format-ledger.ts'
 import { loadLedger } from '../features/ledger/load-ledger.ts'
+import { recordAddresses } from '../features/ledger/record-addresses.ts'
 import { watchWork } from '../limits/watch-work.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { ledgerFile } from '../shared/site/ledger.ts'
@@ -35,15 +33,11 @@ async function updateLedger({ root, progress }: UpdateOptions): Promise<string> 
   const { rows = [], conflicts = [], problems = [] } = loadLedger(root) ?? {}
   if (problems.length > 0) throw new DocsError(problems)
   const { addresses } = await loadWholeSite({ root, config, ignoresLedger: true, progress })
-  const newAddresses = listNewAddresses(rows, addresses)
-  writeFileAtomically(
-    join(root, ledgerFile),
-    formatLedger([...rows.map(({ address }) => address), ...newAddresses]),
-  )
+  const added = recordAddresses(root, rows, addresses)
   // Lines have moved.
   const lost = checkLedger(loadLedger(root)?.rows ?? [], addresses)
   if (lost.length > 0) throw new DocsError(lost)
-  return formatReport(newAddresses.length, conflicts.length)
+  return formatReport(added, conflicts.length)
 }
 
 function formatReport(added: number, conflicts: number): string {

@@ -25,7 +25,7 @@ import { math } from './markdown/math.ts'
 import { rawAttributes } from './markdown/raw-attributes.ts'
 import { mayHaveUnsafeAttributes } from './markdown/unsafe-attributes.ts'
 import { findFaqProblems, findLayoutProblems } from './page-problems.ts'
-import { fileToRoute, type Route, routeToPath, toCollectionPath } from './routes.ts'
+import { createPageId, fileToRoute, type Route, routeToPath, toCollectionPath } from './routes.ts'
 import { findExcess } from './source/find-excess.ts'
 import { listPartials, type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
 
@@ -86,7 +86,7 @@ export function compilePage(task: CompileTask): Compilation {
   const title = frontMatter.title ?? data.title ?? routeToTitle(route)
   const compiled = {
     key: task.key,
-    id: createPageId(route, frontMatter),
+    id: createPageId(route, frontMatter.id),
     file: task.file,
     source: getSourcePath(task.file),
     locale: task.locale,
@@ -187,11 +187,6 @@ function createSyntaxProblem(error: unknown, body: TracedText): Problem | undefi
     at: body.origin(mistake.line),
     fix: 'Close every tag, and write literal `<` and `{` in code or as `&lt;` and `\\{`.',
   }
-}
-
-function createPageId(route: Route, frontMatter: FrontMatter): string {
-  if (frontMatter.id === undefined) return route.id
-  return [...route.id.split('/').slice(0, -1), frontMatter.id].join('/')
 }
 
 function routeToTitle(route: Route): string {

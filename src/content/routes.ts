@@ -41,6 +41,11 @@ export function fileToRoute(path: string): Route {
   return { id, segments: isIndex ? segments.slice(0, -1) : segments }
 }
 
+/** Applies the front matter's `id`, which replaces the last segment. */
+export function createPageId(route: Route, id: string | undefined): string {
+  return id === undefined ? route.id : [...route.id.split('/').slice(0, -1), id].join('/')
+}
+
 /** Applies the front matter's `slug`: absolute below the route base, or relative to the page's folder. */
 export function routeToPath(route: Route, routeBase: string, slug: string | undefined): string {
   if (slug === undefined)

@@ -38,6 +38,7 @@ test('a golden query that expects a moved or missing page is reported with the r
       problem: '`/base/docs/old/#part` is expected, but the site has no such page.',
       at,
       fix: 'Write `/base/docs/new/`, where the page has moved to.',
+      repair: { text: '/base/docs/old/#part', replacement: '/base/docs/new/#part' },
     },
     {
       problem: '`/base/docs/oter/` is expected, but the site has no such page.',

@@ -1,5 +1,5 @@
 import type { Problem } from '../shared/docs-error.ts'
-import type { Redirect } from '../shared/redirects.ts'
+import { followRedirect, type Redirect } from '../shared/redirects.ts'
 import { parseAddress, type SiteAddresses } from '../shared/site/ledger.ts'
 import { suggestPath } from '../shared/text/find-nearest.ts'
 import { removeBase } from '../shared/urls.ts'
@@ -27,6 +27,13 @@ export function checkGoldenQueries(queries: readonly GoldenQuery[], site: Publis
             target === undefined
               ? suggestPath(path ?? url, [...site.addresses.pages.keys()], 'Name the page with the answer.')
               : `Write \`${target}\`, where the page has moved to.`,
+          repair:
+            target === undefined
+              ? undefined
+              : {
+                  text: url,
+                  replacement: followRedirect(target, { search: '', hash: url.replace(/^[^#]*/, '') }),
+                },
         },
       ]
     }),

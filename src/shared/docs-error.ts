@@ -5,11 +5,19 @@ export interface SourceLocation {
   column?: number | undefined
 }
 
+/** A replacement in the text of a file. */
+export interface Repair {
+  text: string
+  replacement: string
+}
+
 /** One mistake of a writer: what is wrong, where, and how to fix it. */
 export interface Problem {
   problem: string
   at: SourceLocation
   fix: string
+  /** Does what `fix` says, on the line of the problem. Only for fixes that need no decision. */
+  repair?: Repair | undefined
 }
 
 /** All mistakes of writers that one stage found. Printed without a stack trace. The build ends with exit code 1. */

@@ -4,17 +4,18 @@ import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 
 /** Schema of `authors.yml`. Its keys are Docusaurus's. */
-const authorsSchema = z.record(
+export const authorsSchema = z.record(
   z.string().regex(/^[\w.-]+$/, 'may only have letters, digits, ".", "_", and "-"'),
   z.strictObject({
-    name: z.string().min(1),
-    title: z.string().optional(),
-    description: z.string().optional(),
-    url: z.url().optional(),
+    name: z.string().min(1).describe('Name of the author.'),
+    title: z.string().optional().describe('Role of the author.'),
+    description: z.string().optional().describe('One sentence about the author.'),
+    url: z.url().optional().describe('Page of the author.'),
     image_url: z
       .string()
       .startsWith('/', 'must be a path below the static folder, for example "/img/asha.svg"')
-      .optional(),
+      .optional()
+      .describe('Picture of the author: a path below the static folder.'),
   }),
 )
 

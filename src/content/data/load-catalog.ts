@@ -8,19 +8,21 @@ import { fillVariables, type Variables } from './variables.ts'
 
 const cell = z.union([z.string(), z.number(), z.boolean().transform(String)])
 
-const tableSchema = z.strictObject({
-  title: z.string(),
-  columns: z.array(
-    z.strictObject({
-      key: z.string(),
-      label: z.string(),
-      unit: z.string().optional(),
-      code: z.boolean().default(false),
-    }),
-  ),
-  /** Fields of rows that don't set them. */
-  defaults: z.record(z.string(), cell).default({}),
-  rows: z.record(z.string(), z.record(z.string(), cell)),
+/** Schema of a table in `content/catalog/`. */
+export const tableSchema = z.strictObject({
+  title: z.string().describe('Caption of the table.'),
+  columns: z
+    .array(
+      z.strictObject({
+        key: z.string().describe('Field of the rows.'),
+        label: z.string().describe('Heading of the column.'),
+        unit: z.string().optional().describe('Unit of its values, after each of them.'),
+        code: z.boolean().default(false).describe('Whether its values are code.'),
+      }),
+    )
+    .describe('Columns that pages print. Rows may have more fields.'),
+  defaults: z.record(z.string(), cell).default({}).describe("Fields of rows that don't set them."),
+  rows: z.record(z.string(), z.record(z.string(), cell)).describe('Rows by ID.'),
 })
 
 export interface LoadedCatalog {

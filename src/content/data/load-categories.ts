@@ -7,26 +7,37 @@ import { toCollectionPath } from '../routes.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 
-const categorySchema = z.strictObject({
-  label: z.string().optional(),
-  position: z.number().optional(),
-  description: z.string().optional(),
-  icon: z.string().optional(),
+/** Schema of `_category_.yml`. */
+export const categorySchema = z.strictObject({
+  label: z.string().optional().describe('Label of the folder in the sidebar.'),
+  position: z.number().optional().describe('Position among pages and folders of the same folder.'),
+  description: z.string().optional().describe('One sentence about the folder, for cards.'),
+  icon: z.string().optional().describe('ID of a symbol in `brand.icons`, for cards and the sidebar.'),
   link: z
     .discriminatedUnion('type', [z.strictObject({ type: z.literal('doc'), id: z.string() })], {
       error: ({ code }) =>
         code === 'invalid_union' ? 'must be `doc`; the page of a folder is its `index.mdx`' : undefined,
     })
     .nullable()
-    .optional(),
-  groups: z.array(z.strictObject({ label: z.string(), items: z.array(z.string()).min(1) })).default([]),
-  // Accepted for sites that come from Docusaurus. A category is open if it contains the current page, and all look
-  // alike.
-  className: z.string().optional(),
-  collapsible: z.boolean().optional(),
-  collapsed: z.boolean().optional(),
-  key: z.string().optional(),
-  customProps: z.record(z.string(), z.unknown()).optional(),
+    .optional()
+    .describe('Page of the folder, if it is not `index.mdx`. `null` for none.'),
+  groups: z
+    .array(
+      z.strictObject({
+        label: z.string().describe('Label of the group in the sidebar.'),
+        items: z
+          .array(z.string())
+          .min(1)
+          .describe('Pages and folders by path below the folder, without extension.'),
+      }),
+    )
+    .default([])
+    .describe('Groups of pages and folders. With groups, each page of the folder must be in one.'),
+  className: z.string().optional().describe('Ignored. All categories look alike.'),
+  collapsible: z.boolean().optional().describe('Ignored.'),
+  collapsed: z.boolean().optional().describe('Ignored. A category is open if it contains the current page.'),
+  key: z.string().optional().describe('Ignored.'),
+  customProps: z.record(z.string(), z.unknown()).optional().describe('Ignored.'),
 })
 
 /** Whether a file describes its folder instead of a page. */

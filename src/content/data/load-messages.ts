@@ -8,7 +8,7 @@ import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { listFiles, type SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 
-const messagesSchema = z.record(z.string(), z.string().min(1))
+export const messagesSchema = z.record(z.string(), z.string().min(1))
 
 /** Reads the translated messages, `content/i18n/<locale>/messages.yml`. A file with a mistake replaces none. */
 export function loadLocaleMessages(

@@ -10,7 +10,7 @@ const path = 'content/search/synonyms.yml'
 const phrase = z.string().min(1)
 
 /** Schema of the file: words that are synonyms of each other, or `one word → another` in one direction. */
-const synonymsSchema = z.array(
+export const synonymsSchema = z.array(
   z.union([
     z
       .string()

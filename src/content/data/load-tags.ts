@@ -5,19 +5,20 @@ import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 
 /** Schema of `tags.yml`. Names, types, and messages are Docusaurus's. */
-const tagFileSchema = z.record(
+export const tagFileSchema = z.record(
   z.string(),
   z
     .strictObject({
-      label: z.string().min(1).optional(),
-      description: z.string().optional(),
+      label: z.string().min(1).optional().describe('Name of the tag. Without it, its key.'),
+      description: z.string().optional().describe('One sentence about the tag.'),
       permalink: z
         .string()
         .regex(
           /^\/?(?:(?!\.\.?(?:\/|$))[^\s#?%/]+\/)*(?!\.\.?(?:\/|$))[^\s#?%/]+\/?$/,
           'must be a path without spaces, "#", "?", "%", and the folders "." and ".."',
         )
-        .optional(),
+        .optional()
+        .describe('Path of the list below `/docs/tags/`.'),
     })
     .nullable(),
 )

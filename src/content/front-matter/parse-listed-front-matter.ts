@@ -6,18 +6,17 @@ import { daySchema } from '../../shared/content/front-matter/day-schema.ts'
 import { parseYaml } from '../data/parse-yaml.ts'
 
 /** Front matter of files without their own page. */
-const schemas = {
+export const listedSchemas = {
   faq: z.strictObject({
-    title: z.string().min(1),
-    description: z.string().min(1),
-    /** ID of a symbol in `brand.icons`. */
-    icon: z.string().optional(),
+    title: z.string().min(1).describe('Name of the service that the questions are about.'),
+    description: z.string().min(1).describe('One sentence about the questions, for cards.'),
+    icon: z.string().optional().describe('ID of a symbol in `brand.icons`.'),
   }),
   release: z.strictObject({
-    title: z.string().min(1),
-    date: daySchema,
-    area: z.string().min(1),
-    kind: z.enum(releaseKinds),
+    title: z.string().min(1).describe('What changed, in a few words.'),
+    date: daySchema.describe('Day of the release.'),
+    area: z.string().min(1).describe('ID of the area in `docs.config.ts`.'),
+    kind: z.enum(releaseKinds).describe('Kind of the change.'),
   }),
 } satisfies Record<ListedKind, z.ZodType>
 
@@ -33,7 +32,7 @@ export function parseListedFrontMatter(
   { file, kind, folder }: { file: string; kind: ListedKind; folder: string },
 ): ListedFrontMatter {
   const { value, line } = parseYaml(block, { file, what: 'The front matter', firstLine: 2 })
-  const data: Record<string, string | undefined> = checkValue(schemas[kind], { value, file, line })
+  const data: Record<string, string | undefined> = checkValue(listedSchemas[kind], { value, file, line })
   const area = data.area ?? file.slice(folder.length + 1).split('/')[0] ?? ''
   return {
     title: data.title ?? '',

@@ -20,6 +20,7 @@ export function checkPlainValues({ file, text }: RawFile, { style, variables }: 
     .filter(([name, value]) => value !== '' && !style.literal_variables.includes(name))
     .map(([name, value]) => ({
       name,
+      url: value,
       value: value.replace(/^https?:\/\//, ''),
       isUrl: value.includes('://'),
     }))
@@ -36,6 +37,11 @@ export function checkPlainValues({ file, text }: RawFile, { style, variables }: 
               problem: `\`${matchedValue.value}\` is hard-coded.`,
               at,
               fix: `Write \`{{${matchedValue.name}}}\`${matchedValue.isUrl ? ', which includes `https://`' : ''}.`,
+              // A host without its scheme needs another variable, and plain Markdown has none.
+              repair:
+                file.endsWith('.mdx') && line.includes(matchedValue.url)
+                  ? { text: matchedValue.url, replacement: `{{${matchedValue.name}}}` }
+                  : undefined,
             },
           ]),
       ...(bannedName === undefined

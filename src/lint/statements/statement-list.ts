@@ -9,29 +9,31 @@ const globsSchema = z.union([z.string(), z.array(z.string()).min(1)])
 
 const statementSourceSchema = z.union([
   z.strictObject({
-    /** A value in a YAML file below `content/`, as `catalog/limits.yml#/rows/pools/value`. */
-    at: z.string().regex(/^[^#]+\.ya?ml#\//),
-    /** Takes the value from a part of the text. */
-    pattern: patternSchema.optional(),
+    at: z
+      .string()
+      .regex(/^[^#]+\.ya?ml#\//)
+      .describe('A value in a YAML file below `content/`, as `catalog/limits.yml#/rows/pools/value`.'),
+    pattern: patternSchema.optional().describe('Takes the value from a part of the text.'),
   }),
   z.strictObject({
-    /** Files below `content/`, as globs. Every match of the pattern is a statement. */
-    in: globsSchema,
+    in: globsSchema.describe('Files below `content/`, as globs. Every match of the pattern is a statement.'),
     pattern: patternSchema,
   }),
   z.strictObject({
-    /** A catalog. The values of one column in the selected rows are one statement, a list. */
-    rows: z.string(),
+    rows: z
+      .string()
+      .describe('A catalog. The values of one column in the selected rows are one statement, a list.'),
     where: z.record(z.string(), z.string()),
     key: z.string(),
   }),
 ])
 
 const statedFieldSchema = z.strictObject({
-  /** Name of the field in messages. */
-  field: z.string(),
-  /** The value that all must have. Without it, the first statement is the reference. */
-  value: z.string().optional(),
+  field: z.string().describe('Name of the field in messages.'),
+  value: z
+    .string()
+    .optional()
+    .describe('The value that all must have. Without it, the first statement is the reference.'),
   statements: z.array(statementSourceSchema).min(1),
 })
 

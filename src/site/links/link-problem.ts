@@ -11,9 +11,9 @@ export interface LinkProblem extends Problem {
 export function createLinkProblem(
   kind: LinkProblem['kind'],
   { file, line }: SourceLink,
-  { problem, fix }: Pick<Problem, 'problem' | 'fix'>,
+  { problem, fix, repair }: Omit<Problem, 'at'>,
 ): LinkProblem {
-  return { kind, problem, at: { file, line }, fix }
+  return { kind, problem, at: { file, line }, fix, repair }
 }
 
 /** Filters problems by the level that the configuration sets for their kind. */

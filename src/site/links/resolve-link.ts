@@ -4,6 +4,7 @@ import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { SourceLink } from '../../shared/content/source-link.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
+import { followRedirect } from '../../shared/redirects.ts'
 import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'
 import { findNearest, suggestPath } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
@@ -158,7 +159,7 @@ function unsafeLink(link: SourceLink): LinkProblem {
   })
 }
 
-type LinkMistake = Pick<Problem, 'problem' | 'fix'>
+type LinkMistake = Omit<Problem, 'at'>
 
 function createDraftLinkProblem({ href }: SourceLink): LinkMistake {
   return {
@@ -169,8 +170,16 @@ function createDraftLinkProblem({ href }: SourceLink): LinkMistake {
 
 function createBrokenUrlProblem({ href }: SourceLink, path: string, targets: LinkTargets): LinkMistake {
   const newAddress = targets.redirects.get(path)
+  const { suffix, hash } = splitHref(href)
   if (newAddress !== undefined) {
-    return { problem: `Link to \`${href}\`, but that page has moved.`, fix: `Link to \`${newAddress}\`.` }
+    return {
+      problem: `Link to \`${href}\`, but that page has moved.`,
+      fix: `Link to \`${newAddress}\`.`,
+      repair: {
+        text: href,
+        replacement: followRedirect(newAddress, { search: suffix, hash: formatHash(hash) }),
+      },
+    }
   }
   const paths = [...targets.index.byPath.keys(), ...targets.files.staticPaths]
   return {

@@ -5,7 +5,12 @@ import { suggestFix, suggestPath } from '../../shared/text/find-nearest.ts'
 import { findMissingAnchor } from '../links/check-anchor.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
 import type { RedirectRules } from './follow-rules.ts'
-import { createRowProblem, type RedirectRule, type RedirectTarget } from './redirect-rule.ts'
+import {
+  createChainProblem,
+  createRowProblem,
+  type RedirectRule,
+  type RedirectTarget,
+} from './redirect-rule.ts'
 
 /** The paths that the site uses now, with the redirects to landing pages. */
 export interface CurrentAddresses {
@@ -101,11 +106,10 @@ function checkTarget(
 ): Problem | undefined {
   const landing = landings.find(({ from }) => from === target.path)
   if (landing !== undefined) {
-    return createRowProblem(
-      row,
-      `The old address \`${row.from}\` redirects to \`${row.to}\`, which redirects again.`,
-      `Redirect it to \`${landing.to.slice(targets.index.config.base.length - 1)}\` directly.`,
-    )
+    return createChainProblem(row, {
+      by: 'redirects',
+      target: landing.to.slice(targets.index.config.base.length - 1),
+    })
   }
   const page = targets.index.byPath.get(target.path)
   if (page !== undefined) return checkTargetAnchor(row.to, { row, page, target, targets })

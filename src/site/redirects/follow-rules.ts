@@ -1,6 +1,11 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import { decodeFilePath } from '../links/file-path.ts'
-import { createRowProblem, type RedirectRule, type RedirectTarget } from './redirect-rule.ts'
+import {
+  createChainProblem,
+  createRowProblem,
+  type RedirectRule,
+  type RedirectTarget,
+} from './redirect-rule.ts'
 
 /** The rules of a redirect table, by old address. */
 export type RedirectRules = ReadonlyMap<string, RedirectRule>
@@ -37,7 +42,11 @@ export function checkChain(rule: RedirectRule, rules: RedirectRules): Problem | 
   const next = findNextRule(rule.target, rules)
   if (next === undefined) return undefined
   const last = findFinalTarget(rule.target, rules)
-  return last === undefined ? loopProblem(rule, rules) : chainProblem(rule, next, last)
+  if (last === undefined) return loopProblem(rule, rules)
+  return createChainProblem(rule.row, {
+    by: `line ${next.row.line} redirects`,
+    target: formatTarget(last),
+  })
 }
 
 function loopProblem(rule: RedirectRule, rules: RedirectRules): Problem {
@@ -51,14 +60,6 @@ function loopProblem(rule: RedirectRule, rules: RedirectRules): Problem {
     rule.row,
     `The old address \`${rule.row.from}\` redirects in a loop: ${addresses.map((step) => `\`${step}\``).join(' → ')}.`,
     'Redirect one of these rows to a page.',
-  )
-}
-
-function chainProblem({ row }: RedirectRule, next: RedirectRule, last: RedirectTarget): Problem {
-  return createRowProblem(
-    row,
-    `The old address \`${row.from}\` redirects to \`${row.to}\`, which line ${next.row.line} redirects again.`,
-    `Redirect it to \`${formatTarget(last)}\` directly.`,
   )
 }
 

@@ -36,6 +36,21 @@ export function readRule(row: RedirectRow, hosts: ReadonlySet<string>): Redirect
   return { row, ...old, target }
 }
 
+/** Creates the problem of a row whose target redirects again. */
+export function createChainProblem(
+  row: RedirectRow,
+  { by, target }: { by: string; target: string },
+): Problem {
+  return {
+    ...createRowProblem(
+      row,
+      `The old address \`${row.from}\` redirects to \`${row.to}\`, which ${by} again.`,
+      `Redirect it to \`${target}\` directly.`,
+    ),
+    repair: { text: row.to, replacement: target },
+  }
+}
+
 /** Creates a problem at the line of a row. */
 export function createRowProblem({ line }: RedirectRow, problem: string, fix: string): Problem {
   return { problem, at: { file: redirectFile, line }, fix }
