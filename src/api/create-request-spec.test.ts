@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jsonContent, sampleScheme } from '../../tests/unit/api-values.ts'
 import type { ApiDocument, OpenApiOperation } from '../shared/api/api-document.ts'
 import { createRequestSpec } from './create-request-spec.ts'
 
@@ -24,6 +25,8 @@ const operation: OpenApiOperation = {
       schema: { $ref: '#/components/schemas/Id' },
       style: 'simple',
       explode: false,
+      allowReserved: false,
+      mediaType: undefined,
       example: undefined,
     },
     {
@@ -35,6 +38,8 @@ const operation: OpenApiOperation = {
       schema: { type: 'integer' },
       style: 'form',
       explode: true,
+      allowReserved: false,
+      mediaType: undefined,
       example: undefined,
     },
   ],
@@ -46,6 +51,7 @@ const operation: OpenApiOperation = {
         mediaType: 'application/json',
         schema: { $ref: '#/components/schemas/Attach' },
         itemSchema: undefined,
+        encoding: {},
         examples: [],
       },
     ],
@@ -56,10 +62,10 @@ const operation: OpenApiOperation = {
       status: '200',
       description: '',
       headers: [],
-      contents: [{ mediaType: 'application/json', schema: true, itemSchema: undefined, examples: [] }],
+      contents: [jsonContent(true)],
     },
   ],
-  security: [['token', 'unknown'], []],
+  security: [[{ name: 'token', scopes: [] }], [{ name: 'key', scopes: [] }], []],
   servers: undefined,
   cli: [],
   terraform: [],
@@ -76,7 +82,10 @@ const document: ApiDocument = {
   summary: '',
   description: '',
   servers: [{ url: 'https://api.example', description: '' }],
-  securitySchemes: { token: { kind: 'bearer', description: '' } },
+  securitySchemes: {
+    token: sampleScheme({ kind: 'bearer' }),
+    key: sampleScheme({ kind: 'apiKey', in: 'header', name: 'X-Key' }),
+  },
   groups: [],
   operations: [operation],
   schemas: {
@@ -89,7 +98,7 @@ const document: ApiDocument = {
   },
 }
 
-test('[R-031] generates missing examples and uses the first alternative of credentials', () => {
+test('[R-031] leaves placeholders to the samples, generates missing bodies, and has all alternatives of credentials', () => {
   const spec = createRequestSpec(operation, document)
   expect(
     spec.parameters.map(({ name, schema, example, description }) => ({ name, schema, example, description })),
@@ -97,7 +106,7 @@ test('[R-031] generates missing examples and uses the first alternative of crede
     {
       name: 'node_id',
       schema: { type: 'integer', minimum: 100 },
-      example: 100,
+      example: undefined,
       description: 'Id of the node.',
     },
     { name: 'page', schema: { type: 'integer' }, example: undefined, description: '' },
@@ -106,7 +115,11 @@ test('[R-031] generates missing examples and uses the first alternative of crede
     mediaType: 'application/json',
     examples: [{ value: { type: 'attach', vm_id: 100 } }],
   })
-  expect(spec.security).toEqual([{ name: 'token', scheme: { kind: 'bearer', description: '' } }])
+  expect(spec.security).toEqual([{ name: 'token', scheme: { kind: 'bearer' } }])
+  expect(spec.otherSecurity).toEqual([
+    [{ name: 'key', scheme: { kind: 'apiKey', in: 'header', name: 'X-Key' } }],
+    [],
+  ])
   expect(spec.servers).toEqual(document.servers)
   expect(spec.hasJsonResponse).toBe(true)
 })

@@ -28,7 +28,8 @@ function createOperationRequest(operation: OpenApiOperation, document: ApiDocume
   const spec = createRequestSpec(operation, document)
   const credentials = Object.fromEntries(spec.security.map(({ name }) => [name, 'any']))
   const values = { ...createExampleValues(spec), server: 'http://localhost', credentials }
-  const { url, init } = toFetchRequest(createRequest(spec, values, { hasPlaceholders: false }), values.body)
+  const request = createRequest(spec, values, { hasPlaceholders: false })
+  const { url, init } = toFetchRequest(request, { text: values.body, files: {} })
   return new Request(url, init)
 }
 

@@ -5,6 +5,7 @@ import type {
   OpenApiOperation,
   Schema,
 } from '../../src/shared/api/api-document.ts'
+import type { CredentialCarrier, SecurityScheme } from '../../src/shared/api/security-scheme.ts'
 import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../../src/shared/output/server-module.ts'
@@ -18,7 +19,16 @@ export const jsonContent = (schema: Schema, examples: MediaContent['examples'] =
   mediaType: 'application/json',
   schema,
   itemSchema: undefined,
+  encoding: {},
   examples,
+})
+
+export const sampleScheme = (carrier: CredentialCarrier, description = ''): SecurityScheme => ({
+  ...carrier,
+  description,
+  tokenFormat: '',
+  flows: [],
+  metadataUrl: '',
 })
 
 export function sampleOperation(changes: Partial<OpenApiOperation> = {}): OpenApiOperation {

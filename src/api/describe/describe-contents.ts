@@ -70,7 +70,7 @@ function describeExamples(
 ): ExampleView[] {
   const create = (schema: Schema): unknown =>
     createSchemaExample(schema, context.document.schemas, { direction })
-  return listExamples(content, create).map(({ name, summary, value }) => ({
+  return listExamples(content, create, context.document.schemas).map(({ name, summary, value }) => ({
     name,
     summary,
     html: renderExample(value, content.mediaType),

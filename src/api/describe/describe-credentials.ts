@@ -1,44 +1,101 @@
-import type { SecurityScheme } from '../../shared/api/api-document.ts'
-import type { CredentialView } from '../../shared/api/operation-view.ts'
+import type { CredentialAlternative, CredentialView } from '../../shared/api/operation-view.ts'
+import { getSecurityKey } from '../../shared/api/request-choice.ts'
+import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../shared/api/security-scheme.ts'
 import { fillHtml } from '../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { renderDescription } from './render-description.ts'
 
-/** Describes the alternative credentials. An alternative with an undeclared scheme is left out. */
+/** Describes the alternative credentials of an operation. */
 export function describeCredentials(
-  security: readonly string[][],
+  security: readonly SecurityRequirement[][] | undefined,
   context: DescribeContext,
-): CredentialView[][] {
-  const { securitySchemes } = context.document
-  return security.map((names) =>
-    names.flatMap((name) => {
-      const scheme = Object.hasOwn(securitySchemes, name) ? securitySchemes[name] : undefined
-      if (scheme === undefined) return []
-      return [
-        {
-          name,
-          usage: describeScheme(scheme, context.texts),
-          description: renderDescription(scheme.description, context),
-        },
-      ]
-    }),
-  )
+): CredentialAlternative[] | undefined {
+  return security?.map((requirements) => ({
+    key: getSecurityKey(requirements),
+    credentials: requirements.flatMap((requirement) => describeRequirement(requirement, context)),
+  }))
 }
 
-function describeScheme(scheme: SecurityScheme, { messages }: DescribeContext['texts']): string {
+function describeRequirement(
+  { name, scopes }: SecurityRequirement,
+  context: DescribeContext,
+): CredentialView[] {
+  const { securitySchemes } = context.document
+  const scheme = Object.hasOwn(securitySchemes, name) ? securitySchemes[name] : undefined
+  if (scheme === undefined) return []
+  return [
+    {
+      name,
+      usage: describeScheme(name, scheme, context.texts),
+      description: renderDescription(scheme.description, context),
+      scopes: scopes.map((scope) => ({
+        name: scope,
+        description: renderDescription(findScopeText(scope, scheme), context),
+      })),
+      hasRoles: scheme.kind !== 'oauth2' && scheme.kind !== 'openIdConnect',
+      sources: listTokenSources(scheme, context.texts),
+    },
+  ]
+}
+
+const findScopeText = (scope: string, { flows }: SecurityScheme): string =>
+  flows.map(({ scopes }) => scopes[scope] ?? '').find((text) => text !== '') ?? ''
+
+function describeScheme(
+  name: string,
+  scheme: SecurityScheme,
+  { messages }: DescribeContext['texts'],
+): string {
   const header = '<code>Authorization</code>'
   switch (scheme.kind) {
     case 'bearer':
-      return fillHtml(messages.apiBearerToken, { header })
+      return scheme.tokenFormat === ''
+        ? fillHtml(messages.apiBearerToken, { header })
+        : fillHtml(messages.apiBearerTokenFormat, { header, format: escapeHtml(scheme.tokenFormat) })
     case 'basic':
       return fillHtml(messages.apiBasicCredentials, { header })
+    case 'http':
+      return fillHtml(messages.apiHttpCredentials, { header, scheme: escapeHtml(scheme.scheme) })
     case 'apiKey': {
       const { apiKeyInCookie: cookie, apiKeyInHeader: header, apiKeyInQuery: query } = messages
-      const name = `<code>${escapeHtml(scheme.name)}</code>`
-      return fillHtml({ cookie, header, query }[scheme.in], { name })
+      const key = `<code>${escapeHtml(scheme.name)}</code>`
+      return fillHtml({ cookie, header, query }[scheme.in], { name: key })
     }
-    case 'other':
-      return escapeHtml(scheme.label)
+    case 'oauth2':
+      return fillHtml(messages.apiOAuthToken, { header })
+    case 'openIdConnect':
+      return fillHtml(messages.apiOpenIdToken, { header })
+    case 'mutualTLS':
+      return escapeHtml(messages.apiClientCertificate)
+    case 'unknown':
+      return `<code>${escapeHtml(name)}</code>`
   }
+}
+
+/** Lists the flows of OAuth 2 with their URLs, and the metadata of the authorization server. */
+function listTokenSources(
+  { flows, metadataUrl }: SecurityScheme,
+  { messages }: DescribeContext['texts'],
+): CredentialView['sources'] {
+  const titles: Record<string, string> = {
+    authorizationCode: messages.apiAuthorizationCodeFlow,
+    clientCredentials: messages.apiClientCredentialsFlow,
+    deviceAuthorization: messages.apiDeviceFlow,
+    implicit: messages.apiImplicitFlow,
+    password: messages.apiPasswordFlow,
+  }
+  const listUrls = (flow: OAuthFlow): CredentialView['sources'][number]['urls'] =>
+    [
+      { label: messages.apiAuthorizationUrl, url: flow.authorizationUrl },
+      { label: messages.apiDeviceUrl, url: flow.deviceAuthorizationUrl },
+      { label: messages.apiTokenUrl, url: flow.tokenUrl },
+      { label: messages.apiRefreshUrl, url: flow.refreshUrl },
+    ].filter(({ url }) => url !== '')
+  return [
+    ...flows.map((flow) => ({ title: titles[flow.name] ?? flow.name, urls: listUrls(flow) })),
+    ...(metadataUrl === ''
+      ? []
+      : [{ title: messages.apiServerMetadata, urls: [{ label: '', url: metadataUrl }] }]),
+  ]
 }

@@ -1,5 +1,6 @@
 import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
-import { isJsonType } from '../../shared/api/http/media-type.ts'
+import { formatXml } from '../../shared/api/example/format-xml.ts'
+import { isJsonType, isXmlType } from '../../shared/api/http/media-type.ts'
 
 type MediaExample = MediaContent['examples'][number]
 
@@ -7,14 +8,19 @@ type MediaExample = MediaContent['examples'][number]
 export function listExamples(
   { mediaType, schema, itemSchema, examples }: MediaContent,
   create: (schema: Schema) => unknown,
+  schemas: Readonly<Record<string, Schema>>,
 ): readonly MediaExample[] {
-  if (examples.length > 0) return examples
   const contentSchema = itemSchema ?? schema
+  const write = (value: unknown): unknown =>
+    isXmlType(mediaType) && typeof value !== 'string'
+      ? formatXml(value, contentSchema ?? true, schemas)
+      : value
+  if (examples.length > 0) return examples.map((example) => ({ ...example, value: write(example.value) }))
   // The bytes of a file aren't readable.
   if (contentSchema === undefined || !isTextual(mediaType)) return []
   const value = create(contentSchema)
-  return value === undefined ? [] : [{ name: '', summary: '', value }]
+  return value === undefined ? [] : [{ name: '', summary: '', value: write(value) }]
 }
 
 const isTextual = (mediaType: string): boolean =>
-  isJsonType(mediaType) || /json|form|text\/event-stream/.test(mediaType)
+  isJsonType(mediaType) || /json|form|xml|text\/event-stream/.test(mediaType)

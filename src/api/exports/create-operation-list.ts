@@ -1,4 +1,4 @@
-import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createExampleRequest } from '../../shared/api/create-request.ts'
 import type { ListedBody, ListedField, ListedOperation } from '../../shared/api/listed-operation.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
@@ -11,6 +11,7 @@ import { getMarkdownPath } from '../../shared/urls.ts'
 import { createRequestSpec } from '../create-request-spec.ts'
 import { describeType } from '../describe/schema/describe-type.ts'
 import { type InnerField, listInnerFields } from '../describe/schema/list-inner-fields.ts'
+import { describeCarrier } from './describe-carrier.ts'
 import { createOperationPageUrl } from './link-pages.ts'
 
 const texts = { language: 'en', messages: schemaMessages }
@@ -39,7 +40,14 @@ export function createOperationList(document: ApiDocument, base: string): Listed
       endpoint: isWebhook ? undefined : (spec.servers[0]?.url ?? '') + path,
       ...(operation.isDeprecated ? { isDeprecated: true } : {}),
       ...(bodyMatch === undefined ? {} : { bodyMatch }),
-      credentials: spec.security.map(({ scheme }) => describeCredential(scheme)),
+      credentials: spec.security.map(({ scheme }) => describeCarrier(scheme)),
+      ...(spec.otherSecurity === undefined
+        ? {}
+        : {
+            otherCredentials: spec.otherSecurity.map((all) =>
+              all.map(({ scheme }) => describeCarrier(scheme)),
+            ),
+          }),
       parameters: operation.parameters.map(({ name, in: location, isRequired, schema }) => ({
         in: location,
         ...describeListedField({ name, isRequired, schema }, document),
@@ -86,16 +94,3 @@ const describeListedField = (
   { name, schema, isRequired }: InnerField,
   { schemas }: ApiDocument,
 ): ListedField => ({ name, type: describeType(flattenSchema(schema, schemas), schemas, texts), isRequired })
-
-function describeCredential(scheme: SecurityScheme): string {
-  switch (scheme.kind) {
-    case 'bearer':
-      return 'bearer token in the header Authorization'
-    case 'basic':
-      return 'user name and password in the header Authorization (basic)'
-    case 'apiKey':
-      return `API key in the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${scheme.name}`
-    case 'other':
-      return scheme.label
-  }
-}

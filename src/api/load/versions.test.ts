@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sampleScheme } from '../../../tests/unit/api-values.ts'
 import type { LoadedApi } from '../../shared/api/loaded-api.ts'
 import { loadText } from './fixtures/load-texts.ts'
 
@@ -47,8 +48,8 @@ components:
       { url: 'https://delhi.api.cloud.example/v1', description: 'All regions' },
     ])
     expect(loaded.document.securitySchemes).toEqual({
-      login: { kind: 'basic', description: '' },
-      code: { kind: 'other', label: 'OAuth 2', authorization: 'Bearer', description: '' },
+      login: sampleScheme({ kind: 'basic' }),
+      code: sampleScheme({ kind: 'oauth2' }),
     })
   })
 })
@@ -123,8 +124,8 @@ components:
         { status: 'default', description: 'Something else' },
       ],
     })
-    expect(loadOperation(loaded, 'putNode')?.security).toEqual([['token']])
-    expect(loadOperation(loaded, 'queryNodesById')?.security).toEqual([[], ['token']])
+    expect(loadOperation(loaded, 'putNode')?.security).toEqual([[{ name: 'token', scopes: [] }]])
+    expect(loadOperation(loaded, 'queryNodesById')?.security).toEqual([[{ name: 'token', scopes: [] }], []])
   })
 
   test('reads a webhook as an operation with a name instead of a path and no credentials', () => {
@@ -132,7 +133,7 @@ components:
       isWebhook: true,
       method: 'POST',
       path: 'nodeCreated',
-      security: [],
+      security: undefined,
       body: { contents: [{ mediaType: 'application/json' }] },
     })
   })

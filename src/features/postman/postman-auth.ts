@@ -1,16 +1,25 @@
-import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
+import {
+  type CredentialCarrier,
+  getAuthorizationWord,
+  type SecurityScheme,
+} from '../../shared/api/security-scheme.ts'
 import type { PostmanAuth, PostmanPair, PostmanVariable } from './postman-types.ts'
 
 /** Returns the authentication that most operations need, which the collection declares. */
 export function findDefaultAuth(document: ApiDocument): PostmanAuth | undefined {
   const counts = new Map<string, number>()
   for (const { security } of document.operations) {
-    const names = JSON.stringify(security[0] ?? [])
+    const names = JSON.stringify(listNames(security))
     counts.set(names, (counts.get(names) ?? 0) + 1)
   }
   const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a)
   return mostFrequent && createAuth(JSON.parse(mostFrequent[0]), document)
 }
+
+/** Lists the schemes of the first alternative. */
+const listNames = (security: OpenApiOperation['security'] = []): string[] =>
+  (security[0] ?? []).map(({ name }) => name)
 
 /** Returns the authentication of an operation, or undefined if it inherits the collection's. */
 export function findOperationAuth(
@@ -18,7 +27,7 @@ export function findOperationAuth(
   document: ApiDocument,
   defaultAuth: PostmanAuth | undefined,
 ): PostmanAuth | undefined {
-  const auth = createAuth(security[0] ?? [], document) ?? { type: 'noauth' }
+  const auth = createAuth(listNames(security), document) ?? { type: 'noauth' }
   return auth.type === (defaultAuth?.type ?? 'noauth') ? undefined : auth
 }
 
@@ -27,10 +36,10 @@ export function findOperationAuth(
  * ordinary parameters.
  */
 function createAuth(names: readonly string[], { securitySchemes }: ApiDocument): PostmanAuth | undefined {
-  const kinds = names.map((name) => securitySchemes[name]?.kind)
-  if (kinds.includes('bearer'))
+  const schemes = names.flatMap((name) => securitySchemes[name] ?? [])
+  if (schemes.some((scheme) => getAuthorizationWord(scheme) === 'Bearer'))
     return { type: 'bearer', bearer: [{ key: 'token', value: '{{authToken}}', type: 'string' }] }
-  if (!kinds.includes('basic')) return undefined
+  if (!schemes.some(({ kind }) => kind === 'basic')) return undefined
   return {
     type: 'basic',
     basic: [
@@ -40,7 +49,7 @@ function createAuth(names: readonly string[], { securitySchemes }: ApiDocument):
   }
 }
 
-type ApiKeyScheme = Extract<SecurityScheme, { kind: 'apiKey' }>
+type ApiKeyScheme = Extract<CredentialCarrier, { kind: 'apiKey' }>
 
 /** Returns the API keys of an operation as parameters with variables as values. */
 export function createKeyPairs(
@@ -48,7 +57,7 @@ export function createKeyPairs(
   document: ApiDocument,
   location: ApiKeyScheme['in'],
 ): PostmanPair[] {
-  return (operation.security[0] ?? []).flatMap((name) => {
+  return listNames(operation.security).flatMap((name) => {
     const scheme = document.securitySchemes[name]
     if (scheme?.kind !== 'apiKey' || scheme.in !== location) return []
     return [{ key: scheme.name, value: `{{${toVariableName(name)}}}`, description: scheme.description }]
@@ -69,12 +78,16 @@ export function listCredentialVariables({ securitySchemes }: ApiDocument): Postm
 function listVariableNames(name: string, { kind }: SecurityScheme): string[] {
   switch (kind) {
     case 'bearer':
+    case 'oauth2':
+    case 'openIdConnect':
       return ['authToken']
     case 'basic':
       return ['username', 'password']
     case 'apiKey':
       return [toVariableName(name)]
-    case 'other':
+    case 'http':
+    case 'mutualTLS':
+    case 'unknown':
       return []
   }
 }

@@ -6,6 +6,7 @@ import { pageCache } from '../loading/page-cache.ts'
 import type { ApiPageElements } from './api-page-elements.ts'
 import type { CatalogGroup } from './catalog/resolve-api-target.ts'
 import { prepareSampleLanguage, showSampleLanguage } from './samples/chosen-sample-language.ts'
+import { showRequestChoices } from './samples/request-choice.ts'
 import type { ShellConnection } from './shell-connection.ts'
 
 /**
@@ -54,6 +55,7 @@ async function loadGroup({ url }: CatalogGroup): Promise<DocumentFragment> {
 function createSection(name: string, nodes: DocumentFragment): HTMLElement {
   const section = document.createElement('section')
   showSampleLanguage(nodes)
+  showRequestChoices(nodes)
   section.append(createTitle('api-group-title', name), nodes)
   return section
 }

@@ -6,6 +6,7 @@ import {
   showSampleLanguage,
   startSampleChoice,
 } from './samples/chosen-sample-language.ts'
+import { showRequestChoices, startRequestChoice } from './samples/request-choice.ts'
 import { startSchemaRefs } from './schema-refs.ts'
 import { createShellConnection, type ShellConnection, type ShellHooks } from './shell-connection.ts'
 import { followFieldHash } from './show-field.ts'
@@ -40,6 +41,8 @@ function createStartedPage(root: HTMLElement): StartedPage | undefined {
   const keepIndex = startIndex(page, signal)
   prepareSampleLanguage().then(() => showSampleLanguage(root))
   startSampleChoice(root, signal)
+  showRequestChoices(root)
+  startRequestChoice(root, signal)
   startSchemaRefs(root, { api, signal })
   followFieldHash(root, { api, signal })
   if (page.overview !== undefined) followHashRoutes(page, shell, signal)

@@ -32,7 +32,7 @@ export function createMock(document: ApiDocument, prefix: string): Mock {
   const operations = document.operations.filter(({ isWebhook }) => !isWebhook)
   const tools: MockTools = {
     match: createPathMatcher(operations),
-    checkContext: { check: createSchemaCheck(schemas, 'request'), securitySchemes },
+    checkContext: { check: createSchemaCheck(schemas, 'request'), schemas, securitySchemes },
     responses: createResponseFactory({ operations, schemas, check: createSchemaCheck(schemas, 'response') }),
   }
   const handler: Handler = async (request) => {
@@ -55,9 +55,10 @@ function rejectUnmatched(
   match: Exclude<PathMatch, OperationMatch>,
   responses: ResponseFactory,
 ): ResponseDraft {
+  const { headers } = request
   if (match.kind === 'wrong path') {
     const nearest = match.nearest.map((name) => ({ field: 'nearest', message: name, keyword: 'path' }))
-    return responses.createError(undefined, {
+    return responses.createError(undefined, headers, {
       ...createFailure(404, 'No operation has this path.'),
       errors: nearest,
     })
@@ -65,7 +66,7 @@ function rejectUnmatched(
   const allow = match.allow.join(', ')
   if (request.method === 'OPTIONS') return { status: 204, body: undefined, headers: { Allow: allow } }
   const methodFailure = createFailure(405, `This path doesn't support ${request.method}. Allowed: ${allow}.`)
-  const draft = responses.createError(undefined, methodFailure)
+  const draft = responses.createError(undefined, headers, methodFailure)
   return { ...draft, headers: { ...draft.headers, Allow: allow } }
 }
 
@@ -77,7 +78,8 @@ async function respondToOperation(
   const { headers } = request
   const query = new URL(request.url).searchParams
   const body = await readRequestBody(request)
-  if (body.kind === 'too large') return responses.createError(undefined, createFailure(413, body.message))
+  if (body.kind === 'too large')
+    return responses.createError(undefined, headers, createFailure(413, body.message))
   const choice = chooseOperation(operations, body)
   const preference = readPreference(headers, query)
   if (preference.code !== undefined || preference.example !== undefined)
@@ -85,7 +87,7 @@ async function respondToOperation(
   const problem = checkRequest(choice, { path: values, query, headers, body }, checkContext)
   return problem === undefined
     ? responses.createSuccess(choice.operation, headers)
-    : responses.createError(choice.operation, problem)
+    : responses.createError(choice.operation, headers, problem)
 }
 
 const createFailure = (status: number, message: string): RequestFailure => ({ status, message, errors: [] })

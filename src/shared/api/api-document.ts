@@ -1,3 +1,5 @@
+import type { SecurityRequirement, SecurityScheme } from './security-scheme.ts'
+
 /**
  * An OpenAPI document in the engine's own format, the same for all versions of OpenAPI. Plain JSON, so that it can pass
  * through the cache to the workers. Descriptions are Markdown.
@@ -29,19 +31,6 @@ export interface ApiServer {
   url: string
   description: string
 }
-
-export type SecurityScheme = { description: string } & (
-  | { kind: 'bearer' }
-  | { kind: 'basic' }
-  | { kind: 'apiKey'; in: 'query' | 'header' | 'cookie'; name: string }
-  /** OAuth, OpenID Connect, mutual TLS: shown by name, but the page can't fill them in. */
-  | {
-      kind: 'other'
-      label: string
-      /** Scheme in the `Authorization` header: `Bearer`. Undefined if the header isn't used. */
-      authorization: string | undefined
-    }
-)
 
 /** A tag of the document. */
 export interface ApiGroup {
@@ -78,8 +67,11 @@ export interface OpenApiOperation {
   body: ApiBody | undefined
   /** Responses in document order. */
   responses: ApiResponse[]
-  /** Alternatives, each a list of schemes that are all required. Empty if no authentication is required. */
-  security: string[][]
+  /**
+   * Alternatives, each a list of schemes that are all required, those without credentials last. Empty if no credentials
+   * are required. Undefined if the document doesn't say.
+   */
+  security: SecurityRequirement[][] | undefined
   /** Servers that override the document's servers. */
   servers: ApiServer[] | undefined
   /** CLI commands that do the same. */
@@ -102,6 +94,10 @@ export interface ApiParameter {
   /** Serialization of lists and objects: OpenAPI's `style` and `explode` with defaults applied. */
   style: string
   explode: boolean
+  /** True if characters that separate the parts of a URL stay as they are. */
+  allowReserved: boolean
+  /** Media type that the value is written in (`content`). Undefined for one with a style. */
+  mediaType: string | undefined
   /** From `example`, the first of `examples`, or the schema. Undefined if none has one. */
   example: unknown
 }
@@ -118,7 +114,16 @@ export interface MediaContent {
   schema: Schema | undefined
   /** Schema of one item of a stream (OpenAPI 3.2 `itemSchema`). */
   itemSchema: Schema | undefined
+  /** How fields of a form are written, by name. */
+  encoding: Record<string, FieldEncoding>
   examples: ApiExample[]
+}
+
+/** How a field of a form is written. A missing part has the default of the media type. */
+export interface FieldEncoding {
+  contentType?: string
+  style?: string
+  explode?: boolean
 }
 
 export interface ApiExample {

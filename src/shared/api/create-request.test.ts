@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { createExampleValues, createRequest, findMissingValues } from './create-request.ts'
-import type { RequestParameter, RequestSpec } from './request-spec.ts'
+import {
+  createExampleRequest,
+  createExampleValues,
+  createRequest,
+  findMissingValues,
+} from './create-request.ts'
+import type { RequestBodySpec, RequestParameter, RequestSpec, SampleRequest } from './request-spec.ts'
 import { formatUrl } from './request-text.ts'
+import type { CredentialCarrier } from './security-scheme.ts'
 
 const base: RequestSpec = {
   api: 'shop',
@@ -68,8 +74,8 @@ describe('createRequest', () => {
         parameter({ name: 'page', in: 'query' }),
       ],
       security: [
-        { name: 'token', scheme: { kind: 'bearer', description: '' } },
-        { name: 'key', scheme: { kind: 'apiKey', in: 'query', name: 'apikey', description: '' } },
+        { name: 'token', scheme: { kind: 'bearer' } },
+        { name: 'key', scheme: { kind: 'apiKey', in: 'query', name: 'apikey' } },
       ],
     }
     expect(createRequest(spec, values, showing)).toMatchObject({
@@ -88,20 +94,17 @@ describe('createRequest', () => {
     })
   })
 
-  test('sends user and password in Base64, keys in headers and cookies, and no credentials of other schemes', () => {
+  test('sends user and password in Base64, keys in headers and cookies, and no text for certificates', () => {
     const spec: RequestSpec = {
       ...base,
       security: [
-        { name: 'login', scheme: { kind: 'basic', description: '' } },
-        { name: 'app', scheme: { kind: 'apiKey', in: 'header', name: 'X-App', description: '' } },
-        { name: 'session', scheme: { kind: 'apiKey', in: 'cookie', name: 'sid', description: '' } },
-        {
-          name: 'oauth',
-          scheme: { kind: 'other', label: 'OAuth', authorization: 'Bearer', description: '' },
-        },
+        { name: 'login', scheme: { kind: 'basic' } },
+        { name: 'app', scheme: { kind: 'apiKey', in: 'header', name: 'X-App' } },
+        { name: 'session', scheme: { kind: 'apiKey', in: 'cookie', name: 'sid' } },
+        { name: 'certificate', scheme: { kind: 'mutualTLS' } },
       ],
     }
-    const credentials = { login: 'jörg:pass', app: 'a', session: 's', oauth: 'x' }
+    const credentials = { login: 'jörg:pass', app: 'a', session: 's', certificate: 'x' }
     expect(createRequest(spec, { ...values, credentials }, sending).headers).toEqual([
       ['Authorization', `Basic ${Buffer.from('jörg:pass').toString('base64')}`],
       ['X-App', 'a'],
@@ -149,18 +152,122 @@ describe('createRequest', () => {
     expect(request.headers).toEqual([['Content-Type', mediaType]])
   })
 
-  test('writes out the parts of multipart/form-data', () => {
-    const spec = {
-      ...base,
-      body: { isRequired: true, mediaType: 'multipart/form-data', schema: undefined, examples: [] },
+  test('[R-031] writes the parts of a form with files, each as the document describes it', () => {
+    const body: RequestBodySpec = {
+      isRequired: true,
+      mediaType: 'multipart/form-data',
+      schema: undefined,
+      examples: [],
+      encoding: {
+        tags: { style: 'form', explode: false },
+        address: { style: 'deepObject' },
+        note: { contentType: 'text/markdown' },
+      },
+      files: [
+        { name: 'photo', file: 'photo.png', contentType: 'image/png', isRequired: true, isList: false },
+      ],
     }
-    const { body, headers } = createRequest(spec, { ...values, body: '{"file": "hello"}' }, sending)
-    const boundary = headers[0]?.[1].match(/^multipart\/form-data; boundary=(.+)$/)?.[1]
-    expect(body).toEqual({
-      kind: 'text',
-      text: `--${boundary}\r\nContent-Disposition: form-data; name="file"\r\n\r\nhello\r\n--${boundary}--\r\n`,
+    const text = JSON.stringify({
+      id: 7,
+      meta: { a: 1 },
+      ids: [1, 2],
+      tags: ['a', 'b'],
+      address: { city: 'Pune' },
+      note: '# x',
+    })
+    const spec = { ...base, body }
+    const parts = [
+      { kind: 'text', name: 'id', value: '7' },
+      { kind: 'text', name: 'meta', value: '{"a":1}', contentType: 'application/json' },
+      { kind: 'text', name: 'ids', value: '1' },
+      { kind: 'text', name: 'ids', value: '2' },
+      { kind: 'text', name: 'tags', value: 'a,b' },
+      { kind: 'text', name: 'address[city]', value: 'Pune' },
+      { kind: 'text', name: 'note', value: '# x', contentType: 'text/markdown' },
+    ]
+    const photo = { kind: 'file', name: 'photo', file: 'photo.png', contentType: 'image/png' }
+    const shown = createRequest(spec, { ...values, body: text }, showing)
+    expect(shown.body).toEqual({ kind: 'multipart', parts: [...parts, photo] })
+    expect(shown.headers).toEqual([])
+    expect(createRequest(spec, { ...values, body: text }, sending).body).toEqual({ kind: 'multipart', parts })
+    const files = { photo: ['mine.png'] }
+    expect(createRequest(spec, { ...values, body: text, files }, sending).body).toEqual({
+      kind: 'multipart',
+      parts: [...parts, { ...photo, file: 'mine.png' }],
     })
   })
+
+  test('[R-031] sends a file as the whole body, with a type that is no range', () => {
+    const files = [{ name: '', file: 'file.bin', isRequired: true, isList: false }]
+    const spec = (mediaType: string): RequestSpec => ({
+      ...base,
+      body: { isRequired: true, mediaType, schema: undefined, examples: [], files },
+    })
+    const shown = createRequest(spec('image/*'), { ...values, body: '' }, showing)
+    expect(shown.body).toEqual({ kind: 'file', file: 'file.bin' })
+    expect(shown.headers).toEqual([['Content-Type', 'application/octet-stream']])
+    expect(createRequest(spec('image/png'), { ...values, body: '' }, sending).body).toBeUndefined()
+  })
+
+  test.each([
+    [
+      '{"a": {"b": [1, 2], "c": [{"d": "x y"}]}}',
+      { a: { style: 'deepObject', explode: true } },
+      'a[b][]=1&a[b][]=2&a[c][0][d]=x y',
+    ],
+    ['{"a": {"b": 1}}', {}, 'a={"b":1}'],
+    ['{"a": [1, 2]}', { a: { style: 'pipeDelimited', explode: false } }, 'a=1|2'],
+    ['{"a": [1, 2]}', { a: { contentType: 'application/json' } }, 'a=[1,2]'],
+  ])('[R-031] encodes the fields of the form %s as %j', (body, encoding, expected) => {
+    const spec: RequestSpec = {
+      ...base,
+      body: {
+        isRequired: true,
+        mediaType: 'application/x-www-form-urlencoded',
+        schema: undefined,
+        examples: [],
+        encoding,
+      },
+    }
+    const request = createRequest(spec, { ...values, body }, sending)
+    const fields = request.body?.kind === 'form' ? request.body.fields : []
+    expect(fields.map((field) => field.join('=')).join('&')).toBe(expected)
+  })
+})
+
+test('[R-031] keeps reserved characters where the document allows them, and sends JSON as one value', () => {
+  const spec: RequestSpec = {
+    ...base,
+    path: '/files/{path}',
+    parameters: [
+      parameter({ name: 'path', in: 'path', style: 'simple', allowReserved: true, example: 'a/b c' }),
+      parameter({ name: 'next', in: 'query', allowReserved: true, example: '/x?y=1&z' }),
+      parameter({
+        name: 'filter',
+        in: 'query',
+        mediaType: 'application/json',
+        schema: { type: 'object' },
+        example: { a: [1] },
+      }),
+      parameter({ name: 'sort', in: 'query', mediaType: 'application/json', example: 'name' }),
+    ],
+    security: [{ name: 'key', scheme: { kind: 'apiKey', in: 'query', name: 'key' } }],
+  }
+  expect(createExampleRequest(spec)).toMatchObject({
+    url: 'https://api.example/v1/files/a/b%20c?key=YOUR_API_KEY&next=/x?y%3D1%26z&filter=%7B%22a%22:%5B1%5D%7D&sort=%22name%22',
+    query: [],
+  })
+})
+
+test('[R-031] sends credentials of every scheme', () => {
+  const schemes: [CredentialCarrier, Partial<SampleRequest>][] = [
+    [{ kind: 'oauth2' }, { headers: [['Authorization', 'Bearer YOUR_ACCESS_TOKEN']] }],
+    [{ kind: 'openIdConnect' }, { headers: [['Authorization', 'Bearer YOUR_ACCESS_TOKEN']] }],
+    [{ kind: 'http', scheme: 'Digest' }, { headers: [['Authorization', 'Digest YOUR_CREDENTIALS']] }],
+    [{ kind: 'mutualTLS' }, { hasCertificate: true, headers: [] }],
+  ]
+  for (const [scheme, expected] of schemes)
+    expect(createExampleRequest({ ...base, security: [{ name: 'own', scheme }] })).toMatchObject(expected)
 })
 
 test('[R-031] fills in every parameter that has an example and the first body', () => {
@@ -196,8 +303,8 @@ test('lists required values that are empty', () => {
     parameters: [parameter({ name: 'item_id', in: 'path' }), parameter({ name: 'page', in: 'query' })],
     body: { isRequired: true, mediaType: 'text/plain', schema: undefined, examples: [] },
     security: [
-      { name: 'token', scheme: { kind: 'bearer', description: '' } },
-      { name: 'oauth', scheme: { kind: 'other', label: 'OAuth', authorization: 'Bearer', description: '' } },
+      { name: 'token', scheme: { kind: 'bearer' } },
+      { name: 'certificate', scheme: { kind: 'mutualTLS' } },
     ],
   }
   expect(findMissingValues(spec, { ...values, parameters: { 'path.item_id': ' ' } })).toEqual({

@@ -1,19 +1,17 @@
+import { isJsonType } from './http/media-type.ts'
+import { createPlaceholder, listCredentials } from './list-credentials.ts'
 import {
   createQueryPairs,
   formatHeaderParameter,
   formatParameterText,
   formatPathParameter,
+  type ParameterValue,
   parseParameter,
 } from './parameter-style.ts'
 import { createSampleBody, formatExampleText } from './request-body.ts'
-import type {
-  NamedScheme,
-  RequestParameter,
-  RequestSpec,
-  RequestValues,
-  SampleRequest,
-} from './request-spec.ts'
-import { encodeUrlPart } from './request-text.ts'
+import type { RequestParameter, RequestSpec, RequestValues, SampleRequest } from './request-spec.ts'
+import { encodeReservedPart, encodeUrlPart, formatForm } from './request-text.ts'
+import { isTextCredential } from './security-scheme.ts'
 
 type Pair = [name: string, value: string]
 
@@ -28,46 +26,108 @@ export function createRequest(
   values: RequestValues,
   options: RequestOptions,
 ): SampleRequest {
-  const enteredParameters = spec.parameters.flatMap((parameter) => {
-    const text = readParameterText(parameter, values, options)
-    return text === undefined ? [] : [{ parameter, value: parseParameter(text, parameter.schema) }]
-  })
-  const filterByLocation = (location: RequestParameter['in']): typeof enteredParameters =>
-    enteredParameters.filter(({ parameter }) => parameter.in === location)
-
-  const sentCredentials = listCredentials(spec.security, values.credentials, options)
-  const cookies = [
-    ...filterByLocation('cookie').flatMap(({ parameter, value }) => createQueryPairs(parameter, value)),
-    ...sentCredentials.cookies,
-  ]
-  const body =
-    spec.body === undefined || values.body === undefined
-      ? undefined
-      : createSampleBody(values.body, spec.body.mediaType)
-  const path = filterByLocation('path').reduce(
-    (text, { parameter, value }) =>
-      text.replaceAll(`{${parameter.name}}`, () => formatPathParameter(parameter, value)),
-    spec.path,
+  const entered = listEnteredParameters(spec, values, options)
+  const credentials = listCredentials(spec.security, values.credentials, options.hasPlaceholders)
+  const pairs = (location: 'query' | 'cookie'): Pair[] =>
+    entered[location].flatMap(({ parameter, value }) => createQueryPairs(parameter, value))
+  const cookies = [...pairs('cookie'), ...credentials.cookies]
+  const body = spec.body && createSampleBody(values, spec.body, options.hasPlaceholders)
+  const address = createAddress(
+    values.server + fillPath(spec.path, entered.path),
+    credentials.query,
+    entered.query,
   )
   return {
     method: spec.method,
-    url: values.server + path,
-    query: [
-      ...sentCredentials.query,
-      ...filterByLocation('query').flatMap(({ parameter, value }) => createQueryPairs(parameter, value)),
-    ],
+    ...address,
     headers: [
-      ...sentCredentials.headers,
-      ...filterByLocation('header').map(
+      ...credentials.headers,
+      ...entered.header.map(
         ({ parameter, value }): Pair => [parameter.name, formatHeaderParameter(parameter, value)],
       ),
       ...(cookies.length === 0 ? [] : [createCookieHeader(cookies)]),
-      ...(body === undefined ? [] : [['Content-Type', body.contentType] satisfies Pair]),
+      ...(body?.contentType === undefined ? [] : [['Content-Type', body.contentType] satisfies Pair]),
     ],
     body: body?.body,
+    ...(credentials.hasCertificate ? { hasCertificate: true } : {}),
     ...(spec.hasJsonResponse === true ? { hasJsonResponse: true } : {}),
   }
 }
+
+interface EnteredParameter {
+  parameter: RequestParameter
+  value: ParameterValue
+}
+
+function listEnteredParameters(
+  spec: RequestSpec,
+  values: RequestValues,
+  options: RequestOptions,
+): Record<RequestParameter['in'], EnteredParameter[]> {
+  const entered: Record<RequestParameter['in'], EnteredParameter[]> = {
+    path: [],
+    query: [],
+    header: [],
+    cookie: [],
+  }
+  for (const parameter of spec.parameters) {
+    const text = readParameterText(parameter, values, options)
+    if (text !== undefined)
+      entered[parameter.in].push({ parameter, value: parseParameterText(text, parameter) })
+  }
+  return entered
+}
+
+/** Parses the text of a parameter. One with a media type is sent as a whole. */
+function parseParameterText(text: string, { schema, mediaType }: RequestParameter): ParameterValue {
+  if (mediaType === undefined) return parseParameter(text, schema)
+  return { kind: 'plain', text: isJsonType(mediaType) ? toJsonText(text) : text }
+}
+
+/** Returns JSON as it is, and any other text as a JSON string. */
+function toJsonText(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text))
+  } catch {
+    return JSON.stringify(text)
+  }
+}
+
+const fillPath = (path: string, parameters: readonly EnteredParameter[]): string =>
+  parameters.reduce(
+    (text, { parameter, value }) =>
+      text.replaceAll(`{${parameter.name}}`, () =>
+        formatPathParameter(parameter, value, (part) => encodeValue(part, parameter)),
+      ),
+    path,
+  )
+
+/**
+ * Writes the query into the URL if a part of it has its own encoding: languages would encode it like the rest.
+ * `credentials` come first.
+ */
+function createAddress(
+  url: string,
+  credentials: readonly Pair[],
+  parameters: readonly EnteredParameter[],
+): Pick<SampleRequest, 'url' | 'query'> {
+  const pairs = parameters.flatMap(({ parameter, value }) =>
+    createQueryPairs(parameter, value).map((pair) => ({ parameter, pair })),
+  )
+  const isPlain = !url.includes('?') && pairs.every(({ parameter }) => parameter.allowReserved !== true)
+  if (isPlain) return { url, query: [...credentials, ...pairs.map(({ pair }) => pair)] }
+  const parts = [
+    ...(credentials.length === 0 ? [] : [formatForm(credentials)]),
+    ...pairs.map(
+      ({ parameter, pair: [name, value] }) => `${encodeUrlPart(name)}=${encodeValue(value, parameter)}`,
+    ),
+  ]
+  if (parts.length === 0) return { url, query: [] }
+  return { url: `${url}${url.includes('?') ? '&' : '?'}${parts.join('&')}`, query: [] }
+}
+
+const encodeValue = (text: string, { allowReserved }: RequestParameter): string =>
+  allowReserved === true ? encodeReservedPart(text) : encodeUrlPart(text)
 
 /** Returns the entered text of a parameter. A missing required one gets a placeholder if samples need it. */
 function readParameterText(
@@ -88,55 +148,6 @@ const createCookieHeader = (cookies: Pair[]): Pair => [
   'Cookie',
   cookies.map(([name, value]) => `${encodeUrlPart(name)}=${encodeUrlPart(value)}`).join('; '),
 ]
-
-/** Credentials by the part of the request that carries them. */
-interface SentCredentials {
-  query: Pair[]
-  headers: Pair[]
-  cookies: Pair[]
-}
-
-/** Puts credentials where their schemes expect them. */
-function listCredentials(
-  security: NamedScheme[],
-  credentials: Record<string, string>,
-  { hasPlaceholders }: RequestOptions,
-): SentCredentials {
-  const sent: SentCredentials = { query: [], headers: [], cookies: [] }
-  const keys = security.filter(({ scheme }) => scheme.kind === 'apiKey').length
-  for (const { name, scheme } of security) {
-    const value = credentials[name]?.trim() || undefined
-    if (value === undefined && !hasPlaceholders) continue
-    if (scheme.kind === 'apiKey') {
-      const placeholder = keys === 1 ? 'YOUR_API_KEY' : createPlaceholder(scheme.name)
-      sent[fieldByLocation[scheme.in]].push([scheme.name, value ?? placeholder])
-    } else if (scheme.kind !== 'other') {
-      sent.headers.push([
-        'Authorization',
-        scheme.kind === 'bearer' ? formatBearer(value) : formatBasic(value),
-      ])
-    }
-  }
-  return sent
-}
-
-const fieldByLocation = { query: 'query', header: 'headers', cookie: 'cookies' } as const
-
-/** Accepts a token that was copied together with the word "Bearer". */
-const formatBearer = (token = 'YOUR_AUTH_TOKEN'): string => `Bearer ${token.replace(/^bearer\s+/i, '')}`
-
-const formatBasic = (userAndPassword: string | undefined): string =>
-  `Basic ${userAndPassword === undefined ? 'YOUR_USER_AND_PASSWORD_IN_BASE64' : encodeBase64(userAndPassword)}`
-
-const encodeBase64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-
-/** Converts `node_id` to `YOUR_NODE_ID`, which needs no escaping in any language, shell, or URL. */
-const createPlaceholder = (name: string): string =>
-  `YOUR_${name
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/[^A-Za-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .toUpperCase()}`
 
 /** Returns the initial values of forms and samples: all parameters that have an example, and the first example body. */
 export function createExampleValues(spec: RequestSpec): RequestValues {
@@ -176,9 +187,9 @@ export function findMissingValues(spec: RequestSpec, values: RequestValues): Mis
       .map(getParameterKey)
       .filter((key) => isEmpty(values.parameters[key])),
     credentials: spec.security
-      .filter(({ scheme }) => scheme.kind !== 'other')
+      .filter(({ scheme }) => isTextCredential(scheme))
       .map(({ name }) => name)
       .filter((name) => isEmpty(values.credentials[name])),
-    body: spec.body?.isRequired === true && isEmpty(values.body),
+    body: spec.body?.isRequired === true && spec.body.files === undefined && isEmpty(values.body),
   }
 }

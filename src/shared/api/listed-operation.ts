@@ -21,6 +21,8 @@ export interface ListedOperation {
   bodyMatch?: Record<string, unknown>
   /** How requests are authenticated, such as `bearer token in the header Authorization`. All are required. */
   credentials: string[]
+  /** Alternatives to them. An empty one needs no credentials. Left out if there are none. */
+  otherCredentials?: string[][]
   parameters: (ListedField & { in: 'path' | 'query' | 'header' | 'cookie' })[]
   body: ListedBody | undefined
   /** Example call with curl. Undefined for a webhook. */

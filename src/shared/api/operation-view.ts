@@ -27,8 +27,8 @@ export interface OperationView {
   serverOverrides: ServerView[]
   /** URL to copy: base URL and path. Undefined for a webhook. */
   endpointUrl: string | undefined
-  /** Alternative credentials, each a list of schemes that are all required. */
-  security: CredentialView[][]
+  /** Alternative credentials. Empty if none are required. Undefined if the document doesn't say. */
+  security: CredentialAlternative[] | undefined
   /** Path, query, header, and cookie parameters. Empty groups are left out. */
   parameters: ParameterGroup[]
   body: BodyView | undefined
@@ -56,11 +56,23 @@ export interface ServerView {
   description: string
 }
 
+/** Schemes that are all required. None for the alternative without credentials. */
+export interface CredentialAlternative {
+  /** Key for `chooseRequest`. */
+  key: string
+  credentials: CredentialView[]
+}
+
 export interface CredentialView {
   name: string
   /** Description of how credentials are sent, as HTML: "Bearer token in the header `Authorization`". */
   usage: string
   description: string
+  /** Scopes that the operation requires, or roles if the scheme isn't OAuth. Descriptions are HTML. */
+  scopes: { name: string; description: string }[]
+  hasRoles: boolean
+  /** Where to get an access token: titles of flows, each with labeled URLs. */
+  sources: { title: string; urls: { label: string; url: string }[] }[]
 }
 
 export interface ParameterGroup {

@@ -1,13 +1,14 @@
+import { isObject } from '../unknown.ts'
 import type { Schema } from './api-document.ts'
 import { encodeUrlPart } from './request-text.ts'
 
 type Pair = [name: string, value: string]
 
-/** A parsed value of a parameter. */
+/** A parsed value of a parameter. Items and members can be lists and objects themselves. */
 export type ParameterValue =
   | { kind: 'plain'; text: string }
-  | { kind: 'list'; items: string[] }
-  | { kind: 'object'; members: Pair[] }
+  | { kind: 'list'; items: unknown[] }
+  | { kind: 'object'; members: [name: string, value: unknown][] }
 
 interface ParameterStyle {
   name: string
@@ -15,13 +16,19 @@ interface ParameterStyle {
   explode: boolean
 }
 
+/** Converts a JSON value. */
+export function toParameterValue(value: unknown): ParameterValue {
+  if (Array.isArray(value)) return { kind: 'list', items: value }
+  if (isObject(value)) return { kind: 'object', members: Object.entries(value) }
+  return { kind: 'plain', text: formatPlainValue(value) }
+}
+
 /** Parses the text of a field according to the schema: JSON, `a,b` for a list, `a=1,b=2` for an object. */
 export function parseParameter(text: string, schema: Schema): ParameterValue {
   const types = listTypes(schema)
   const json =
     types.length === 0 || types.includes('array') || types.includes('object') ? parseJson(text) : undefined
-  if (Array.isArray(json)) return { kind: 'list', items: json.map(formatPlainValue) }
-  if (typeof json === 'object' && json !== null) return { kind: 'object', members: listMembers(json) }
+  if (typeof json === 'object' && json !== null) return toParameterValue(json)
   if (types.includes('array'))
     return { kind: 'list', items: text === '' ? [] : text.split(',').map((item) => item.trim()) }
   if (types.includes('object')) return { kind: 'object', members: text.split(',').map(parseMember) }
@@ -39,11 +46,8 @@ export function formatParameterText(value: unknown): string {
 const listTypes = (schema: Schema): string[] =>
   typeof schema === 'object' && schema.type !== undefined ? [schema.type].flat() : []
 
-const formatPlainValue = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value)
-
-const listMembers = (object: object): Pair[] =>
-  Object.entries(object).map(([name, value]) => [name, formatPlainValue(value)])
+export const formatPlainValue = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
 function parseMember(text: string): Pair {
   const at = text.indexOf('=')
@@ -63,16 +67,41 @@ function parseJson(text: string): unknown {
 /** Serializes a query or cookie parameter to names and values: the styles `form`, `…Delimited`, `deepObject`. */
 export function createQueryPairs({ name, style, explode }: ParameterStyle, value: ParameterValue): Pair[] {
   if (value.kind === 'plain') return [[name, value.text]]
-  if (style === 'deepObject' && value.kind === 'object')
-    return value.members.map(([member, text]) => [`${name}[${member}]`, text])
-  if (explode) return value.kind === 'list' ? value.items.map((item) => [name, item]) : value.members
+  if (style === 'deepObject') return listDeepPairs(name, getJson(value))
+  if (explode)
+    return value.kind === 'list'
+      ? value.items.map((item) => [name, formatPlainValue(item)])
+      : value.members.map(([member, item]) => [member, formatPlainValue(item)])
   const separator = style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ','
   return [[name, flattenValue(value).join(separator)]]
 }
 
-/** Serializes and encodes a path parameter: the styles `simple`, `label`, `matrix`. */
-export function formatPathParameter({ name, style, explode }: ParameterStyle, value: ParameterValue): string {
-  const encoded = mapTexts(value, encodeUrlPart)
+const getJson = (value: Exclude<ParameterValue, { kind: 'plain' }>): unknown =>
+  value.kind === 'list' ? value.items : Object.fromEntries(value.members)
+
+/**
+ * Serializes nested values with brackets: `a[b][]=1&a[c][0][d]=2`. OpenAPI defines only one level of members; the rest is
+ * what servers understand. Items have numbers only if they have members.
+ */
+function listDeepPairs(name: string, value: unknown): Pair[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      listDeepPairs(typeof item === 'object' && item !== null ? `${name}[${index}]` : `${name}[]`, item),
+    )
+  if (isObject(value))
+    return Object.entries(value).flatMap(([member, item]) => listDeepPairs(`${name}[${member}]`, item))
+  return [[name, formatPlainValue(value)]]
+}
+
+/**
+ * Serializes and encodes a path parameter: the styles `simple`, `label`, `matrix`. `encode` encodes names and values.
+ */
+export function formatPathParameter(
+  { name, style, explode }: ParameterStyle,
+  value: ParameterValue,
+  encode: (text: string) => string = encodeUrlPart,
+): string {
+  const encoded = mapTexts(value, encode)
   const key = encodeUrlPart(name)
   if (style === 'label') return `.${joinValue(encoded, explode, explode ? '.' : ',')}`
   if (style !== 'matrix') return joinValue(encoded, explode, ',')
@@ -84,9 +113,19 @@ export function formatPathParameter({ name, style, explode }: ParameterStyle, va
 
 /** Serializes a header parameter without encoding: the style `simple`. */
 export const formatHeaderParameter = ({ explode }: ParameterStyle, value: ParameterValue): string =>
-  joinValue(value, explode, ',')
+  joinValue(
+    mapTexts(value, (text) => text),
+    explode,
+    ',',
+  )
 
-function joinValue(value: ParameterValue, explode: boolean, separator: string): string {
+/** A value whose items and members are text. */
+type TextValue =
+  | { kind: 'plain'; text: string }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'object'; members: Pair[] }
+
+function joinValue(value: TextValue, explode: boolean, separator: string): string {
   if (value.kind === 'object' && explode)
     return value.members.map((member) => member.join('=')).join(separator)
   return flattenValue(value).join(separator)
@@ -97,19 +136,20 @@ function flattenValue(value: ParameterValue): string[] {
     case 'plain':
       return [value.text]
     case 'list':
-      return value.items
+      return value.items.map(formatPlainValue)
     case 'object':
-      return value.members.flat()
+      return value.members.flat().map(formatPlainValue)
   }
 }
 
-function mapTexts(value: ParameterValue, change: (text: string) => string): ParameterValue {
+function mapTexts(value: ParameterValue, change: (text: string) => string): TextValue {
+  const format = (item: unknown): string => change(formatPlainValue(item))
   switch (value.kind) {
     case 'plain':
       return { kind: 'plain', text: change(value.text) }
     case 'list':
-      return { kind: 'list', items: value.items.map(change) }
+      return { kind: 'list', items: value.items.map(format) }
     case 'object':
-      return { kind: 'object', members: value.members.map(([name, text]) => [change(name), change(text)]) }
+      return { kind: 'object', members: value.members.map(([name, item]) => [change(name), format(item)]) }
   }
 }

@@ -1,6 +1,10 @@
 import { isObject } from '../unknown.ts'
+import type { FieldEncoding } from './api-document.ts'
 import { isJsonType, stripMediaTypeParameters } from './http/media-type.ts'
-import type { SampleBody } from './request-spec.ts'
+import { createQueryPairs, formatPlainValue, toParameterValue } from './parameter-style.ts'
+import type { FileField, RequestBodySpec, RequestValues, SampleBody, SamplePart } from './request-spec.ts'
+
+type BodySpec = Pick<RequestBodySpec, 'mediaType' | 'encoding' | 'files'>
 
 /** Returns the format in which a body of a media type is written. */
 export function getBodyKind(mediaType: string): 'json' | 'form' | 'multipart' | 'text' {
@@ -10,19 +14,65 @@ export function getBodyKind(mediaType: string): 'json' | 'form' | 'multipart' | 
   return type === 'multipart/form-data' ? 'multipart' : 'text'
 }
 
-/** Creates a body and its `Content-Type` from the text in the editor. */
-export function createSampleBody(text: string, mediaType: string): { body: SampleBody; contentType: string } {
+/** Returns the file that is the whole body. Undefined if the body is something else. */
+export const findWholeFile = ({ files = [] }: BodySpec): FileField | undefined =>
+  files.find(({ name }) => name === '')
+
+interface CreatedBody {
+  body: SampleBody
+  /** Undefined for a multipart body: the language that writes it chooses the boundary. */
+  contentType: string | undefined
+}
+
+/**
+ * Creates a body from the text in the editor and the chosen files. A file that is missing is left out or, for display,
+ * has the name of an example. Returns undefined if there is nothing to send.
+ */
+export function createSampleBody(
+  { body: text, files: chosenFiles = {} }: RequestValues,
+  spec: BodySpec,
+  hasPlaceholders: boolean,
+): CreatedBody | undefined {
+  if (text === undefined) return undefined
+  const { mediaType, encoding = {} } = spec
+  const listNames = (field: FileField): readonly string[] => {
+    const names = chosenFiles[field.name] ?? []
+    return names.length === 0 && hasPlaceholders ? [field.file] : names
+  }
+  const wholeFile = findWholeFile(spec)
+  if (wholeFile !== undefined) {
+    const [file] = listNames(wholeFile)
+    return file === undefined
+      ? undefined
+      : { body: { kind: 'file', file }, contentType: toExactType(mediaType) }
+  }
   switch (getBodyKind(mediaType)) {
     case 'json':
-      return { body: parseJsonBody(text), contentType: mediaType }
+      return { body: parseJsonBody(text), contentType: toExactType(mediaType) }
     case 'form':
-      return { body: { kind: 'form', fields: parseFields(text) }, contentType: mediaType }
-    case 'multipart':
-      return createMultipartBody(text)
+      return { body: { kind: 'form', fields: listFormFields(text, encoding) }, contentType: mediaType }
+    case 'multipart': {
+      const files = (spec.files ?? []).flatMap((field) =>
+        listNames(field).map((file): SamplePart => ({ kind: 'file', ...pickPart(field), file })),
+      )
+      return {
+        body: { kind: 'multipart', parts: [...listTextParts(text, encoding), ...files] },
+        contentType: undefined,
+      }
+    }
     case 'text':
-      return { body: { kind: 'text', text }, contentType: mediaType }
+      return { body: { kind: 'text', text }, contentType: toExactType(mediaType) }
   }
 }
+
+const pickPart = ({ name, contentType }: FileField): Pick<SamplePart, 'name' | 'contentType'> => ({
+  name,
+  ...(contentType !== undefined && { contentType }),
+})
+
+/** Replaces a range of media types, which no request can have. */
+const toExactType = (mediaType: string): string =>
+  mediaType.includes('*') ? 'application/octet-stream' : mediaType
 
 /** Parses JSON. Text with numbers that JavaScript would round is sent as typed. */
 function parseJsonBody(text: string): SampleBody {
@@ -36,34 +86,57 @@ function parseJsonBody(text: string): SampleBody {
 }
 
 /** Parses fields from a JSON object or from `a=1&b=2`. */
-function parseFields(text: string): [name: string, value: string][] {
+function parseFields(text: string): [name: string, value: unknown][] {
   try {
     const value: unknown = JSON.parse(text)
-    if (isObject(value)) {
-      return Object.entries(value).flatMap(([name, field]) =>
-        [field].flat().map((item): [string, string] => [name, formatFieldValue(item)]),
-      )
-    }
+    if (isObject(value)) return Object.entries(value)
   } catch {
     // Not JSON, so parsed as form data.
   }
   return [...new URLSearchParams(text.trim())]
 }
 
-const formatFieldValue = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value)
+const hasStyle = ({ style, explode }: FieldEncoding): boolean => style !== undefined || explode !== undefined
 
-const boundary = 'form-boundary-7f3a1c'
+function listStyledPairs(name: string, value: unknown, encoding: FieldEncoding): [string, string][] {
+  const { style = 'form' } = encoding
+  const explode = encoding.explode ?? (style === 'form' || style === 'deepObject')
+  return createQueryPairs({ name, style, explode }, toParameterValue(value))
+}
 
-/** Writes out a multipart body, so that every language can send it and readers see the whole request. */
-function createMultipartBody(text: string): { body: SampleBody; contentType: string } {
-  const parts = parseFields(text).map(([name, value]) => {
-    const safeName = name.replace(/["\r\n]/g, encodeURIComponent)
-    return `--${boundary}\r\nContent-Disposition: form-data; name="${safeName}"\r\n\r\n${value}\r\n`
+/** Lists the fields of a form. Without an encoding, lists repeat their name and objects are JSON. */
+function listFormFields(text: string, encodings: Record<string, FieldEncoding>): [string, string][] {
+  return parseFields(text).flatMap(([name, value]): [string, string][] => {
+    const encoding = encodings[name] ?? {}
+    if (hasStyle(encoding)) return listStyledPairs(name, value, encoding)
+    if (encoding.contentType !== undefined && isJsonType(encoding.contentType))
+      return [[name, JSON.stringify(value)]]
+    return [value].flat().map((item) => [name, formatPlainValue(item)])
   })
+}
+
+/** Lists the parts of a form with files, except for the files. Each item of a list is a part, and objects are JSON. */
+function listTextParts(text: string, encodings: Record<string, FieldEncoding>): SamplePart[] {
+  return parseFields(text).flatMap(([name, value]): SamplePart[] => {
+    const encoding = encodings[name] ?? {}
+    if (hasStyle(encoding))
+      return listStyledPairs(name, value, encoding).map(([key, item]) => ({
+        kind: 'text',
+        name: key,
+        value: item,
+      }))
+    return [value].flat().map((item) => createTextPart(name, item, encoding))
+  })
+}
+
+function createTextPart(name: string, value: unknown, { contentType }: FieldEncoding): SamplePart {
+  const type = contentType ?? (isObject(value) ? 'application/json' : undefined)
+  const isJson = type !== undefined && isJsonType(type)
   return {
-    body: { kind: 'text', text: `${parts.join('')}--${boundary}--\r\n` },
-    contentType: `multipart/form-data; boundary=${boundary}`,
+    kind: 'text',
+    name,
+    value: isJson ? JSON.stringify(value) : formatPlainValue(value),
+    ...(type !== undefined && { contentType: toExactType(type) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
+import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
 import { encodeUrlPart, formatUrl } from '../api/request-text.ts'
 import { writeJson } from './literals.ts'
 import { listHeaders } from './request-parts.ts'
@@ -15,6 +15,7 @@ export const curl: SampleLanguage = {
     const lines = [
       ['curl', ...formatMethod(request), quoteShellWord(formatUrl(request))].join(' '),
       ...listHeaders(request, ['form']).map((header) => `--header ${quoteShellWord(formatHeader(header))}`),
+      ...(request.hasCertificate === true ? ['--cert client.pem --key client.key'] : []),
       ...(request.body === undefined ? [] : formatBody(request.body)),
     ]
     return lines.join(' \\\n  ')
@@ -43,5 +44,21 @@ function formatBody(body: SampleBody): string[] {
     case 'text':
       // `--data` would read a file if the text starts with `@`, and would drop its line breaks.
       return [`--data-raw ${quoteShellWord(body.text)}`]
+    case 'multipart':
+      return body.parts.map(formatPart)
+    case 'file':
+      return [`--data-binary ${quoteShellWord(`@${body.file}`)}`]
   }
+}
+
+/** Formats a part. `--form` would read a file for `@` and `<`, and would end the value at a semicolon. */
+function formatPart(part: SamplePart): string {
+  const type = part.contentType === undefined ? '' : `;type=${part.contentType}`
+  if (part.kind === 'file') return `--form ${quoteShellWord(`${part.name}=@${part.file}${type}`)}`
+  const { name, value } = part
+  if (type !== '') {
+    const quotedValue = `"${value.replace(/["\\]/g, '\\$&')}"`
+    return `--form ${quoteShellWord(`${name}=${quotedValue}${type}`)}`
+  }
+  return `${/^[@<"]|;/.test(value) ? '--form-string' : '--form'} ${quoteShellWord(`${name}=${value}`)}`
 }

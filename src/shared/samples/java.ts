@@ -1,6 +1,7 @@
-import type { SampleBody } from '../api/request-spec.ts'
+import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
 import { formatBodyText, formatUrl } from '../api/request-text.ts'
 import { quoteLikeJson as quote, writeJson } from './literals.ts'
+import { type BodyPiece, listBodyPieces, multipartType } from './multipart.ts'
 import { indentRest, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
@@ -12,24 +13,24 @@ export const java: SampleLanguage = {
     comment: '//',
   },
   write(request) {
-    const { method, body } = request
-    const publisher = `HttpRequest.BodyPublishers.${body === undefined ? 'noBody()' : 'ofString(body)'}`
+    const { method, body, hasCertificate = false } = request
+    const headers = listHeaders(request)
+    if (body?.kind === 'multipart') headers.push(['Content-Type', multipartType])
     return [
-      'import java.io.IOException;',
-      'import java.net.URI;',
-      'import java.net.http.HttpClient;',
-      'import java.net.http.HttpRequest;',
-      'import java.net.http.HttpResponse;',
+      ...listImports(request).map((name) => `import ${name};`),
       '',
       'public class Example {',
       '  public static void main(String[] args) throws Exception {',
+      ...(hasCertificate ? createContext : []),
       ...(body === undefined ? [] : [`    var body = ${formatBody(body)};`]),
       '    var request = HttpRequest.newBuilder()',
       `        .uri(URI.create(${quote(formatUrl(request))}))`,
-      ...listHeaders(request).map(([name, value]) => `        .header(${quote(name)}, ${quote(value)})`),
-      ...(method === 'GET' && body === undefined ? [] : [`        .method(${quote(method)}, ${publisher})`]),
+      ...headers.map(([name, value]) => `        .header(${quote(name)}, ${quote(value)})`),
+      ...(method === 'GET' && body === undefined
+        ? []
+        : [`        .method(${quote(method)}, ${formatPublisher(body)})`]),
       '        .build();',
-      '    var response = HttpClient.newHttpClient()',
+      `    var response = ${hasCertificate ? 'HttpClient.newBuilder().sslContext(context).build()' : 'HttpClient.newHttpClient()'}`,
       '        .send(request, HttpResponse.BodyHandlers.ofString());',
       '    if (response.statusCode() >= 400) {',
       '      throw new IOException(response.statusCode() + ": " + response.body());',
@@ -41,8 +42,58 @@ export const java: SampleLanguage = {
   },
 }
 
-/** Formats a body as a text block only if it is multi-line JSON, whose end can't run into the closing quotes. */
+const listImports = ({ body, hasCertificate = false }: SampleRequest): string[] =>
+  [
+    'java.io.IOException',
+    'java.net.URI',
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+    ...(body?.kind === 'file' || body?.kind === 'multipart' ? ['java.nio.file.Path'] : []),
+    ...(hasCertificate
+      ? [
+          'java.io.File',
+          'java.security.KeyStore',
+          'javax.net.ssl.KeyManagerFactory',
+          'javax.net.ssl.SSLContext',
+        ]
+      : []),
+  ].sort()
+
+/** Java reads certificate and key from one file. */
+const createContext = [
+  '    var password = "YOUR_KEY_PASSWORD".toCharArray();',
+  '    var keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());',
+  '    keys.init(KeyStore.getInstance(new File("client.p12"), password), password);',
+  '    var context = SSLContext.getInstance("TLS");',
+  '    context.init(keys.getKeyManagers(), null, null);',
+]
+
+const publishers = 'HttpRequest.BodyPublishers'
+
+function formatPublisher(body: SampleBody | undefined): string {
+  if (body === undefined) return `${publishers}.noBody()`
+  return body.kind === 'multipart' || body.kind === 'file' ? 'body' : `${publishers}.ofString(body)`
+}
+
 function formatBody(body: SampleBody): string {
+  switch (body.kind) {
+    case 'multipart':
+      return `${publishers}.concat(\n        ${listBodyPieces(body.parts).map(formatPiece).join(',\n        ')})`
+    case 'file':
+      return formatPiece(body)
+    default:
+      return formatText(body)
+  }
+}
+
+const formatPiece = (piece: BodyPiece): string =>
+  piece.kind === 'text'
+    ? `${publishers}.ofString(${quote(piece.text)})`
+    : `${publishers}.ofFile(Path.of(${quote(piece.file)}))`
+
+/** Formats a body as a text block only if it is multi-line JSON, whose end can't run into the closing quotes. */
+function formatText(body: SampleBody): string {
   const text = body.kind === 'json' ? writeJson(body.value) : formatBodyText(body)
   if (body.kind !== 'json' || !text.includes('\n')) return quote(text)
   const block = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')

@@ -1,4 +1,4 @@
-import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
+import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
 import { type LiteralSyntax, quoteLikeJson, writeLiteral } from './literals.ts'
 import { groupByName, hasRepeatedName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
@@ -34,6 +34,7 @@ export const javascript: SampleLanguage = {
     const options = listOptions(request)
     const address = query.length === 0 ? quote(url) : `${quote(`${url}?`)} + query`
     return [
+      ...formatSetup(request),
       ...(query.length === 0 ? [] : [`const query = ${formatParameters(query)};`, '']),
       options.length === 0
         ? `const response = await fetch(${address});`
@@ -44,6 +45,36 @@ export const javascript: SampleLanguage = {
       ...formatResponse(request),
     ].join('\n')
   },
+}
+
+/** Formats what comes before the request: imports, the client certificate, and a form with files. */
+function formatSetup({ body, hasCertificate = false }: SampleRequest): string[] {
+  const hasFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFile))
+  const fileFunctions = [...(hasFile ? ['openAsBlob'] : []), ...(hasCertificate ? ['readFileSync'] : [])]
+  const imports = [
+    ...(fileFunctions.length === 0 ? [] : [`import { ${fileFunctions.join(', ')} } from 'node:fs';`]),
+    ...(hasCertificate ? ["import { Agent, setGlobalDispatcher } from 'undici';"] : []),
+  ]
+  const certificate = [
+    "const certificate = { cert: readFileSync('client.pem'), key: readFileSync('client.key') };",
+    'setGlobalDispatcher(new Agent({ connect: certificate }));',
+  ]
+  const form =
+    body?.kind === 'multipart' ? ['const form = new FormData();', ...body.parts.map(formatPart)] : []
+  return [imports, hasCertificate ? certificate : [], form].flatMap((lines) =>
+    lines.length === 0 ? [] : [...lines, ''],
+  )
+}
+
+const isFile = ({ kind }: SamplePart): boolean => kind === 'file'
+
+function formatPart(part: SamplePart): string {
+  const { name, contentType } = part
+  const type = contentType === undefined ? '' : `, { type: ${quote(contentType)} }`
+  if (part.kind === 'file')
+    return `form.append(${quote(name)}, await openAsBlob(${quote(part.file)}${type}), ${quote(part.file)});`
+  const value = type === '' ? quote(part.value) : `new Blob([${quote(part.value)}]${type})`
+  return `form.append(${quote(name)}, ${value});`
 }
 
 function listOptions(request: SampleRequest): string[] {
@@ -69,6 +100,10 @@ function formatBody(body: SampleBody): string {
       return formatParameters(body.fields, '  ')
     case 'text':
       return quote(body.text)
+    case 'multipart':
+      return 'form'
+    case 'file':
+      return `await openAsBlob(${quote(body.file)})`
   }
 }
 

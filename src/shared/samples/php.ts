@@ -1,6 +1,7 @@
-import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
+import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
 import { formatForm, formatUrl } from '../api/request-text.ts'
 import { type LiteralSyntax, quoteSingle, writeLiteral } from './literals.ts'
+import { listBodyPieces, multipartType } from './multipart.ts'
 import { groupByName, hasRepeatedName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
@@ -63,6 +64,7 @@ function listOptions(request: SampleRequest): string[] {
   const headers = listHeaders(request, ['form']).map(([name, value]) =>
     value === '' ? `${name};` : `${name}: ${value}`,
   )
+  if (isWrittenOut(body)) headers.push(`Content-Type: ${multipartType}`)
   return [
     'CURLOPT_RETURNTRANSFER => true',
     ...(method === 'HEAD' ? ['CURLOPT_NOBODY => true', 'CURLOPT_HEADER => true'] : []),
@@ -70,6 +72,9 @@ function listOptions(request: SampleRequest): string[] {
       ? []
       : [`CURLOPT_CUSTOMREQUEST => ${quote(method)}`]),
     ...(headers.length === 0 ? [] : [`CURLOPT_HTTPHEADER => ${joinLines(headers)}`]),
+    ...(request.hasCertificate === true
+      ? ["CURLOPT_SSLCERT => 'client.pem'", "CURLOPT_SSLKEY => 'client.key'"]
+      : []),
     ...(body === undefined ? [] : [`CURLOPT_POSTFIELDS => ${formatBody(body)}`]),
   ]
 }
@@ -88,5 +93,31 @@ function formatBody(body: SampleBody): string {
         : `http_build_query(${writeLiteral(groupByName(body.fields), syntax, '    ')})`
     case 'text':
       return quote(body.text)
+    case 'multipart':
+      return isWrittenOut(body) ? writeOut(body.parts) : formatParts(body.parts)
+    case 'file':
+      return readFile(body.file)
   }
+}
+
+const readFile = (file: string): string => `file_get_contents(${quote(file)})`
+
+/** An array has no place for parts with the same name. */
+const isWrittenOut = (body: SampleBody | undefined): boolean =>
+  body?.kind === 'multipart' && hasRepeatedName(body.parts.map(({ name }) => [name, '']))
+
+const writeOut = (parts: readonly SamplePart[]): string =>
+  listBodyPieces(parts)
+    .map((piece) => (piece.kind === 'text' ? quote(piece.text) : readFile(piece.file)))
+    .join('\n        . ')
+
+const formatParts = (parts: readonly SamplePart[]): string =>
+  ['[', ...parts.map((part) => `        ${quote(part.name)} => ${formatPart(part)},`), '    ]'].join('\n')
+
+function formatPart(part: SamplePart): string {
+  const { name, contentType } = part
+  if (part.kind === 'file')
+    return `new CURLFile(${[part.file, ...(contentType === undefined ? [] : [contentType])].map(quote).join(', ')})`
+  if (contentType === undefined) return quote(part.value)
+  return `new CURLStringFile(${[part.value, name, contentType].map(quote).join(', ')})`
 }

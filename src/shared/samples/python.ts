@@ -1,4 +1,4 @@
-import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
+import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
 import { type LiteralSyntax, quoteLikeJson as quote, writeLiteral } from './literals.ts'
 import { groupByName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
@@ -37,6 +37,7 @@ export const python: SampleLanguage = {
         .filter(([, value]) => Object.keys(value ?? {}).length > 0)
         .map(([name, value]) => `${name}=${writeLiteral(value, syntax, '    ')}`),
       ...(body === undefined ? [] : [formatBody(body)]),
+      ...(request.hasCertificate === true ? ['cert=("client.pem", "client.key")'] : []),
       'timeout=30',
     ]
     return [
@@ -68,5 +69,18 @@ function formatBody(body: SampleBody): string {
       return `data=${writeLiteral(groupByName(body.fields), syntax, '    ')}`
     case 'text':
       return `data=${quote(body.text)}.encode()`
+    case 'multipart':
+      return ['files=[', ...body.parts.map((part) => `        ${formatPart(part)},`), '    ]'].join('\n')
+    case 'file':
+      return `data=${openFile(body.file)}`
   }
+}
+
+const openFile = (file: string): string => `open(${quote(file)}, "rb")`
+
+/** Formats a part. Without `None` as its file name, the library would send text as a file. */
+function formatPart(part: SamplePart): string {
+  const content = part.kind === 'text' ? ['None', quote(part.value)] : [quote(part.file), openFile(part.file)]
+  const type = part.contentType === undefined ? [] : [quote(part.contentType)]
+  return `(${quote(part.name)}, (${[...content, ...type].join(', ')}))`
 }

@@ -1,4 +1,4 @@
-import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
+import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
 import { type LiteralSyntax, quoteSingle, writeLiteral } from './literals.ts'
 import { groupByName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
@@ -31,17 +31,20 @@ export const ruby: SampleLanguage = {
   write(request) {
     const { url, query, body } = request
     const secure = url.startsWith('https:') ? ', use_ssl: true' : ''
+    const certificate = request.hasCertificate === true ? ', cert: certificate, key: key' : ''
     return [
       ...(body?.kind === 'json' ? ["require 'json'"] : []),
       "require 'net/http'",
+      ...(request.hasCertificate === true ? ["require 'openssl'"] : []),
       '',
       `uri = URI(${quote(url)})`,
       ...(query.length === 0 ? [] : [`uri.query = ${writeForm(query)}`]),
       `request = ${formatNewRequest(request)}`,
       ...listHeaders(request).map(([name, value]) => `request[${quote(name)}] = ${quote(value)}`),
-      ...(body === undefined ? [] : [`request.body = ${formatBody(body)}`]),
+      ...(body === undefined ? [] : setBody(body)),
+      ...(request.hasCertificate === true ? loadCertificate : []),
       '',
-      `response = Net::HTTP.start(uri.host, uri.port${secure}) { |http| http.request(request) }`,
+      `response = Net::HTTP.start(uri.host, uri.port${secure}${certificate}) { |http| http.request(request) }`,
       'abort "#{response.code}: #{response.body}" unless response.is_a?(Net::HTTPSuccess)',
       request.method === 'HEAD' ? 'puts response.to_hash' : 'puts response.body',
     ].join('\n')
@@ -57,7 +60,32 @@ function formatNewRequest({ method, body }: SampleRequest): string {
 const writeForm = (pairs: [string, string][]): string =>
   `URI.encode_www_form(${writeLiteral(groupByName(pairs), syntax)})`
 
-function formatBody(body: SampleBody): string {
+const loadCertificate = [
+  "certificate = OpenSSL::X509::Certificate.new(File.read('client.pem'))",
+  "key = OpenSSL::PKey.read(File.read('client.key'))",
+]
+
+const setBody = (body: SampleBody): string[] =>
+  body.kind === 'multipart'
+    ? [
+        'request.set_form([',
+        ...body.parts.map((part) => `  ${formatPart(part)},`),
+        "], 'multipart/form-data')",
+      ]
+    : [`request.body = ${formatBody(body)}`]
+
+/** Formats a part. The library sends the content type of text only if it has a file name. */
+function formatPart(part: SamplePart): string {
+  const type = part.contentType === undefined ? '' : `content_type: ${quote(part.contentType)}`
+  if (part.kind === 'file') {
+    const options = type === '' ? '' : `, { ${type} }`
+    return `[${quote(part.name)}, File.open(${quote(part.file)}, 'rb')${options}]`
+  }
+  const options = type === '' ? '' : `, { filename: ${quote(part.name)}, ${type} }`
+  return `[${quote(part.name)}, ${quote(part.value)}${options}]`
+}
+
+function formatBody(body: Exclude<SampleBody, { kind: 'multipart' }>): string {
   switch (body.kind) {
     case 'json':
       return `JSON.generate(${writeLiteral(body.value, syntax)})`
@@ -65,5 +93,7 @@ function formatBody(body: SampleBody): string {
       return writeForm(body.fields)
     case 'text':
       return quote(body.text)
+    case 'file':
+      return `File.binread(${quote(body.file)})`
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { SampleBody, SampleRequest } from '../../../src/shared/api/request-spec.ts'
+import type { SampleBody, SamplePart, SampleRequest } from '../../../src/shared/api/request-spec.ts'
 
 /** Text that closes literals, starts code in them, or is changed by a compiler. */
 const nasty = [
@@ -48,6 +48,14 @@ const headerText = nastyText.map((text) => text.replace(/[\r\n]/g, '').trim())
 const pair = fc.tuple(nastyText, nastyText)
 
 const json = fc.jsonValue({ stringUnit: 'grapheme' })
+const fileName = fc.constantFrom('photo.png', 'notes.txt')
+/** Names without `=`, at which cURL would end them. */
+const partName = fc.stringMatching(/^[a-z][a-z_.-]{0,8}$/)
+const part: fc.Arbitrary<SamplePart> = fc.oneof(
+  fc.record({ kind: fc.constant('text' as const), name: partName, value: nastyText }),
+  fc.record({ kind: fc.constant('file' as const), name: partName, file: fileName }),
+)
+
 const body: fc.Arbitrary<SampleBody> = fc.oneof(
   fc.oneof(json, fc.dictionary(nastyText, fc.oneof(nastyText, json))).map((value) => {
     // Values from an editor went through JSON: no -0, no undefined.
@@ -56,11 +64,14 @@ const body: fc.Arbitrary<SampleBody> = fc.oneof(
   }),
   fc.array(pair, { minLength: 1, maxLength: 3 }).map((fields) => ({ kind: 'form' as const, fields })),
   nastyText.map((text) => ({ kind: 'text' as const, text })),
+  fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => ({ kind: 'multipart' as const, parts })),
+  fileName.map((file) => ({ kind: 'file' as const, file })),
 )
 const contentType = {
   json: 'application/json',
   form: 'application/x-www-form-urlencoded',
   text: 'text/plain',
+  file: 'application/octet-stream',
 }
 
 /** Any request, with a content type that fits its body. */
@@ -79,7 +90,7 @@ export const anyRequest: fc.Arbitrary<SampleRequest> = fc
     url: 'https://api.example/v1/nodes/',
     headers: [
       ...new Map(request.headers),
-      ...(request.body === undefined
+      ...(request.body === undefined || request.body.kind === 'multipart'
         ? []
         : [['Content-Type', contentType[request.body.kind]] satisfies [string, string]]),
     ],
@@ -152,4 +163,43 @@ export const requests: Record<string, SampleRequest> = {
   'a method that libraries do not know': { ...base, method: 'QUERY', body: { kind: 'json', value: [] } },
   'no body in the answer': { ...base, method: 'HEAD' },
   deletion: { ...base, method: 'DELETE' },
+  'a form with files': {
+    ...base,
+    method: 'POST',
+    body: {
+      kind: 'multipart',
+      parts: [
+        { kind: 'text', name: 'name', value: 'web' },
+        { kind: 'text', name: 'meta', value: '{"a": "b\\\\c;d"}', contentType: 'application/json' },
+        { kind: 'file', name: 'photo', file: 'photo.png', contentType: 'image/png' },
+        { kind: 'file', name: 'any', file: 'notes.txt' },
+      ],
+    },
+    hasJsonResponse: true,
+  },
+  'a form with several files of one name': {
+    ...base,
+    method: 'POST',
+    body: {
+      kind: 'multipart',
+      parts: [
+        { kind: 'text', name: 'tag', value: '@a;b' },
+        { kind: 'text', name: 'tag', value: '' },
+        { kind: 'file', name: 'photo', file: 'photo.png' },
+        { kind: 'file', name: 'photo', file: 'notes.txt' },
+      ],
+    },
+  },
+  'a form without files': {
+    ...base,
+    method: 'POST',
+    body: { kind: 'multipart', parts: [{ kind: 'text', name: 'name', value: 'web' }] },
+  },
+  'a file': {
+    ...base,
+    method: 'PUT',
+    headers: [['Content-Type', 'image/png']],
+    body: { kind: 'file', file: 'photo.png' },
+  },
+  'a client certificate': { ...base, hasCertificate: true },
 }

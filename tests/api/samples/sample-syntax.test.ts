@@ -57,6 +57,9 @@ function listValues({ query, headers, body }: SampleRequest): Value[] {
   const pairs = [...query, ...(body?.kind === 'form' ? body.fields : [])]
   const sent = headers.filter(([name]) => name !== 'Content-Type').map(([, value]) => value)
   if (body?.kind === 'text') sent.push(body.text)
+  if (body?.kind === 'file') sent.push(body.file)
+  if (body?.kind === 'multipart')
+    for (const part of body.parts) sent.push(part.name, part.kind === 'file' ? part.file : part.value)
   const values: Value[] = [
     ...pairs.flatMap(([name, value]): Value[] => [
       { kind: 'name', text: name },

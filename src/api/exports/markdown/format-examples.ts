@@ -1,4 +1,4 @@
-import type { MediaContent } from '../../../shared/api/api-document.ts'
+import type { MediaContent, Schema } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { listExamples } from '../../describe/list-examples.ts'
@@ -17,7 +17,8 @@ export function formatExamples(
   direction: 'request' | 'response',
   { schemas }: FieldContext,
 ): FormattedExample[] {
-  const examples = listExamples(content, (schema) => createSchemaExample(schema, schemas, { direction }))
+  const create = (schema: Schema): unknown => createSchemaExample(schema, schemas, { direction })
+  const examples = listExamples(content, create, schemas)
   return examples.map(({ name, summary, value }) => ({
     label: examples.length === 1 ? '' : summary || name,
     // In a type other than JSON, a string is the body itself.

@@ -4,9 +4,11 @@ import type {
   ApiParameter,
   OpenApiOperation,
 } from '../../../shared/api/api-document.ts'
-import { createExampleValues, createRequest } from '../../../shared/api/create-request.ts'
+import { createExampleRequest } from '../../../shared/api/create-request.ts'
+import type { SecurityRequirement } from '../../../shared/api/security-scheme.ts'
 import { curl } from '../../../shared/samples/curl.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
+import { describeCarrier } from '../describe-carrier.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, summarizeValue } from './format-field-table.ts'
@@ -32,29 +34,22 @@ export function formatOperationDetails(
   ].filter((part) => part !== '')
 }
 
-function formatCredentials({ security }: OpenApiOperation, { securitySchemes }: ApiDocument): string {
-  const alternatives = security.map((names) =>
-    names.map((name) => describeSchemeLocation(name, securitySchemes)).join(' and '),
+function formatCredentials(operation: OpenApiOperation, document: ApiDocument): string {
+  const { security } = operation
+  if (security === undefined) return operation.isWebhook ? '' : 'The document describes no credentials.'
+  const required = security.filter((requirements) => requirements.length > 0)
+  if (required.length === 0) return 'Needs no credentials.'
+  const alternatives = required.map((requirements) =>
+    requirements.map((requirement) => formatRequirement(requirement, document)).join(' and '),
   )
-  const requiredAlternatives = alternatives.filter((names) => names !== '')
-  if (requiredAlternatives.length === 0) return 'Needs no credentials.'
-  return `Credentials: ${requiredAlternatives.join('; or ')}.${requiredAlternatives.length < alternatives.length ? ' They are optional.' : ''}`
+  return `Credentials: ${alternatives.join('; or ')}.${required.length < security.length ? ' They are optional.' : ''}`
 }
 
-function describeSchemeLocation(name: string, schemes: ApiDocument['securitySchemes']): string {
-  const scheme = schemes[name]
-  switch (scheme?.kind) {
-    case 'bearer':
-      return `bearer token in the header ${formatInlineCode('Authorization')}`
-    case 'basic':
-      return `user name and password in the header ${formatInlineCode('Authorization')}`
-    case 'apiKey':
-      return `API key in the ${scheme.in === 'query' ? 'query parameter' : scheme.in} ${formatInlineCode(scheme.name)}`
-    case 'other':
-      return scheme.label
-    default:
-      return formatInlineCode(name)
-  }
+function formatRequirement({ name, scopes }: SecurityRequirement, { securitySchemes }: ApiDocument): string {
+  const scheme = securitySchemes[name]
+  if (scheme === undefined) return formatInlineCode(name)
+  const text = describeCarrier(scheme, formatInlineCode)
+  return scopes.length === 0 ? text : `${text} with ${scopes.map(formatInlineCode).join(', ')}`
 }
 
 function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocument['schemas']): string {
@@ -90,8 +85,5 @@ function formatBody({ contents, isRequired, description }: ApiBody, context: Fie
 
 function formatSample(operation: OpenApiOperation, document: ApiDocument): string {
   const spec = createRequestSpec(operation, document)
-  return formatCodeBlock(
-    'sh',
-    curl.write(createRequest(spec, createExampleValues(spec), { hasPlaceholders: true })),
-  )
+  return formatCodeBlock('sh', curl.write(createExampleRequest(spec)))
 }

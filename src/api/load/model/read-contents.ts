@@ -2,6 +2,7 @@ import type {
   ApiBody,
   ApiExample,
   ApiResponse,
+  FieldEncoding,
   MediaContent,
   ResponseHeader,
   Schema,
@@ -60,10 +61,24 @@ function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent
         mediaType,
         schema: media.schema === undefined ? undefined : model.translateSchema(media.schema),
         itemSchema: media.itemSchema === undefined ? undefined : model.translateSchema(media.itemSchema),
+        encoding: readEncodings(media),
         examples: readExamples(media, model),
       }
     })
     .sort((a, b) => Number(isJsonType(b.mediaType)) - Number(isJsonType(a.mediaType)))
+}
+
+const readEncodings = (media: OpenApiObject): Record<string, FieldEncoding> =>
+  Object.fromEntries(readEntries(media.encoding).map(([name, fields]) => [name, readEncoding(fields)]))
+
+function readEncoding({ contentType, style, explode }: OpenApiObject): FieldEncoding {
+  // Of several media types, samples use the first.
+  const [type = ''] = readTextField(contentType).split(',')
+  return {
+    ...(type.trim() !== '' && { contentType: type.trim() }),
+    ...(typeof style === 'string' && { style }),
+    ...(typeof explode === 'boolean' && { explode }),
+  }
 }
 
 /** Reads `examples`, or the single `example`. */

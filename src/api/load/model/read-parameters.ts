@@ -8,6 +8,9 @@ import { readEntries, readItems, readTextField } from './read-fields.ts'
 
 const defaultStyles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
 
+/** OpenAPI ignores these: media types and security schemes describe them. */
+const ignoredHeaders = /^(accept|content-type|authorization)$/i
+
 /**
  * Reads the parameters of a path item and an operation. An operation's parameter overrides one with the same name and
  * location.
@@ -28,7 +31,8 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
   const location = readTextField(fields.in)
   if (location === 'querystring') return readQueryString(fields, model)
   if (location !== 'path' && location !== 'query' && location !== 'header' && location !== 'cookie') return []
-  const [, content] = readEntries(fields.content)[0] ?? []
+  if (location === 'header' && ignoredHeaders.test(readTextField(fields.name))) return []
+  const [mediaType, content] = readEntries(fields.content)[0] ?? []
   const media = content === undefined ? undefined : model.follow(content)
   const schema = model.translateSchema(fields.schema ?? media?.schema ?? true)
   const style = readTextField(fields.style) || defaultStyles[location]
@@ -41,7 +45,10 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
       description: readTextField(fields.description),
       schema,
       style,
-      explode: typeof fields.explode === 'boolean' ? fields.explode : style === 'form',
+      explode:
+        typeof fields.explode === 'boolean' ? fields.explode : style === 'form' || style === 'deepObject',
+      allowReserved: fields.allowReserved === true,
+      mediaType,
       example:
         readExample(fields, model) ??
         (media && readExample(media, model)) ??
@@ -59,7 +66,13 @@ function readQueryString(fields: OpenApiObject, model: DocumentModel): ApiParame
   const media = content === undefined ? {} : model.follow(content)
   const schema = model.translateSchema(media.schema ?? true)
   const { properties, required = [] } = flattenSchema(schema, model.schemas).keywords
-  const base = { in: 'query', style: 'form', explode: true } as const
+  const base = {
+    in: 'query',
+    style: 'form',
+    explode: true,
+    allowReserved: false,
+    mediaType: undefined,
+  } as const
   const queryExample = readExample(media, model) ?? readExample(fields, model)
   if (properties === undefined) {
     const { name, description, required: isRequired, deprecated } = fields

@@ -1,4 +1,9 @@
-import type { SecurityScheme } from '../../../shared/api/api-document.ts'
+import type {
+  CredentialCarrier,
+  OAuthFlow,
+  SecurityRequirement,
+  SecurityScheme,
+} from '../../../shared/api/security-scheme.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { FollowRef } from './follow-ref.ts'
@@ -9,49 +14,85 @@ export function readSecuritySchemes(
   follow: FollowRef,
 ): Record<string, SecurityScheme> {
   const written = isObject(document.components) ? document.components.securitySchemes : undefined
-  return Object.fromEntries(
-    readEntries(written).map(([name, fields]) => [name, readScheme(name, follow(fields))]),
-  )
+  return Object.fromEntries(readEntries(written).map(([name, fields]) => [name, readScheme(follow(fields))]))
 }
 
-function readScheme(id: string, fields: OpenApiObject): SecurityScheme {
-  const description = readTextField(fields.description)
-  const scheme = readTextField(fields.scheme).toLowerCase()
-  if (fields.type === 'http' && (scheme === 'bearer' || scheme === 'basic'))
-    return { description, kind: scheme }
-  const location = fields.in
-  if (fields.type === 'apiKey' && (location === 'query' || location === 'header' || location === 'cookie'))
-    return { description, kind: 'apiKey', in: location, name: readTextField(fields.name) }
+function readScheme(fields: OpenApiObject): SecurityScheme {
   return {
-    description,
-    kind: 'other',
-    label: createSchemeLabel(fields) ?? id,
-    authorization: readAuthorization(fields),
+    ...readCarrier(fields),
+    description: readTextField(fields.description),
+    tokenFormat: readTextField(fields.bearerFormat),
+    flows: fields.type === 'oauth2' ? readEntries(fields.flows).map(readFlow) : [],
+    metadataUrl: readTextField(fields.openIdConnectUrl) || readTextField(fields.oauth2MetadataUrl),
   }
 }
 
-function createSchemeLabel(fields: OpenApiObject): string | undefined {
-  switch (fields.type) {
-    case 'oauth2':
-      return 'OAuth 2'
-    case 'openIdConnect':
-      return 'OpenID Connect'
-    case 'mutualTLS':
-      return 'Client certificate (mutual TLS)'
+function readCarrier(fields: OpenApiObject): CredentialCarrier {
+  const { type, in: location } = fields
+  switch (type) {
     case 'http':
-      return `HTTP ${readTextField(fields.scheme)}`
+      return readHttpScheme(readTextField(fields.scheme))
+    case 'apiKey':
+      return location === 'query' || location === 'header' || location === 'cookie'
+        ? { kind: 'apiKey', in: location, name: readTextField(fields.name) }
+        : { kind: 'unknown' }
+    case 'oauth2':
+    case 'openIdConnect':
+    case 'mutualTLS':
+      return { kind: type }
     default:
-      return undefined
+      return { kind: 'unknown' }
   }
 }
 
-function readAuthorization(fields: OpenApiObject): string | undefined {
-  if (fields.type === 'oauth2' || fields.type === 'openIdConnect') return 'Bearer'
-  return fields.type === 'http' ? readTextField(fields.scheme) : undefined
+/** Names of HTTP schemes as they are registered. Documents write them in lowercase. */
+const registeredSchemes = [
+  'Concealed',
+  'Digest',
+  'DPoP',
+  'GNAP',
+  'HOBA',
+  'Mutual',
+  'Negotiate',
+  'OAuth',
+  'PrivateToken',
+  'SCRAM-SHA-1',
+  'SCRAM-SHA-256',
+]
+
+function readHttpScheme(scheme: string): CredentialCarrier {
+  const name = scheme.toLowerCase()
+  if (name === 'bearer' || name === 'basic') return { kind: name }
+  const registeredName = registeredSchemes.find((registered) => registered.toLowerCase() === name)
+  return { kind: 'http', scheme: registeredName ?? scheme }
 }
 
-/** Reads the alternative sets of security schemes. Returns none if the only alternative is no authentication. */
-export function readSecurity(written: unknown): string[][] {
-  const alternatives = readItems(written).map((requirement) => Object.keys(requirement))
-  return alternatives.every((names) => names.length === 0) ? [] : alternatives
+const readFlow = ([name, fields]: [name: string, fields: OpenApiObject]): OAuthFlow => ({
+  name,
+  authorizationUrl: readTextField(fields.authorizationUrl),
+  deviceAuthorizationUrl: readTextField(fields.deviceAuthorizationUrl),
+  tokenUrl: readTextField(fields.tokenUrl),
+  refreshUrl: readTextField(fields.refreshUrl),
+  scopes: Object.fromEntries(
+    Object.entries(isObject(fields.scopes) ? fields.scopes : {}).map(([scope, text]) => [
+      scope,
+      readTextField(text),
+    ]),
+  ),
+})
+
+/**
+ * Reads the alternatives. Those without credentials come last, because samples use the first one and most readers have
+ * credentials. Returns none if the only alternative is no credentials, and undefined if the document doesn't say.
+ */
+export function readSecurity(written: unknown): SecurityRequirement[][] | undefined {
+  if (!Array.isArray(written)) return undefined
+  const alternatives = readItems(written).map((requirement) =>
+    Object.entries(requirement).map(([name, scopes]) => ({
+      name,
+      scopes: Array.isArray(scopes) ? scopes.map(String) : [],
+    })),
+  )
+  const needed = alternatives.filter((requirements) => requirements.length > 0)
+  return needed.length === 0 || needed.length === alternatives.length ? needed : [...needed, []]
 }

@@ -1,8 +1,10 @@
 import { createExampleRequest } from '../../../shared/api/create-request.ts'
+import { chooseRequest } from '../../../shared/api/request-choice.ts'
 import type { RequestSpec, SampleRequest } from '../../../shared/api/request-spec.ts'
 import { highlightSample } from '../../../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../../../shared/samples/sample-languages.ts'
 import { type CodeToken, readTokens } from '../try-it/token-html.ts'
+import { getRequestChoice } from '../try-it/try-session.ts'
 
 /** Requests that readers have filled in, by operation. */
 const enteredRequests = new WeakMap<Element, SampleRequest>()
@@ -24,16 +26,26 @@ export function writeSample(panel: HTMLElement, id: string): void {
 /** Makes the samples of an operation follow a request from now on. */
 export function setSampleRequest(operation: Element, request: SampleRequest): void {
   enteredRequests.set(operation, request)
+  rewriteSample(operation)
+}
+
+/** Writes the sample of an operation again, in the language that it has. */
+export function rewriteSample(operation: Element): void {
   const panel = operation.querySelector<HTMLElement>('[data-sample]')
   if (panel?.dataset.sample !== undefined) writeSample(panel, panel.dataset.sample)
 }
 
-/** Reads the example request from the form to try an operation, which has all its values. */
 function readExampleRequest(operation: Element): SampleRequest | undefined {
-  const props = operation.querySelector<HTMLElement>('[data-island="TryIt"]')?.dataset.props
+  const spec = readRequestSpec(operation)
+  return spec && createExampleRequest(chooseRequest(spec, getRequestChoice(spec)))
+}
+
+/** Reads the specification of an operation's requests from its form, which the build prints. */
+export function readRequestSpec(operation: Element | null): RequestSpec | undefined {
+  const props = operation?.querySelector<HTMLElement>('[data-island="TryIt"]')?.dataset.props
   if (props === undefined) return undefined
   const { request }: { request: RequestSpec } = JSON.parse(props)
-  return createExampleRequest(request)
+  return request
 }
 
 function createNode({ className, text }: CodeToken): Node {

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import type { RequestChoice } from '../../../shared/api/request-choice.ts'
 import type { NamedScheme } from '../../../shared/api/request-spec.ts'
+import { isTextCredential } from '../../../shared/api/security-scheme.ts'
 import { createValueStore } from '../../stores/value-store.ts'
 import { localMockUrl } from './servers.ts'
 
@@ -18,6 +20,10 @@ export interface TryItSession {
   showsCredentials: boolean
   /** Required parameters by `<in>.<name>`, because most operations of an API need the same project and region. */
   parameters: Readonly<Record<string, string>>
+  /** Key of the chosen credentials. Undefined until the reader chooses. */
+  security: string | undefined
+  /** Chosen media types of bodies, by operation. */
+  mediaTypes: Readonly<Record<string, string>>
 }
 
 const emptySession: TryItSession = {
@@ -26,6 +32,8 @@ const emptySession: TryItSession = {
   credentials: {},
   showsCredentials: false,
   parameters: {},
+  security: undefined,
+  mediaTypes: {},
 }
 
 const store = createValueStore<ReadonlyMap<string, TryItSession>>(new Map())
@@ -35,6 +43,18 @@ export const getSession = (api: string): TryItSession => store.read().get(api) ?
 
 export function updateSession(api: string, change: Partial<TryItSession>): void {
   store.write(new Map(store.read()).set(api, { ...getSession(api), ...change }))
+}
+
+/** Names an operation. */
+export interface OperationName {
+  api: string
+  operation: string
+}
+
+/** Returns the reader's choices for an operation. */
+export function getRequestChoice({ api, operation }: OperationName): RequestChoice {
+  const { security, mediaTypes } = getSession(api)
+  return { security, mediaType: mediaTypes[operation] }
 }
 
 /** Stores a credential for a server. */
@@ -55,7 +75,7 @@ export function getCredentials(
 ): Record<string, string> {
   const entries = security.flatMap(({ name, scheme }): [string, string][] => {
     const enteredValue = credentials[server]?.[name]
-    if (scheme.kind === 'other') return []
+    if (!isTextCredential(scheme)) return []
     if (enteredValue === undefined && server === 'sandbox') return [[name, sandboxCredential]]
     return enteredValue === undefined || enteredValue === '' ? [] : [[name, enteredValue]]
   })

@@ -3,11 +3,13 @@ import type { ApiDocument, MediaContent, OpenApiOperation } from '../../../share
 import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { RequestFailure } from '../response/create-error-body.ts'
-import { checkParameters, type SentParameters } from './check-parameters.ts'
+import { checkForm } from './check-form.ts'
+import { checkParameters } from './check-parameters.ts'
+import type { CoerceContext } from './coerce-text.ts'
 import type { FieldError } from './explain-field-errors.ts'
 import { listMissingCredentials } from './list-missing-credentials.ts'
+import type { SentParameters } from './read-parameter.ts'
 import type { ParsedBody } from './read-request-body.ts'
-import type { CheckValue } from './schema-check.ts'
 
 /** One of the operations that share a method and a path. */
 export interface OperationChoice {
@@ -47,8 +49,7 @@ export interface SentRequest extends SentParameters {
 }
 
 /** Functions that check a request. */
-export interface CheckContext {
-  check: CheckValue
+export interface CheckContext extends CoerceContext {
   securitySchemes: ApiDocument['securitySchemes']
 }
 
@@ -73,8 +74,8 @@ export function checkRequest(
     return { status: 415, message, errors: [] }
   }
   const fieldErrors = [
-    ...checkParameters(operation, sent, context.check),
-    ...(errors.length > 0 ? errors : checkBody(operation, sent.body, context.check)),
+    ...checkParameters(operation, sent, context),
+    ...(errors.length > 0 ? errors : checkBody(operation, sent.body, context)),
   ]
   if (fieldErrors.length === 0) return undefined
   const names = [...new Set(fieldErrors.map(({ field }) => `\`${field || 'body'}\``))]
@@ -89,14 +90,15 @@ export function checkRequest(
 const findErrorStatus = ({ responses }: OpenApiOperation): number =>
   [400, 412, 422].find((number) => responses.some(({ status }) => status === String(number))) ?? 400
 
-function checkBody(operation: OpenApiOperation, body: ParsedBody, check: CheckValue): FieldError[] {
+function checkBody(operation: OpenApiOperation, body: ParsedBody, context: CheckContext): FieldError[] {
   if (body.kind !== 'value') {
     if (operation.body?.isRequired !== true) return []
     return [{ field: '', message: 'A body is required.', keyword: 'required' }]
   }
   const schema = findContent(operation, body.mediaType)?.schema
-  // Form values are text, whatever their schema says.
-  return schema === undefined || !isJsonType(body.mediaType) ? [] : check(body.value, schema)
+  if (schema === undefined) return []
+  if (body.form !== undefined) return checkForm(body.form, schema, context)
+  return isJsonType(body.mediaType) ? context.check(body.value, schema) : []
 }
 
 /** Finds the content for a media type. The document may use `application/*` or a charset. */

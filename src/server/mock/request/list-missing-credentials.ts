@@ -1,4 +1,9 @@
-import type { ApiDocument, OpenApiOperation, SecurityScheme } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation } from '../../../shared/api/api-document.ts'
+import {
+  type CredentialCarrier,
+  getAuthorizationWord,
+  type SecurityScheme,
+} from '../../../shared/api/security-scheme.ts'
 
 /** Where credentials are read from. */
 export interface CredentialSources {
@@ -7,49 +12,43 @@ export interface CredentialSources {
 }
 
 /**
- * Lists the missing credentials in words. The list is empty if one alternative is complete. Any value is valid, because
- * the mock server has no accounts.
+ * Lists the missing credentials in words, for the alternative that lacks the fewest. The list is empty if one
+ * alternative is complete. Any value is valid, because the mock server has no accounts.
  */
 export function listMissingCredentials(
-  { security }: OpenApiOperation,
+  { security = [] }: OpenApiOperation,
   sent: CredentialSources,
   schemes: ApiDocument['securitySchemes'],
 ): string[] {
-  const alternatives = security.map((names) =>
-    names.flatMap((name) => findMissingCredential(schemes[name], sent) ?? []),
-  )
-  if (alternatives.some((missing) => missing.length === 0)) return []
-  return alternatives[0] ?? []
+  const [nearest = []] = security
+    .map((requirements) =>
+      requirements.flatMap(({ name }) => findMissingCredential(schemes[name], sent) ?? []),
+    )
+    .sort((a, b) => a.length - b.length)
+  return nearest
 }
 
 function findMissingCredential(
   scheme: SecurityScheme | undefined,
   sent: CredentialSources,
 ): string | undefined {
-  switch (scheme?.kind) {
-    case 'bearer':
-      return findMissingAuthorization('Bearer', sent)
-    case 'basic':
-      return findMissingAuthorization('Basic', sent)
-    case 'apiKey':
-      return findMissingKey(scheme, sent)
-    case 'other':
-      return scheme.authorization === undefined
-        ? undefined
-        : findMissingAuthorization(scheme.authorization, sent)
-    case undefined:
-      return undefined
-  }
+  if (scheme?.kind === 'apiKey') return findMissingKey(scheme, sent)
+  // A client certificate belongs to the connection, which a proxy may have ended.
+  const word = scheme && getAuthorizationWord(scheme)
+  return word === undefined ? undefined : findMissingAuthorization(word, sent)
 }
 
+/** A header with two credentials separates them with a comma. */
 function findMissingAuthorization(word: string, { headers }: CredentialSources): string | undefined {
-  const [sentWord = '', value = ''] = (headers.get('Authorization') ?? '').split(/ +/)
-  const isSent = sentWord.toLowerCase() === word.toLowerCase() && value !== ''
+  const isSent = (headers.get('Authorization') ?? '').split(/, */).some((credentials) => {
+    const [sentWord = '', value = ''] = credentials.split(/ +/)
+    return sentWord.toLowerCase() === word.toLowerCase() && value !== ''
+  })
   return isSent ? undefined : `the header \`Authorization: ${word} …\``
 }
 
 function findMissingKey(
-  { in: location, name }: Extract<SecurityScheme, { kind: 'apiKey' }>,
+  { in: location, name }: Extract<CredentialCarrier, { kind: 'apiKey' }>,
   { headers, query }: CredentialSources,
 ): string | undefined {
   const values = { query: query.get(name), cookie: parseCookies(headers)[name], header: headers.get(name) }

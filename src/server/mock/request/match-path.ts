@@ -53,7 +53,14 @@ function listAllowedMethods(operations: readonly OpenApiOperation[]): string[] {
 
 function createRoute(path: string, operations: OpenApiOperation[]): Route {
   const parts = path.split(/\{([^}]*)\}/)
-  const source = parts.map((part, index) => (index % 2 === 0 ? escapePattern(part) : '([^/]+)')).join('')
+  const isReserved = (name: string): boolean =>
+    operations.some(({ parameters }) =>
+      parameters.some((own) => own.in === 'path' && own.name === name && own.allowReserved),
+    )
+  // A value with reserved characters may contain slashes.
+  const source = parts
+    .map((part, index) => (index % 2 === 0 ? escapePattern(part) : isReserved(part) ? '(.+)' : '([^/]+)'))
+    .join('')
   return {
     pattern: new RegExp(`^${source}$`),
     names: parts.filter((_, index) => index % 2 === 1),

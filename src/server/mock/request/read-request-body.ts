@@ -1,11 +1,14 @@
 import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
 import { readBytes } from '../../request/read-body.ts'
 import { explainJsonSize, maxBodyBytes, maxFormFields } from './body-limits.ts'
+import type { SentForm } from './check-form.ts'
+import { parseJson } from './coerce-text.ts'
+import { nestFields } from './nest-fields.ts'
 
 /** Body of a request. */
 export type ParsedBody =
   | { kind: 'none' }
-  | { kind: 'value'; mediaType: string; value: unknown }
+  | { kind: 'value'; mediaType: string; value: unknown; form?: SentForm }
   /** Invalid JSON. */
   | { kind: 'bad JSON'; mediaType: string; message: string }
   /** Larger than the limits. */
@@ -35,18 +38,35 @@ const createTooLargeBody = (message: string): ParsedBody => ({ kind: 'too large'
 
 /** Reads a form. An unreadable form has no fields, and a repeated field is a list. */
 async function readForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<ParsedBody> {
-  const form = await new Response(bytes, { headers: { 'Content-Type': type } })
+  const sent = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()
     .catch(() => undefined)
-  const fields = new Map<string, string[]>()
-  let count = 0
-  for (const [name, item] of form ?? []) {
-    if (++count > maxFormFields) return createTooLargeBody(`The form has more than ${maxFormFields} fields.`)
-    const value = typeof item === 'string' ? item : item.name
-    const values = fields.get(name)
-    if (values === undefined) fields.set(name, [value])
-    else values.push(value)
+  const form: SentForm = { fields: [], files: [] }
+  for (const [name, item] of sent ?? []) {
+    if (form.fields.length >= maxFormFields)
+      return createTooLargeBody(`The form has more than ${maxFormFields} fields.`)
+    if (typeof item === 'string') form.fields.push([name, item])
+    else if (isTextPart(item)) form.fields.push([name, await readTextPart(item)])
+    else {
+      form.fields.push([name, item.name])
+      form.files.push(name)
+    }
   }
-  const value = Object.fromEntries([...fields].map(([name, all]) => [name, all.length === 1 ? all[0] : all]))
-  return { kind: 'value', mediaType: stripMediaTypeParameters(type), value }
+  return {
+    kind: 'value',
+    mediaType: stripMediaTypeParameters(type),
+    value: nestFields(form.fields),
+    form,
+  }
+}
+
+/** A client that states the type of a value sends it like a file, with an empty or a made-up name. */
+const isTextPart = ({ type, size }: File): boolean =>
+  size <= maxTextPart && (isJsonType(type) || stripMediaTypeParameters(type) === 'text/plain')
+
+const maxTextPart = 64 * 1024
+
+async function readTextPart(part: File): Promise<unknown> {
+  const text = await part.text()
+  return isJsonType(part.type) ? (parseJson(text)[0] ?? text) : text
 }

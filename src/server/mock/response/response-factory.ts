@@ -5,6 +5,8 @@ import type {
   OpenApiOperation,
 } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
+import { formatXml } from '../../../shared/api/example/format-xml.ts'
+import { isJsonType, isXmlType } from '../../../shared/api/http/media-type.ts'
 import type { CheckValue } from '../request/schema-check.ts'
 import {
   type ChosenResponse,
@@ -24,7 +26,11 @@ export interface ResponseFactory {
   /** Returns the response that the client prefers. An undocumented one is an error. */
   createPreferred(operation: OpenApiOperation, wish: ResponsePreference, headers: Headers): ResponseDraft
   /** Returns an error in the format of the operation, or of the document if the operation defines none. */
-  createError(operation: OpenApiOperation | undefined, failure: RequestFailure): ResponseDraft
+  createError(
+    operation: OpenApiOperation | undefined,
+    headers: Headers,
+    failure: RequestFailure,
+  ): ResponseDraft
 }
 
 interface ResponseFactoryOptions {
@@ -55,12 +61,12 @@ export function createResponseFactory({
       },
     }
   }
-  const createError: ResponseFactory['createError'] = (operation, failure) => {
+  const createError: ResponseFactory['createError'] = (operation, headers, failure) => {
     const errorResponse = findErrorResponse(
       operation === undefined ? operations : [operation, ...operations],
       failure.status,
     )
-    const content = errorResponse && chooseContent(errorResponse, new Headers())
+    const content = errorResponse && chooseContent(errorResponse, headers)
     const example = content?.examples[0]?.value
     const body = createBody(example, failure, (value) => check(value, content?.schema ?? true).length === 0)
     const responseHeaders = errorResponse === undefined ? {} : createExampleHeaders(errorResponse, schemas)
@@ -68,7 +74,10 @@ export function createResponseFactory({
     return {
       status: failure.status,
       headers: { ...limits, ...responseHeaders, ...authHeaders, 'Mock-Reason': formatReason(failure) },
-      body: { type: content?.mediaType.toLowerCase() ?? 'application/json', value: body },
+      body: {
+        type: content?.mediaType.toLowerCase() ?? 'application/json',
+        value: content === undefined ? body : writeErrorBody(body, content, { failure, schemas }),
+      },
     }
   }
   return {
@@ -76,7 +85,7 @@ export function createResponseFactory({
     createPreferred(operation, preference, headers) {
       const preferred = findPreferredResponse(operation, preference)
       if (!('problem' in preferred)) return createDraft(preferred, headers, preference.example)
-      return createError(operation, { status: 400, message: preferred.problem, errors: [] })
+      return createError(operation, headers, { status: 400, message: preferred.problem, errors: [] })
     },
     createError,
   }
@@ -93,14 +102,17 @@ function findErrorResponse(operations: readonly OpenApiOperation[], status: numb
 
 /** Returns the requested example, the first one, or a generated one. */
 function findExample(
-  { examples, schema, itemSchema }: MediaContent,
+  { examples, schema, itemSchema, mediaType }: MediaContent,
   name: string | undefined,
   schemas: ApiDocument['schemas'],
 ): unknown {
   const example = examples.find((own) => own.name === name) ?? examples[0]
-  if (example !== undefined) return example.value
   const exampleSchema = itemSchema ?? schema ?? false
-  return createSchemaExample(exampleSchema, schemas, { direction: 'response' }) ?? null
+  const value =
+    example === undefined
+      ? (createSchemaExample(exampleSchema, schemas, { direction: 'response' }) ?? null)
+      : example.value
+  return isXmlType(mediaType) && typeof value !== 'string' ? formatXml(value, exampleSchema, schemas) : value
 }
 
 /**
@@ -115,6 +127,16 @@ function createBody(
   if (failure.status === 401 && example !== undefined) return example
   const body = createErrorBody(example, failure)
   return example === undefined || isValid(body) ? body : example
+}
+
+/** Writes an error in the media type of its response. Text has only the message. */
+function writeErrorBody(
+  body: unknown,
+  { mediaType, schema }: MediaContent,
+  { failure, schemas }: { failure: RequestFailure; schemas: ApiDocument['schemas'] },
+): unknown {
+  if (isJsonType(mediaType) || typeof body === 'string') return body
+  return isXmlType(mediaType) ? formatXml(body, schema ?? true, schemas) : formatReason(failure)
 }
 
 const formatReason = ({ message, errors }: RequestFailure): string =>

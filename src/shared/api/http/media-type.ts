@@ -2,6 +2,15 @@
 export const stripMediaTypeParameters = (mediaType: string): string =>
   mediaType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
+/** True if a body is XML. */
+export const isXmlType = (mediaType: string): boolean => /[/+]xml$/.test(stripMediaTypeParameters(mediaType))
+
+/** True if a body of a media type is a file, whatever its schema says: an image, an archive, bytes. */
+export const isFileType = (mediaType: string): boolean =>
+  /^(?:image\/(?!svg)|audio\/|video\/|font\/|application\/(?:octet-stream|pdf|zip|gzip|x-gzip|x-tar|vnd\.(?:ms-|openxmlformats))|\*\/\*)/.test(
+    stripMediaTypeParameters(mediaType),
+  )
+
 /**
  * True if a body is one JSON value: `application/json`, `application/problem+json; charset=utf-8`. Sequences of JSON
  * values (`application/jsonl`, `application/json-seq`) are text.

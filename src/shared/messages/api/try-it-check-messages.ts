@@ -4,6 +4,7 @@ export const tryItCheckMessages = {
   checkBody: 'The body {problem}.',
   checkItem: 'has an item on line {line} that {problem}',
   checkEmptyBody: 'The body is empty.',
+  checkMissingFile: 'Choose a file.',
   checkMissingValue: 'is required',
   checkJsonObject: 'must be an object, written as JSON',
   checkServerMissing: 'Enter the URL of a server.',

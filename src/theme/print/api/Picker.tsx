@@ -15,13 +15,21 @@ interface PickerProps {
   options: readonly PickerOption[]
   /** Prints the label even if there is only one option. */
   hasSingleLabel?: boolean
+  /** Part of the request that it chooses for the samples and the form (`runtime/api/samples/request-choice.ts`). */
+  requestChoice?: 'mediaType' | undefined
 }
 
 /**
  * A choice between panels with radio buttons, without a script: each panel follows its button and is shown while that
  * is checked (`samples.css`). The browser provides arrow keys and accessible names.
  */
-export function Picker({ name, legend, options, hasSingleLabel = false }: PickerProps): ReactNode {
+export function Picker({
+  name,
+  legend,
+  options,
+  hasSingleLabel = false,
+  requestChoice,
+}: PickerProps): ReactNode {
   const [only, ...others] = options
   if (only === undefined) return null
   if (others.length === 0)
@@ -39,7 +47,13 @@ export function Picker({ name, legend, options, hasSingleLabel = false }: Picker
       {options.map(({ value, label, content }, index) => (
         <Fragment key={value}>
           <label className="picker-option">
-            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={index === 0}
+              data-request-choice={requestChoice}
+            />
             <span>{label}</span>
           </label>
           <div className="picker-panel">{content}</div>

@@ -5,6 +5,7 @@ import {
   ref,
   sampleDescribeContext,
   sampleOperation,
+  sampleScheme,
 } from '../../../../tests/unit/api-values.ts'
 import { describeOperation } from '../../../api/describe/describe-operation.ts'
 import { describeNamedSchema } from '../../../api/describe/schema/describe-named-schema.ts'
@@ -42,6 +43,8 @@ const operation = sampleOperation({
       schema: { type: 'integer', minimum: 1 },
       style: 'simple',
       explode: false,
+      allowReserved: false,
+      mediaType: undefined,
       example: 12,
     },
   ],
@@ -65,7 +68,12 @@ const operation = sampleOperation({
     ],
   },
   responses: [answer('404'), answer('201', ref('Node')), answer('401')],
-  security: [['token', 'key']],
+  security: [
+    [
+      { name: 'token', scopes: [] },
+      { name: 'key', scopes: [] },
+    ],
+  ],
   cli: ['cloud node create'],
   terraform: ['cloud_node'],
 })
@@ -74,8 +82,8 @@ function print(changes: Partial<OpenApiOperation> = {}, document: Partial<ApiDoc
   const context = sampleDescribeContext({
     schemas,
     securitySchemes: {
-      token: { kind: 'bearer', description: 'From the console.' },
-      key: { kind: 'apiKey', in: 'query', name: 'apikey', description: '' },
+      token: sampleScheme({ kind: 'bearer' }, 'From the console.'),
+      key: sampleScheme({ kind: 'apiKey', in: 'query', name: 'apikey' }),
     },
     ...document,
   })

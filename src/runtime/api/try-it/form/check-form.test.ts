@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { createBodyCheck } from '../body/check-body.ts'
 import { resizeNode } from '../fixtures/resize-node.ts'
 import { checkFormBody, checkFormParameters, isMutating } from './check-form.ts'
+import type { FormValues } from './form-values.ts'
 
+const empty: FormValues = { parameters: {}, bodies: {}, files: {}, sendsBody: true }
 const good = { 'path.node_id': '5', 'query.project_id': '7' }
 const problems = (parameters: Record<string, string>): string[] =>
-  checkFormParameters(resizeNode, { parameters: { ...good, ...parameters }, body: '', sendsBody: true }).map(
+  checkFormParameters(resizeNode, { ...empty, parameters: { ...good, ...parameters } }).map(
     ({ text, isBlocking }) => (isBlocking ? `${text} (blocks)` : text),
   )
 
@@ -33,11 +35,11 @@ test('[R-033] a pattern that the browser does not support is left to the server'
   const [first] = resizeNode.parameters
   if (first === undefined) throw new Error('The operation has parameters.')
   const request = { ...resizeNode, parameters: [{ ...first, schema: { type: 'string', pattern: '(?i)x' } }] }
-  expect(checkFormParameters(request, { parameters: good, body: '', sendsBody: false })).toEqual([])
+  expect(checkFormParameters(request, { ...empty, parameters: good })).toEqual([])
 })
 
 const bodyProblems = (body: string, check = createBodyCheck(resizeNode.body?.schema ?? true, {})): string[] =>
-  checkFormBody(resizeNode, { parameters: good, body, sendsBody: true }, check).map(({ text }) => text)
+  checkFormBody(resizeNode, { ...empty, bodies: { 'application/json': body } }, check).map(({ text }) => text)
 
 test('[R-033] a body is checked for its syntax first, then against its schema', () => {
   expect(bodyProblems('{"plan": "C3"}')).toEqual([])
@@ -50,7 +52,7 @@ test('[R-033] a body is checked for its syntax first, then against its schema', 
 })
 
 test('[R-033] a body that is not sent, or is not JSON, is not checked', () => {
-  const values = { parameters: good, body: '{', sendsBody: false }
+  const values = { ...empty, bodies: { 'application/json': '{', 'text/plain': '{' }, sendsBody: false }
   expect(checkFormBody(resizeNode, values, undefined)).toEqual([])
   const form = {
     ...resizeNode,

@@ -6,7 +6,7 @@ import { findJsonError } from '../body/find-json-error.ts'
 import type { BodyCheck } from '../body/load-body-check.ts'
 import { getTryItMessages } from '../get-try-it-messages.ts'
 import { checkParameterText } from './check-parameter-text.ts'
-import { type FormValues, hasJsonBody } from './form-values.ts'
+import { type FormValues, getBodyText, hasBodyText, hasJsonBody } from './form-values.ts'
 
 /** A problem in the form. */
 export interface FormProblem {
@@ -39,14 +39,25 @@ export function checkFormBody(
 ): FormProblem[] {
   if (!values.sendsBody || spec.body === undefined) return []
   const texts = getTryItMessages()
-  if (values.body.trim() === '') return spec.body.isRequired ? [createBodyProblem(texts.checkEmptyBody)] : []
+  const missingFile = spec.body.files?.find(
+    ({ name, isRequired }) => isRequired && (values.files[name] ?? []).length === 0,
+  )
+  if (missingFile !== undefined) return [createBodyProblem(formatMissingFile(missingFile.name))]
+  if (!hasBodyText(spec)) return []
+  const text = getBodyText(spec, values)
+  if (text.trim() === '') return spec.body.isRequired ? [createBodyProblem(texts.checkEmptyBody)] : []
   if (!hasJsonBody(spec)) return []
-  const error = findJsonError(values.body)
+  const error = findJsonError(text)
   if (error !== undefined) {
     const { line, column, message: problem } = error
     return [createBodyProblem(fillMessage(texts.jsonPosition, { line, column, problem }))]
   }
-  return (check?.(JSON.parse(values.body)) ?? []).map((problem) => createBodyProblem(formatSentence(problem)))
+  return (check?.(JSON.parse(text)) ?? []).map((problem) => createBodyProblem(formatSentence(problem)))
+}
+
+function formatMissingFile(field: string): string {
+  const { checkMissingFile, checkField, checkMissingValue } = getTryItMessages()
+  return field === '' ? checkMissingFile : fillMessage(checkField, { field, problem: checkMissingValue })
 }
 
 function formatSentence({ path, message: problem }: BodyProblem): string {

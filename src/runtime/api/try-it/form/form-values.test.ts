@@ -5,6 +5,7 @@ import {
   createInitialValues,
   createSampleRequest,
   createSentRequest,
+  getBodyText,
   listBodyExamples,
   toRequestValues,
 } from './form-values.ts'
@@ -15,9 +16,11 @@ describe('[R-033] a form', () => {
   test('starts with the examples of the document, with one line per list item', () => {
     expect(createInitialValues(resizeNode, {})).toEqual({
       parameters: { 'query.project_id': '7', 'query.fields': 'a\nb' },
-      body: '{\n  "plan": "C3"\n}',
+      bodies: {},
+      files: {},
       sendsBody: true,
     })
+    expect(getBodyText(resizeNode, { bodies: {} })).toBe('{\n  "plan": "C3"\n}')
   })
 
   test('uses values of other operations only for required fields', () => {
@@ -37,7 +40,8 @@ describe('[R-033] a form', () => {
 describe('[R-033] a request', () => {
   const values = {
     parameters: { 'path.node_id': '5', 'query.project_id': '7', 'query.tags': 'x,y\n z ', 'query.mode': '' },
-    body: '{"plan": "C3"}',
+    bodies: { 'application/json': '{"plan": "C3"}' },
+    files: {},
     sendsBody: true,
   }
 
@@ -55,7 +59,7 @@ describe('[R-033] a request', () => {
   test('is sent without missing values, which are placeholders in samples', () => {
     const empty = toRequestValues(
       resizeNode,
-      { parameters: {}, body: '', sendsBody: false },
+      { parameters: {}, bodies: {}, files: {}, sendsBody: false },
       { ...target, credentials: {} },
     )
     expect(createSentRequest(resizeNode, empty)).toMatchObject({ query: [], headers: [], body: undefined })

@@ -1,6 +1,6 @@
 import { createExampleValues, createRequest, getParameterKey } from '../../../../shared/api/create-request.ts'
 import { parseParameter } from '../../../../shared/api/parameter-style.ts'
-import { formatExampleText, getBodyKind } from '../../../../shared/api/request-body.ts'
+import { findWholeFile, formatExampleText, getBodyKind } from '../../../../shared/api/request-body.ts'
 import type { RequestSpec, RequestValues, SampleRequest } from '../../../../shared/api/request-spec.ts'
 import { chooseControl, splitItems } from './parameter-control.ts'
 
@@ -8,7 +8,10 @@ import { chooseControl, splitItems } from './parameter-control.ts'
 export interface FormValues {
   /** By `<in>.<name>`, as in the field: list items are lines. */
   parameters: Readonly<Record<string, string>>
-  body: string
+  /** Texts that the reader has changed, by media type. */
+  bodies: Readonly<Record<string, string>>
+  /** Chosen files by field. The whole body has an empty name. */
+  files: Readonly<Record<string, readonly File[]>>
   /** Whether the body is sent. An optional body can be left out. */
   sendsBody: boolean
 }
@@ -30,10 +33,15 @@ export function createInitialValues(
   }
   return {
     parameters,
-    body: example.body ?? '',
+    bodies: {},
+    files: {},
     sendsBody: spec.body !== undefined && example.body !== undefined,
   }
 }
+
+/** Returns the text of the body: the reader's, or the first example. */
+export const getBodyText = (spec: RequestSpec, { bodies }: Pick<FormValues, 'bodies'>): string =>
+  bodies[spec.body?.mediaType ?? ''] ?? createExampleValues(spec).body ?? ''
 
 const toFieldText = (parameter: RequestSpec['parameters'][number], text: string): string => {
   if (chooseControl(parameter).kind !== 'list') return text
@@ -56,7 +64,13 @@ export function toRequestValues(
     parameters[getParameterKey(parameter)] = isList ? JSON.stringify(splitItems(text)) : text
   }
   const hasBody = spec.body !== undefined && values.sendsBody
-  return { ...target, parameters, body: hasBody ? values.body : undefined }
+  const files = Object.entries(values.files).map(([field, chosen]) => [field, chosen.map(({ name }) => name)])
+  return {
+    ...target,
+    parameters,
+    body: hasBody ? getBodyText(spec, values) : undefined,
+    ...(files.length > 0 && { files: Object.fromEntries(files) }),
+  }
 }
 
 /** Returns the request for samples, with placeholders for missing values. */
@@ -80,3 +94,9 @@ export function listBodyExamples(spec: RequestSpec): { label: string; text: stri
 /** Whether the body is JSON. */
 export const hasJsonBody = ({ body }: Pick<RequestSpec, 'body'>): boolean =>
   body !== undefined && getBodyKind(body.mediaType) === 'json'
+
+/** Whether the body has text: not if it's a file, or a form of nothing but files. */
+export const hasBodyText = ({ body }: Pick<RequestSpec, 'body'>): boolean =>
+  body?.files === undefined ||
+  (findWholeFile(body) === undefined &&
+    body.examples.some(({ value }) => formatExampleText(value, body.mediaType) !== '{}'))

@@ -18,6 +18,8 @@ const sample: SampleRequest = {
 const text = '{ "a": 1.0 }'
 const never = new AbortController().signal
 
+const entered = { text, files: {} }
+
 /** The browser APIs that sending needs. The clock advances by 40 ms with each reading. */
 function tools(answer: typeof fetch, given: Partial<SendTools> = {}): SendTools {
   let time = 0
@@ -34,7 +36,7 @@ function tools(answer: typeof fetch, given: Partial<SendTools> = {}): SendTools 
 }
 
 const send = (answer: typeof fetch, given: Partial<SendTools> = {}): ReturnType<typeof sendRequest> =>
-  sendRequest(toFetchRequest(sample, text), { signal: never, timeout: 10_000 }, tools(answer, given))
+  sendRequest(toFetchRequest(sample, entered), { signal: never, timeout: 10_000 }, tools(answer, given))
 
 const refuse: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
@@ -46,7 +48,7 @@ const hang: typeof fetch = (_, init) =>
 
 describe('[R-033] a request', () => {
   test('is sent as entered, without cookies or a referrer', () => {
-    const { url, init } = toFetchRequest(sample, text)
+    const { url, init } = toFetchRequest(sample, entered)
     expect(url).toBe('https://api.cloud.example/nodes/?name=a%20b')
     expect(init).toMatchObject({
       method: 'POST',
@@ -63,15 +65,39 @@ describe('[R-033] a request', () => {
   })
 
   test('has no body if none was entered', () => {
-    expect(toFetchRequest({ ...sample, body: undefined }, undefined).init.body).toBeNull()
+    expect(
+      toFetchRequest({ ...sample, body: undefined }, { text: undefined, files: {} }).init.body,
+    ).toBeNull()
     const form: SampleRequest = { ...sample, body: { kind: 'form', fields: [['a', 'b c']] } }
-    expect(toFetchRequest(form, '{"a": "b c"}').init.body).toBe('a=b%20c')
+    expect(toFetchRequest(form, { text: '{"a": "b c"}', files: {} }).init.body).toBe('a=b%20c')
+  })
+
+  test('has the chosen files: as parts of a form, or as the whole body', async () => {
+    const files = { photo: [new File(['bytes'], 'mine.png')], '': [new File(['all'], 'all.bin')] }
+    const form: SampleRequest = {
+      ...sample,
+      body: {
+        kind: 'multipart',
+        parts: [
+          { kind: 'text', name: 'name', value: 'web' },
+          { kind: 'text', name: 'meta', value: '{}', contentType: 'application/json' },
+          { kind: 'file', name: 'photo', file: 'mine.png', contentType: 'image/png' },
+        ],
+      },
+    }
+    const { body } = toFetchRequest(form, { text: undefined, files }).init
+    if (!(body instanceof FormData)) throw new Error('The body is not a form.')
+    expect(body.get('name')).toBe('web')
+    expect(body.get('meta')).toMatchObject({ type: 'application/json', size: 2 })
+    expect(body.get('photo')).toMatchObject({ name: 'mine.png', type: 'image/png', size: 5 })
+    const file: SampleRequest = { ...sample, body: { kind: 'file', file: 'all.bin' } }
+    expect(toFetchRequest(file, { text: undefined, files }).init.body).toBe(files[''][0])
   })
 
   test('that is invalid is distinguished from one without a response', async () => {
     const bad = { ...sample, headers: [['X-Note', 'a\nb']] satisfies SampleRequest['headers'] }
     const outcome = await sendRequest(
-      toFetchRequest(bad, text),
+      toFetchRequest(bad, entered),
       { signal: never, timeout: 10_000 },
       tools(fetch),
     )
@@ -134,7 +160,7 @@ describe('[R-033] a request without a response has a reason:', () => {
   test('canceled by the reader', async () => {
     const controller = new AbortController()
     const outcome = sendRequest(
-      toFetchRequest(sample, text),
+      toFetchRequest(sample, entered),
       { signal: controller.signal, timeout: 10_000 },
       tools(hang),
     )
@@ -143,7 +169,7 @@ describe('[R-033] a request without a response has a reason:', () => {
   })
 
   test('timed out', async () => {
-    const outcome = sendRequest(toFetchRequest(sample, text), { signal: never, timeout: 1 }, tools(hang))
+    const outcome = sendRequest(toFetchRequest(sample, entered), { signal: never, timeout: 1 }, tools(hang))
     expect(await outcome).toEqual({ kind: 'failed', reason: 'timeout' })
   })
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
+import { getBodyText, hasBodyText, hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
+import { FileFields } from './FileFields.tsx'
 
 interface BodyFieldProps {
   form: TryItState
@@ -33,19 +34,8 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
       {values.sendsBody && (
         <>
           <BodyTools form={form} examples={examples} />
-          <textarea
-            id={id}
-            className="try-it-input try-it-body"
-            aria-label={fillMessage(texts.tryItBodyOf, { type: request.body?.mediaType ?? '' })}
-            aria-invalid={problems.length > 0 || undefined}
-            aria-describedby={`${id}-problems`}
-            rows={Math.min(12, Math.max(4, values.body.split('\n').length))}
-            spellCheck="false"
-            autoCapitalize="off"
-            wrap="off"
-            value={values.body}
-            onChange={(event) => setValues({ body: event.currentTarget.value })}
-          />
+          {hasBodyText(request) && <BodyText form={form} isInvalid={problems.length > 0} />}
+          <FileFields form={form} />
         </>
       )}
       <FieldProblems id={`${id}-problems`} problems={values.sendsBody ? problems : []} />
@@ -53,19 +43,41 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
   )
 }
 
+function BodyText({ form, isInvalid }: { form: TryItState; isInvalid: boolean }): ReactNode {
+  const { request, values, setBody } = form
+  const id = fieldId(request, 'body')
+  const text = getBodyText(request, values)
+  return (
+    <textarea
+      id={id}
+      className="try-it-input try-it-body"
+      aria-label={fillMessage(getTryItMessages().tryItBodyOf, { type: request.body?.mediaType ?? '' })}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={`${id}-problems`}
+      rows={Math.min(12, Math.max(4, text.split('\n').length))}
+      spellCheck="false"
+      autoCapitalize="off"
+      wrap="off"
+      value={text}
+      onChange={(event) => setBody(event.currentTarget.value)}
+    />
+  )
+}
+
 function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
-  const { request, values, setValues } = form
+  const { request, values, setBody } = form
   const texts = getTryItMessages()
-  const chosen = examples.findIndex(({ text }) => text === values.body)
+  const text = getBodyText(request, values)
+  const chosen = examples.findIndex((example) => example.text === text)
   return (
     <div className="try-it-actions">
-      <code>{request.body?.mediaType}</code>
+      <MediaType form={form} />
       {examples.length > 1 && (
         <select
           className="try-it-input"
           aria-label={texts.tryItBodyExample}
           value={chosen}
-          onChange={(event) => setValues({ body: examples[Number(event.currentTarget.value)]?.text ?? '' })}
+          onChange={(event) => setBody(examples[Number(event.currentTarget.value)]?.text ?? '')}
         >
           {chosen === -1 && <option value={-1}>{texts.tryItChangedBody}</option>}
           {examples.map(({ label }, index) => (
@@ -76,11 +88,29 @@ function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
         </select>
       )}
       {hasJsonBody(request) && (
-        <button type="button" className="button" onClick={() => setValues({ body: formatJson(values.body) })}>
+        <button type="button" className="button" onClick={() => setBody(formatJson(text))}>
           {texts.tryItFormat}
         </button>
       )}
     </div>
+  )
+}
+
+/** The media type, which the reader chooses if there are several. */
+function MediaType({ form: { request, mediaTypes, choose } }: { form: TryItState }): ReactNode {
+  const mediaType = request.body?.mediaType
+  if (mediaTypes.length < 2) return <code>{mediaType}</code>
+  return (
+    <select
+      className="try-it-input"
+      aria-label={getTryItMessages().tryItMediaType}
+      value={mediaType}
+      onChange={(event) => choose({ mediaType: event.currentTarget.value })}
+    >
+      {mediaTypes.map((type) => (
+        <option key={type}>{type}</option>
+      ))}
+    </select>
   )
 }
 

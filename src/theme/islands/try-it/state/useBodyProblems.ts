@@ -16,13 +16,15 @@ interface BodyProblems {
 /** Checks the body while it's edited. The validator is loaded with the first check. */
 export function useBodyProblems(request: RequestSpec, values: FormValues, isActive: boolean): BodyProblems {
   const [problems, setProblems] = useState<FormProblem[]>([])
-  const loading = useRef<Promise<BodyCheck | undefined>>(undefined)
+  const loading = useRef<{ mediaType: string | undefined; check: Promise<BodyCheck | undefined> }>(undefined)
+  const mediaType = request.body?.mediaType
   const latest = useRef(values)
   latest.current = values
 
   const check = async (): Promise<FormProblem[]> => {
-    loading.current ??= loadCheck(request)
-    const ready = await loading.current
+    // Another media type has another schema.
+    if (loading.current?.mediaType !== mediaType) loading.current = { mediaType, check: loadCheck(request) }
+    const ready = await loading.current?.check
     if (ready === undefined) loading.current = undefined
     const bodyProblems = checkFormBody(request, latest.current, ready)
     setProblems(bodyProblems)
@@ -30,13 +32,13 @@ export function useBodyProblems(request: RequestSpec, values: FormValues, isActi
   }
   const checkLatest = useRef(check)
   checkLatest.current = check
-  const { body, sendsBody } = values
+  const { bodies, files, sendsBody } = values
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the body starts the check
   useEffect(() => {
     if (!isActive) return
     const timer = setTimeout(() => checkLatest.current(), checkDelay)
     return () => clearTimeout(timer)
-  }, [body, sendsBody, isActive])
+  }, [bodies, files, mediaType, sendsBody, isActive])
   return { problems, check }
 }
 

@@ -83,7 +83,10 @@ export function useSending(form: TryItState): Sending {
 
 async function sendTryItRequest(form: TryItState, signal: AbortSignal): Promise<SendOutcome> {
   const values = form.requestValues()
-  const request = toFetchRequest(createSentRequest(form.request, values), values.body)
+  const request = toFetchRequest(createSentRequest(form.request, values), {
+    text: values.body,
+    files: form.values.files,
+  })
   const policy = watchPolicy()
   const tools = {
     fetch: (...parameters: Parameters<typeof fetch>) => fetch(...parameters),

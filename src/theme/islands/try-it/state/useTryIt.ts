@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { loadChoiceWriter } from '../../../../runtime/api/samples/request-choice.ts'
 import {
   checkFormParameters,
   type FormProblem,
@@ -17,19 +18,31 @@ import {
 } from '../../../../runtime/api/try-it/servers.ts'
 import {
   getCredentials,
+  getRequestChoice,
   getSession,
   type TryItSession,
   updateSession,
   useSession,
 } from '../../../../runtime/api/try-it/try-session.ts'
 import { getParameterKey } from '../../../../shared/api/create-request.ts'
-import type { RequestSpec, RequestValues } from '../../../../shared/api/request-spec.ts'
+import {
+  chooseRequest,
+  listBodyChoices,
+  listSecurityChoices,
+  type RequestChoice,
+} from '../../../../shared/api/request-choice.ts'
+import type { NamedScheme, RequestSpec, RequestValues } from '../../../../shared/api/request-spec.ts'
 import { useBodyProblems } from './useBodyProblems.ts'
 import { type SandboxState, useSandbox } from './useSandbox.ts'
 
 /** State of a Try it form: its values and their problems. */
 export interface TryItState {
+  /** With the chosen credentials and media type. */
   request: RequestSpec
+  /** The credentials that the reader can choose from. */
+  securityChoices: NamedScheme[][]
+  /** The media types that the reader can choose from. */
+  mediaTypes: string[]
   session: TryItSession
   servers: ServerChoice[]
   server: ServerChoice
@@ -46,15 +59,19 @@ export interface TryItState {
   setValues(change: Partial<FormValues>): void
   setParameter(key: string, text: string): void
   change(session: Partial<TryItSession>): void
+  /** Chooses credentials or a media type, for the page's samples too. */
+  choose(choice: RequestChoice): void
+  setBody(text: string): void
   /** Validates the whole form, and shows its problems from now on. */
   check(): Promise<FormProblem[]>
   requestValues(): RequestValues
 }
 
 /** Manages the state of a Try it form. */
-export function useTryIt(request: RequestSpec): TryItState {
-  const sandbox = useSandbox(request.api)
-  const session = useSession(request.api)
+export function useTryIt(spec: RequestSpec): TryItState {
+  const sandbox = useSandbox(spec.api)
+  const session = useSession(spec.api)
+  const request = chooseRequest(spec, getRequestChoice(spec))
   const [values, setState] = useState(() => createInitialValues(request, getSession(request.api).parameters))
   const [isTouched, setTouched] = useState(false)
   const [isChecked, setChecked] = useState(false)
@@ -73,6 +90,8 @@ export function useTryIt(request: RequestSpec): TryItState {
   }
   return {
     request,
+    securityChoices: listSecurityChoices(spec),
+    mediaTypes: listBodyChoices(spec).map(({ mediaType }) => mediaType),
     session,
     servers,
     server,
@@ -93,6 +112,12 @@ export function useTryIt(request: RequestSpec): TryItState {
       setTouched(true)
       updateSession(request.api, change)
     },
+    async choose(choice) {
+      setTouched(true)
+      const { chooseForRequest } = await loadChoiceWriter()
+      chooseForRequest(spec, choice)
+    },
+    setBody: (text) => setValues({ bodies: { ...values.bodies, [request.body?.mediaType ?? '']: text } }),
     async check() {
       setChecked(true)
       return [...others, ...(await body.check())]

@@ -9,15 +9,18 @@ interface ContentsProps {
   contents: readonly ContentView[]
   anchor: string
   side: FieldSide
+  /** Whether samples follow the picker. */
+  hasRequestChoice?: boolean
 }
 
 /** The fields of a body, with a picker if there are several media types. */
-export function Contents({ contents, anchor, side }: ContentsProps): ReactNode {
+export function Contents({ contents, anchor, side, hasRequestChoice = false }: ContentsProps): ReactNode {
   const { messages, owner } = usePrintContext()
   return (
     <Picker
       name={`${owner}/${anchor}~type`}
       legend={messages.apiMediaType}
+      requestChoice={hasRequestChoice ? 'mediaType' : undefined}
       options={contents.map((content) => ({
         value: content.mediaType,
         label: <code>{content.mediaType}</code>,

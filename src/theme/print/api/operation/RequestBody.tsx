@@ -32,7 +32,12 @@ export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: bo
           </div>
         </details>
       )}
-      <Contents contents={body.contents} anchor="body" side={isWebhook ? 'response' : 'request'} />
+      <Contents
+        contents={body.contents}
+        anchor="body"
+        side={isWebhook ? 'response' : 'request'}
+        hasRequestChoice={!isWebhook}
+      />
     </OperationSection>
   )
 }

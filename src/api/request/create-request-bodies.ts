@@ -1,0 +1,74 @@
+import type { MediaContent, OpenApiOperation, Schema } from '../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { formatXml } from '../../shared/api/example/format-xml.ts'
+import { isXmlType } from '../../shared/api/http/media-type.ts'
+import { findWholeFile, getBodyKind } from '../../shared/api/request-body.ts'
+import type { FileField, RequestBodySpec } from '../../shared/api/request-spec.ts'
+import { isObject } from '../../shared/unknown.ts'
+import { listFiles } from './list-files.ts'
+
+type Schemas = Readonly<Record<string, Schema>>
+type Example = RequestBodySpec['examples'][number]
+
+/** Creates the bodies that requests of an operation can have, one for each media type. */
+export function createRequestBodies(operation: OpenApiOperation, schemas: Schemas): RequestBodySpec[] {
+  const { body } = operation
+  return (body?.contents ?? []).map((content) => {
+    const { mediaType, schema = content.itemSchema } = content
+    const files = listFiles(content, schemas)
+    const encoding = pickEncodings(content, files)
+    return {
+      isRequired: body?.isRequired === true,
+      mediaType,
+      schema,
+      examples: createExamples({ content, files, bodyMatch: operation.bodyMatch, schemas }),
+      ...(Object.keys(encoding).length > 0 && { encoding }),
+      ...(files.length > 0 && { files }),
+    }
+  })
+}
+
+/** Leaves out the encodings of files, which say themselves how they are sent. */
+function pickEncodings({ encoding }: MediaContent, files: readonly FileField[]): MediaContent['encoding'] {
+  const others = Object.entries(encoding).filter(
+    ([name, rules]) => Object.keys(rules).length > 0 && !files.some((file) => file.name === name),
+  )
+  return Object.fromEntries(others)
+}
+
+interface ExampleInput {
+  content: MediaContent
+  files: readonly FileField[]
+  bodyMatch: OpenApiOperation['bodyMatch']
+  schemas: Schemas
+}
+
+function createExamples(input: ExampleInput): Example[] {
+  const { content, files, schemas } = input
+  const { mediaType, schema = content.itemSchema ?? true, examples } = content
+  const body = { mediaType, files: [...files] }
+  if (findWholeFile(body) !== undefined) return [{ name: 'example', summary: '', value: '' }]
+  const listed =
+    examples.length > 0 ? examples : [{ name: 'example', summary: '', value: createExampleBody(input) }]
+  return listed.map(({ name, summary, value }) => {
+    if (isXmlType(mediaType) && typeof value !== 'string')
+      return { name, summary, value: formatXml(value, schema, schemas) }
+    return { name, summary, value: removeFiles(value, files) }
+  })
+}
+
+/** Files can't be in the text that a reader edits. */
+function removeFiles(value: unknown, files: readonly FileField[]): unknown {
+  if (files.length === 0 || !isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => !files.some((file) => file.name === name)),
+  )
+}
+
+function createExampleBody({ content, bodyMatch, schemas }: ExampleInput): unknown {
+  const { mediaType, schema = content.itemSchema } = content
+  const example =
+    schema === undefined ? undefined : createSchemaExample(schema, schemas, { direction: 'request' })
+  const value = example ?? (getBodyKind(mediaType) === 'text' ? '' : {})
+  return bodyMatch !== undefined && isObject(value) ? { ...value, ...bodyMatch } : value
+}

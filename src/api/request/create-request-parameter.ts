@@ -1,0 +1,58 @@
+import type { ApiParameter, Schema, SchemaObject } from '../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import type { RequestParameter } from '../../shared/api/request-spec.ts'
+import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
+import { plainSentences } from '../../shared/text/plain-text.ts'
+
+type Schemas = Readonly<Record<string, Schema>>
+
+export function createRequestParameter(parameter: ApiParameter, schemas: Schemas): RequestParameter {
+  const { name, isRequired, style, explode, allowReserved, mediaType } = parameter
+  return {
+    name,
+    in: parameter.in,
+    isRequired,
+    description: plainSentences(parameter.description),
+    schema: createFormSchema(parameter.schema, schemas),
+    style,
+    explode,
+    ...(allowReserved && { allowReserved }),
+    ...(mediaType !== undefined && { mediaType }),
+    // An example of `null` means that the value isn't sent.
+    example:
+      parameter.example ?? (isRequired ? createParameterExample(parameter.schema, schemas) : undefined),
+  }
+}
+
+/**
+ * Creates the example of a required parameter. Undefined for a text or number that the schema doesn't state: samples show
+ * a placeholder with the parameter's name, because readers would take an invented value for a real one.
+ */
+function createParameterExample(schema: Schema, schemas: Schemas): unknown {
+  return isStated(schema, schemas) ? createSchemaExample(schema, schemas) : undefined
+}
+
+function isStated(schema: Schema, schemas: Schemas): boolean {
+  const { keywords, types, choices } = flattenSchema(schema, schemas)
+  const { examples = [], default: value, enum: values = [], items } = keywords
+  if (examples.length > 0 || values.length > 0 || value !== undefined || 'const' in keywords) return true
+  if (types.includes('array')) return items !== undefined && isStated(items, schemas)
+  return types.includes('boolean') || types.includes('object') || choices.length > 0
+}
+
+/** Flattens a schema and its items. Forms have no access to other schemas and need at least the type. */
+function createFormSchema(schema: Schema, schemas: Schemas): Schema {
+  const rules = createPlainSchema(schema, schemas)
+  return rules.items === undefined ? rules : { ...rules, items: createPlainSchema(rules.items, schemas) }
+}
+
+function createPlainSchema(schema: Schema, schemas: Schemas): SchemaObject {
+  const { keywords, types, patterns } = flattenSchema(schema, schemas)
+  const [type, ...otherTypes] = types
+  const [pattern] = patterns
+  return {
+    ...(type !== undefined && { type: otherTypes.length === 0 ? type : types }),
+    ...keywords,
+    ...(pattern !== undefined && { pattern }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Schema } from '../../../shared/api/api-document.ts'
+import { getPropertySchema } from '../../../shared/api/schema/combine-fields.ts'
+import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { isObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { explainJsonSize } from './body-limits.ts'
+import type { CheckValue } from './schema-check.ts'
+
+export interface CoerceContext {
+  schemas: Readonly<Record<string, Schema>>
+  check: CheckValue
+}
+
+/**
+ * Converts texts to the types of a schema. Forms and parameters carry only texts, so a text means whatever its schema
+ * accepts; one that it doesn't accept stays a text.
+ */
+export function coerceText(value: unknown, schema: Schema, context: CoerceContext): unknown {
+  const flat = flattenSchema(schema, context.schemas)
+  if (typeof value === 'string') {
+    const readings = [...listScalars(value), ...parseJson(value), ...coerceSingleItem(value, flat, context)]
+    return readings.find((reading) => context.check(reading, schema).length === 0) ?? value
+  }
+  if (Array.isArray(value)) {
+    const items = flat.keywords.items ?? true
+    return value.map((item) => coerceText(item, items, context))
+  }
+  if (!isObject(value)) return value
+  const object = mapMembers(value, (member, name) =>
+    coerceText(member, findPropertySchema(name, flat, context), context),
+  )
+  const list = toList(object)
+  // `a[0]` is an item in a list and a member in an object.
+  return list !== undefined && flat.types.includes('array')
+    ? coerceText(toList(value), schema, context)
+    : object
+}
+
+/** A repeated name with only one value is a list all the same. */
+function coerceSingleItem(value: string, { types, keywords }: FlatSchema, context: CoerceContext): unknown[] {
+  return types.length === 0 || types.includes('array')
+    ? [[coerceText(value, keywords.items ?? true, context)]]
+    : []
+}
+
+/** Finds the schema of a property: the schema's own, or that of the first shape that lists it. */
+function findPropertySchema(name: string, flat: FlatSchema, context: CoerceContext): Schema {
+  const isListed = (own: FlatSchema): boolean => Object.hasOwn(own.keywords.properties ?? {}, name)
+  if (isListed(flat)) return getPropertySchema(flat.keywords, name)
+  const shapes = flat.choices.flatMap(({ options }) =>
+    options.map((option) => flattenSchema(option, context.schemas)),
+  )
+  const shape = shapes.find(isListed)
+  return getPropertySchema((shape ?? flat).keywords, name)
+}
+
+const mapMembers = (object: UnknownObject, map: (value: unknown, name: string) => unknown): UnknownObject =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value, name)]))
+
+/** Returns the values of an object whose names are the numbers from 0 on. */
+function toList(object: UnknownObject): unknown[] | undefined {
+  const names = Object.keys(object)
+  return names.length > 0 && names.every((name, index) => name === String(index))
+    ? Object.values(object)
+    : undefined
+}
+
+/** Interprets a text as itself, a number, a boolean, or null. */
+export function listScalars(text: string): unknown[] {
+  if (text === 'true' || text === 'false') return [text, text === 'true']
+  if (text === 'null' || text === '') return [text, null]
+  return /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/.test(text) ? [text, Number(text)] : [text]
+}
+
+/** A text may contain JSON. */
+export function parseJson(text: string): unknown[] {
+  if (explainJsonSize(text) !== undefined) return []
+  try {
+    return [JSON.parse(text)]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,97 @@
+import type { ApiParameter, Schema } from '../../../shared/api/api-document.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { parseCookies } from './list-missing-credentials.ts'
+import { nestFields } from './nest-fields.ts'
+
+/** Where parameter values are read from. */
+export interface SentParameters {
+  path: Record<string, string>
+  query: URLSearchParams
+  headers: Headers
+}
+
+/** Text as sent, or a list or object of texts, depending on the style. */
+export type RawValue = string | string[] | Record<string, unknown>
+
+/** Reads a parameter in its style. Undefined if it wasn't sent. */
+export function readParameter(
+  parameter: ApiParameter,
+  { path, query, headers }: SentParameters,
+  schemas: Readonly<Record<string, Schema>>,
+): RawValue | undefined {
+  const { name, mediaType } = parameter
+  const members = mediaType === undefined ? listMembers(parameter.schema, schemas) : undefined
+  switch (parameter.in) {
+    case 'path':
+      return path[name] === undefined
+        ? undefined
+        : readDelimited(stripPrefix(path[name], parameter), parameter, members)
+    case 'header': {
+      const text = headers.get(name)
+      return text === null ? undefined : readDelimited(text, parameter, members)
+    }
+    case 'cookie':
+      return readNamed(parameter, new URLSearchParams(parseCookies(headers)), members)
+    case 'query':
+      return readNamed(parameter, query, members)
+  }
+}
+
+/** Lists the names of an object's members, or returns undefined if the schema doesn't describe an object. */
+function listMembers(schema: Schema, schemas: Readonly<Record<string, Schema>>): string[] | undefined {
+  const { keywords, types } = flattenSchema(schema, schemas)
+  return types.includes('object') && !types.includes('string')
+    ? Object.keys(keywords.properties ?? {})
+    : undefined
+}
+
+/** Styles `label` and `matrix` start with a character or with the name, which repeats if the value is exploded. */
+function stripPrefix(text: string, { name, style, explode }: ApiParameter): string {
+  if (style === 'label') return explode ? text.slice(1).replaceAll('.', ',') : text.replace(/^\./, '')
+  if (style !== 'matrix') return text
+  const parts = text.split(';').slice(1)
+  return parts.map((part) => (part.startsWith(`${name}=`) ? part.slice(name.length + 1) : part)).join(',')
+}
+
+/** Reads `a,b` as a text, whose parts are read later, and `R=1,G=2` or `R,1,G,2` as an object. */
+function readDelimited(
+  text: string,
+  { explode, style }: ApiParameter,
+  members: string[] | undefined,
+): RawValue {
+  if (members === undefined || /^\s*\{/.test(text)) return text
+  const separator = style === 'spaceDelimited' ? / / : style === 'pipeDelimited' ? /\|/ : /,/
+  const parts = text.split(separator)
+  if (explode)
+    return Object.fromEntries(parts.map((part) => [part.split('=')[0], part.split(/=(.*)/s)[1] ?? '']))
+  const pairs = Array.from({ length: Math.ceil(parts.length / 2) }, (_, index) =>
+    parts.slice(2 * index, 2 * index + 2),
+  )
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]))
+}
+
+function readNamed(
+  parameter: ApiParameter,
+  sent: URLSearchParams,
+  members: string[] | undefined,
+): RawValue | undefined {
+  const { name, style, explode } = parameter
+  if (style === 'deepObject') return readDeepValue(name, sent)
+  const values = sent.getAll(name)
+  const [first] = values
+  if (first !== undefined && values.length === 1 && !(explode && members !== undefined))
+    return readDelimited(first, parameter, members)
+  if (values.length > 0) return values.length === 1 ? first : values
+  if (members === undefined || !explode) return undefined
+  // The members of an exploded object are parameters themselves.
+  const entries = members.flatMap((member) => {
+    const all = sent.getAll(member)
+    return all.length === 0 ? [] : [[member, all.length === 1 ? all[0] : all]]
+  })
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}
+
+function readDeepValue(name: string, sent: URLSearchParams): RawValue | undefined {
+  const fields = [...sent].filter(([key]) => key === name || key.startsWith(`${name}[`))
+  return nestFields(fields)[name] as RawValue | undefined
+}
