@@ -1,6 +1,6 @@
 import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
 import { isFileType, isJsonType, stripMediaTypeParameters } from '../../shared/api/http/media-type.ts'
-import { getBodyKind } from '../../shared/api/request-body.ts'
+import { getBodyKind, toExactType } from '../../shared/api/request-body.ts'
 import type { FileField } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { isSent } from '../../shared/api/schema/is-sent.ts'
@@ -17,7 +17,7 @@ export function listFiles(content: MediaContent, schemas: Schemas): FileField[] 
     kind === 'text' &&
     (isFileType(mediaType) || (schema !== undefined && isBinary(schema, undefined, schemas)))
   if (!isFile) return []
-  const contentType = mediaType.includes('*') ? undefined : stripMediaTypeParameters(mediaType)
+  const contentType = stripMediaTypeParameters(toExactType(mediaType))
   const file = createFileName('file', contentType, examples[0]?.value)
   return [{ name: '', file, isRequired: true, isList: false }]
 }

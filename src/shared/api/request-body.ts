@@ -44,7 +44,7 @@ export function createSampleBody(
     const [file] = listNames(wholeFile)
     return file === undefined
       ? undefined
-      : { body: { kind: 'file', file }, contentType: toExactType(mediaType) }
+      : { body: { kind: 'file', file }, contentType: wholeFile.contentType ?? toExactType(mediaType) }
   }
   switch (getBodyKind(mediaType)) {
     case 'json':
@@ -70,9 +70,18 @@ const pickPart = ({ name, contentType }: FileField): Pick<SamplePart, 'name' | '
   ...(contentType !== undefined && { contentType }),
 })
 
-/** Replaces a range of media types, which no request can have. */
-const toExactType = (mediaType: string): string =>
-  mediaType.includes('*') ? 'application/octet-stream' : mediaType
+/** Replaces a range of media types, which no request can have, with its most frequent member. */
+export function toExactType(mediaType: string): string {
+  if (!mediaType.includes('*')) return mediaType
+  return typeByRange[stripMediaTypeParameters(mediaType)] ?? 'application/octet-stream'
+}
+
+const typeByRange: Record<string, string> = {
+  'audio/*': 'audio/mpeg',
+  'image/*': 'image/png',
+  'text/*': 'text/plain',
+  'video/*': 'video/mp4',
+}
 
 /** Parses JSON. Text with numbers that JavaScript would round is sent as typed. */
 function parseJsonBody(text: string): SampleBody {

@@ -38,9 +38,7 @@ export function coerceText(value: unknown, schema: Schema, context: CoerceContex
 
 /** A repeated name with only one value is a list all the same. */
 function coerceSingleItem(value: string, { types, keywords }: FlatSchema, context: CoerceContext): unknown[] {
-  return types.length === 0 || types.includes('array')
-    ? [[coerceText(value, keywords.items ?? true, context)]]
-    : []
+  return types.includes('array') ? [[coerceText(value, keywords.items ?? true, context)]] : []
 }
 
 /** Finds the schema of a property: the schema's own, or that of the first shape that lists it. */

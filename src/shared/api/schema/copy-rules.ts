@@ -2,6 +2,7 @@ import type { Schema, SchemaObject } from '../api-document.ts'
 import { createSchemaRef, refToSchemaName } from '../json-pointer.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import { isSent, type MessageDirection } from './is-sent.ts'
+import { markShapes } from './mark-shapes.ts'
 import { plainKeywords } from './plain-keywords.ts'
 
 const schemaKeywords = new Set([
@@ -39,7 +40,8 @@ export function copyRules(schema: Schema, context: CopyContext, optionalNames?: 
   const optional = new Set([...(optionalNames ?? []), ...listUnsentNames(schema, context)])
   const copy: SchemaObject = {}
   for (const [keyword, value] of Object.entries(schema)) {
-    const copied = copyKeyword([keyword, value], context, optional)
+    const marked = keyword === 'oneOf' || keyword === 'anyOf' ? markShapes(schema, value as Schema[]) : value
+    const copied = copyKeyword([keyword, marked], context, optional)
     if (copied !== undefined) copy[keyword] = copied
   }
   return copy

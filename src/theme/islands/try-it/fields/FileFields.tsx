@@ -37,7 +37,7 @@ function FileInput({ id, field, onChange }: FileInputProps): ReactNode {
         className="try-it-input"
         type="file"
         multiple={field.isList}
-        accept={field.contentType}
+        accept={field.contentType === 'application/octet-stream' ? undefined : field.contentType}
         required={field.isRequired}
         onChange={(event) => onChange([...(event.currentTarget.files ?? [])])}
       />

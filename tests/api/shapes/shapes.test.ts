@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import { createRequestSpec } from '../../../src/api/create-request-spec.ts'
+import { createMock } from '../../../src/server/mock/create-mock.ts'
+import { createExampleRequest } from '../../../src/shared/api/create-request.ts'
+import {
+  chooseRequest,
+  getSecurityKey,
+  listBodyChoices,
+  listSecurityChoices,
+} from '../../../src/shared/api/request-choice.ts'
+import type { RequestSpec, SampleRequest } from '../../../src/shared/api/request-spec.ts'
+import { formatUrl } from '../../../src/shared/api/request-text.ts'
+import { sendSample, shapes } from './shapes.ts'
+
+const { handler } = createMock(shapes, '')
+
+function getSpec(id: string): RequestSpec {
+  const operation = shapes.operations.find((own) => own.id === id)
+  if (operation === undefined) throw new Error(`There is no operation ${id}.`)
+  return createRequestSpec(operation, shapes)
+}
+
+const getSample = (id: string): SampleRequest => createExampleRequest(getSpec(id))
+const send = async (request: SampleRequest): Promise<Response> => handler(sendSample(request))
+
+/** Every request that a reader can choose. */
+const samples = shapes.operations.flatMap(({ id }) => {
+  const spec = getSpec(id)
+  const bodies = listBodyChoices(spec).map(({ mediaType }) => mediaType)
+  return listSecurityChoices(spec).flatMap((schemes) =>
+    (bodies.length === 0 ? [undefined] : bodies).map((mediaType) => {
+      const choice = { security: getSecurityKey(schemes), mediaType }
+      const name = [id, choice.security, mediaType].filter(Boolean).join(', ')
+      return { name, schemes, request: createExampleRequest(chooseRequest(spec, choice)) }
+    }),
+  )
+})
+
+test.each(samples)('[R-031] the mock accepts the sample of $name', async ({ request }) => {
+  const response = await send(request)
+  expect([response.status, response.headers.get('Mock-Reason')]).toEqual([200, null])
+})
+
+test.each(samples.filter(({ schemes }) => schemes.length > 0))(
+  '[R-031] the sample of $name carries its credentials, without which the mock refuses it',
+  async ({ name, request }) => {
+    const headers = request.headers.filter(([header]) => !/^(authorization|cookie|x-key)$/i.test(header))
+    const query = request.query.filter(([key]) => key !== 'key')
+    expect(headers.length + query.length, name).toBeLessThan(request.headers.length + request.query.length)
+    // Credentials may be optional.
+    const isOptional = name.startsWith('secureOptional')
+    expect((await send({ ...request, headers, query })).status).toBe(isOptional ? 200 : 401)
+  },
+)
+
+describe('[R-031] credentials', () => {
+  test('that are optional come first in samples', () => {
+    expect(getSample('secureOptional').headers).toEqual([['Authorization', 'Bearer YOUR_AUTH_TOKEN']])
+  })
+
+  test('are missing in words, of the alternative that lacks the fewest', async () => {
+    const request = { ...getSample('secureEither'), headers: [] }
+    expect((await send(request)).headers.get('Mock-Reason')).toContain('the header')
+    const half = { ...request, headers: [['X-Key', 'k']] satisfies SampleRequest['headers'] }
+    expect((await send(half)).headers.get('Mock-Reason')).not.toContain('X-Key')
+  })
+
+  test('are undefined for an operation that says nothing, and empty for one that needs none', () => {
+    const security = Object.fromEntries(shapes.operations.map((own) => [own.id, own.security]))
+    expect([security.secureUnsaid, security.secureNone]).toEqual([undefined, []])
+  })
+})
+
+describe('[R-031] a body', () => {
+  test('is a form with files', () => {
+    expect(getSample('sendFiles').body).toEqual({
+      kind: 'multipart',
+      parts: [
+        { kind: 'text', name: 'title', value: 'A; "quoted" @title' },
+        { kind: 'text', name: 'rating', value: '4' },
+        { kind: 'text', name: 'labels', value: 'new' },
+        { kind: 'text', name: 'labels', value: 'sale' },
+        {
+          kind: 'text',
+          name: 'details',
+          value: '{"size":2,"note":"semi;colon \\\\ and \\"quotes\\""}',
+          contentType: 'application/json',
+        },
+        { kind: 'text', name: 'key', value: 'aGVsbG8=' },
+        { kind: 'file', name: 'photo', file: 'photo.png', contentType: 'image/png' },
+        { kind: 'file', name: 'pages', file: 'pages.pdf', contentType: 'application/pdf' },
+        { kind: 'file', name: 'logo', file: 'logo.svg', contentType: 'image/svg+xml' },
+      ],
+    })
+  })
+
+  test('is a file, with the name that the document uses', () => {
+    expect([getSample('sendBytes').body, getSample('sendTable').body, getSample('sendImage').body]).toEqual([
+      { kind: 'file', file: 'file.bin' },
+      { kind: 'file', file: 'file.csv' },
+      { kind: 'file', file: 'cat.png' },
+    ])
+  })
+
+  test('is XML with attributes, namespaces, and wrapped lists', () => {
+    const { body } = getSample('sendXml')
+    expect(body?.kind === 'text' && body.text).toMatchInlineSnapshot(`
+      "<?xml version="1.0" encoding="UTF-8"?>
+      <order xmlns="https://shop.cloud.example/order" id="7">
+        <name>Tea &amp; &lt;milk&gt;</name>
+        <labels>
+          <label>hot</label>
+          <label>sweet</label>
+        </labels>
+        <lines>
+          <price>2.5</price>
+        </lines>
+      </order>
+      "
+    `)
+  })
+
+  test('is checked although its values are text', async () => {
+    const sample = getSample('sendForm')
+    const fields = sample.body?.kind === 'form' ? sample.body.fields : []
+    const refuse = async (name: string, value: string | undefined): Promise<string | null> => {
+      const others = fields.filter(([own]) => own !== name)
+      const changed = value === undefined ? others : [...others, [name, value] satisfies [string, string]]
+      const response = await send({ ...sample, body: { kind: 'form', fields: changed } })
+      return response.headers.get('Mock-Reason')
+    }
+    expect(await refuse('count', 'three')).toContain('count: Must be an integer.')
+    expect(await refuse('address[zip]', 'x')).toContain('address.zip: Must be an integer.')
+    expect(await refuse('items[0][price]', 'x')).toContain('items.0.price: Must be an integer.')
+    expect(await refuse('name', undefined)).toContain('name: This field is required.')
+  })
+
+  test('lacks a file', async () => {
+    const sample = getSample('uploadFile')
+    const parts =
+      sample.body?.kind === 'multipart' ? sample.body.parts.filter(({ kind }) => kind === 'text') : []
+    const response = await send({ ...sample, body: { kind: 'multipart', parts } })
+    expect(response.headers.get('Mock-Reason')).toContain('file: This field is required.')
+  })
+})
+
+describe('[R-031] parameters', () => {
+  test('are written in their styles', () => {
+    expect(formatUrl(getSample('styleSimple'))).toBe(
+      'http://localhost/styles/simple/3,4,5/R,100,G,200/R=100,G=200',
+    )
+    expect(formatUrl(getSample('styleLabel'))).toBe(
+      'http://localhost/styles/label/.blue/.3,4,5/.3.4.5/.R,100,G,200/.R=100.G=200',
+    )
+    expect(formatUrl(getSample('styleMatrix'))).toBe(
+      'http://localhost/styles/matrix/;a=blue/;b=3,4,5/;c=3;c=4;c=5/;d=R,100,G,200/;R=100;G=200',
+    )
+    expect(decodeURIComponent(formatUrl(getSample('styleQuery')).split('?')[1] ?? '')).toBe(
+      'a=3&a=4&a=5&b=3,4,5&c=3 4 5&d=3|4|5&R=100&G=200&f=R,100,G,200&g[R]=100&g[G]=200&h[]=3&h[]=4&h[]=5&i=R|100|G|200',
+    )
+  })
+
+  test('are checked in every style', async () => {
+    const wrong: [string, string, string][] = [
+      ['styleSimple', '/R=100,G=200', '/R=x,G=200'],
+      ['styleLabel', '/.3.4.5/', '/.3.x.5/'],
+      ['styleMatrix', ';c=3;c=4', ';c=3;c=x'],
+      ['styleQuery', '&R=100', '&R=x'],
+      ['styleQuery', 'f=R,100', 'f=R,x'],
+      ['styleQuery', 'g%5BR%5D=100', 'g%5BR%5D=x'],
+    ]
+    for (const [id, right, replacement] of wrong) {
+      const { url } = sendSample(getSample(id))
+      expect(url).toContain(right)
+      const response = await handler(new Request(url.replace(right, replacement)))
+      expect([id, right, response.status]).toEqual([id, right, 400])
+    }
+  })
+
+  test('that OpenAPI ignores are left out', () => {
+    expect(getSample('styleHeaders').headers.map(([name]) => name)).toEqual(['X-A', 'X-B', 'X-C', 'Cookie'])
+  })
+
+  test('keep reserved characters and are JSON where the document says so', () => {
+    const { url, headers } = getSample('styleContent')
+    expect(url).toBe(
+      'http://localhost/styles/content/docs/a%20b.txt?next=/x?y%3D1%26z&filter=%7B%22R%22:100,%22G%22:200%7D&sort=%22name%22',
+    )
+    expect(headers).toEqual([['X-Filter', '{"R":100,"G":200}']])
+  })
+
+  test('without an example are placeholders with their names, which the mock accepts', () => {
+    const { url, query, headers } = getSample('styleRequired')
+    expect(url).toBe('http://localhost/styles/required/YOUR_NODE_ID')
+    expect(query).toEqual([
+      ['region', 'YOUR_REGION'],
+      ['ids', 'YOUR_IDS'],
+      ['mode', 'fast'],
+      ['force', 'true'],
+    ])
+    expect(headers).toEqual([['X-Request-Id', 'YOUR_X_REQUEST_ID']])
+  })
+})
+
+test('[R-033] an error has the media type that the client accepts', async () => {
+  const request = sendSample({ ...getSample('sendShape'), body: { kind: 'json', value: {} } })
+  const ask = async (accept: string): Promise<[string | null, string]> => {
+    const response = await handler(
+      new Request(request.clone(), { headers: { ...Object.fromEntries(request.headers), accept } }),
+    )
+    return [response.headers.get('Content-Type'), await response.text()]
+  }
+  expect(await ask('*/*')).toEqual([
+    expect.stringMatching(/^application\/problem\+json/),
+    expect.stringMatching(/^\{/),
+  ])
+  expect(await ask('application/xml')).toEqual(['application/xml', expect.stringContaining('<failure>')])
+  expect(await ask('text/plain')).toEqual([
+    expect.stringMatching(/^text\/plain/),
+    expect.stringMatching(/^Bad request/),
+  ])
+})
