@@ -67,6 +67,7 @@ const operation: OpenApiOperation = {
   ],
   security: [[{ name: 'token', scopes: [] }], [{ name: 'key', scopes: [] }], []],
   servers: undefined,
+  codeSamples: [],
   cli: [],
   terraform: [],
   sdk: [],

@@ -1,7 +1,7 @@
 import type { ApiDocument, OpenApiOperation } from '../shared/api/api-document.ts'
 import { getBodyKind } from '../shared/api/request-body.ts'
 import type { NamedScheme, RequestSpec } from '../shared/api/request-spec.ts'
-import type { CredentialCarrier, SecurityScheme } from '../shared/api/security-scheme.ts'
+import type { CredentialCarrier, SecurityScheme } from '../shared/api/security/security-scheme.ts'
 import { createRequestBodies } from './request/create-request-bodies.ts'
 import { createRequestParameter } from './request/create-request-parameter.ts'
 

@@ -73,7 +73,7 @@ describe.each(names)('a schema called %s, referred to as %s', (name, written) =>
   test('[R-031] has an example, and fields in the form to try a request', () => {
     expect(view?.request?.body?.examples).toMatchObject([{ value: { size: 3 } }])
     expect(view?.request?.parameters).toMatchObject([
-      { example: 5 },
+      { schema: { type: 'integer', minimum: 5 } },
       { schema: { type: 'object', properties: { size: { type: 'integer' } } } },
     ])
   })

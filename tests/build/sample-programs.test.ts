@@ -8,7 +8,7 @@ import { createExampleValues, createRequest } from '../../src/shared/api/create-
 import { chooseRequest, getSecurityKey, listSecurityChoices } from '../../src/shared/api/request-choice.ts'
 import type { SampleRequest } from '../../src/shared/api/request-spec.ts'
 import { sampleLanguages } from '../../src/shared/samples/sample-languages.ts'
-import { shapes } from '../api/shapes/shapes.ts'
+import { shapesDocument } from '../api/shapes/shapes.ts'
 import { describe, expect, SiteFolder, siteTest as test } from './site-folder.ts'
 
 const run = promisify(execFile)
@@ -61,7 +61,7 @@ describe('[R-031] samples of every shape, run as they are printed', () => {
   let server: Awaited<ReturnType<typeof listen>>
 
   beforeAll(async () => {
-    server = await listen(createMock(shapes, '').handler, 0, { host: '127.0.0.1' })
+    server = await listen(createMock(shapesDocument, '').handler, 0, { host: '127.0.0.1' })
     const names = ['photo.png', 'pages.pdf', 'logo.svg', 'file.bin']
     folder.write(Object.fromEntries(names.map((name) => [name, 'bytes'])))
   })
@@ -72,9 +72,9 @@ describe('[R-031] samples of every shape, run as they are printed', () => {
 
   const listRequests = (ids: readonly string[]): { id: string; request: SampleRequest }[] =>
     ids.flatMap((id) => {
-      const operation = shapes.operations.find((own) => own.id === id)
+      const operation = shapesDocument.operations.find((own) => own.id === id)
       if (operation === undefined) throw new Error(`There is no operation ${id}.`)
-      const spec = createRequestSpec(operation, shapes)
+      const spec = createRequestSpec(operation, shapesDocument)
       return listSecurityChoices(spec).map((schemes) => {
         const chosen = chooseRequest(spec, { security: getSecurityKey(schemes) })
         const values = { ...createExampleValues(chosen), server: server.url.replace(/\/$/, '') }

@@ -5,7 +5,11 @@ import type {
   OpenApiOperation,
   Schema,
 } from '../../src/shared/api/api-document.ts'
-import type { CredentialCarrier, SecurityScheme } from '../../src/shared/api/security-scheme.ts'
+import type {
+  CredentialCarrier,
+  SecurityRequirement,
+  SecurityScheme,
+} from '../../src/shared/api/security/security-scheme.ts'
 import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../../src/shared/output/server-module.ts'
@@ -31,6 +35,9 @@ export const sampleScheme = (carrier: CredentialCarrier, description = ''): Secu
   metadataUrl: '',
 })
 
+export const sampleRequirements = (...names: string[]): SecurityRequirement[] =>
+  names.map((name) => ({ name, scopes: [] }))
+
 export function sampleOperation(changes: Partial<OpenApiOperation> = {}): OpenApiOperation {
   return {
     id: 'createNode',
@@ -49,6 +56,7 @@ export function sampleOperation(changes: Partial<OpenApiOperation> = {}): OpenAp
     responses: [],
     security: [],
     servers: undefined,
+    codeSamples: [],
     cli: [],
     terraform: [],
     sdk: [],

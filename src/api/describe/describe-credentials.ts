@@ -1,6 +1,10 @@
 import type { CredentialAlternative, CredentialView } from '../../shared/api/operation-view.ts'
 import { getSecurityKey } from '../../shared/api/request-choice.ts'
-import type { OAuthFlow, SecurityRequirement, SecurityScheme } from '../../shared/api/security-scheme.ts'
+import type {
+  OAuthFlow,
+  SecurityRequirement,
+  SecurityScheme,
+} from '../../shared/api/security/security-scheme.ts'
 import { fillHtml } from '../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
 import type { DescribeContext } from './describe-context.ts'

@@ -1,11 +1,7 @@
 import type { OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createGroupPath } from '../../shared/api/api-files.ts'
-import { createExampleRequest } from '../../shared/api/create-request.ts'
-import type { BodyView, DocumentedName, OperationView, SampleView } from '../../shared/api/operation-view.ts'
+import type { BodyView, DocumentedName, OperationView } from '../../shared/api/operation-view.ts'
 import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
-import type { RequestSpec } from '../../shared/api/request-spec.ts'
-import { highlightSample } from '../../shared/samples/highlight-sample.ts'
-import { sampleLanguages } from '../../shared/samples/sample-languages.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createRequestSpec } from '../create-request-spec.ts'
 import { describeContents } from './describe-contents.ts'
@@ -13,6 +9,7 @@ import type { DescribeContext } from './describe-context.ts'
 import { describeCredentials } from './describe-credentials.ts'
 import { describeParameters } from './describe-parameters.ts'
 import { describeResponses } from './describe-responses.ts'
+import { describeSamples } from './describe-samples.ts'
 import { renderDescription } from './render-description.ts'
 import { formatJsonValue } from './schema/format-json-value.ts'
 
@@ -50,7 +47,7 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
     parameters: describeParameters(operation.parameters, context),
     body: describeBody(operation, context),
     responses: describeResponses(operation.responses, context),
-    samples: request === undefined ? [] : describeSamples(request),
+    samples: request === undefined ? [] : describeSamples(request, operation.codeSamples),
     cli: linkDocumentedNames(operation.cli, context),
     terraform: linkDocumentedNames(operation.terraform, context),
     sdk: linkDocumentedNames(operation.sdk, context),
@@ -73,16 +70,4 @@ function describeBody({ body, isWebhook }: OpenApiOperation, context: DescribeCo
   const direction = isWebhook ? 'response' : 'request'
   const contents = describeContents(body.contents, { direction, anchor: 'body', description }, context)
   return { isRequired: body.isRequired, description, contents }
-}
-
-/**
- * Describes the samples. Only the first language is rendered: all of them were a third of the output, and readers want
- * one.
- */
-function describeSamples(spec: RequestSpec): SampleView[] {
-  return sampleLanguages.map(({ id, label, tokens, write }, index) => ({
-    language: id,
-    label,
-    html: index === 0 ? highlightSample(write(createExampleRequest(spec)), tokens) : undefined,
-  }))
 }

@@ -1,4 +1,4 @@
-import type { CredentialCarrier } from '../../shared/api/security-scheme.ts'
+import type { CredentialCarrier } from '../../shared/api/security/security-scheme.ts'
 
 /** Describes how credentials are sent in English: `bearer token in the header Authorization`. */
 export function describeCarrier(

@@ -5,7 +5,8 @@ import { isXmlType } from '../../shared/api/http/media-type.ts'
 import { findWholeFile, getBodyKind } from '../../shared/api/request-body.ts'
 import type { FileField, RequestBodySpec } from '../../shared/api/request-spec.ts'
 import { isObject } from '../../shared/unknown.ts'
-import { listFiles } from './list-files.ts'
+import { createShapeExamples } from './create-shape-examples.ts'
+import { listFileFields } from './list-file-fields.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 type Example = RequestBodySpec['examples'][number]
@@ -15,7 +16,7 @@ export function createRequestBodies(operation: OpenApiOperation, schemas: Schema
   const { body } = operation
   return (body?.contents ?? []).map((content) => {
     const { mediaType, schema = content.itemSchema } = content
-    const files = listFiles(content, schemas)
+    const files = listFileFields(content, schemas)
     const encoding = pickEncodings(content, files)
     return {
       isRequired: body?.isRequired === true,
@@ -48,8 +49,7 @@ function createExamples(input: ExampleInput): Example[] {
   const { mediaType, schema = content.itemSchema ?? true, examples } = content
   const body = { mediaType, files: [...files] }
   if (findWholeFile(body) !== undefined) return [{ name: 'example', summary: '', value: '' }]
-  const listed =
-    examples.length > 0 ? examples : [{ name: 'example', summary: '', value: createExampleBody(input) }]
+  const listed = examples.length > 0 ? examples : generateExamples(input)
   return listed.map(({ name, summary, value }) => {
     if (isXmlType(mediaType) && typeof value !== 'string')
       return { name, summary, value: formatXml(value, schema, schemas) }
@@ -63,6 +63,12 @@ function removeFiles(value: unknown, files: readonly FileField[]): unknown {
   return Object.fromEntries(
     Object.entries(value).filter(([name]) => !files.some((file) => file.name === name)),
   )
+}
+
+/** Generates an example for each shape that a discriminator selects, or one. */
+function generateExamples(input: ExampleInput): Example[] {
+  const shapes = createShapeExamples(input.content.schema ?? true, input.schemas)
+  return shapes.length > 1 ? shapes : [{ name: 'example', summary: '', value: createExampleBody(input) }]
 }
 
 function createExampleBody({ content, bodyMatch, schemas }: ExampleInput): unknown {

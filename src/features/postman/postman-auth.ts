@@ -3,7 +3,7 @@ import {
   type CredentialCarrier,
   getAuthorizationWord,
   type SecurityScheme,
-} from '../../shared/api/security-scheme.ts'
+} from '../../shared/api/security/security-scheme.ts'
 import type { PostmanAuth, PostmanPair, PostmanVariable } from './postman-types.ts'
 
 /** Returns the authentication that most operations need, which the collection declares. */

@@ -6,7 +6,7 @@ import { pageCache } from '../loading/page-cache.ts'
 import type { ApiPageElements } from './api-page-elements.ts'
 import type { CatalogGroup } from './catalog/resolve-api-target.ts'
 import { prepareSampleLanguage, showSampleLanguage } from './samples/chosen-sample-language.ts'
-import { showRequestChoices } from './samples/request-choice.ts'
+import { showRequestChoices } from './samples/start-request-choice.ts'
 import type { ShellConnection } from './shell-connection.ts'
 
 /**

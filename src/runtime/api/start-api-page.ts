@@ -6,7 +6,7 @@ import {
   showSampleLanguage,
   startSampleChoice,
 } from './samples/chosen-sample-language.ts'
-import { showRequestChoices, startRequestChoice } from './samples/request-choice.ts'
+import { showRequestChoices, startRequestChoice } from './samples/start-request-choice.ts'
 import { startSchemaRefs } from './schema-refs.ts'
 import { createShellConnection, type ShellConnection, type ShellHooks } from './shell-connection.ts'
 import { followFieldHash } from './show-field.ts'

@@ -1,4 +1,4 @@
-import type { SecurityRequirement, SecurityScheme } from './security-scheme.ts'
+import type { SecurityRequirement, SecurityScheme } from './security/security-scheme.ts'
 
 /**
  * An OpenAPI document in the engine's own format, the same for all versions of OpenAPI. Plain JSON, so that it can pass
@@ -74,6 +74,8 @@ export interface OpenApiOperation {
   security: SecurityRequirement[][] | undefined
   /** Servers that override the document's servers. */
   servers: ApiServer[] | undefined
+  /** Samples in the document (`x-codeSamples`). */
+  codeSamples: CodeSample[]
   /** CLI commands that do the same. */
   cli: string[]
   /** Terraform resources and data sources. */
@@ -82,6 +84,14 @@ export interface OpenApiOperation {
   sdk: string[]
   /** Source location. */
   at: { file: string; line: number | undefined }
+}
+
+export interface CodeSample {
+  /** Programming language, as written: `Python`, `shell`. */
+  language: string
+  /** Name of the tab. Empty if it's the language. */
+  label: string
+  source: string
 }
 
 export interface ApiParameter {

@@ -1,5 +1,4 @@
 import { isJsonType } from './http/media-type.ts'
-import { createPlaceholder, listCredentials } from './list-credentials.ts'
 import {
   createQueryPairs,
   formatHeaderParameter,
@@ -11,7 +10,8 @@ import {
 import { createSampleBody, formatExampleText } from './request-body.ts'
 import type { RequestParameter, RequestSpec, RequestValues, SampleRequest } from './request-spec.ts'
 import { encodeReservedPart, encodeUrlPart, formatForm } from './request-text.ts'
-import { isTextCredential } from './security-scheme.ts'
+import { createPlaceholder, listCredentials } from './security/list-credentials.ts'
+import { isTextCredential } from './security/security-scheme.ts'
 
 type Pair = [name: string, value: string]
 

@@ -118,11 +118,13 @@ export interface ResponseView {
 
 /** A request in one programming language. */
 export interface SampleView {
-  /** ID of the language: `curl`, `python`. */
+  /** ID of the language: `curl`, `python`. Of a sample in the document that is in addition to ours, its label. */
   language: string
   label: string
   /** Highlighted code as HTML with token classes. Undefined if the script generates it on demand. */
   html: string | undefined
+  /** True for a sample in the document, which follows neither choices nor the form. */
+  isOwn: boolean
 }
 
 /**

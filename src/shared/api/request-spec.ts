@@ -1,5 +1,5 @@
 import type { FieldEncoding, Schema } from './api-document.ts'
-import type { CredentialCarrier } from './security-scheme.ts'
+import type { CredentialCarrier } from './security/security-scheme.ts'
 
 /** Everything needed to make requests of an operation: in the browser to try it, in the build for samples. */
 export interface RequestSpec {

@@ -132,7 +132,7 @@ function formatPart(part: SamplePart): string {
   return `addPart(form, ${quote(formatDisposition(part))}, ${quote(type)}, ${content})`
 }
 
-/** Writes the functions that the parts call. `CreateFormFile` would allow no other content type. */
+/** Writes the functions that the parts call. Go's own function for files allows no other content type. */
 const writeHelpers = (parts: readonly SamplePart[]): string[] => [
   ...(parts.some(hasOwnHeaders)
     ? [

@@ -47,7 +47,7 @@ export const javascript: SampleLanguage = {
   },
 }
 
-/** Formats what comes before the request: imports, the client certificate, and a form with files. */
+/** Formats the lines before the request: imports, the client certificate, and a form with files. */
 function formatSetup({ body, hasCertificate = false }: SampleRequest): string[] {
   const hasFile = body?.kind === 'file' || (body?.kind === 'multipart' && body.parts.some(isFile))
   const fileFunctions = [...(hasFile ? ['openAsBlob'] : []), ...(hasCertificate ? ['readFileSync'] : [])]

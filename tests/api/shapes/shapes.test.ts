@@ -10,21 +10,21 @@ import {
 } from '../../../src/shared/api/request-choice.ts'
 import type { RequestSpec, SampleRequest } from '../../../src/shared/api/request-spec.ts'
 import { formatUrl } from '../../../src/shared/api/request-text.ts'
-import { sendSample, shapes } from './shapes.ts'
+import { sendSample, shapesDocument } from './shapes.ts'
 
-const { handler } = createMock(shapes, '')
+const { handler } = createMock(shapesDocument, '')
 
 function getSpec(id: string): RequestSpec {
-  const operation = shapes.operations.find((own) => own.id === id)
+  const operation = shapesDocument.operations.find((own) => own.id === id)
   if (operation === undefined) throw new Error(`There is no operation ${id}.`)
-  return createRequestSpec(operation, shapes)
+  return createRequestSpec(operation, shapesDocument)
 }
 
 const getSample = (id: string): SampleRequest => createExampleRequest(getSpec(id))
 const send = async (request: SampleRequest): Promise<Response> => handler(sendSample(request))
 
 /** Every request that a reader can choose. */
-const samples = shapes.operations.flatMap(({ id }) => {
+const samples = shapesDocument.operations.flatMap(({ id }) => {
   const spec = getSpec(id)
   const bodies = listBodyChoices(spec).map(({ mediaType }) => mediaType)
   return listSecurityChoices(spec).flatMap((schemes) =>
@@ -66,7 +66,7 @@ describe('[R-031] credentials', () => {
   })
 
   test('are undefined for an operation that says nothing, and empty for one that needs none', () => {
-    const security = Object.fromEntries(shapes.operations.map((own) => [own.id, own.security]))
+    const security = Object.fromEntries(shapesDocument.operations.map((own) => [own.id, own.security]))
     expect([security.secureUnsaid, security.secureNone]).toEqual([undefined, []])
   })
 })
@@ -181,7 +181,7 @@ describe('[R-031] parameters', () => {
     expect(getSample('styleHeaders').headers.map(([name]) => name)).toEqual(['X-A', 'X-B', 'X-C', 'Cookie'])
   })
 
-  test('keep reserved characters and are JSON where the document says so', () => {
+  test('keep reserved characters and are JSON where the document requires it', () => {
     const { url, headers } = getSample('styleContent')
     expect(url).toBe(
       'http://localhost/styles/content/docs/a%20b.txt?next=/x?y%3D1%26z&filter=%7B%22R%22:100,%22G%22:200%7D&sort=%22name%22',

@@ -4,7 +4,7 @@ import { toFetchRequest } from '../../../src/runtime/api/try-it/send/fetch-reque
 import type { SampleRequest } from '../../../src/shared/api/request-spec.ts'
 
 /** A document with one operation for each way to send credentials, bodies, and parameters. */
-export const shapes = loadText(readFileSync(new URL('shapes.yaml', import.meta.url), 'utf8')).document
+export const shapesDocument = loadText(readFileSync(new URL('shapes.yaml', import.meta.url), 'utf8')).document
 
 /** Creates the request that a sample sends, with files that have some bytes. */
 export function sendSample(request: SampleRequest): Request {

@@ -2,10 +2,11 @@ import type {
   ApiBody,
   ApiDocument,
   ApiParameter,
+  CodeSample,
   OpenApiOperation,
 } from '../../../shared/api/api-document.ts'
 import { createExampleRequest } from '../../../shared/api/create-request.ts'
-import type { SecurityRequirement } from '../../../shared/api/security-scheme.ts'
+import type { SecurityRequirement } from '../../../shared/api/security/security-scheme.ts'
 import { curl } from '../../../shared/samples/curl.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
 import { describeCarrier } from '../describe-carrier.ts'
@@ -29,7 +30,13 @@ export function formatOperationDetails(
       ? []
       : [formatHeading(level, 'Parameters'), formatParameters(operation.parameters, document.schemas)]),
     ...(operation.body === undefined ? [] : formatBody(operation.body, context)),
-    ...(operation.isWebhook ? [] : [formatHeading(level, 'Example'), formatSample(operation, document)]),
+    ...(operation.isWebhook
+      ? []
+      : [
+          formatHeading(level, 'Example'),
+          formatSample(operation, document),
+          ...operation.codeSamples.flatMap(formatCodeSample),
+        ]),
     ...(operation.responses.length === 0 ? [] : formatResponses(operation.responses, context)),
   ].filter((part) => part !== '')
 }
@@ -87,3 +94,8 @@ function formatSample(operation: OpenApiOperation, document: ApiDocument): strin
   const spec = createRequestSpec(operation, document)
   return formatCodeBlock('sh', curl.write(createExampleRequest(spec)))
 }
+
+const formatCodeSample = ({ language, label, source }: CodeSample): string[] => [
+  `${label || language}:`,
+  formatCodeBlock(language.toLowerCase().replace(/[^a-z0-9+#-]/g, ''), source),
+]

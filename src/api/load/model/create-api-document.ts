@@ -1,4 +1,9 @@
-import type { ApiDocument, ApiServer, OpenApiOperation } from '../../../shared/api/api-document.ts'
+import type {
+  ApiDocument,
+  ApiServer,
+  CodeSample,
+  OpenApiOperation,
+} from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import { createGroups } from './create-groups.ts'
@@ -98,12 +103,23 @@ function readOperation(
     responses: readResponses(operation, model),
     security: readSecurity(operation.security ?? inherited),
     servers: readServers(operation) ?? readServers(item),
+    codeSamples: readCodeSamples(operation),
     cli: readTextFields(operation['x-cli']),
     terraform: readTextFields(operation['x-terraform']),
     sdk: readTextFields(operation['x-sdk']),
     at: model.report.locate(operation),
   }
 }
+
+/** Reads the samples of the document. `x-code-samples` is the older name. */
+const readCodeSamples = (operation: OpenApiObject): CodeSample[] =>
+  readItems(operation['x-codeSamples'] ?? operation['x-code-samples'])
+    .map(({ lang, label, source }) => ({
+      language: readTextField(lang),
+      label: readTextField(label),
+      source: typeof source === 'string' ? source.trimEnd() : '',
+    }))
+    .filter(({ source }) => source !== '')
 
 /** Strips the suffix (`#…`) that only makes a path unique within the document. */
 export const removeKeySuffix = (key: string): string => key.replace(/#.*$/s, '')

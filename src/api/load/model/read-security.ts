@@ -3,7 +3,7 @@ import type {
   OAuthFlow,
   SecurityRequirement,
   SecurityScheme,
-} from '../../../shared/api/security-scheme.ts'
+} from '../../../shared/api/security/security-scheme.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { FollowRef } from './follow-ref.ts'

@@ -34,6 +34,13 @@ export function showSampleLanguage(content: ParentNode): void {
 function showPickerLanguage(picker: HTMLElement, language: string): void {
   const panel = picker.querySelector<HTMLElement>('[data-sample]')
   if (panel === null) return
+  const ownChoice = [...picker.querySelectorAll<HTMLInputElement>(`.sample-own ${choiceSelector}`)].find(
+    ({ value }) => value === language,
+  )
+  if (ownChoice !== undefined) {
+    ownChoice.checked = true
+    return
+  }
   if (panel.dataset.sample !== language) writer?.writeSample(panel, language)
   for (const choice of picker.querySelectorAll<HTMLInputElement>(choiceSelector))
     if (choice.value === panel.dataset.sample) choice.checked = true

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { RequestChoice } from '../../../shared/api/request-choice.ts'
 import type { NamedScheme } from '../../../shared/api/request-spec.ts'
-import { isTextCredential } from '../../../shared/api/security-scheme.ts'
+import { isTextCredential } from '../../../shared/api/security/security-scheme.ts'
 import { createValueStore } from '../../stores/value-store.ts'
 import { localMockUrl } from './servers.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiParameter, OpenApiOperation } from '../../../shared/api/api-document.ts'
-import { createPlaceholder } from '../../../shared/api/list-credentials.ts'
+import { createPlaceholder } from '../../../shared/api/security/list-credentials.ts'
 import { type CoerceContext, coerceText, listScalars, parseJson } from './coerce-text.ts'
 import type { FieldError } from './explain-field-errors.ts'
 import { type RawValue, readParameter, type SentParameters } from './read-parameter.ts'

@@ -3,8 +3,8 @@ import type { ApiDocument, MediaContent, OpenApiOperation } from '../../../share
 import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { RequestFailure } from '../response/create-error-body.ts'
-import { checkForm } from './check-form.ts'
 import { checkParameters } from './check-parameters.ts'
+import { checkSentForm } from './check-sent-form.ts'
 import type { CoerceContext } from './coerce-text.ts'
 import type { FieldError } from './explain-field-errors.ts'
 import { listMissingCredentials } from './list-missing-credentials.ts'
@@ -97,7 +97,7 @@ function checkBody(operation: OpenApiOperation, body: ParsedBody, context: Check
   }
   const schema = findContent(operation, body.mediaType)?.schema
   if (schema === undefined) return []
-  if (body.form !== undefined) return checkForm(body.form, schema, context)
+  if (body.form !== undefined) return checkSentForm(body.form, schema, context)
   return isJsonType(body.mediaType) ? context.check(body.value, schema) : []
 }
 

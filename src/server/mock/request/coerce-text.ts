@@ -41,7 +41,7 @@ function coerceSingleItem(value: string, { types, keywords }: FlatSchema, contex
   return types.includes('array') ? [[coerceText(value, keywords.items ?? true, context)]] : []
 }
 
-/** Finds the schema of a property: the schema's own, or that of the first shape that lists it. */
+/** Finds the schema of a property: the schema's own, or the one in the first shape that lists it. */
 function findPropertySchema(name: string, flat: FlatSchema, context: CoerceContext): Schema {
   const isListed = (own: FlatSchema): boolean => Object.hasOwn(own.keywords.properties ?? {}, name)
   if (isListed(flat)) return getPropertySchema(flat.keywords, name)

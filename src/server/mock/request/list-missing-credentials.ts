@@ -3,7 +3,7 @@ import {
   type CredentialCarrier,
   getAuthorizationWord,
   type SecurityScheme,
-} from '../../../shared/api/security-scheme.ts'
+} from '../../../shared/api/security/security-scheme.ts'
 
 /** Where credentials are read from. */
 export interface CredentialSources {

@@ -1,7 +1,7 @@
 import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
 import { readBytes } from '../../request/read-body.ts'
 import { explainJsonSize, maxBodyBytes, maxFormFields } from './body-limits.ts'
-import type { SentForm } from './check-form.ts'
+import type { SentForm } from './check-sent-form.ts'
 import { parseJson } from './coerce-text.ts'
 import { nestFields } from './nest-fields.ts'
 

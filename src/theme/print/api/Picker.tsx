@@ -15,7 +15,7 @@ interface PickerProps {
   options: readonly PickerOption[]
   /** Prints the label even if there is only one option. */
   hasSingleLabel?: boolean
-  /** Part of the request that it chooses for the samples and the form (`runtime/api/samples/request-choice.ts`). */
+  /** Part of the request that it chooses for the samples and the form (`runtime/api/samples/start-request-choice.ts`). */
   requestChoice?: 'mediaType' | undefined
 }
 

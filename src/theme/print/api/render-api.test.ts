@@ -5,6 +5,7 @@ import {
   ref,
   sampleDescribeContext,
   sampleOperation,
+  sampleRequirements,
   sampleScheme,
 } from '../../../../tests/unit/api-values.ts'
 import { describeOperation } from '../../../api/describe/describe-operation.ts'
@@ -68,12 +69,7 @@ const operation = sampleOperation({
     ],
   },
   responses: [answer('404'), answer('201', ref('Node')), answer('401')],
-  security: [
-    [
-      { name: 'token', scopes: [] },
-      { name: 'key', scopes: [] },
-    ],
-  ],
+  security: [sampleRequirements('token', 'key')],
   cli: ['cloud node create'],
   terraform: ['cloud_node'],
 })

@@ -95,7 +95,7 @@ export function listBodyExamples(spec: RequestSpec): { label: string; text: stri
 export const hasJsonBody = ({ body }: Pick<RequestSpec, 'body'>): boolean =>
   body !== undefined && getBodyKind(body.mediaType) === 'json'
 
-/** Whether the body has text: not if it's a file, or a form of nothing but files. */
+/** Whether the body has text: not if it's a file, or a form with only files. */
 export const hasBodyText = ({ body }: Pick<RequestSpec, 'body'>): boolean =>
   body?.files === undefined ||
   (findWholeFile(body) === undefined &&

@@ -3,7 +3,7 @@ import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-mess
 import { getCredentialKey } from '../../../../runtime/api/try-it/servers.ts'
 import { forgetCredentials, setCredential } from '../../../../runtime/api/try-it/try-session.ts'
 import type { NamedScheme } from '../../../../shared/api/request-spec.ts'
-import { isTextCredential } from '../../../../shared/api/security-scheme.ts'
+import { isTextCredential } from '../../../../shared/api/security/security-scheme.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'

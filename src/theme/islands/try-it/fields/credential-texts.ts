@@ -1,6 +1,6 @@
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import type { NamedScheme } from '../../../../shared/api/request-spec.ts'
-import type { CredentialCarrier } from '../../../../shared/api/security-scheme.ts'
+import type { CredentialCarrier } from '../../../../shared/api/security/security-scheme.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 
 /** Returns the name of a credential for readers. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { loadChoiceWriter } from '../../../../runtime/api/samples/request-choice.ts'
+import { loadChoiceWriter } from '../../../../runtime/api/samples/start-request-choice.ts'
 import {
   checkFormParameters,
   type FormProblem,
@@ -71,9 +71,10 @@ export interface TryItState {
 export function useTryIt(spec: RequestSpec): TryItState {
   const sandbox = useSandbox(spec.api)
   const session = useSession(spec.api)
-  const request = chooseRequest(spec, getRequestChoice(spec))
-  const [values, setState] = useState(() => createInitialValues(request, getSession(request.api).parameters))
   const [isTouched, setTouched] = useState(false)
+  const choice = createChoice(spec, () => setTouched(true))
+  const { request } = choice
+  const [values, setState] = useState(() => createInitialValues(request, getSession(request.api).parameters))
   const [isChecked, setChecked] = useState(false)
   const body = useBodyProblems(request, values, isTouched || isChecked)
 
@@ -89,9 +90,7 @@ export function useTryIt(spec: RequestSpec): TryItState {
     setState((before) => ({ ...before, ...change }))
   }
   return {
-    request,
-    securityChoices: listSecurityChoices(spec),
-    mediaTypes: listBodyChoices(spec).map(({ mediaType }) => mediaType),
+    ...choice,
     session,
     servers,
     server,
@@ -112,17 +111,29 @@ export function useTryIt(spec: RequestSpec): TryItState {
       setTouched(true)
       updateSession(request.api, change)
     },
-    async choose(choice) {
-      setTouched(true)
-      const { chooseForRequest } = await loadChoiceWriter()
-      chooseForRequest(spec, choice)
-    },
     setBody: (text) => setValues({ bodies: { ...values.bodies, [request.body?.mediaType ?? '']: text } }),
     async check() {
       setChecked(true)
       return [...others, ...(await body.check())]
     },
     requestValues: () => toRequestValues(request, values, { server: server.url, credentials }),
+  }
+}
+
+/** Creates the part of the state that depends on the reader's choices. `onChoose` is called before they change. */
+function createChoice(
+  spec: RequestSpec,
+  onChoose: () => void,
+): Pick<TryItState, 'request' | 'securityChoices' | 'mediaTypes' | 'choose'> {
+  return {
+    request: chooseRequest(spec, getRequestChoice(spec)),
+    securityChoices: listSecurityChoices(spec),
+    mediaTypes: listBodyChoices(spec).map(({ mediaType }) => mediaType),
+    async choose(choice) {
+      onChoose()
+      const { chooseForRequest } = await loadChoiceWriter()
+      chooseForRequest(spec, choice)
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { UrlText } from '../UrlText.tsx'
 
-/** What the document says about each scheme. One that several alternatives use is listed once. */
+/** Descriptions of the schemes. One that several alternatives use is listed once. */
 export function CredentialDetails({ credentials }: { credentials: readonly CredentialView[] }): ReactNode {
   const byName = new Map(credentials.map((credential) => [credential.name, credential]))
   return (

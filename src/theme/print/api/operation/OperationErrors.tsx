@@ -79,15 +79,20 @@ interface ErrorFieldsProps {
  */
 function ErrorFields({ contents, anchor, title }: ErrorFieldsProps): ReactNode {
   const [content, ...others] = contents
-  const { name, url } = content?.component ?? {}
+  if (content === undefined) return null
+  const { name, url } = content.component ?? {}
   if (name !== undefined && url !== undefined && others.length === 0)
-    return <SchemaRef name={name} url={url} anchor={anchor} title={title} />
+    return <SchemaRef name={name} url={url} anchor={anchor} title={addMediaType(title, content)} />
   return (
     <details className="field-children">
-      <summary>{title}</summary>
+      <summary>{others.length === 0 ? addMediaType(title, content) : title}</summary>
       <div className="field-inside">
         <Contents contents={contents} anchor={anchor} side="response" />
       </div>
     </details>
   )
 }
+
+/** Readers expect JSON and must know about any other type. */
+const addMediaType = (title: string, { mediaType }: ContentView): string =>
+  mediaType === 'application/json' ? title : `${title} (${mediaType})`

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import type { OperationView, ResponseView } from '../../../../shared/api/operation-view.ts'
+import type {
+  ContentView,
+  ExampleView,
+  OperationView,
+  ResponseView,
+} from '../../../../shared/api/operation-view.ts'
 import { Picker, type PickerOption } from '../Picker.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -45,10 +50,18 @@ export function OperationSamples({ view }: { view: OperationView }): ReactNode {
 
 function createResponseOption(response: ResponseView): PickerOption {
   const { status, contents } = response
-  const examples = contents.flatMap((content) => content.examples)
+  const examples = contents.flatMap((content) =>
+    contents.length > 1
+      ? content.examples.map((example) => labelExample(example, content))
+      : content.examples,
+  )
   return {
     value: status,
     label: <StatusBadge response={response} />,
     content: <Examples examples={examples} idSuffix={`response~${status}`} />,
   }
 }
+
+/** Names an example without a name after its media type. */
+const labelExample = (example: ExampleView, { mediaType }: ContentView): ExampleView =>
+  example.name === '' && example.summary === '' ? { ...example, summary: mediaType } : example

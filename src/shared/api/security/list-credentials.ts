@@ -1,4 +1,4 @@
-import type { NamedScheme } from './request-spec.ts'
+import type { NamedScheme } from '../request-spec.ts'
 import { type CredentialCarrier, getAuthorizationWord } from './security-scheme.ts'
 
 type Pair = [name: string, value: string]

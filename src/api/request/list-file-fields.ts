@@ -9,7 +9,7 @@ import { getMember } from '../../shared/unknown.ts'
 type Schemas = Readonly<Record<string, Schema>>
 
 /** Lists the files of a body: fields of a form, or one without a name if it's the whole body. */
-export function listFiles(content: MediaContent, schemas: Schemas): FileField[] {
+export function listFileFields(content: MediaContent, schemas: Schemas): FileField[] {
   const kind = getBodyKind(content.mediaType)
   if (kind === 'multipart') return listFormFiles(content, schemas)
   const { mediaType, schema, examples } = content

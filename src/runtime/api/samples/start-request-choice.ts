@@ -2,7 +2,7 @@ type ChoiceWriter = typeof import('./write-choice.ts')
 
 let writer: ChoiceWriter | undefined
 
-/** Loads what follows choices between credentials and between media types. Few readers choose. */
+/** Loads the code for choices between credentials and between media types. Few readers choose. */
 export async function loadChoiceWriter(): Promise<ChoiceWriter> {
   writer ??= await import('./write-choice.ts')
   return writer

@@ -12,7 +12,11 @@ export interface SentForm {
 }
 
 /** Checks a form against its schema. Any file is valid. */
-export function checkForm({ fields, files }: SentForm, schema: Schema, context: CoerceContext): FieldError[] {
+export function checkSentForm(
+  { fields, files }: SentForm,
+  schema: Schema,
+  context: CoerceContext,
+): FieldError[] {
   const { properties = {} } = flattenSchema(schema, context.schemas).keywords
   const value = coerceText(nestFields(fields, new Set(Object.keys(properties))), schema, context)
   return context
