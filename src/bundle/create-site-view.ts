@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { DocsConfig } from '../shared/config/config.ts'
+import { strictPolicy } from '../shared/config/content-policy.ts'
 import { isExternalUrl } from '../shared/external-url.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
 import { getLocalePath } from '../shared/site/locales.ts'
@@ -55,7 +57,10 @@ export function createSiteView(config: DocsConfig): SiteView {
   }
 }
 
-const createFlags = ({ offline, llms }: DocsConfig): Pick<SiteView, 'isStoredOffline' | 'hasLlmsFiles'> => ({
+type Flags = Pick<SiteView, 'isStoredOffline' | 'hasLlmsFiles' | 'contentPolicy'>
+
+const createFlags = ({ offline, llms, contentPolicy }: DocsConfig): Flags => ({
+  ...(isDeepStrictEqual(contentPolicy, strictPolicy) ? {} : { contentPolicy }),
   ...(offline === false ? {} : { isStoredOffline: true }),
   ...(llms ? { hasLlmsFiles: true } : {}),
 })

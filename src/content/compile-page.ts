@@ -1,4 +1,5 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
+import type { ContentPolicy } from '../shared/config/content-policy.ts'
 import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import { findComponentSpec } from '../shared/content/article-components.ts'
 import type { CompiledArticle, CompiledContent, ListedFields } from '../shared/content/compiled-page.ts'
@@ -42,6 +43,8 @@ export interface CompileTask {
   locale: string
   version: string | undefined
   titles: AdmonitionTitles
+  /** Origins that the page may load from. Undefined if it's the site itself only. */
+  policy?: ContentPolicy | undefined
 }
 
 export interface Compilation {
@@ -67,7 +70,7 @@ export function compilePage(task: CompileTask): Compilation {
   const excess = findExcess(source, task.file, body)
   if (excess.length > 0) throw new DocsError([...source.problems, ...excess])
   const { frontMatter, fields } = readFrontMatter(source.block, task)
-  const data = createDocumentData(body, { titles: task.titles, frontMatter })
+  const data = createDocumentData(body, { titles: task.titles, policy: task.policy, frontMatter })
   const code = compileBody(task, body, data)
   const isPost = task.kind === 'blogPost'
   const file = toCollectionPath(task.folder, task.file)

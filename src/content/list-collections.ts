@@ -46,7 +46,7 @@ export function listCollections(context: ListingContext): Collections {
   collector.problems.push(...checkFolderNames(root, config), ...missing.map(createMissingVersionProblem))
   const locales = config.locales.map(({ id }) => {
     const titles = createAdmonitionTitles(messages.get(id))
-    return listLocale(context, { locale: id, version: undefined, titles })
+    return listLocale(context, { locale: id, version: undefined, titles, policy: config.contentPolicy })
   })
   return {
     collections: locales.flatMap(({ guides, pages, blog }) => [
@@ -114,7 +114,7 @@ function loadBlogScope(locale: string, files: readonly SourceFile[], collector: 
   }
 }
 
-type CollectionScope = Pick<Collection, 'locale' | 'version' | 'titles' | 'routeBase'>
+type CollectionScope = Pick<Collection, 'locale' | 'version' | 'titles' | 'policy' | 'routeBase'>
 type CollectionBase = Omit<CollectionScope, 'routeBase'>
 
 function createPageCollections(pages: readonly SourceFile[], collectionScope: CollectionScope): Collection[] {

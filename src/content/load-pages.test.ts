@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import { strictPolicy } from '../shared/config/content-policy.ts'
 import { DocsError, formatProblems } from '../shared/docs-error.ts'
 import { type CompileTask, compilePage } from './compile-page.ts'
 import { createAdmonitionTitles } from './list-collections.ts'
@@ -37,6 +38,7 @@ async function load(
     locale: 'en',
     version: 'current',
     titles: createAdmonitionTitles(),
+    policy: strictPolicy,
   }
   return loadPages([{ ...place, files }], {
     root,

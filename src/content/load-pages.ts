@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
+import type { ContentPolicy } from '../shared/config/content-policy.ts'
 import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import {
   type CompiledContent,
@@ -37,6 +38,8 @@ export interface Collection {
   version: string | undefined
   /** Titles of admonitions in the collection's locale. */
   titles: AdmonitionTitles
+  /** Origins that the pages may load from. */
+  policy: ContentPolicy
   files: readonly SourceFile[]
 }
 

@@ -62,7 +62,12 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
 
 /** Creates the collections of listed files. Their route bases aren't part of any URL and only keep the files apart. */
 function createListedCollections(root: string, config: DocsConfig): Collection[] {
-  const scope = { locale: getDefaultLocale(config).id, version: undefined, titles: createAdmonitionTitles() }
+  const scope = {
+    locale: getDefaultLocale(config).id,
+    version: undefined,
+    titles: createAdmonitionTitles(),
+    policy: config.contentPolicy,
+  }
   return [
     {
       ...scope,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../tests/unit/sample-values.ts'
+import { contentPolicySchema } from '../shared/config/content-policy.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 
@@ -47,6 +48,27 @@ describe('[R-121] the policy', () => {
     expect(connections({ kind: 'typesense', nodes, collection: 'docs', ...key })).toBe(
       "connect-src 'self' https://a.example:8108 https://b.example",
     )
+  })
+
+  test('[F-036] allows the origins that the configuration names, each for its kind of content', () => {
+    const contentPolicy = contentPolicySchema.parse({
+      frames: ['self', 'https://video.example'],
+      images: ['https://*.cdn.example'],
+      media: ['https://video.example'],
+      scripts: ['https://chat.example'],
+      connections: ['https://chat.example'],
+      requiresTrustedTypes: false,
+    })
+    const { header, meta } = createContentSecurityPolicy({ ...sampleSite, contentPolicy }, inline, [])
+    for (const policy of [header, meta]) {
+      const rules = policy.split('; ')
+      expect(rules).toContain("frame-src 'self' https://video.example")
+      expect(rules).toContain("img-src 'self' data: https://*.cdn.example")
+      expect(rules).toContain('media-src https://video.example')
+      expect(rules).toContain("connect-src 'self' https://chat.example")
+      expect(policy).toMatch(/script-src 'self' 'sha256-[^']+' https:\/\/chat\.example;/)
+      expect(policy).not.toContain('trusted-types')
+    }
   })
 
   test('has no unsafe sources', () => {

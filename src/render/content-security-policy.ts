@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { strictPolicy } from '../shared/config/content-policy.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import { listSearchOrigins } from '../shared/search/search-view.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -14,25 +15,41 @@ export function createContentSecurityPolicy(
   connections: readonly string[],
 ): { meta: string; header: string } {
   const analytics = site.analytics === undefined ? [] : [new URL(site.analytics.endpoint).origin]
-  const outside = [...new Set([...analytics, ...listSearchOrigins(site.search.engine), ...connections])]
+  const configured = (site.contentPolicy?.connections ?? []).filter((origin) => origin !== 'self')
+  const outside = [
+    ...new Set([...analytics, ...listSearchOrigins(site.search.engine), ...connections, ...configured]),
+  ]
     .map((origin) => ` ${origin}`)
     .join('')
+  const policy = site.contentPolicy ?? strictPolicy
   const common = [
     "default-src 'none'",
-    `script-src 'self' ${hashSource(boot)}`,
+    `script-src 'self' ${hashSource(boot)}${formatOrigins(policy.scripts)}`,
     `style-src 'self' ${hashSource(coreStyle)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${formatOrigins(policy.images)}`,
+    ...formatDirective('media-src', policy.media),
+    ...formatDirective('frame-src', policy.frames),
     "font-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     `connect-src 'self'${outside}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types docs-html',
+    ...(policy.requiresTrustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types docs-html'] : []),
   ]
   return { meta: common.join('; '), header: [...common, "frame-ancestors 'none'"].join('; ') }
 }
+
+/** Formats origins to add to those of a directive, which has `'self'` already. */
+const formatOrigins = (origins: readonly string[]): string =>
+  origins
+    .filter((origin) => origin !== 'self')
+    .map((origin) => ` ${origin}`)
+    .join('')
+
+/** Formats a directive without a default. It isn't in the policy if it allows nothing. */
+const formatDirective = (name: string, origins: readonly string[]): string[] =>
+  origins.length === 0 ? [] : [`${name}${origins.includes('self') ? " 'self'" : ''}${formatOrigins(origins)}`]
 
 const hashSource = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`

@@ -2,6 +2,7 @@ import { compilePage } from '../../src/content/compile-page.ts'
 import { createAdmonitionTitles } from '../../src/content/list-collections.ts'
 import type { SourceContext } from '../../src/content/source/expand-partials.ts'
 import { prepareSource } from '../../src/content/source/prepare-source.ts'
+import type { ContentPolicy } from '../../src/shared/config/content-policy.ts'
 import { type CompiledPage, isListedFile } from '../../src/shared/content/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/output/server-module.ts'
 import { renderArticle } from '../../src/theme/print/article/render-article.ts'
@@ -14,6 +15,7 @@ interface SourceOptions {
   root?: string
   variables?: SourceContext['variables']
   context?: Partial<ArticleContext>
+  policy?: ContentPolicy
   /** Guides can't have the layout of a landing page. */
   kind?: 'doc' | 'mdx'
 }
@@ -43,6 +45,7 @@ export function compileSource(text: string, options: SourceOptions = {}): Compil
     locale: 'en',
     version: 'current',
     titles: createAdmonitionTitles(),
+    policy: options.policy,
   }
   const source = prepareSource({ file, kind, text }, { root, variables })
   const { page, article } = compilePage({ key: 'k', file, source, kind, ...place })

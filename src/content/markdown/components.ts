@@ -12,7 +12,7 @@ import type { Value } from '../expressions/values.ts'
 import type { DocumentData } from './document.ts'
 import { type ElementUse, isPolicyViolation, type JsxNode, readElement } from './jsx/read-element.ts'
 import { createBlockedAttributeProblem, findUnsafeAttribute } from './unsafe-attributes.ts'
-import { createUnsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
+import { findUnsafeElement } from './unsafe-elements.ts'
 
 const catalogTables = {
   operation: 'operations',
@@ -80,12 +80,17 @@ function checkElement(element: ElementUse, data: DocumentData): void {
 
 function checkHtmlElement({ name, attributes, at }: ElementUse, data: DocumentData): void {
   const tag = name.toLowerCase()
-  if (unsafeElements.has(tag)) data.problems.push(createUnsafeElementProblem(tag, at))
+  const src = attributes.get('src')
+  const unsafe = findUnsafeElement(
+    { name: tag, src: src === undefined ? undefined : String(src) },
+    data.policy,
+  )
+  if (unsafe !== undefined) data.problems.push({ ...unsafe, at })
   for (const [attribute, value] of attributes) {
     if (attribute === 'id' && typeof value === 'string') data.anchors.add(value)
     const problem = isPolicyViolation(name, attribute)
       ? createBlockedAttributeProblem({ tag, name: attribute })
-      : findUnsafeAttribute({ tag, name: attribute, value })
+      : findUnsafeAttribute({ tag, name: attribute, value }, data.policy)
     if (problem !== undefined) data.problems.push({ ...problem, at })
   }
 }

@@ -1,3 +1,4 @@
+import { type ContentPolicy, strictPolicy } from '../../shared/config/content-policy.ts'
 import type { AdmonitionTitles } from '../../shared/content/admonition-kinds.ts'
 import type {
   AreaLookup,
@@ -20,6 +21,8 @@ export interface DocumentData {
   lines: readonly string[]
   /** Titles of admonitions in the page's locale. */
   titles: AdmonitionTitles
+  /** Origins that the page may load from. */
+  policy: ContentPolicy
   /** Text of a level-one heading. */
   title: string | undefined
   headings: Heading[]
@@ -47,16 +50,18 @@ export interface DocumentData {
 interface DocumentOptions {
   titles: AdmonitionTitles
   frontMatter?: object
+  policy?: ContentPolicy | undefined
 }
 
 export function createDocumentData(
   { text, origin }: TracedText,
-  { titles, frontMatter = {} }: DocumentOptions,
+  { titles, frontMatter = {}, policy = strictPolicy }: DocumentOptions,
 ): DocumentData {
   return {
     origin,
     lines: text.split('\n'),
     titles,
+    policy,
     title: undefined,
     headings: [],
     anchors: new Set(),

@@ -10,7 +10,7 @@ import { createScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { chooseTableLayout } from '../../shared/content/table-layout.ts'
 import { type DocumentData, locateNode } from './document.ts'
 import { isResolvedHref, linkElements } from './jsx/addresses.ts'
-import { createUnsafeElementProblem, unsafeElements } from './unsafe-elements.ts'
+import { findUnsafeElement, unsafeElements } from './unsafe-elements.ts'
 
 /** Final changes to the HTML: tables get a scroll frame, raw HTML is made safe, and its links are recorded. */
 export function htmlElements(data: DocumentData): HastPluginDefinition {
@@ -27,12 +27,14 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
       {
         filter: [...unsafeElements],
         visit(node, context) {
+          const src = typeof node.properties.src === 'string' ? node.properties.src : undefined
+          const problem = findUnsafeElement({ name: node.tagName, src }, data.policy)
+          if (problem === undefined) return recordMedia(node, context, data)
           context.removeNode(node)
-          data.problems.push(
-            createUnsafeElementProblem(node.tagName, { file: data.origin(1).file, line: undefined }),
-          )
+          data.problems.push({ ...problem, at: { file: data.origin(1).file, line: undefined } })
         },
       },
+      { filter: ['source'], visit: (node, context) => recordMedia(node, context, data) },
     ],
     // A page can import a component under another name.
     mdxJsxFlowElement: { filter: [], visit: visitLink },
@@ -120,13 +122,23 @@ function isStandaloneImage(parent: ReturnType<HastVisitorContext['parent']>): bo
   return parent.children.filter((child) => child.type !== 'text' || child.value.trim() !== '').length === 1
 }
 
+/** Records the file that a video or a recording plays. */
+function recordMedia(node: Element, context: HastVisitorContext, data: DocumentData): void {
+  const { src } = node.properties
+  if (node.tagName === 'iframe' || typeof src !== 'string' || isResolvedHref(src)) return
+  const index = data.images.push({ href: src, ...locateNode(data, node) }) - 1
+  context.setProperty(node, 'src', createImageToken(index))
+}
+
+const mediaElements: readonly string[] = ['img', 'video', 'audio', 'track', 'source']
+
 type JsxHastElement = Readonly<MdxJsxFlowElementHast | MdxJsxTextElementHast>
 
 function recordLink(node: JsxHastElement, context: HastVisitorContext, data: DocumentData): void {
   const element = data.aliases.get(node.name ?? '') ?? node.name ?? ''
   if (!linkElements.includes(element)) return
   for (const [name, address] of listTexts(node, data)) {
-    if (element === 'img' && name === 'src' && !isResolvedHref(address)) {
+    if (mediaElements.includes(element) && name === 'src' && !isResolvedHref(address)) {
       const image = data.images.push({ href: address, ...locateNode(data, node) }) - 1
       context.setProperty(node, 'src', createImageToken(image))
     }

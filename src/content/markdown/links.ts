@@ -1,4 +1,5 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import { includesOrigin } from '../../shared/config/content-policy.ts'
 import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
 import { type DocumentData, locateNode } from './document.ts'
@@ -21,6 +22,7 @@ export function links(data: DocumentData): MdastPluginDefinition {
     },
     image(node, context) {
       if (isExternalUrl(node.url)) {
+        if (includesOrigin(data.policy.images, node.url)) return
         data.problems.push({ ...createExternalImageProblem(node.url), at: locateNode(data, node) })
         // It was reported, so the HTML isn't checked again.
         context.setProperty(node, 'url', '')

@@ -16,7 +16,7 @@ function checkAttributes(
   data: DocumentData,
 ): void {
   for (const [name, value] of Object.entries(properties)) {
-    const problem = findUnsafeAttribute({ tag, name, value })
+    const problem = findUnsafeAttribute({ tag, name, value }, data.policy)
     // Raw HTML has no position.
     if (problem !== undefined)
       data.problems.push({ ...problem, at: { file: data.origin(1).file, line: undefined } })

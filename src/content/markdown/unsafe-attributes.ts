@@ -1,3 +1,4 @@
+import { type ContentPolicy, includesOrigin } from '../../shared/config/content-policy.ts'
 import { isLinkToken } from '../../shared/content/link-tokens.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
@@ -21,7 +22,10 @@ const isImageSource = ({ tag, name }: HtmlAttribute): boolean =>
   /^(?:img|input|source|image)$/.test(tag) && /^(?:src|srcset|href|xlink:?href)$/i.test(name)
 
 /** Describes the problem with an attribute. Undefined for an allowed one. */
-export function findUnsafeAttribute(attribute: HtmlAttribute): AttributeProblem | undefined {
+export function findUnsafeAttribute(
+  attribute: HtmlAttribute,
+  policy: ContentPolicy,
+): AttributeProblem | undefined {
   const { tag, name, value } = attribute
   if (isEventHandler(name) || /^srcdoc$/i.test(name)) return createBlockedAttributeProblem({ tag, name })
   if (typeof value !== 'string') return undefined
@@ -37,8 +41,11 @@ export function findUnsafeAttribute(attribute: HtmlAttribute): AttributeProblem 
       fix: 'Remove the attribute.',
     }
   }
-  if (isImageSource(attribute) && !isLinkToken(value) && isExternalUrl(value.trim()))
-    return createExternalImageProblem(value)
+  if (isImageSource(attribute) && !isLinkToken(value) && isExternalUrl(value.trim())) {
+    // The element around `<source>` may be a picture or a video.
+    const origins = tag === 'source' ? [...policy.images, ...policy.media] : policy.images
+    if (!isAllowedSource(value, name, origins)) return createExternalImageProblem(value)
+  }
   if (tag !== 'img' || name !== 'name') return undefined
   return {
     problem: `\`<img name="${value}">\` may hide a property of \`document\` from scripts.`,
@@ -58,5 +65,15 @@ export const createBlockedAttributeProblem = ({
 /** Creates the problem for an image on another site. */
 export const createExternalImageProblem = (href: string): AttributeProblem => ({
   problem: `The image \`${href}\` is on another site, which the site's Content-Security-Policy blocks.`,
-  fix: 'Save the image next to the page, and use its path.',
+  fix: `Save the image next to the page, and use its path, or add \`${getPolicyOrigin(href)}\` to \`contentPolicy.images\` in \`docs.config.ts\`.`,
 })
+
+/** Returns the origin of an address as a list of the policy names it. */
+export const getPolicyOrigin = (url: string): string =>
+  isExternalUrl(url) ? (URL.parse(url, 'https://docs.example')?.origin ?? url) : 'self'
+
+/** Whether all addresses of `src` or `srcset` have one of the origins. */
+const isAllowedSource = (value: string, name: string, origins: readonly string[]): boolean =>
+  (/^srcset$/i.test(name) ? value.split(/,\s+/) : [value]).every((source) =>
+    includesOrigin(origins, source.trim().split(/\s/)[0] ?? ''),
+  )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchSchema } from '../search/search-config.ts'
 import { checkLocales, checkVersions } from './config-checks.ts'
+import { contentPolicySchema } from './content-policy.ts'
 import { feedbackSchema, newsletterSchema } from './forms-schema.ts'
 import { mcpSchema } from './mcp-schema.ts'
 import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
@@ -222,6 +223,7 @@ export const configSchema = z.strictObject({
    * site that only some networks reach.
    */
   allowsOtherOrigins: z.boolean().default(true),
+  contentPolicy: contentPolicySchema,
   /** Blog in `content/blog/`, with its lists and feeds. */
   blog: blogSchema.optional(),
   analytics: analyticsSchema.optional(),

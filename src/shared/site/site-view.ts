@@ -1,3 +1,4 @@
+import type { ContentPolicy } from '../config/content-policy.ts'
 import type { SearchView } from '../search/search-view.ts'
 
 /**
@@ -38,6 +39,8 @@ export interface SiteView {
   feedbackAction: string | undefined
   /** Whether browsers store pages for reading them offline. Undefined if not. */
   isStoredOffline?: true
+  /** Origins that pages may load from. Undefined if it's the site itself only. */
+  contentPolicy?: ContentPolicy
   /** Whether each page leads language models to `llms.txt`. Undefined if not. */
   hasLlmsFiles?: true
   isSidebarHideable: boolean

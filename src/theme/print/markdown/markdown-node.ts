@@ -97,7 +97,7 @@ export function isBlock(node: MarkdownNode): boolean {
 }
 
 const skippedTags = new Set(
-  'base button canvas datalist fieldset iframe input link meta noscript object script select style svg template textarea title'.split(
+  'base button canvas datalist fieldset input link meta noscript object script select style svg template textarea title'.split(
     ' ',
   ),
 )

@@ -89,6 +89,7 @@ function printElement(element: MarkdownElement, before: string, place: InlinePla
     case 'img':
       return printImage(element, place)
     case 'audio':
+    case 'iframe':
     case 'video':
       return printMedia(element, place)
     case 'sup':
@@ -154,7 +155,7 @@ function printMedia({ tag, attributes, children }: MarkdownElement, place: Inlin
   const source = children.filter(isElement).find((child) => child.tag === 'source')
   const src = attributes.src ?? source?.attributes.src
   if (src === undefined) return ''
-  const name = attributes['aria-label'] ?? attributes.title ?? tag
+  const name = attributes['aria-label'] ?? attributes.title ?? (tag === 'iframe' ? src : tag)
   return `[${escapeMarkdown(name, { isLabel: true })}](${formatTarget(place.context.resolveUrl(src), undefined)})`
 }
 
