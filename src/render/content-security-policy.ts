@@ -40,7 +40,7 @@ export function createContentSecurityPolicy(
   return { meta: common.join('; '), header: [...common, "frame-ancestors 'none'"].join('; ') }
 }
 
-/** Formats origins to add to those of a directive, which has `'self'` already. */
+/** Formats origins to append to a directive that already has `'self'`. */
 const formatOrigins = (origins: readonly string[]): string =>
   origins
     .filter((origin) => origin !== 'self')
