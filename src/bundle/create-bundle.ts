@@ -14,7 +14,9 @@ import { createStyleSheets } from './style-sheets.ts'
 export async function createBundle(options: BundleOptions): Promise<void> {
   const buildId = options.key.slice(0, 12)
   const template = await loadTemplate(options)
-  writeBundle(fillTemplate(template, { ...options, buildId }), { ...options, buildId })
+  const filled = fillTemplate(template, { ...options, buildId })
+  const coreStyle = filled.coreStyle + (options.site.themeStyle ?? '')
+  writeBundle({ ...filled, coreStyle }, { ...options, buildId })
 }
 
 /** Returns the template from the cache or newly bundled. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { strictPolicy } from '../shared/config/content-policy.ts'
+import { createThemeStyle } from '../shared/config/theme/create-theme-style.ts'
 import { isExternalUrl } from '../shared/external-url.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
 import { getLocalePath } from '../shared/site/locales.ts'
@@ -50,20 +51,31 @@ export function createSiteView(config: DocsConfig): SiteView {
     assistants: config.assistants,
     newsletterAction: config.newsletter === false ? undefined : resolveUrl(config.newsletter.action),
     feedbackAction: config.feedback === false ? undefined : resolveUrl(config.feedback.action),
-    ...createFlags(config),
+    ...createOptionalData(config),
     isSidebarHideable: config.sidebar.isHideable,
     isSidebarAutoCollapsed: config.sidebar.isAutoCollapsed,
     analytics: config.analytics,
   }
 }
 
-type Flags = Pick<SiteView, 'isStoredOffline' | 'hasLlmsFiles' | 'contentPolicy'>
+type OptionalData = Pick<
+  SiteView,
+  'isStoredOffline' | 'hasLlmsFiles' | 'contentPolicy' | 'themeStyle' | 'head' | 'scripts'
+>
 
-const createFlags = ({ offline, llms, contentPolicy }: DocsConfig): Flags => ({
-  ...(isDeepStrictEqual(contentPolicy, strictPolicy) ? {} : { contentPolicy }),
-  ...(offline === false ? {} : { isStoredOffline: true }),
-  ...(llms ? { hasLlmsFiles: true } : {}),
-})
+/** Creates the data that most sites don't have, so that it isn't in the keys of their pages. */
+function createOptionalData(config: DocsConfig): OptionalData {
+  const { offline, llms, contentPolicy, theme, base, head, scripts } = config
+  const themeStyle = createThemeStyle(theme, base)
+  return {
+    ...(isDeepStrictEqual(contentPolicy, strictPolicy) ? {} : { contentPolicy }),
+    ...(themeStyle === undefined ? {} : { themeStyle }),
+    ...(head.length === 0 ? {} : { head }),
+    ...(scripts.length === 0 ? {} : { scripts }),
+    ...(offline === false ? {} : { isStoredOffline: true }),
+    ...(llms ? { hasLlmsFiles: true } : {}),
+  }
+}
 
 /** Creates the footer of all pages, with absolute URLs. */
 export function createFooterView(config: DocsConfig): FooterView {

@@ -42,7 +42,8 @@ export function createPlaceholderFiller({ site, footer, buildId }: SiteValues): 
 
 /** Leaves out what only the build uses. Browsers have `isStoredOffline` as a constant (`bundle-constants.ts`). */
 function selectBrowserData(site: SiteView): Partial<SiteView> {
-  const { isStoredOffline, hasLlmsFiles, contentPolicy, assistants, feedbackAction, feeds, ...view } = site
+  const { isStoredOffline, hasLlmsFiles, contentPolicy, assistants, feedbackAction, feeds, ...shown } = site
+  const { themeStyle, head, scripts, ...view } = shown
   return view
 }
 

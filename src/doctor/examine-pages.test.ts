@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { computeContrast, readThemeColors } from './check-contrast.ts'
+import { computeContrast } from '../shared/config/theme/contrast.ts'
+import { readThemeColors } from './check-contrast.ts'
 import { findBlockedMarkup } from './check-policy.ts'
 import { findOverdueReviews } from './find-overdue-reviews.ts'
 import { findRepeatedTexts } from './find-repeated-texts.ts'
@@ -135,7 +136,11 @@ describe('contrast', () => {
     const { light, dark } = readThemeColors(
       '@layer tokens{:root{--docs-bg:#fff;--docs-text:#111}@media screen{[data-theme=dark]{--docs-bg:#000}}}',
     )
-    expect([light.get('bg'), dark.get('bg'), dark.get('text')]).toEqual(['#fff', '#000', '#111'])
+    expect([light.get('--docs-bg'), dark.get('--docs-bg'), dark.get('--docs-text')]).toEqual([
+      '#fff',
+      '#000',
+      '#111',
+    ])
   })
 })
 

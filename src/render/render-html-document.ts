@@ -11,6 +11,7 @@ import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './create-shell-view.ts'
 import { createOpenGraphTags } from './head/open-graph.ts'
+import { createSiteTags } from './head/site-tags.ts'
 import { formatStructuredData } from './head/structured-data.ts'
 import { formatHtmlPointer } from './markdown/llms-pointer.ts'
 
@@ -55,6 +56,7 @@ export function renderHtmlDocument(input: DocumentInput): string {
     ...createHeadTags(input),
     ...createAlternateTags(input),
     ...createScopeTags(input),
+    ...createSiteTags(site),
     `</head>`,
     `<body>${site.hasLlmsFiles ? formatHtmlPointer(site) : ''}<div id="docent">${shell}</div>`,
     `<script type="application/json" id="docent-view">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></body></html>`,

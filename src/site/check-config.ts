@@ -1,5 +1,6 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'
+import { includesOrigin } from '../shared/config/content-policy.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { suggestPath } from '../shared/text/find-nearest.ts'
 import type { LinkTargets } from './links/link-targets.ts'
@@ -12,30 +13,60 @@ interface ConfigSources {
 /** Reports what the configuration needs but the site doesn't have: images of the brand, a search page, a home page. */
 export function checkConfig(config: DocsConfig, { targets, findLine }: ConfigSources): Problem[] {
   return [
-    ...checkBrandImages(config, targets.files.staticPaths, findLine),
+    ...checkStaticFiles(config, targets.files.staticPaths, findLine),
+    ...checkScripts(config, findLine),
     ...checkSearchBox(config, findLine),
     ...checkHomePage(targets),
   ]
 }
 
-function checkBrandImages(
-  { brand }: DocsConfig,
+/** Reports files of the static folder that the configuration names but that don't exist. */
+function checkStaticFiles(
+  { brand, theme, scripts }: DocsConfig,
   staticPaths: ReadonlySet<string>,
   findLine: FindConfigLine,
 ): Problem[] {
-  const images = [
-    { path: ['brand', 'favicon'], image: brand.favicon },
-    { path: ['brand', 'icons'], image: brand.icons },
-    { path: ['brand', 'logo', 'src'], image: brand.logo?.src },
-    { path: ['brand', 'logo', 'srcDark'], image: brand.logo?.srcDark },
+  const files = [
+    { path: ['brand', 'favicon'], file: brand.favicon },
+    { path: ['brand', 'icons'], file: brand.icons },
+    { path: ['brand', 'logo', 'src'], file: brand.logo?.src },
+    { path: ['brand', 'logo', 'srcDark'], file: brand.logo?.srcDark },
+    ...theme.fonts.files.map(({ file }, index) => ({
+      path: ['theme', 'fonts', 'files', index, 'file'],
+      file,
+    })),
+    ...scripts.map(({ src }, index) => ({
+      path: ['scripts', index, 'src'],
+      file: src.startsWith('/') ? src.replace(/[?#].*$/, '') : undefined,
+    })),
   ]
-  return images.flatMap(({ path, image }): Problem[] => {
-    if (image === undefined || staticPaths.has(image)) return []
+  return files.flatMap(({ path, file }): Problem[] => {
+    if (file === undefined || staticPaths.has(file)) return []
     return [
       {
-        problem: `\`${path.join('.')}\` is \`${image}\`, but there is no such file.`,
+        problem: `\`${formatPath(path)}\` is \`${file}\`, but there is no such file.`,
         at: { file: configFileName, line: findLine(path) },
-        fix: suggestPath(image, [...staticPaths], `Put the file at \`static${image}\`, or correct the path.`),
+        fix: suggestPath(file, [...staticPaths], `Put the file at \`static${file}\`, or correct the path.`),
+      },
+    ]
+  })
+}
+
+const formatPath = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
+    '',
+  )
+
+/** Reports scripts of origins that the Content-Security-Policy blocks. */
+function checkScripts({ scripts, contentPolicy }: DocsConfig, findLine: FindConfigLine): Problem[] {
+  return scripts.flatMap(({ src }, index) => {
+    if (src.startsWith('/') || includesOrigin(contentPolicy.scripts, src)) return []
+    return [
+      {
+        problem: `\`scripts[${index}].src\` is \`${src}\`, which the site's Content-Security-Policy blocks.`,
+        at: { file: configFileName, line: findLine(['scripts', index, 'src']) },
+        fix: `Add \`${URL.parse(src)?.origin ?? src}\` to \`contentPolicy.scripts\`, or save the script below \`static/\`.`,
       },
     ]
   })

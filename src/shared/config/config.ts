@@ -6,6 +6,8 @@ import { feedbackSchema, newsletterSchema } from './forms-schema.ts'
 import { mcpSchema } from './mcp-schema.ts'
 import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from './navigation-schema.ts'
 import { offlineSchema } from './offline-schema.ts'
+import { headSchema, scriptsSchema } from './theme/head-schema.ts'
+import { themeSchema } from './theme/theme-schema.ts'
 import { socialImageColors } from './theme-defaults.ts'
 
 const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
@@ -224,6 +226,9 @@ export const configSchema = z.strictObject({
    */
   allowsOtherOrigins: z.boolean().default(true),
   contentPolicy: contentPolicySchema,
+  theme: themeSchema,
+  head: headSchema,
+  scripts: scriptsSchema,
   /** Blog in `content/blog/`, with its lists and feeds. */
   blog: blogSchema.optional(),
   analytics: analyticsSchema.optional(),

@@ -1,4 +1,5 @@
 import type { ContentPolicy } from '../config/content-policy.ts'
+import type { HeadElement, SiteScript } from '../config/theme/head-schema.ts'
 import type { SearchView } from '../search/search-view.ts'
 
 /**
@@ -41,6 +42,12 @@ export interface SiteView {
   isStoredOffline?: true
   /** Origins that pages may load from. Undefined if it's the site itself only. */
   contentPolicy?: ContentPolicy
+  /** Style sheet with the tokens that the site sets. */
+  themeStyle?: string
+  /** Additional elements of the head of every page. */
+  head?: readonly HeadElement[]
+  /** Additional scripts of every page. */
+  scripts?: readonly SiteScript[]
   /** Whether each page leads language models to `llms.txt`. Undefined if not. */
   hasLlmsFiles?: true
   isSidebarHideable: boolean

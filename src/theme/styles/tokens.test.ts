@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { colorNames, getColorProperty, themeColors } from '../../shared/config/theme/theme-colors.ts'
 import {
   desktopAbove,
   progressDefaults,
@@ -24,6 +25,16 @@ test.each([
   ['--docs-progress-speed', `${progressDefaults.speed}ms`],
 ])('[R-073] %s is %s', (token, value) => {
   expect(tokens.get(token)).toBe(value)
+})
+
+test.each(['light', 'dark'] as const)('the colors of the %s mode are those that a site can set', (mode) => {
+  const [light = '', dark = ''] = read('article/token-colors.css').split('@media screen')
+  const sheet = mode === 'light' ? light : dark
+  const colors = Array.from(sheet.matchAll(/(--docs-[\w-]+): (#[\da-f]+);/g), ([, name, color = '']) => [
+    name,
+    color.length === 4 ? color.replaceAll(/[\da-f]/g, '$&$&') : color,
+  ])
+  expect(colors).toEqual(colorNames.map((name) => [getColorProperty(name), themeColors[mode][name]]))
 })
 
 const { sm, md, lg, xl } = themeDefaults.breakpoints
