@@ -1,6 +1,6 @@
 import { computeContrast, minimumContrast } from './contrast.ts'
 import { contrastPairs } from './contrast-pairs.ts'
-import { type ColorMode, type ColorName, themeColors } from './theme-colors.ts'
+import { type ColorName, type ThemeMode, themeColors } from './theme-colors.ts'
 
 type Colors = Readonly<Partial<Record<ColorName, string | undefined>>>
 
@@ -12,7 +12,7 @@ interface IssueContext {
 const buttonPairs = ['button', 'buttonStrong'] as const
 
 /** Requires enough contrast between each configured color and the colors that it's printed with. */
-export function checkThemeContrast(colors: Readonly<Record<ColorMode, Colors>>, context: IssueContext): void {
+export function checkThemeContrast(colors: Readonly<Record<ThemeMode, Colors>>, context: IssueContext): void {
   for (const mode of ['light', 'dark'] as const)
     for (const { name, message } of listContrastProblems(colors[mode], mode))
       context.addIssue({ code: 'custom', path: [mode, name], message })
@@ -23,7 +23,7 @@ interface ContrastProblem {
   message: string
 }
 
-function listContrastProblems(configured: Colors, mode: ColorMode): ContrastProblem[] {
+function listContrastProblems(configured: Colors, mode: ThemeMode): ContrastProblem[] {
   const readColor = (name: ColorName): string => configured[name] ?? themeColors[mode][name]
   const pairs = [
     ...contrastPairs.map(([foreground, background]) => {

@@ -1,5 +1,5 @@
 import { addBase } from '../../urls.ts'
-import { type ColorMode, colorNames, getColorProperty, themeColors } from './theme-colors.ts'
+import { colorNames, getColorProperty, type ThemeMode, themeColors } from './theme-colors.ts'
 import type { ThemeConfig } from './theme-schema.ts'
 
 /** Creates the style sheet with the tokens that a site sets. Undefined if it sets none. */
@@ -20,7 +20,7 @@ export function createThemeStyle(theme: ThemeConfig, base: string): string | und
 }
 
 /** Formats the colors of a mode. The dark mode repeats its defaults, because light colors come after them. */
-function formatColors({ colors }: ThemeConfig, mode: ColorMode): string[] {
+function formatColors({ colors }: ThemeConfig, mode: ThemeMode): string[] {
   return colorNames.flatMap((name) => {
     const color = colors[mode][name]
     if (color !== undefined) return [`${getColorProperty(name)}:${color}`]

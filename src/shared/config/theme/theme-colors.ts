@@ -65,7 +65,7 @@ export const themeColors = {
 } as const
 
 export type ColorName = keyof typeof themeColors.light
-export type ColorMode = keyof typeof themeColors
+export type ThemeMode = keyof typeof themeColors
 
 /** Names of all colors that a site can set. */
 export const colorNames = Object.keys(themeColors.light) as ColorName[]

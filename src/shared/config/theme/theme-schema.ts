@@ -15,7 +15,10 @@ const colorsSchema = z
 
 const fontFamily = z
   .string()
-  .regex(/^(?:[\w\s,-]|"[\w\s-]+"|'[\w\s-]+')+$/, 'must be a list of font families such as "Inter, Arial, sans-serif"')
+  .regex(
+    /^(?:[\w\s,-]|"[\w\s-]+"|'[\w\s-]+')+$/,
+    'must be a list of font families such as "Inter, Arial, sans-serif"',
+  )
   .optional()
 
 const length = z
@@ -40,7 +43,7 @@ const fontFileSchema = z.strictObject({
   style: z.enum(['normal', 'italic']).default('normal'),
 })
 
-/** Look of a site without components of its own. */
+/** Look of a site, without changes to components. */
 export const themeSchema = z
   .strictObject({
     /** Colors of the light and the dark mode. Each text must be readable on its background. */

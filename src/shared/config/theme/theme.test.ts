@@ -13,7 +13,9 @@ describe('[F-037] the tokens of a theme', () => {
       radius: 8,
       widths: { text: '50rem', page: '90rem' },
     }
-    expect(style(theme)).toMatchInlineSnapshot(`"@layer tokens{:root{--docs-accent:#00695c;--docs-font-family:Inter, sans-serif;--docs-font-mono:"Mono", monospace;--docs-radius:8px;--docs-measure:50rem;--docs-gutter:max(calc(var(--docs-spacing) * 3), (100vw - 90rem) / 2)}@media screen{[data-theme=dark]{--docs-accent:#a5adff;--docs-danger:#ff9999}}}"`)
+    expect(style(theme)).toMatchInlineSnapshot(
+      `"@layer tokens{:root{--docs-accent:#00695c;--docs-font-family:Inter, sans-serif;--docs-font-mono:"Mono", monospace;--docs-radius:8px;--docs-measure:50rem;--docs-gutter:max(calc(var(--docs-spacing) * 3), (100vw - 90rem) / 2)}@media screen{[data-theme=dark]{--docs-accent:#a5adff;--docs-danger:#ff9999}}}"`,
+    )
   })
 
   test('include font files below the base path', () => {
