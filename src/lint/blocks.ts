@@ -53,7 +53,7 @@ interface ListBlock {
   at: SourceLocation
 }
 
-/** The start of a component that isn't in a sentence. Its content follows. */
+/** The start of a component that isn't in a sentence, or of an admonition. Its content follows. */
 export interface ComponentBlock {
   kind: 'component'
   name: string

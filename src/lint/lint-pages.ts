@@ -24,6 +24,7 @@ import { checkPlaceholders } from './rules/check-placeholders.ts'
 import { checkRepeats } from './rules/check-repeats.ts'
 import { checkTables } from './rules/check-tables.ts'
 import { checkUniqueFields } from './rules/check-unique-fields.ts'
+import { checkWarnings } from './rules/check-warnings.ts'
 import { findDuplicates } from './rules/find-duplicates.ts'
 
 const pageRules: readonly PageRule[] = [
@@ -35,6 +36,7 @@ const pageRules: readonly PageRule[] = [
   checkRepeats,
   checkLabels,
   checkPlaceholders,
+  checkWarnings,
 ]
 const finishedRules: readonly FinishedRule[] = [
   checkConsoleTabs,

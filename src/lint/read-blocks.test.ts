@@ -45,6 +45,7 @@ test('[F-023] reads headings, prose, code, and tables in order, even inside comp
       'list',
       ['paragraph', `Run ${codeMark}:`],
       'code',
+      'component',
       ['paragraph', 'Title'],
       ['paragraph', 'Inside.'],
       'table',

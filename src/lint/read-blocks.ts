@@ -72,13 +72,14 @@ function readNode(node: TreeNode, state: ReadState): void {
       blocks.push({ kind: 'list', isOrdered: node.ordered === true, at: locateLine(getLine(node)) })
       break
     case 'mdxJsxFlowElement':
+    case 'containerDirective':
       readComponent(node, state)
       return
   }
   for (const child of node.children ?? []) readNode(child, state)
 }
 
-/** Reads a component: what its attributes show, then its content. */
+/** Reads a component or an admonition: what its attributes show, then its content. */
 function readComponent(node: TreeNode, state: ReadState): void {
   const { locateLine, blocks } = state
   const component: ComponentBlock = {

@@ -93,6 +93,17 @@ export const styleGuideSchema = z.strictObject({
     .max(1)
     .describe('Maximum share of word sequences, from 0 to 1, that two pages may have in common.'),
   phrases: z.array(phraseSchema).default([]),
+  warnings: z
+    .strictObject({
+      types: z.array(z.string()).min(1).describe('Types of pages that the rule applies to.'),
+      phrases: z.array(z.string().min(1)).min(1).describe("Phrases about something that can't be undone."),
+      admonitions: z
+        .array(z.string())
+        .min(1)
+        .describe('Kinds of admonitions that such a paragraph may be in.'),
+    })
+    .optional()
+    .describe("Paragraphs about something that can't be undone, which must be in an admonition."),
   finished: finishedSchema.optional().describe('Rules for pages that are finished.'),
 })
 
