@@ -82,7 +82,7 @@ function createPageFiles(
       index,
       indexUrl: addBase(site.base, getApiIndexFile(api, view.locale)),
       lists: server.renderApiIndexLists({ index, current: view.url }, language),
-      overviewHtml: undefined,
+      overview: undefined,
       itemHtml: server.renderApiItem(
         { site, view, servers: group === undefined ? [] : servers, content },
         language,

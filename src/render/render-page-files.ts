@@ -96,7 +96,7 @@ function addApiIndex(overview: string, { api: index, view }: SitePage, context: 
   const lists = server.renderApiIndexLists({ index, current: index.url }, language)
   const indexUrl = addBase(context.site.base, getApiIndexFile(index.api, view.locale))
   return server.renderApiPage(
-    { index, indexUrl, lists, overviewHtml: overview, itemHtml: undefined },
+    { index, indexUrl, lists, overview: { html: overview, site: context.site, view }, itemHtml: undefined },
     language,
   )
 }

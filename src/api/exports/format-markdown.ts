@@ -1,5 +1,7 @@
 import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createSchemasPath } from '../../shared/api/api-files.ts'
+import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { createSchemaRef } from '../../shared/api/json-pointer.ts'
 import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
@@ -9,7 +11,7 @@ import { getMarkdownPath } from '../../shared/urls.ts'
 import { findSchemaUses, maxListedUses } from '../describe/schema/find-schema-uses.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
 import { formatHeading, nestHeadings } from './markdown/format-heading.ts'
-import { formatInlineCode } from './markdown/format-markdown-table.ts'
+import { formatCodeBlock, formatInlineCode } from './markdown/format-markdown-table.ts'
 import { formatOperationDetails } from './markdown/format-operation-details.ts'
 import { formatRelatedLinks } from './markdown/format-related-links.ts'
 
@@ -84,7 +86,14 @@ export function formatSchemaMarkdown(name: string, context: ApiMarkdownContext):
   const fields = createFieldContext(context.document)
   const text = formatSchemaText(name, fields)
   fields.referencedSchemas.delete(name)
-  return joinBlocks([text, ...formatSchemaUses(name, context), ...formatSchemaLinks(fields, context)])
+  const links = [...formatSchemaUses(name, context), ...formatSchemaLinks(fields, context)]
+  const whole = joinBlocks([text, ...formatSchemaExample(name, context), ...links])
+  return fits(whole) ? whole : joinBlocks([text, ...links])
+}
+
+function formatSchemaExample(name: string, { document }: ApiMarkdownContext): string[] {
+  const value = createSchemaExample({ $ref: createSchemaRef(name) }, document.schemas)
+  return value === undefined ? [] : ['Example:', formatCodeBlock('json', JSON.stringify(value, undefined, 2))]
 }
 
 /** Formats links to the operations and schemas that name a schema. */

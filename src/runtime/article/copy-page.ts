@@ -18,10 +18,11 @@ export async function copyPage(button: HTMLElement): Promise<void> {
     return
   }
   announce(messages.copied)
-  const label = button.textContent
-  button.textContent = messages.copied
+  const text = button.querySelector('span') ?? button
+  const label = text.textContent
+  text.textContent = messages.copied
   setTimeout(() => {
-    button.textContent = label
+    text.textContent = label
     button.closest<HTMLElement>('[popover]')?.hidePopover()
   }, copiedTime)
 }

@@ -3,15 +3,18 @@ import { scrollToItem } from './container-scroll.ts'
 /** The current heading is the last one above this line: a fifth of the viewport below its top. */
 const readingLine = '100000px 0px -80% 0px'
 
-/** Marks the current heading in the table of contents beside an article. Returns a function that ends it. */
+/** Marks the current heading in the table of contents beside an article, or in the index of an API. Returns a function that ends it. */
 export function followReading(article: Element): () => void {
   const page = article.closest('.content')
-  const column = page?.querySelector('.toc')
+  const column = page?.querySelector('.toc, [data-contents]')
   page?.querySelector('.toc-disclosure')?.addEventListener('click', closeAfterLink)
   if (page == null || column == null) return () => undefined
   const links = new Map(
     // Not by `hash`, which is encoded: an ID may contain any character, also a lone `%`.
-    [...column.querySelectorAll('a')].map((link) => [link.getAttribute('href')?.slice(1) ?? '', link]),
+    [...column.querySelectorAll('a')].map((link) => [
+      link.getAttribute('href')?.replace(/^.*?#/, '') ?? '',
+      link,
+    ]),
   )
   let marked: Element | undefined
   return observeHeadings([...links.keys()], (id) => {

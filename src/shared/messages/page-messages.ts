@@ -23,7 +23,7 @@ export const pageMessages = {
   pageMenu: 'Page actions',
   copyPage: 'Copy page as Markdown',
   viewMarkdown: 'View as Markdown',
-  askAssistant: 'Ask {name}',
+  askAssistant: 'Ask {name} about this page',
   assistantPrompt: 'Read {url} and answer my questions about it.',
   lastUpdated: 'Last updated on {date}',
   lastUpdatedBy: 'Last updated on {date} by {author}',

@@ -51,8 +51,8 @@ export interface ApiPageInput {
   indexUrl: string
   /** Lists of the index. */
   lists: string
-  /** Article of the overview. Undefined on other pages. */
-  overviewHtml: string | undefined
+  /** Article of the overview, and what its menu needs. Undefined on other pages. */
+  overview: { html: string; site: SiteView; view: PageView } | undefined
   /** Content of a page other than the overview (`renderApiItem`). */
   itemHtml: string | undefined
 }

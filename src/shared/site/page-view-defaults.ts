@@ -24,5 +24,6 @@ export const pageViewDefaults = {
   apiBar: undefined,
   homeFooter: undefined,
   fallback: undefined,
+  lead: undefined,
   post: undefined,
 } satisfies Partial<PageView>

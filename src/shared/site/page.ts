@@ -112,6 +112,8 @@ export interface PageView extends ShellView {
   feeds: FeedLink[]
   hideTitle: boolean
   hideToc: boolean
+  /** Text below the title of a list. Default: its description, which names the first items for search engines. */
+  lead: string | undefined
   /** Data that only blog posts have. */
   post: PostView | undefined
   /** A landing page prints its own title and uses the whole width. Undefined for an article. */

@@ -69,6 +69,7 @@ function createTagLists(blog: Blog, context: ListContext): SiteList[] {
         kind: 'blogTagsList',
         title: messages.tags,
         description,
+        lead: messages.tagsIntro,
         locale: blog.locale,
         modified,
         above,
@@ -105,6 +106,7 @@ function createWriterLists(blog: Blog, context: ListContext): SiteList[] {
         path,
         kind: 'blogAuthorsList',
         title: messages.authors,
+        lead: fillMessage(messages.postsBy, { name: blog.config.title }),
         description: addItemsToDescription(
           fillMessage(messages.postsBy, { name: blog.config.title }),
           writers.map(({ view }) => view.name),
@@ -179,14 +181,11 @@ function createPagedLists(
     const shown = posts.slice(index * postsPerPage, number * postsPerPage)
     const title =
       number === 1 ? source.title : fillMessage(messages.pageOf, { title: source.title, page: number })
-    const description = addItemsToDescription(
-      (number === 1 ? source.description : '') || title,
-      shown.map((post) => post.title),
-    )
-    const view = createGeneratedView(
-      { ...source, path: formatPath(number), title, description },
-      context.config,
-    )
+    const lead = number === 1 ? source.description : ''
+    const names = shown.map((post) => post.title)
+    const description = addItemsToDescription(lead || title, names)
+    const page = { ...source, path: formatPath(number), title, description, lead }
+    const view = createGeneratedView(page, context.config)
     return {
       path: formatPath(number),
       view: {

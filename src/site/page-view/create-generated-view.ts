@@ -10,6 +10,8 @@ export interface GeneratedPageSource {
   kind: PageKind
   title: string
   description: string
+  /** Text below the title, if it differs from the description. */
+  lead?: string
   locale: string
   /** Day of the last change to anything on the page. */
   modified: string | undefined
@@ -21,7 +23,7 @@ export interface GeneratedPageSource {
 
 /** Creates the view of a page without a source file. */
 export function createGeneratedView(source: GeneratedPageSource, config: DocsConfig): PageView {
-  const { path, kind, title, description, locale, modified, above, previous, next } = source
+  const { path, kind, title, description, lead, locale, modified, above, previous, next } = source
   const breadcrumbs: Breadcrumb[] = above === undefined ? [] : [above, { label: title, url: undefined }]
   return {
     ...pageViewDefaults,
@@ -30,6 +32,7 @@ export function createGeneratedView(source: GeneratedPageSource, config: DocsCon
     title,
     headTitle: formatHeadTitle(title, config),
     description,
+    lead,
     locale,
     modified,
     breadcrumbs,

@@ -51,6 +51,7 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     // The headings of an API's overview are in the index of operations.
     hideToc: frontMatter.hide_table_of_contents || page.kind === 'apiReference',
     fallback: findFallback(page, config),
+    lead: undefined,
     post: context.blog?.createPostView(page),
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
     ...createPageBars(page, config),

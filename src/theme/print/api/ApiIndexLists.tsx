@@ -50,7 +50,7 @@ function OverviewLinks({ index, current }: ApiIndexListsInput): ReactNode {
         </a>
       </div>
       {index.headings.length > 0 && (
-        <ul>
+        <ul data-contents="">
           {index.headings.map(({ id, text }) => (
             <li key={id}>
               <a href={`${index.url}#${id}`}>{text}</a>

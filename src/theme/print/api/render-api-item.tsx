@@ -44,7 +44,7 @@ function renderOperationBody(
 ): string {
   const title = (
     <>
-      <h1 id={`${view.id}/title`} tabIndex={-1}>
+      <h1 id={`${view.id}/title`} className="page-title" tabIndex={-1}>
         {view.title}
       </h1>
       <BaseUrl servers={servers} />

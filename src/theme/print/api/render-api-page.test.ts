@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { english } from '../../../../tests/unit/api-values.ts'
+import { sampleSite, sampleView } from '../../../../tests/unit/sample-values.ts'
 import type { ApiIndexView } from '../../../shared/api/pages/api-index.ts'
 import { renderApiIndexLists, renderApiPage } from './render-api-page.tsx'
 
@@ -107,21 +108,26 @@ test('a deprecated operation is labeled', () => {
 const page = { index: { ...createIndex(1), title: 'A & B' }, indexUrl: '/_/api/compute/index.en.json' }
 
 test('[R-031] the overview consists of the index, the title, the text, and a place for operations', () => {
-  const input = { ...page, lists: '<p>Lists</p>', overviewHtml: '<p>Hello</p>', itemHtml: undefined }
+  const input = {
+    ...page,
+    lists: '<p>Lists</p>',
+    overview: { html: '<p>Hello</p>', site: sampleSite, view: sampleView() },
+    itemHtml: undefined,
+  }
   const html = renderApiPage(input, english)
   expect(html).toContain('tabindex="-1">A &amp; B</h1>')
-  expect(html).toContain('data-api-overview><p>Hello</p></div>')
+  expect(html).toContain('data-api-overview><details class="toc-disclosure">')
+  expect(html).toContain('<p>Hello</p></div>')
   expect(html).toContain('popovertarget="api-index">All operations</button>')
-  expect(html.replace(/<[^>]+>/g, '')).toContain('ListsA &amp; BBase URL https://api.example/v1Hello')
+  expect(html.replace(/<[^>]+>/g, '')).toMatch(
+    /ListsA &amp; BPage actions.*Base URL https:\/\/api\.example\/v1On this page.*Hello/,
+  )
   expect(html).toContain('&quot;apiRetry&quot;:&quot;Retry&quot;')
   expect(html).toContain('data-api-outlet hidden')
 })
 
 test('another page has its content in that place', () => {
-  const html = renderApiPage(
-    { ...page, lists: '', overviewHtml: undefined, itemHtml: '<h1>Nodes</h1>' },
-    english,
-  )
+  const html = renderApiPage({ ...page, lists: '', overview: undefined, itemHtml: '<h1>Nodes</h1>' }, english)
   expect(html).toContain('data-api-outlet><h1>Nodes</h1></div>')
   expect(html).not.toContain('data-api-overview')
   expect(html.match(/<h1/g)).toHaveLength(1)

@@ -3,6 +3,8 @@ import { apiMessages, apiPageMessages } from '../../../shared/messages/api/api-m
 import { pickMessages } from '../../../shared/messages/pick-messages.ts'
 import type { ApiIndexListsInput, ApiPageInput, PrintLanguage } from '../../../shared/output/server-module.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
+import { PageMenu } from '../nav/PageMenu.tsx'
+import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { ApiIndex } from './ApiIndex.tsx'
 import { ApiIndexLists } from './ApiIndexLists.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
@@ -18,7 +20,7 @@ export const renderApiIndexLists = (input: ApiIndexListsInput, language: PrintLa
  * other pages, with the content of this one.
  */
 export function renderApiPage(
-  { index, indexUrl, lists, overviewHtml, itemHtml }: ApiPageInput,
+  { index, indexUrl, lists, overview, itemHtml }: ApiPageInput,
   language: PrintLanguage,
 ): string {
   const texts = escapeHtml(
@@ -30,22 +32,38 @@ export function renderApiPage(
     `<div class="api-index-bar"><button type="button" class="button" popovertarget="api-index">${escapeHtml(apiIndexOpen)}</button></div>`,
     renderStatic(<ApiIndex index={index} lists={lists} />, language),
     '<div class="api-main">',
-    overviewHtml === undefined ? '' : renderHead(index, language),
+    overview === undefined ? '' : renderHead(index, overview, language),
     '<div class="api-notice" role="status" data-api-notice></div>',
-    overviewHtml === undefined ? '' : `<div class="api-overview" data-api-overview>${overviewHtml}</div>`,
+    overview === undefined
+      ? ''
+      : `<div class="api-overview" data-api-overview>${renderContents(index, language)}${overview.html}</div>`,
     `<div class="api-outlet" data-api-outlet${itemHtml === undefined ? ' hidden' : ''}>${itemHtml ?? ''}</div>`,
     '</div></div>',
   ].join('')
 }
 
-/** Title and base URL, above the overview. */
-const renderHead = (index: Index, language: PrintLanguage): string =>
+/** Title, menu, and base URL, above the overview. */
+const renderHead = (
+  index: Index,
+  { site, view }: NonNullable<ApiPageInput['overview']>,
+  language: PrintLanguage,
+): string =>
   renderStatic(
     <div className="api-head">
       <h1 className="page-title api-title" tabIndex={-1}>
         {index.title}
       </h1>
+      <PageMenu site={site} view={view} />
       <BaseUrl servers={index.servers} />
     </div>,
     language,
   )
+
+/** The headings of the overview, on screens without room for the index. */
+const renderContents = ({ headings }: Index, language: PrintLanguage): string =>
+  headings.length === 0
+    ? ''
+    : renderStatic(
+        <TocDisclosure headings={headings.map((heading) => ({ ...heading, depth: 2 }))} />,
+        language,
+      )

@@ -6,6 +6,7 @@ import type { SiteView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { ExternalLink } from '../../shell/nav/ExternalLink.tsx'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
+import { PageIcon } from './PageIcon.tsx'
 
 interface PageMenuProps {
   site: SiteView
@@ -30,14 +31,17 @@ export function PageMenu({ site, view: { markdownUrl } }: PageMenuProps): ReactN
       </button>
       <div id={menuId} className="menu-list" popover="auto">
         <button type="button" className="menu-item" data-copy-page={markdownUrl}>
-          {messages.copyPage}
+          <PageIcon name="copy" />
+          <span>{messages.copyPage}</span>
         </button>
         {site.isStoredOffline && (
           <button type="button" className="menu-item" data-save-offline="" hidden>
+            <PageIcon name="save" />
             {messages.offlineSave}
           </button>
         )}
         <a className="menu-item" href={markdownUrl} type="text/markdown">
+          <PageIcon name="markdown" />
           {messages.viewMarkdown}
         </a>
         {site.assistants.map(({ label, url }) => (
@@ -46,6 +50,7 @@ export function PageMenu({ site, view: { markdownUrl } }: PageMenuProps): ReactN
             className="menu-item"
             url={url.replace('{prompt}', () => encodeURIComponent(prompt))}
           >
+            <PageIcon name="chat" />
             {fillMessage(messages.askAssistant, { name: label })}
           </ExternalLink>
         ))}

@@ -34,7 +34,9 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
             {messages.viewMarkdown}
           </a>
         )}
-        {view.breadcrumbs.length === 0 && <PageMenu site={site} view={view} />}
+        {view.breadcrumbs.length === 0 && view.kind !== 'apiReference' && (
+          <PageMenu site={site} view={view} />
+        )}
         {lastUpdated !== undefined && (
           <LastUpdate update={lastUpdated} locale={site.locales.find(({ id }) => id === view.locale)} />
         )}

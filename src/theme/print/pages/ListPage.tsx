@@ -9,12 +9,12 @@ import type { PageProps } from './page-props.ts'
 export function ListPage(page: PageProps): ReactNode {
   const messages = usePageMessages()
   const { site, view } = page
-  const hasLead = view.description !== '' && view.kind !== 'blogAuthorPosts'
+  const lead = view.kind === 'blogAuthorPosts' ? '' : (view.lead ?? view.description)
   return (
     <PageFrame
       page={page}
       articleClass="article listing"
-      lead={hasLead && <p className="list-lead">{view.description}</p>}
+      lead={lead !== '' && <p className="list-lead">{lead}</p>}
     >
       <Pagination view={view} newer={messages.newerPosts} older={messages.olderPosts} />
       <PageMeta site={site} view={view} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DocumentedName, OperationView } from '../../../../shared/api/operation-view.ts'
+import { countMessage } from '../../../../shared/messages/count-message.ts'
 import { TryItPanel } from '../../../islands/try-it/TryItPanel.tsx'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
@@ -50,17 +51,45 @@ function RelatedLinks({ view: { guides, cli, terraform, sdk } }: { view: Operati
       {guides.length > 0 && (
         <div>
           <dt>{messages.apiGuides}</dt>
-          {guides.map(({ title, url }) => (
-            <dd key={url}>
-              <a href={url}>{title}</a>
-            </dd>
+          {guides.slice(0, shownGuides).map((guide) => (
+            <GuideLink key={guide.url} {...guide} />
           ))}
+          {guides.length > shownGuides && <MoreGuides guides={guides.slice(shownGuides)} />}
         </div>
       )}
       <NameList title={messages.apiCommandLine} names={cli} />
       <NameList title={messages.apiTerraform} names={terraform} />
       <NameList title={messages.apiSdk} names={sdk} />
     </dl>
+  )
+}
+
+/** Guides that are shown initially. Some operations are explained in ten. */
+const shownGuides = 3
+
+function GuideLink({ title, url }: OperationView['guides'][number]): ReactNode {
+  return (
+    <dd>
+      <a href={url}>{title}</a>
+    </dd>
+  )
+}
+
+function MoreGuides({ guides }: Pick<OperationView, 'guides'>): ReactNode {
+  const texts = usePrintContext()
+  return (
+    <dd className="api-more">
+      <details>
+        <summary>{countMessage(texts, 'apiMoreUses', guides.length)}</summary>
+        <ul>
+          {guides.map(({ title, url }) => (
+            <li key={url}>
+              <a href={url}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </dd>
   )
 }
 
