@@ -259,6 +259,7 @@ export default defineConfig({
       releaseNotes: '/Release-notes/?product=myaccount',
       status: 'https://status.e2e-cloud.example',
       document: 'content/api/myaccount/openapi.yaml',
+      problems: 'fail',
     },
     {
       id: 'tir',
@@ -267,6 +268,7 @@ export default defineConfig({
       releaseNotes: '/Release-notes/?product=tir',
       status: 'https://status.e2e-cloud.example',
       document: 'content/api/tir/openapi.yaml',
+      problems: 'fail',
     },
   ],
   assistants: [{ label: 'an assistant', url: 'https://assistant.example/new?q={prompt}' }],

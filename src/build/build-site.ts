@@ -12,7 +12,9 @@ import { Pack } from '../disk/pack.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
 import { prepareOutputFolder } from '../output/output-folder.ts'
 import { type OutputImage, type OutputReport, writeSite } from '../output/write-site.ts'
+import { formatDocumentWarnings } from '../shared/api/format-document-warnings.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
+import { joinWarnings } from '../shared/docs-error.ts'
 import { LostArticlesError } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -38,6 +40,8 @@ export interface BuildOptions {
    * pages, and pages may send API requests to a mock server on the same machine.
    */
   isPreview?: boolean
+  /** Whether to list all warnings about OpenAPI documents, not the first of each kind. */
+  listsAll?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
   /** Receives the configuration before the build. */
@@ -125,7 +129,10 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     ...report,
     pages: site.pages.length,
     reused: loading.reused,
-    warnings: site.warnings,
+    warnings: joinWarnings([
+      formatDocumentWarnings(site.documentWarnings, options.listsAll ?? false),
+      site.warnings,
+    ]),
     readRecords: () => readRecords(plan.pages, search),
   }
 }

@@ -38,8 +38,8 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
   const configuredApis = config.apis.filter(({ document }) => document !== undefined)
   if (configuredApis.length === 0) return result
   const store = openDiskStore(join(cache, 'store'))
-  for (const { id, label, url, document: file = '' } of configuredApis) {
-    const api = { id, label, path: url, file }
+  for (const { id, label, url, document: file = '', problems } of configuredApis) {
+    const api = { id, label, path: url, file, problems }
     const sources = tryReadSources(root, file)
     if (sources instanceof DocsError) {
       result.problems.push(...sources.problems)

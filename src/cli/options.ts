@@ -12,6 +12,11 @@ export const dataOption = new Option(
   'folder of reader data (database and email), var/ in the root by default',
 ).env('DOCENT_DATA')
 
+export const listAllOption = new Option(
+  '--all',
+  'list all mistakes in OpenAPI documents that are warnings, not the first three of each kind',
+).default(false)
+
 export const hostOption = new Option(
   '--host <name>',
   'name or address to listen on, localhost by default, 0.0.0.0 for every network',

@@ -3,7 +3,7 @@ import type { Command } from '@commander-js/extra-typings'
 import { type BuildReport, buildSite } from '../build/build-site.ts'
 import { withFreshCache, withProfile } from '../cli/build-modes.ts'
 import { type BuildProgress, createBuildProgress, formatSeconds } from '../cli/build-progress.ts'
-import { outOption, resolveOut, rootOption } from '../cli/options.ts'
+import { listAllOption, outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
 import { watchWork } from '../limits/watch-work.ts'
 import { formatBytes } from '../shared/text/format-bytes.ts'
@@ -14,12 +14,13 @@ export function defineBuild(command: Command): void {
     .addOption(rootOption)
     .addOption(outOption)
     .option('--no-cache', 'rebuild everything')
+    .addOption(listAllOption)
     .option('--profile', 'write a CPU profile to .docent/build.cpuprofile')
-    .action(async ({ root, out, cache: usesCache, profile: isProfiled }) => {
+    .action(async ({ root, out, cache: usesCache, all, profile: isProfiled }) => {
       const cache = getCacheFolder(root)
       const progress = createBuildProgress()
       const run = (folder: string): Promise<BuildReport> =>
-        buildSite({ root, out: resolveOut({ root, out }), cache: folder, progress })
+        buildSite({ root, out: resolveOut({ root, out }), cache: folder, progress, listsAll: all })
       const runWithCache = (): Promise<BuildReport> => (usesCache ? run(cache) : withFreshCache(cache, run))
       const stopWatch = watchWork()
       const report = await (isProfiled

@@ -41,6 +41,7 @@ const site = (pages: SitePage[]): Site => ({
   categoryDescriptions: new Map(),
   media: [],
   warnings: '',
+  documentWarnings: [],
 })
 
 const files = (pages: SitePage[], base = '/'): Map<string, string> =>

@@ -33,8 +33,8 @@ export class DocsError extends Error {
 }
 
 /** Removes duplicates. A page that replaces its missing translations has the same problems in every language. */
-function removeDuplicates(problems: readonly Problem[]): Problem[] {
-  const key = ({ problem, at }: Problem): string => JSON.stringify([problem, at])
+export function removeDuplicates<Item extends Problem>(problems: readonly Item[]): Item[] {
+  const key = ({ problem, at }: Item): string => JSON.stringify([problem, at])
   return [...new Map([...problems].reverse().map((problem) => [key(problem), problem])).values()].reverse()
 }
 

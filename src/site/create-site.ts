@@ -123,6 +123,7 @@ export function createSite(input: SiteInput): Site {
     categoryDescriptions: listCategoryDescriptions(scopes.guides),
     media: media.list(),
     warnings: formatProblems(filterByLevel(linkProblems, 'warn', config.docs)),
+    documentWarnings: siteApis.warnings,
   }
 }
 

@@ -9,9 +9,9 @@ import { strictLinter } from './strict-linter.ts'
 
 const site = 'https://docs.example'
 
-describe.each(config.apis)('$label', ({ id, label, url, document: file = '' }) => {
+describe.each(config.apis)('$label', ({ id, label, url, document: file = '', problems }) => {
   const { document, bundled } = loadApi(
-    { id, label, path: url, file },
+    { id, label, path: url, file, problems },
     { root: siteRoot, fill: (text, from) => fillVariables(text, inputs.variables, from) },
   )
   const download = mergeOperations(linkPages(bundled, { document, siteUrl: site }))

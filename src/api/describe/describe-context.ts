@@ -9,7 +9,10 @@ export interface DescribeContext {
   document: ApiDocument
   /** Path that the site is served under. */
   base: string
-  /** Maps links as written in descriptions to URLs. Links that aren't listed stay unchanged. */
+  /**
+   * Maps links as written in descriptions to URLs. Links that aren't listed stay unchanged, and links with an empty URL
+   * are shown as text.
+   */
   linkUrls: Readonly<Record<string, string>>
   relatedPages: RelatedPages
   /** Texts of the language that it is described in. */

@@ -55,7 +55,8 @@ function createDescriptionPlugin(
     },
     link(node, context) {
       const url = linkUrls[node.url] ?? node.url
-      context.setProperty(node, 'url', isUnsafeUrl(url) ? '#' : url)
+      if (url === '') context.replaceNode(node, [...node.children])
+      else context.setProperty(node, 'url', isUnsafeUrl(url) ? '#' : url)
     },
     // Images from other sites aren't loaded; a link shows where they are.
     image(node, context) {

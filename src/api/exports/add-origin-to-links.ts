@@ -8,6 +8,7 @@ export interface DescriptionLinks {
 export function addOriginToLinks(text: string, { linkUrls, origin }: DescriptionLinks): string {
   return text.replace(/\]\(([^()\s"\\]+)/g, (whole, href: string) => {
     const url = linkUrls[href]
-    return url?.startsWith('/') === true ? `](${origin}${url}` : whole
+    if (url === undefined || url === '') return whole
+    return `](${url.startsWith('/') ? origin : ''}${url}`
   })
 }

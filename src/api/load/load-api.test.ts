@@ -16,7 +16,7 @@ const asWritten = (text: string): { text: string; problems: [] } => ({ text, pro
 describe('[R-031] the documents of this site', () => {
   const load = (id: string) =>
     loadApi(
-      { id, label: id, path: `/api/${id}/`, file: `content/api/${id}/openapi.yaml` },
+      { id, label: id, path: `/api/${id}/`, file: `content/api/${id}/openapi.yaml`, problems: 'fail' },
       { root, fill: asWritten },
     )
 
@@ -61,7 +61,10 @@ describe('files', () => {
 
   test('must include the document itself', () => {
     const load = () =>
-      loadApi({ id: 'a', label: 'A', path: '/api/a/', file: 'none.yaml' }, { root: folder, fill: asWritten })
+      loadApi(
+        { id: 'a', label: 'A', path: '/api/a/', file: 'none.yaml', problems: 'fail' },
+        { root: folder, fill: asWritten },
+      )
     expect(load).toThrow(DocsError)
     expect(load).toThrowErrorMatchingInlineSnapshot(`
       [DocsError: none.yaml
@@ -74,7 +77,7 @@ describe('files', () => {
 describe('files outside the site folder', () => {
   const document = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}\n'
   const load = (root: string, file: string): LoadedApi =>
-    loadApi({ id: 'a', label: 'A', path: '/api/a/', file }, { root, fill: asWritten })
+    loadApi({ id: 'a', label: 'A', path: '/api/a/', file, problems: 'fail' }, { root, fill: asWritten })
 
   test.each(['../outside.yaml', 'linked.yaml'])('are not read as the document: %s', (file) => {
     const parent = createTemporaryFolder({ 'outside.yaml': document, 'site/inside.yaml': document })

@@ -1,5 +1,6 @@
 import type { LoadedApi } from '../../shared/api/loaded-api.ts'
-import { DocsError } from '../../shared/docs-error.ts'
+import { DocsError, removeDuplicates } from '../../shared/docs-error.ts'
+import { toList, toObject } from '../../shared/unknown.ts'
 import { bundleDocument, type FillVariables } from './bundle/bundle-document.ts'
 import { createRefResolver } from './bundle/resolve-ref.ts'
 import { checkObjects, checkRelations } from './check/check-document.ts'
@@ -8,7 +9,7 @@ import { collectLinks } from './model/collect-links.ts'
 import { type ApiSource, createApiDocument } from './model/create-api-document.ts'
 import { createDocumentModel } from './model/document-model.ts'
 import { listOperations } from './model/list-operations.ts'
-import { createReport } from './report-problem.ts'
+import { createReport, type OpenApiObject, type Report } from './report-problem.ts'
 import { type DocumentSources, readDocuments } from './source/read-documents.ts'
 
 interface LoadApiOptions {
@@ -16,7 +17,10 @@ interface LoadApiOptions {
   fill: FillVariables
 }
 
-/** Loads the OpenAPI document of an API. Throws a `DocsError` with all of its problems. */
+/**
+ * Loads the OpenAPI document of an API. Throws a `DocsError` with all of its problems, including those that still leave
+ * readers a page if the API's `problems` is `fail`.
+ */
 export function loadApi(api: ApiSource, { root, fill }: LoadApiOptions): LoadedApi {
   return createLoadedApi(api, readDocuments(root, api.file), fill)
 }
@@ -32,16 +36,31 @@ export function createLoadedApi(api: ApiSource, sources: DocumentSources, fill: 
   if (versionProblem !== undefined) throw new DocsError([...report.problems, versionProblem])
 
   const bundled = bundleDocument(root, { resolver, report, fill })
+  // Checks repair what they report. Downloads are as written.
+  const written = structuredClone(bundled)
   checkObjects(bundled, report)
   const model = createDocumentModel(bundled, report)
   const operations = listOperations(bundled)
   checkRelations(operations, model)
-  if (report.problems.length > 0) throw new DocsError(report.problems)
+  throwProblems(report, api.problems)
   return {
     document: createApiDocument(api, operations, model),
-    bundled,
+    bundled: written,
     links: collectLinks(bundled, report),
+    linkBase: findLinkBase(bundled),
+    warnings: removeDuplicates(report.warnings),
   }
+}
+
+function throwProblems({ problems, warnings }: Report, level: ApiSource['problems']): void {
+  const failures = level === 'fail' ? [...problems, ...warnings] : problems
+  if (failures.length > 0) throw new DocsError(failures)
+}
+
+/** Finds the URL that relative links in descriptions are meant for: the provider's documentation, or its API. */
+function findLinkBase({ externalDocs, servers }: OpenApiObject): string | undefined {
+  const urls = [toObject(externalDocs).url, toObject(toList(servers)[0]).url]
+  return urls.find((url): url is string => typeof url === 'string' && /^https?:\/\/[^/{}]/.test(url))
 }
 
 function createUnreadableError({ file, isOutside }: DocumentSources): DocsError {

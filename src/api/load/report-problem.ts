@@ -1,3 +1,4 @@
+import type { DocumentWarning, DocumentWarningKind } from '../../shared/api/document-warning.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { DocumentFile } from './source/parse-source.ts'
 
@@ -9,12 +10,21 @@ export interface Origin {
   node: number
 }
 
+/** A problem and its fix, without the location. */
+export type Explanation = Omit<Problem, 'at'>
+
 /** Positions of the objects and lists of the bundled document, and the problems found in them. */
 export interface Report {
+  /** Problems without whose fix there is no page. */
   problems: Problem[]
+  /** Mistakes that still leave readers a page. */
+  warnings: DocumentWarning[]
   /** Returns the location of the value under `keys`, or of the nearest enclosing value that has one. */
   locate(container: object, ...keys: (string | number)[]): SourceLocation
   addProblem(at: ReportTarget, problem: string, fix: string): void
+  addWarning(kind: DocumentWarningKind, at: ReportTarget, explanation: Explanation): void
+  /** Adds a warning about a value that isn't copied yet. */
+  addSourceWarning(kind: DocumentWarningKind, origin: Origin, explanation: Explanation): void
   setOrigin(container: object, origin: Origin): void
   /** True for an OpenAPI object or a list or map of them, false for plain data such as an example. */
   hasOrigin(container: object): boolean
@@ -25,6 +35,7 @@ export type ReportTarget = readonly [container: object, ...keys: (string | numbe
 
 export function createReport(): Report {
   const problems: Problem[] = []
+  const warnings: DocumentWarning[] = []
   const origins = new Map<object, Origin>()
   const findOrigin = ([container, ...keys]: ReportTarget): Origin | undefined => {
     const origin = origins.get(container)
@@ -36,10 +47,18 @@ export function createReport(): Report {
       : { file: origin.source.file, line: origin.source.positions.getLine(origin.node) }
   return {
     problems,
+    warnings,
     locate: (...at) => findLocation(findOrigin(at)),
     addProblem(at, problem, fix) {
       const origin = findOrigin(at)
       problems.push({ problem: addPointer(origin, problem), at: findLocation(origin), fix })
+    },
+    addWarning(kind, at, { problem, fix }) {
+      const origin = findOrigin(at)
+      warnings.push({ kind, problem: addPointer(origin, problem), at: findLocation(origin), fix })
+    },
+    addSourceWarning(kind, origin, { problem, fix }) {
+      warnings.push({ kind, problem: addPointer(origin, problem), at: findLocation(origin), fix })
     },
     setOrigin(container, origin) {
       origins.set(container, origin)

@@ -10,6 +10,7 @@ import { readGoldenQueries } from '../../doctor/golden-queries.ts'
 import { listNewAddresses } from '../../features/ledger/format-ledger.ts'
 import { loadLedger } from '../../features/ledger/load-ledger.ts'
 import { checkImageStyle, checkImageTitles } from '../../features/social-images/social-images.ts'
+import { formatDocumentWarnings } from '../../shared/api/format-document-warnings.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { DocsError, joinWarnings, type Problem, ProblemCollector } from '../../shared/docs-error.ts'
 import type { Site } from '../../shared/site/site.ts'
@@ -21,6 +22,8 @@ interface CheckOptions {
   only: string | undefined
   /** Limits problems of style to these files. */
   changedFiles?: ReadonlySet<string> | undefined
+  /** Whether to list all warnings about OpenAPI documents, not the first of each kind. */
+  listsAll?: boolean
   progress: BuildProgress
 }
 
@@ -59,7 +62,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckReport> {
 const addRule = (rule: CheckRule, problems: readonly Problem[]): CheckedProblem[] =>
   problems.map((problem) => ({ ...problem, rule }))
 
-async function collectProblems({ root, progress }: CheckOptions): Promise<CheckReport> {
+async function collectProblems({ root, listsAll = false, progress }: CheckOptions): Promise<CheckReport> {
   const config = await loadConfig(root)
   const inputs = readInputs(root, config)
   const result: { site?: Site; problems: readonly Problem[]; warnings: string[] } = {
@@ -70,7 +73,8 @@ async function collectProblems({ root, progress }: CheckOptions): Promise<CheckR
   try {
     result.site = await loadWholeSite({ root, config, inputs, progress })
     const titles = imageProblems.length > 0 ? '' : await checkImageTitles(result.site, { root, config })
-    result.warnings = [result.site.warnings, titles]
+    const { documentWarnings, warnings } = result.site
+    result.warnings = [formatDocumentWarnings(documentWarnings, listsAll), warnings, titles]
   } catch (error) {
     if (!(error instanceof DocsError)) throw error
     result.problems = error.problems

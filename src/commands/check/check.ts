@@ -1,6 +1,6 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import { createBuildProgress } from '../../cli/build-progress.ts'
-import { rootOption } from '../../cli/options.ts'
+import { listAllOption, rootOption } from '../../cli/options.ts'
 import { watchWork } from '../../limits/watch-work.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
@@ -18,6 +18,7 @@ export function defineCheck(command: Command): void {
       '--changed [base]',
       'report style problems only in files that differ from this commit or branch, HEAD by default; everything that fails a build is reported anyway',
     )
+    .addOption(listAllOption)
     .option(
       '--fix',
       'fix what needs no decision: links, redirects, and queries that name a moved page, and hard-coded values',
@@ -28,10 +29,11 @@ export function defineCheck(command: Command): void {
         .default('text' as const),
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
-    .action(async ({ root, only, changed, fix = false, format }) => {
+    .action(async ({ root, only, changed, all, fix = false, format }) => {
       const stopWatch = watchWork()
-      const report = await runCheck({ root, only, changed, fixes: fix }).finally(stopWatch)
+      const report = await runCheck({ root, only, changed, listsAll: all, fixes: fix }).finally(stopWatch)
       const prefix = format === 'text' || format === 'json' ? '' : readFolderPrefix(root)
+      if (report.warnings !== '') console.error(`${report.warnings}\n`)
       console.log(format === 'text' ? formatSuccess(report, only) : formatReport(format, report, prefix))
       if (report.problems.length > 0) throw new DocsError(report.problems)
     })
@@ -42,14 +44,15 @@ interface RunOptions {
   only: string | undefined
   /** Commit that files are compared with, or `true` for the last one. */
   changed: string | true | undefined
+  listsAll: boolean
   fixes: boolean
 }
 
-async function runCheck({ root, only, changed, fixes }: RunOptions): Promise<CheckReport> {
+async function runCheck({ root, only, changed, listsAll, fixes }: RunOptions): Promise<CheckReport> {
   const progress = createBuildProgress()
   const changedFiles =
     changed === undefined ? undefined : listChangedFiles(root, changed === true ? 'HEAD' : changed)
-  const check = (): Promise<CheckReport> => checkSite({ root, only, changedFiles, progress })
+  const check = (): Promise<CheckReport> => checkSite({ root, only, changedFiles, listsAll, progress })
   let report = await check()
   // A mistake can hide others, so a site is checked until nothing is left to fix.
   for (let repairs = fixes ? repairProblems(root, report.problems) : []; repairs.length > 0; ) {
@@ -62,11 +65,11 @@ async function runCheck({ root, only, changed, fixes }: RunOptions): Promise<Che
 }
 
 function formatSuccess(
-  { problems, pages, warnings, newAddresses }: CheckReport,
+  { problems, pages, newAddresses }: CheckReport,
   only: string | undefined,
 ): string {
   if (problems.length > 0) return ''
   const result = only === undefined ? `${pages} pages, no problems.` : `No problems in ${only}.`
   const record = `${formatCount(newAddresses, 'new address', 'new addresses')}. \`docent ledger update\` records what is published.`
-  return `${warnings === '' ? '' : `${warnings}\n\n`}${result}${newAddresses > 0 ? `\n${record}` : ''}`
+  return `${result}${newAddresses > 0 ? `\n${record}` : ''}`
 }

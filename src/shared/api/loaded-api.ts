@@ -1,5 +1,6 @@
 import type { SourceLink } from '../content/source-link.ts'
 import type { ApiDocument } from './api-document.ts'
+import type { DocumentWarning } from './document-warning.ts'
 
 /** An API as the build loads it. */
 export interface LoadedApi {
@@ -8,6 +9,10 @@ export interface LoadedApi {
   bundled: Record<string, unknown>
   /** Links in descriptions, which are checked together with the links of pages. */
   links: SourceLink[]
+  /** URL that relative links in descriptions are resolved against. Undefined if the document names none. */
+  linkBase: string | undefined
+  /** Mistakes that don't fail the build. Empty if the API's `problems` is `fail`. */
+  warnings: DocumentWarning[]
 }
 
 /** A loaded API with its cache key, a digest of all of its inputs. */

@@ -78,6 +78,11 @@ export const apisSchema = z
           'must be a YAML or JSON file, for example "content/api/compute/openapi.yaml"',
         )
         .optional(),
+      /**
+       * Whether mistakes in the document that still leave readers a page fail the build: examples that don't match their
+       * schema, links that lead nowhere, malformed fields.
+       */
+      problems: z.enum(['warn', 'fail']).default('warn'),
     }),
   )
   .superRefine((apis, context) => {

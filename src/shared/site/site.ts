@@ -1,3 +1,4 @@
+import type { DocumentWarnings } from '../api/format-document-warnings.ts'
 import type { CachedApi } from '../api/loaded-api.ts'
 import type { ApiIndexView } from '../api/pages/api-index.ts'
 import type { CatalogTables } from '../content/catalog/catalog.ts'
@@ -108,4 +109,6 @@ export interface Site {
   media: MediaFile[]
   /** Problems that don't fail the build. */
   warnings: string
+  /** Mistakes in OpenAPI documents that don't fail the build. */
+  documentWarnings: DocumentWarnings[]
 }

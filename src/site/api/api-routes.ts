@@ -36,8 +36,10 @@ export function hasApiRoute(document: ApiDocument, hash: string): boolean {
   }
 }
 
+/** Finds a group by its ID or name. Other renderers write names with hyphens: `tag/Node-actions`. */
 const findGroup = ({ groups }: ApiDocument, tag: string): ApiGroup | undefined =>
-  groups.find(({ id, name }) => id === tag || name === tag)
+  groups.find(({ id, name }) => id === tag || name === tag) ??
+  groups.find(({ name }) => name.replaceAll(' ', '-').toLowerCase() === tag.toLowerCase())
 
 /** Lists all routes of an API, without `#`. */
 export function listRoutes({ groups }: ApiDocument): string[] {

@@ -1,9 +1,13 @@
+import type { DocumentWarning } from '../../shared/api/document-warning.ts'
+import type { DocumentWarnings } from '../../shared/api/format-document-warnings.ts'
 import type { CachedApi, LoadedApi } from '../../shared/api/loaded-api.ts'
 import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
+import type { SourceLink } from '../../shared/content/source-link.ts'
+import { removeDuplicates } from '../../shared/docs-error.ts'
 import type { ApiPage, SiteApi } from '../../shared/site/site.ts'
 import type { LinkProblem } from '../links/link-problem.ts'
 import type { LinkTargets } from '../links/link-targets.ts'
-import { resolveLink } from '../links/resolve-link.ts'
+import { type ResolvedLink, resolveLink } from '../links/resolve-link.ts'
 import { findRelatedPages } from './find-related-pages.ts'
 
 interface ApiSources {
@@ -16,6 +20,8 @@ interface ApiSources {
 export interface SiteApis {
   apis: SiteApi[]
   problems: LinkProblem[]
+  /** Warnings about the documents. */
+  warnings: DocumentWarnings[]
 }
 
 /** Connects the APIs to the pages of the site. */
@@ -24,7 +30,7 @@ export function createSiteApis(
   { apiPages, catalog, targets }: ApiSources,
 ): SiteApis {
   const { base } = targets.index.config
-  const resolved = apis.map(({ loaded }) => resolveDescriptionLinks(loaded, targets))
+  const resolved = apis.map(({ loaded }) => resolveApiLinks(loaded, targets))
   return {
     apis: apis.map((api, index) => ({
       ...api,
@@ -33,19 +39,55 @@ export function createSiteApis(
       relatedPages: findRelatedPages(api.loaded.document, catalog, base),
     })),
     problems: resolved.flatMap(({ problems }) => problems),
+    warnings: apis.map(({ loaded }, index) => ({
+      label: loaded.document.label,
+      warnings: [...loaded.warnings, ...(resolved[index]?.warnings ?? [])],
+    })),
   }
+}
+
+interface ApiLinks {
+  /** URLs by link as written. Empty for a link that leads nowhere. */
+  urls: Record<string, string>
+  problems: LinkProblem[]
+  warnings: DocumentWarning[]
+}
+
+/**
+ * Resolves the links in a document's descriptions. In a document whose mistakes are warnings, links that lead nowhere
+ * on this site belong to the provider's documentation, or are shown as text.
+ */
+function resolveApiLinks(api: LoadedApi, targets: LinkTargets): ApiLinks {
+  const { id } = api.document
+  const level = targets.index.config.apis.find((configured) => configured.id === id)?.problems
+  const resolved = resolveDescriptionLinks(api, targets)
+  if (level !== 'warn') return { ...resolved, urls: collectUrls(resolved.links), warnings: [] }
+  const links = resolved.links.map(({ link, url, problems }) =>
+    problems.length === 0 ? { link, url } : { link, url: resolveExternally(link.href, api.linkBase) },
+  )
+  const warnings = resolved.problems.map(
+    ({ problem, at, fix }): DocumentWarning => ({ kind: 'links', problem, at, fix }),
+  )
+  return { urls: collectUrls(links), problems: [], warnings: removeDuplicates(warnings) }
+}
+
+const collectUrls = (links: readonly { link: SourceLink; url: string }[]): Record<string, string> =>
+  Object.fromEntries(links.map(({ link, url }) => [link.href, url]))
+
+/** Resolves a link against another site. Empty if that isn't possible. */
+function resolveExternally(href: string, base: string | undefined): string {
+  if (href.startsWith('#') || base === undefined || !URL.canParse(href, base)) return ''
+  const url = new URL(href, base)
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : ''
 }
 
 /** Resolves the links in a document's descriptions, as if they were on its overview. */
 function resolveDescriptionLinks(
   { document, links }: LoadedApi,
   targets: LinkTargets,
-): { urls: Record<string, string>; problems: LinkProblem[] } {
+): { links: (ResolvedLink & { link: SourceLink })[]; problems: LinkProblem[] } {
   const overview = targets.index.byPath.get(document.path)
-  if (overview === undefined) return { urls: {}, problems: [] }
+  if (overview === undefined) return { links: [], problems: [] }
   const resolved = links.map((link) => ({ link, ...resolveLink(link, overview, targets) }))
-  return {
-    urls: Object.fromEntries(resolved.map(({ link, url }) => [link.href, url])),
-    problems: resolved.flatMap(({ problems }) => problems),
-  }
+  return { links: resolved, problems: resolved.flatMap(({ problems }) => problems) }
 }

@@ -1,6 +1,6 @@
-import { createRef, createSchemaRef, joinPointer } from '../../../shared/api/json-pointer.ts'
+import { createRef, joinPointer } from '../../../shared/api/json-pointer.ts'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
-import { isObject, toList } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import {
   addPointer,
   findChildOrigin,
@@ -17,6 +17,7 @@ import {
   shapes,
 } from '../shapes.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
+import { removeAnchors, resolveMapping } from './adapt-schema.ts'
 import { type ComponentRegistry, createComponentRegistry } from './component-registry.ts'
 import { createTypeProblem } from './create-type-problem.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
@@ -29,10 +30,14 @@ interface BundleState {
   report: Report
   fill: FillVariables
   components: ComponentRegistry
-  /** Path items being inlined, to detect one that contains itself. */
-  activePathItems: Set<string>
+  /** Targets being inlined, to detect one that contains itself. */
+  activeTargets: Set<string>
+  /** Targets that were inlined. */
+  inlinedTargets: Set<string>
+  /** Number of targets being inlined that were inlined before. */
+  repetitions: number
   depth: number
-  /** Number of copied values that have no position in their file, because they come from a YAML alias. */
+  /** Number of values that are copied once more, because of a YAML alias or a target that is inlined again. */
   unfoldedCount: number
 }
 
@@ -43,7 +48,7 @@ const maxUnfolded = 200_000
 /**
  * Merges the files of a document into one and fills in variables. A target in another file becomes a component and
  * `$ref`s point to it: nothing is copied twice, so the result is no longer than the files together. Only path items of
- * other files are inlined where they are used.
+ * other files are inlined where they are used, and values that can't be components.
  */
 export function bundleDocument(
   root: DocumentFile,
@@ -53,7 +58,9 @@ export function bundleDocument(
   const state: BundleState = {
     ...options,
     components,
-    activePathItems: new Set(),
+    activeTargets: new Set(),
+    inlinedTargets: new Set(),
+    repetitions: 0,
     depth: 0,
     unfoldedCount: 0,
   }
@@ -81,7 +88,7 @@ interface CopyPosition {
 function copyValue(value: unknown, { origin, kind }: CopyPosition, state: BundleState): unknown {
   const typeProblem = createTypeProblem(value, kind)
   if (typeProblem !== undefined) {
-    reportAt(origin, typeProblem, state.report)
+    state.report.addSourceWarning('fields', origin, typeProblem)
     return undefined
   }
   if (typeof value === 'string')
@@ -108,34 +115,31 @@ function copyList(list: readonly unknown[], { origin, kind }: CopyPosition, stat
 
 function enterChild(origin: Origin, key: string | number, state: BundleState): Origin {
   const child = findChildOrigin(origin, [key])
-  if (child.node === origin.node) state.unfoldedCount++
+  const isUnfolded = child.node === origin.node && !origin.source.isConverted
+  if (isUnfolded || state.repetitions > 0) state.unfoldedCount++
   return child
 }
 
 function copyFields(written: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
   const shape = kind in shapes ? (kind as ShapeName) : undefined
-  const fields = shape === 'schema' ? removeAnchors(written, origin, state) : written
-  if (shape !== undefined && typeof fields.$ref === 'string') {
-    if (shape === 'pathItem') return copyPathItem(fields, fields.$ref, { origin, bundling: state })
-    if (componentSections[shape] !== undefined) return copyRef(fields, { origin, kind: shape }, state)
-    const fix = 'Replace it with the value itself, or use `$ref` where OpenAPI allows it.'
-    reportAt(findChildOrigin(origin, ['$ref']), { problem: "`$ref` isn't allowed here.", fix }, state.report)
-  }
-  return copyEntries(fields, { origin, kind }, state)
+  const fields = shape === 'schema' ? removeAnchors(written, origin, state.resolver) : written
+  if (typeof fields.$ref !== 'string') return copyEntries(fields, { origin, kind }, state)
+  if (shape === 'pathItem') return copyPathItem(fields, origin, state)
+  if (shape !== undefined && componentSections[shape] !== undefined)
+    return copyRef(fields, { origin, kind: shape }, state)
+  if (kind === 'value' && !isValueRef(fields, origin, state))
+    return copyEntries(fields, { origin, kind }, state)
+  state.report.addSourceWarning('refs', findChildOrigin(origin, ['$ref']), {
+    problem: "`$ref` isn't allowed here.",
+    fix: 'Replace it with the value itself, or use `$ref` where OpenAPI allows it.',
+  })
+  const target = state.resolver.resolve(fields.$ref, origin)
+  return inlineTarget(fields, { origin, kind, target }, state)
 }
 
-/**
- * Removes the anchors of a schema: in the bundle, `$ref`s name components, and two files may use the same anchor.
- * `$dynamicRef` becomes a `$ref`. Where several schemas of its file share the anchor, it is dropped and accepts any
- * value.
- */
-function removeAnchors(fields: OpenApiObject, origin: Origin, { resolver }: BundleState): OpenApiObject {
-  if (!['$anchor', '$dynamicAnchor', '$dynamicRef'].some((key) => key in fields)) return fields
-  const { $anchor: _, $dynamicAnchor: __, $dynamicRef, ...rest } = fields
-  if (typeof $dynamicRef !== 'string' || resolver.isAmbiguous($dynamicRef, origin)) return rest
-  if (rest.$ref === undefined) return { $ref: $dynamicRef, ...rest }
-  return { ...rest, allOf: [...toList(rest.allOf), { $ref: $dynamicRef }] }
-}
+/** Whether data is a `$ref` to a file, as some bundlers allow for descriptions and examples. Other data may look alike. */
+const isValueRef = (fields: OpenApiObject, origin: Origin, { resolver }: BundleState): boolean =>
+  Object.keys(fields).length === 1 && resolver.isInFile(String(fields.$ref), origin)
 
 function copyEntries(
   fields: OpenApiObject,
@@ -162,8 +166,7 @@ function copyRef(fields: OpenApiObject, { origin, kind }: CopyPosition, state: B
   // Already reported. Checks skip `$ref`s. A schema that accepts any value is better than a `$ref` to nothing.
   if (target === undefined) return copyEntries(kind === 'schema' ? siblings : fields, { origin, kind }, state)
   const name = state.components.getName(section, target)
-  if (state.components.isAlias(section, name, origin))
-    return copyValue(target.value, { origin: target.origin, kind }, state)
+  if (state.components.isAlias(origin)) return copyValue(target.value, { origin: target.origin, kind }, state)
   const copied = copyEntries(siblings, { origin, kind }, state)
   const refObject = { $ref: createRef(['components', section, name]), ...copied }
   state.report.setOrigin(refObject, origin)
@@ -171,54 +174,43 @@ function copyRef(fields: OpenApiObject, { origin, kind }: CopyPosition, state: B
 }
 
 /** Inlines the target of a path item's `$ref`. Siblings of `$ref` override its fields. */
-function copyPathItem(
-  fields: OpenApiObject,
-  ref: string,
-  { origin, bundling: state }: { origin: Origin; bundling: BundleState },
-): OpenApiObject {
-  const { $ref: _, ...siblings } = fields
-  const target = state.resolver.resolve(ref, origin)
-  if (target !== undefined && state.components.isPathItem(target)) {
-    const refObject = {
-      $ref: createRef(target.path),
-      ...copyEntries(siblings, { origin, kind: 'pathItem' }, state),
-    }
-    state.report.setOrigin(refObject, origin)
-    return refObject
+function copyPathItem(fields: OpenApiObject, origin: Origin, state: BundleState): unknown {
+  const { $ref, ...siblings } = fields
+  const target = state.resolver.resolve(String($ref), origin)
+  if (target === undefined || !state.components.isPathItem(target))
+    return inlineTarget(fields, { origin, kind: 'pathItem', target }, state)
+  const copied = copyEntries(siblings, { origin, kind: 'pathItem' }, state)
+  const refObject = { $ref: createRef(target.path), ...copied }
+  state.report.setOrigin(refObject, origin)
+  return refObject
+}
+
+/** Replaces a `$ref` with its target. Siblings of `$ref` override the fields of the target. */
+function inlineTarget(
+  { $ref, ...siblings }: OpenApiObject,
+  { origin, kind, target }: CopyPosition & { target: RefTarget | undefined },
+  state: BundleState,
+): unknown {
+  const copySiblings = (): OpenApiObject => copyEntries(siblings, { origin, kind }, state)
+  if (target === undefined) return copySiblings()
+  const key = createTargetKey(target)
+  if (state.activeTargets.has(key)) {
+    const problem = `\`$ref\` to \`${String($ref)}\` refers back to itself.`
+    const fix = 'Point it to an object that contains no `$ref` to this one.'
+    reportAt(findChildOrigin(origin, ['$ref']), { problem, fix }, state.report)
+    return copySiblings()
   }
-  const key = target === undefined ? '' : createTargetKey(target)
-  if (target === undefined || state.activePathItems.has(key)) {
-    if (target !== undefined)
-      reportAt(
-        findChildOrigin(origin, ['$ref']),
-        {
-          problem: `\`$ref\` to \`${ref}\` refers back to itself.`,
-          fix: 'Point it to a path item with operations.',
-        },
-        state.report,
-      )
-    return copyEntries(siblings, { origin, kind: 'pathItem' }, state)
-  }
-  state.activePathItems.add(key)
-  const item = copyValue(target.value, { origin: target.origin, kind: 'pathItem' }, state)
-  state.activePathItems.delete(key)
-  if (!isObject(item)) return {}
-  return Object.assign(item, copyEntries(siblings, { origin, kind: 'pathItem' }, state))
+  const isRepeated = state.inlinedTargets.has(key)
+  state.inlinedTargets.add(key)
+  state.activeTargets.add(key)
+  if (isRepeated) state.repetitions++
+  const copied = copyValue(target.value, { origin: target.origin, kind }, state)
+  if (isRepeated) state.repetitions--
+  state.activeTargets.delete(key)
+  return isObject(copied) ? Object.assign(copied, copySiblings()) : copied
 }
 
 const createTargetKey = ({ origin, path }: RefTarget): string => `${origin.source.file}#${joinPointer(path)}`
-
-/** Converts the discriminator values that refer to a schema to component `$ref`s. A bare name already is one. */
-function resolveMapping(schema: OpenApiObject, origin: Origin, { resolver, components }: BundleState): void {
-  const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
-  if (!isObject(mapping)) return
-  const mappingOrigin = findChildOrigin(origin, ['discriminator', 'mapping'])
-  for (const [value, ref] of Object.entries(mapping)) {
-    if (typeof ref !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(ref)) continue
-    const target = resolver.resolve(ref, findChildOrigin(mappingOrigin, [value]))
-    if (target !== undefined) mapping[value] = createSchemaRef(components.getName('schemas', target))
-  }
-}
 
 function createUnfoldError({ source, node }: Origin): DocsError {
   const problem = 'The YAML aliases in the file expand to too much data or contain themselves.'

@@ -16,7 +16,7 @@ export interface ComponentRegistry {
   /** Returns the name of a target's component. Adds the component if the document has none. */
   getName(section: string, target: RefTarget): string
   /** True if a component consists of only a `$ref` to another file. The target of the `$ref` then takes its name. */
-  isAlias(section: string, name: string, origin: Origin): boolean
+  isAlias(origin: Origin): boolean
   /** True if the target is a path item in `components`, which doesn't need to be inlined. */
   isPathItem(target: RefTarget): boolean
   /** Components to copy. Copying one may add more. */
@@ -27,7 +27,7 @@ export interface ComponentRegistry {
 export function createComponentRegistry(root: DocumentFile, resolver: RefResolver): ComponentRegistry {
   const usedNames = new Set<string>()
   const names = new Map<string, string>()
-  const aliases = new Set<string>()
+  const aliases = new Set<number>()
   const addedComponents: AddedComponent[] = []
   const rootComponents = isObject(root.value) && isObject(root.value.components) ? root.value.components : {}
   const createKey = (section: string, { origin, path }: RefTarget): string =>
@@ -44,7 +44,7 @@ export function createComponentRegistry(root: DocumentFile, resolver: RefResolve
       const key = createKey(section, target)
       if (names.has(key)) continue
       names.set(key, name)
-      aliases.add(`${section} ${name}`)
+      aliases.add(node)
     }
   }
   const addComponent = (section: string, target: RefTarget): string => {
@@ -59,10 +59,7 @@ export function createComponentRegistry(root: DocumentFile, resolver: RefResolve
   return {
     addedComponents,
     isPathItem: (target) => findRootComponentName('pathItems', target, root) !== undefined,
-    isAlias: (section, name, { source, node }) =>
-      source === root &&
-      aliases.has(`${section} ${name}`) &&
-      source.positions.getPointer(node) === joinPointer(['components', section, name]),
+    isAlias: ({ source, node }) => source === root && aliases.has(node),
     getName: (section, target) =>
       findRootComponentName(section, target, root) ??
       names.get(createKey(section, target)) ??

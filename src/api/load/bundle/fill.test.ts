@@ -16,7 +16,7 @@ paths: {}
   const problem = { problem: 'The variable does not exist.', at: { file, line: 3 }, fix: 'Correct it.' }
   const load = () =>
     createLoadedApi(
-      { id: 'cloud', label: 'Cloud', path: '/api/cloud/', file },
+      { id: 'cloud', label: 'Cloud', path: '/api/cloud/', file, problems: 'fail' },
       { file, texts: new Map([[file, text]]), isOutside: false },
       (filled) => ({ text: filled, problems: [problem] }),
     )

@@ -6,6 +6,7 @@ import { isObject } from '../../../shared/unknown.ts'
 import { addPointer, findChildOrigin, type Origin, type Report } from '../report-problem.ts'
 import { type DocumentFile, parseSource } from '../source/parse-source.ts'
 import { type DocumentSources, resolveDocumentFile } from '../source/read-documents.ts'
+import { upgradeSwagger } from '../source/upgrade-swagger.ts'
 import { findAnchors } from './find-anchors.ts'
 
 /** The value that a `$ref` points to. */
@@ -24,6 +25,8 @@ export interface RefResolver {
    * reported.
    */
   resolve(ref: string, from: Origin): RefTarget | undefined
+  /** True if a `$ref` names a file of the document other than the one that it is in. */
+  isInFile(ref: string, from: Origin): boolean
   /** True if several schemas of a file have the anchor that a `$ref` names (`#node`). */
   isAmbiguous(ref: string, from: Origin): boolean
 }
@@ -52,6 +55,10 @@ export function createRefResolver(sources: DocumentSources, report: Report): Ref
   return {
     openFile: (file) => openSource(file, state),
     resolve: (ref, from) => resolveRef(ref, { from, chain: 0 }, state),
+    isInFile: (ref, { source }) => {
+      const [name = ''] = ref.split('#', 1)
+      return name !== '' && sources.texts.has(resolveDocumentFile(name, source.file))
+    },
     isAmbiguous: (ref, { source }) => (getAnchors(source, state).get(ref.slice(1))?.length ?? 0) > 1,
   }
 }
@@ -79,8 +86,10 @@ function openSource(file: string, state: ResolverState): DocumentFile | undefine
   if (text === undefined || state.openedFiles.has(file)) return state.openedFiles.get(file)
   state.size += text.length
   if (state.size > maxDocumentSize) throw createSizeError(file)
-  const { source, problems } = parseSource(text, file)
+  const { source: parsed, problems, warnings } = parseSource(text, file)
+  const source = parsed && file === state.sources.file ? upgradeSwagger(parsed) : parsed
   state.report.problems.push(...problems)
+  state.report.warnings.push(...warnings)
   state.openedFiles.set(file, source)
   return source
 }

@@ -15,11 +15,10 @@ export function checkCircularSchemas(model: DocumentModel, report: Report): Read
   const cycles = Object.keys(model.schemas).flatMap((start) => findCycles(start, model, checkedNames))
   for (const names of cycles) {
     for (const name of names) circular.add(name)
-    report.addProblem(
-      findSchemaNode(names[0] ?? '', model),
-      `The schema includes itself and never reaches a type: ${formatCycle(names)}.`,
-      'Give one of the schemas a `type` instead of a `$ref` to the next.',
-    )
+    report.addWarning('schemas', findSchemaNode(names[0] ?? '', model), {
+      problem: `The schema includes itself and never reaches a type: ${formatCycle(names)}.`,
+      fix: 'Give one of the schemas a `type` instead of a `$ref` to the next.',
+    })
   }
   return circular
 }

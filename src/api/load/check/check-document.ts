@@ -13,7 +13,7 @@ import { checkRefs } from './check-refs.ts'
 import { checkSchema } from './check-schema.ts'
 import { walkShapes } from './walk-shapes.ts'
 
-/** Checks objects one by one. Invalid schema keywords are removed. */
+/** Checks objects one by one, and repairs or removes what is invalid. */
 export function checkObjects(document: OpenApiObject, report: Report): void {
   walkShapes(document, (visit) => {
     checkFields(visit, report)
@@ -39,10 +39,9 @@ function checkServer(server: OpenApiObject, report: Report): void {
     if (isObject(variable) && variable.default !== undefined) continue
     const fix = `Add \`variables\` with a \`default\` for \`${name}\`.`
     const problem = `The URL \`${String(server.url)}\` contains \`{${name}}\`, which has no default.`
-    report.addProblem(
-      [server, 'url'],
+    report.addWarning('servers', [server, 'url'], {
       problem,
-      name in variables ? fix : suggestFix(name, Object.keys(variables), fix),
-    )
+      fix: name in variables ? fix : suggestFix(name, Object.keys(variables), fix),
+    })
   }
 }

@@ -56,11 +56,10 @@ interface ExampleCheck {
 }
 
 function reportSlowExample({ target }: DocumentExample, { report }: DocumentModel): void {
-  report.addProblem(
-    target,
-    `Validating the example takes too long.`,
-    'Simplify the schema, especially nested repetition such as `(a+)+` in its patterns.',
-  )
+  report.addWarning('examples', target, {
+    problem: 'Validating the example takes too long.',
+    fix: 'Simplify the schema, especially nested repetition such as `(a+)+` in its patterns.',
+  })
 }
 
 /** Validates one example. Deeply nested shapes can produce more errors than the validator can return (`RangeError`). */
@@ -81,11 +80,10 @@ function checkExample(
   if (errors.length === 0) return
   const { path, problem } = explainMismatch(errors, value)
   const field = path.length === 0 ? 'The example' : `\`${path.join('.')}\` of the example`
-  model.report.addProblem(
-    [...target, ...path] as unknown as ReportTarget,
-    `${field} ${problem}.`,
-    'Correct the example or its schema.',
-  )
+  model.report.addWarning('examples', [...target, ...path] as unknown as ReportTarget, {
+    problem: `${field} ${problem}.`,
+    fix: 'Correct the example or its schema.',
+  })
 }
 
 function listSchemaExamples(schema: OpenApiObject): DocumentExample[] {

@@ -20,30 +20,40 @@ const requiredKeys: Partial<Record<ShapeName, { key: string; example: string }[]
   requestBody: [{ key: 'content', example: '`content` with a media type such as `application/json`' }],
 }
 
-/** Reports missing required fields, and fields that must be a string or a boolean and aren't. */
+/** Reports missing required fields. Repairs or removes fields that must be a string or a boolean and aren't. */
 export function checkFields({ shape, fields }: ShapeVisit, report: Report): void {
   for (const { key, example } of requiredKeys[shape] ?? [])
-    if (fields[key] === undefined) report.addProblem([fields], `\`${key}\` is missing.`, `Write ${example}.`)
+    if (fields[key] === undefined)
+      report.addWarning('fields', [fields], {
+        problem: `\`${key}\` is missing.`,
+        fix: `Write ${example}.`,
+      })
   if (shape === 'document') checkRootKeys(fields, report)
-  for (const key of textKeys) {
-    const value = fields[key]
-    if (value === undefined || typeof value === 'string') continue
-    report.addProblem(
-      [fields, key],
-      `${describeValue(value)} was found where a string was expected.`,
-      suggestTextFix(value),
-    )
-  }
+  for (const key of shape === 'document' ? ['openapi', ...textKeys] : textKeys) checkText(fields, key, report)
   // In a schema, `required` is a list.
-  for (const key of shape === 'schema' ? ['deprecated'] : booleanKeys) {
-    const value = fields[key]
-    if (value === undefined || typeof value === 'boolean') continue
-    report.addProblem(
-      [fields, key],
-      `${describeValue(value)} was found where \`true\` or \`false\` was expected.`,
-      'Write `true` or `false` without quotes.',
-    )
-  }
+  for (const key of shape === 'schema' ? ['deprecated'] : booleanKeys) checkBoolean(fields, key, report)
+}
+
+function checkText(fields: OpenApiObject, key: string, report: Report): void {
+  const value = fields[key]
+  if (value === undefined || typeof value === 'string') return
+  report.addWarning('fields', [fields, key], {
+    problem: `${describeValue(value)} was found where a string was expected.`,
+    fix: suggestTextFix(value),
+  })
+  if (typeof value === 'number' || typeof value === 'boolean') fields[key] = String(value)
+  else delete fields[key]
+}
+
+function checkBoolean(fields: OpenApiObject, key: string, report: Report): void {
+  const value = fields[key]
+  if (value === undefined || typeof value === 'boolean') return
+  report.addWarning('fields', [fields, key], {
+    problem: `${describeValue(value)} was found where \`true\` or \`false\` was expected.`,
+    fix: 'Write `true` or `false` without quotes.',
+  })
+  if (value === 'true' || value === 'false') fields[key] = value === 'true'
+  else delete fields[key]
 }
 
 const suggestTextFix = (value: unknown): string =>
@@ -52,5 +62,8 @@ const suggestTextFix = (value: unknown): string =>
 function checkRootKeys(document: OpenApiObject, report: Report): void {
   if (document.paths !== undefined || document.webhooks !== undefined || document.components !== undefined)
     return
-  report.addProblem([document], '`paths` is missing.', 'Add `paths` with the operations of the API.')
+  report.addWarning('fields', [document], {
+    problem: '`paths` is missing.',
+    fix: 'Add `paths` with the operations of the API.',
+  })
 }

@@ -10,25 +10,29 @@ export function checkParameter(parameter: OpenApiObject, report: Report): void {
   const location = parameter.in
   const isContent = isObject(parameter.content) && Object.keys(parameter.content).length > 0
   if (location === undefined)
-    report.addProblem([parameter], `${name} has no \`in\`.`, 'Add `in: query` or another location.')
+    report.addWarning('parameters', [parameter], {
+      problem: `${name} has no \`in\`.`,
+      fix: 'Add `in: query` or another location.',
+    })
   else if (typeof location === 'string' && !parameterLocations.includes(location)) {
     const list = `Allowed locations are ${parameterLocations.map((item) => `\`${item}\``).join(', ')}.`
     const fix =
       location === 'body'
         ? 'Describe the body in `requestBody`.'
         : suggestFix(location, parameterLocations, list)
-    report.addProblem([parameter, 'in'], `${name} has the unknown location \`${location}\`.`, fix)
+    report.addWarning('parameters', [parameter, 'in'], {
+      problem: `${name} has the unknown location \`${location}\`.`,
+      fix,
+    })
   }
   if (location === 'querystring' && !isContent)
-    report.addProblem(
-      [parameter],
-      `${name} has no \`content\`.`,
-      'Describe the whole query in `content`, under a media type.',
-    )
+    report.addWarning('parameters', [parameter], {
+      problem: `${name} has no \`content\`.`,
+      fix: 'Describe the whole query in `content`, under a media type.',
+    })
   else if (parameter.schema === undefined && !isContent)
-    report.addProblem(
-      [parameter],
-      `${name} has neither \`schema\` nor \`content\`.`,
-      'Describe its values with `schema`, such as `type: string`.',
-    )
+    report.addWarning('parameters', [parameter], {
+      problem: `${name} has neither \`schema\` nor \`content\`.`,
+      fix: 'Describe its values with `schema`, such as `type: string`.',
+    })
 }

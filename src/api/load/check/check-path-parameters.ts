@@ -1,8 +1,8 @@
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
-import { removeKeySuffix } from '../model/create-api-document.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { RawOperation } from '../model/list-operations.ts'
+import { listPlaceholders } from '../model/path-key.ts'
 import { readItems } from '../model/read-fields.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 
@@ -20,21 +20,19 @@ export function checkPathParameters(
 
   const pathParameters = parameters.filter(({ parameter }) => parameter.in === 'path')
   const names = pathParameters.map(({ parameter }) => String(parameter.name))
-  const pathNames = [...removeKeySuffix(key).matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
+  const pathNames = listPlaceholders(key)
   for (const name of new Set(pathNames.filter((name) => !names.includes(name))))
-    model.report.addProblem(
-      [operation],
-      `The path \`${key}\` contains \`{${name}}\`, but no parameter describes it.`,
-      suggestFix(name, names, `Add a parameter with \`name: ${name}\` and \`in: path\`.`),
-    )
+    model.report.addWarning('parameters', [operation], {
+      problem: `The path \`${key}\` contains \`{${name}}\`, but no parameter describes it.`,
+      fix: suggestFix(name, names, `Add a parameter with \`name: ${name}\` and \`in: path\`.`),
+    })
   for (const { entry, parameter } of pathParameters) {
     const name = String(parameter.name)
     if (pathNames.includes(name)) continue
-    model.report.addProblem(
-      [entry],
-      `The path parameter \`${name}\` doesn't appear in \`${key}\`.`,
-      suggestFix(name, pathNames, `Add \`{${name}}\` to the path or remove the parameter.`),
-    )
+    model.report.addWarning('parameters', [entry], {
+      problem: `The path parameter \`${name}\` doesn't appear in \`${key}\`.`,
+      fix: suggestFix(name, pathNames, `Add \`{${name}}\` to the path or remove the parameter.`),
+    })
   }
 }
 
@@ -44,11 +42,10 @@ function checkDuplicateParameters(fields: OpenApiObject, model: DocumentModel): 
     const { name, in: location } = model.follow(entry)
     const key = `${String(location)} ${String(name)}`
     if (seen.has(key) && isObject(entry) && name !== undefined)
-      model.report.addProblem(
-        [entry],
-        `The parameter \`${String(name)}\` is declared twice.`,
-        'Remove one of the two.',
-      )
+      model.report.addWarning('parameters', [entry], {
+        problem: `The parameter \`${String(name)}\` is declared twice.`,
+        fix: 'Remove one of the two.',
+      })
     seen.add(key)
   }
 }

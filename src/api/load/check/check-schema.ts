@@ -1,15 +1,13 @@
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
+import { isPattern, repairPattern } from './repair-pattern.ts'
 
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
-/**
- * Reports invalid schema keywords and removes them, so that examples can be checked against the rest. Nothing else
- * reads the document afterward.
- */
+/** Reports invalid schema keywords, and repairs or removes them, so that everything else can rely on the rest. */
 export function checkSchema(schema: OpenApiObject, document: OpenApiObject, report: Report): void {
   checkTypes(schema, report)
   checkRequired(schema, report)
@@ -17,8 +15,10 @@ export function checkSchema(schema: OpenApiObject, document: OpenApiObject, repo
   checkMapping(schema, document, report)
   checkDependencies(schema, report)
   if (schema.enum !== undefined && !Array.isArray(schema.enum)) {
-    const problem = `${describeValue(schema.enum)} was found where a list was expected.`
-    report.addProblem([schema, 'enum'], problem, 'List the allowed values on lines that start with `- `.')
+    report.addWarning('schemas', [schema, 'enum'], {
+      problem: `${describeValue(schema.enum)} was found where a list was expected.`,
+      fix: 'List the allowed values on lines that start with `- `.',
+    })
     delete schema.enum
   }
 }
@@ -31,11 +31,15 @@ function checkTypes(schema: OpenApiObject, report: Report): void {
   if (invalidType === undefined) return
   const list = `Allowed types are ${jsonTypes.map((type) => `\`${type}\``).join(', ')}.`
   const fix = typeof invalidType === 'string' ? suggestFix(invalidType, jsonTypes, list) : list
-  report.addProblem([schema, 'type'], `${describeValue(invalidType)} isn't a type.`, fix)
+  report.addWarning('schemas', [schema, 'type'], {
+    problem: `${describeValue(invalidType)} isn't a type.`,
+    fix,
+  })
   delete schema.type
 }
 
 function checkRequired(schema: OpenApiObject, report: Report): void {
+  collectRequired(schema)
   const { required } = schema
   if (required === undefined) return
   if (Array.isArray(required) && required.every((name) => typeof name === 'string')) return
@@ -43,38 +47,38 @@ function checkRequired(schema: OpenApiObject, report: Report): void {
     typeof required === 'boolean'
       ? 'Add the name of the property to the `required` list of the enclosing object.'
       : 'List the property names on lines that start with `- `.'
-  report.addProblem(
-    [schema, 'required'],
-    `${describeValue(required)} was found where a list of names was expected.`,
-    fix,
-  )
+  const problem = `${describeValue(required)} was found where a list of names was expected.`
+  report.addWarning('schemas', [schema, 'required'], { problem, fix })
   delete schema.required
+}
+
+/** Adds the properties that say `required: true` themselves to the list of their object. They're reported later. */
+function collectRequired(schema: OpenApiObject): void {
+  const { properties, required = [] } = schema
+  if (!isObject(properties) || !Array.isArray(required)) return
+  const names = Object.keys(properties).filter((name) => toObject(properties[name]).required === true)
+  if (names.length > 0) schema.required = [...new Set([...required, ...names])]
 }
 
 function checkPatterns(schema: OpenApiObject, report: Report): void {
   const { pattern, patternProperties } = schema
   const reportPattern = (keys: string[], value: unknown): void =>
-    report.addProblem(
-      [schema, ...keys],
-      `${describeValue(value)} isn't a valid regular expression.`,
-      'Use JavaScript syntax with the `u` flag, where only special characters may be escaped.',
-    )
+    report.addWarning('patterns', [schema, ...keys], {
+      problem: `${describeValue(value)} isn't a valid regular expression.`,
+      fix: 'Use JavaScript syntax with the `u` flag, where only special characters may be escaped.',
+    })
   if (pattern !== undefined && !isPattern(pattern)) {
     reportPattern(['pattern'], pattern)
-    delete schema.pattern
+    const repaired = typeof pattern === 'string' ? repairPattern(pattern) : undefined
+    if (repaired === undefined) delete schema.pattern
+    else schema.pattern = repaired
   }
   if (!isObject(patternProperties)) return
   for (const key of Object.keys(patternProperties).filter((key) => !isPattern(key))) {
     reportPattern(['patternProperties', key], key)
+    const repaired = repairPattern(key)
+    if (repaired !== undefined) patternProperties[repaired] = patternProperties[key]
     delete patternProperties[key]
-  }
-}
-
-function isPattern(value: unknown): boolean {
-  try {
-    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp
-  } catch {
-    return false
   }
 }
 
@@ -88,18 +92,20 @@ function checkMapping(schema: OpenApiObject, document: OpenApiObject, report: Re
   for (const [value, target] of Object.entries(mapping)) {
     const name = typeof target === 'string' ? refToSchemaName(target) : undefined
     if (name !== undefined && names.includes(name)) continue
-    report.addProblem(
-      [schema, 'discriminator', 'mapping', value],
-      `${describeValue(target)} isn't the name of a schema.`,
-      suggestFix(name ?? '', names, 'Use the name of a schema in `components`, or a `$ref` to one.'),
-    )
+    report.addWarning('schemas', [schema, 'discriminator', 'mapping', value], {
+      problem: `${describeValue(target)} isn't the name of a schema.`,
+      fix: suggestFix(name ?? '', names, 'Use the name of a schema in `components`, or a `$ref` to one.'),
+    })
+    delete mapping[value]
   }
 }
 
 /** Reports `dependencies`, a keyword of earlier drafts with two meanings. */
 function checkDependencies(schema: OpenApiObject, report: Report): void {
   if (schema.dependencies === undefined) return
-  const problem = "`dependencies` isn't a keyword of JSON Schema 2020-12."
-  report.addProblem([schema, 'dependencies'], problem, 'Use `dependentRequired` or `dependentSchemas`.')
+  report.addWarning('schemas', [schema, 'dependencies'], {
+    problem: "`dependencies` isn't a keyword of JSON Schema 2020-12.",
+    fix: 'Use `dependentRequired` or `dependentSchemas`.',
+  })
   delete schema.dependencies
 }

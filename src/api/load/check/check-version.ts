@@ -15,13 +15,15 @@ export function checkVersion(source: DocumentFile): Problem | undefined {
   })
   if (!isObject(value))
     return createProblem(top, `${describeValue(value)} was found where a document was expected.`, versionFix)
-  const { openapi, swagger } = value
+  const { swagger } = value
   if (swagger !== undefined)
     return createProblem(
       findChildOrigin(top, ['swagger']),
       `Swagger ${String(swagger)} isn't supported.`,
-      'Convert it to OpenAPI 3.1.',
+      'Convert it to Swagger 2.0 or OpenAPI 3.1.',
     )
+  // YAML reads a version without quotes as a number, and `3.0` as 3. Another check reports that.
+  const openapi = typeof value.openapi === 'number' ? value.openapi.toFixed(1) : value.openapi
   if (openapi === undefined)
     return createProblem(top, "The document doesn't declare its OpenAPI version.", versionFix)
   const origin = findChildOrigin(top, ['openapi'])

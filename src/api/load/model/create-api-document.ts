@@ -8,8 +8,10 @@ import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import { createGroups } from './create-groups.ts'
 import type { DocumentModel } from './document-model.ts'
+import { fitPathParameters } from './fit-path-parameters.ts'
 import type { RawOperation } from './list-operations.ts'
 import { deriveMergedOperationId } from './operation-id.ts'
+import { readPath } from './path-key.ts'
 import { readDocumentBody, readResponses } from './read-contents.ts'
 import { readEntries, readItems, readTextField, readTextFields } from './read-fields.ts'
 import { readParameters } from './read-parameters.ts'
@@ -23,6 +25,8 @@ export interface ApiSource {
   path: string
   /** The OpenAPI document, relative to the site folder. */
   file: string
+  /** Whether mistakes that still leave readers a page fail the build. */
+  problems: 'warn' | 'fail'
 }
 
 /** Creates the document in the engine's own format. */
@@ -44,7 +48,7 @@ export function createApiDocument(
     id: api.id,
     label: api.label,
     path: api.path,
-    title: readTextField(info.title),
+    title: readTextField(info.title) || api.label,
     version: readTextField(info.version),
     summary: readTextField(info.summary),
     description: readTextField(info.description),
@@ -69,14 +73,14 @@ const getTag = ({ operation, isWebhook }: RawOperation): string =>
 
 /** Key of an operation in downloads, where each method and path appears once. */
 const formatOperationKey = ({ method, key, isWebhook }: RawOperation): string =>
-  isWebhook ? `webhook ${key}` : `${method} ${removeKeySuffix(key)}`
+  isWebhook ? `webhook ${key}` : `${method} ${readPath(key)}`
 
 function findMergedId(
   entry: RawOperation,
   entriesByEndpoint: ReadonlyMap<string, readonly RawOperation[]>,
 ): string | undefined {
   const isShared = !entry.isWebhook && (entriesByEndpoint.get(formatOperationKey(entry))?.length ?? 0) > 1
-  return isShared ? deriveMergedOperationId(entry.method, removeKeySuffix(entry.key)) : undefined
+  return isShared ? deriveMergedOperationId(entry.method, readPath(entry.key)) : undefined
 }
 
 function readOperation(
@@ -85,8 +89,9 @@ function readOperation(
   model: DocumentModel,
 ): Omit<OpenApiOperation, 'mergedId'> {
   const { id, method, key, isWebhook, item, operation } = entry
-  const path = isWebhook ? key : removeKeySuffix(key)
+  const path = isWebhook ? key : readPath(key)
   const inherited = isWebhook ? undefined : model.document.security
+  const parameters = readParameters(item, operation, model)
   return {
     id,
     group,
@@ -98,7 +103,7 @@ function readOperation(
     description: readTextField(operation.description),
     isDeprecated: operation.deprecated === true,
     isPreview: operation['x-preview'] === true,
-    parameters: readParameters(item, operation, model),
+    parameters: isWebhook ? parameters : fitPathParameters(parameters, path),
     body: readDocumentBody(operation, model),
     responses: readResponses(operation, model),
     security: readSecurity(operation.security ?? inherited),
@@ -120,9 +125,6 @@ const readCodeSamples = (operation: OpenApiObject): CodeSample[] =>
       source: typeof source === 'string' ? source.trimEnd() : '',
     }))
     .filter(({ source }) => source !== '')
-
-/** Strips the suffix (`#…`) that only makes a path unique within the document. */
-export const removeKeySuffix = (key: string): string => key.replace(/#.*$/s, '')
 
 /** Reads the servers of a document, a path item, or an operation; undefined where there are none. */
 function readServers(fields: OpenApiObject): ApiServer[] | undefined {

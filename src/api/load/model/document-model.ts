@@ -16,7 +16,7 @@ export interface DocumentModel {
 }
 
 export function createDocumentModel(document: OpenApiObject, report: Report): DocumentModel {
-  const isVersion30 = readTextField(document.openapi).startsWith('3.0')
+  const isVersion30 = /^3(\.0|$)/.test(readTextField(document.openapi))
   const componentSchemas = readEntries(document.components).find(([name]) => name === 'schemas')?.[1] ?? {}
   const translate = (schema: unknown): Schema => translateSchema(schema, isVersion30)
   const schemas = Object.fromEntries(

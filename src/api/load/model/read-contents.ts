@@ -13,6 +13,7 @@ import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { readEntries, readTextField } from './read-fields.ts'
+import { readStatus } from './read-status.ts'
 
 export function readDocumentBody(operation: OpenApiObject, model: DocumentModel): ApiBody | undefined {
   if (!isObject(operation.requestBody)) return undefined
@@ -24,8 +25,9 @@ export function readDocumentBody(operation: OpenApiObject, model: DocumentModel)
 
 export function readResponses(operation: OpenApiObject, model: DocumentModel): ApiResponse[] {
   return readEntries(operation.responses)
-    .filter(([status]) => !status.startsWith('x-'))
-    .map(([status, fields]) => {
+    .map(([key, fields]) => ({ status: readStatus(key), fields }))
+    .filter((entry): entry is { status: string; fields: OpenApiObject } => entry.status !== undefined)
+    .map(({ status, fields }) => {
       const response = model.follow(fields)
       return {
         status,

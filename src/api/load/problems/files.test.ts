@@ -66,9 +66,9 @@ describe("[R-031] a file that can't be parsed", () => {
   })
 
   test.each([
-    ['Swagger 2', 'swagger: "2.0"\ninfo: {}\n'],
+    ['Swagger 1', 'swagger: "1.2"\ninfo: {}\n'],
     ['a later version', 'openapi: 4.0.0\n'],
-    ['a number', 'openapi: 3.1\n'],
+    ['a number', 'openapi: 4.1\n'],
     ['none', 'info: {}\n'],
     ['a list', '- openapi\n'],
     ['nothing', '# empty\n'],

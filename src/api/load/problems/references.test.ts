@@ -75,11 +75,11 @@ components:
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:4
         At \`#/paths/~1a/$ref\`: \`$ref\` to \`#/paths/~1b\` refers back to itself.
-        Point it to a path item with operations.
+        Point it to an object that contains no \`$ref\` to this one.
 
       api/openapi.yaml:5
         At \`#/paths/~1b/$ref\`: \`$ref\` to \`#/paths/~1a\` refers back to itself.
-        Point it to a path item with operations.
+        Point it to an object that contains no \`$ref\` to this one.
 
       api/openapi.yaml:8
         At \`#/components/parameters/a/$ref\`: The \`$ref\`s in \`parameters\` form a cycle: \`a\` → \`b\` → \`a\`.

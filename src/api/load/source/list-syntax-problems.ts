@@ -4,7 +4,7 @@ import type { Problem } from '../../../shared/docs-error.ts'
 import { selectTabErrors, tabFix } from '../../../shared/text/tab-errors.ts'
 
 /** Up to this size, a file is parsed again to list all of its errors. For a larger file, only the first is reported. */
-const maxSizeForAllProblems = 2_000_000
+export const maxSizeForAllProblems = 2_000_000
 
 /** Lists the syntax errors of a file that can't be parsed. */
 export function listSyntaxProblems(text: string, file: string, error: unknown): Problem[] {

@@ -1,5 +1,7 @@
 import { constructFromEvents, parseEvents } from 'js-yaml'
+import type { DocumentWarning } from '../../../shared/api/document-warning.ts'
 import type { Problem } from '../../../shared/docs-error.ts'
+import { indentFlow } from './indent-flow.ts'
 import { listSyntaxProblems } from './list-syntax-problems.ts'
 import { createSourcePositions, type SourcePositions } from './source-positions.ts'
 
@@ -9,47 +11,62 @@ export interface DocumentFile {
   file: string
   value: unknown
   positions: SourcePositions
+  /** Whether the value was converted, so that some of its parts have no position. */
+  isConverted: boolean
 }
 
 /** Maximum nesting depth. Real documents have about 20 levels because their schemas refer to each other. */
 const maxDepth = 400
+
+/** A parsed file, with the problems that prevent its parsing and the mistakes that don't. */
+export interface ParsedSource {
+  source: DocumentFile | undefined
+  problems: Problem[]
+  warnings: DocumentWarning[]
+}
 
 /**
  * Parses YAML or JSON (which is YAML too) and records the positions of all values. js-yaml reads 20 MB in a second and
  * reports positions. The `yaml` package, which the rest of the engine uses, needs 23 seconds and a gigabyte for that,
  * and serves only to list all syntax errors of a broken file, not just the first.
  */
-export function parseSource(
-  text: string,
-  file: string,
-): { source: DocumentFile | undefined; problems: Problem[] } {
+export function parseSource(text: string, file: string): ParsedSource {
   try {
-    const events = parseEvents(text, { maxDepth })
-    const values = constructFromEvents(events, { source: text, json: true })
-    return checkSource(file, values, createSourcePositions(text, events))
+    return parseText(text, file)
   } catch (error) {
-    return { source: undefined, problems: listSyntaxProblems(text, file, error) }
+    const problems = listSyntaxProblems(text, file, error)
+    const indented = indentFlow(text)
+    if (indented === undefined) return { source: undefined, problems, warnings: [] }
+    try {
+      const parsed = parseText(indented, file)
+      const mistakes = problems.map((problem) => ({ kind: 'syntax' as const, ...problem }))
+      return { ...parsed, warnings: [...mistakes, ...parsed.warnings] }
+    } catch {
+      return { source: undefined, problems, warnings: [] }
+    }
   }
 }
 
-function checkSource(
-  file: string,
-  values: unknown[],
-  positions: SourcePositions,
-): { source: DocumentFile | undefined; problems: Problem[] } {
+function parseText(text: string, file: string): ParsedSource {
+  const events = parseEvents(text, { maxDepth })
+  const values = constructFromEvents(events, { source: text, json: true })
+  return checkSource(file, values, createSourcePositions(text, events))
+}
+
+function checkSource(file: string, values: unknown[], positions: SourcePositions): ParsedSource {
   if (values.length !== 1) {
     const problem =
       values.length === 0
         ? 'The file is empty.'
         : `The file contains ${values.length} YAML documents instead of one.`
-    return {
-      source: undefined,
-      problems: [{ problem, at: { file, line: 1 }, fix: 'Keep one document per file.' }],
-    }
+    const fix = 'Keep one document per file.'
+    return { source: undefined, problems: [{ problem, at: { file, line: 1 }, fix }], warnings: [] }
   }
   return {
-    source: { file, value: values[0], positions },
-    problems: positions.duplicates.map((node) => ({
+    source: { file, value: values[0], positions, isConverted: false },
+    problems: [],
+    warnings: positions.duplicates.map((node) => ({
+      kind: 'syntax',
       problem: `At \`#${positions.getPointer(node)}\`: The key \`${positions.getKey(node)}\` is declared twice.`,
       at: { file, line: positions.getLine(node) },
       fix: 'Remove or rename one of them.',

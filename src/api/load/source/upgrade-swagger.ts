@@ -1,0 +1,98 @@
+import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
+import { DocsError } from '../../../shared/docs-error.ts'
+import { isObject, toList, toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import type { DocumentFile } from './parse-source.ts'
+import type { SourcePositions } from './source-positions.ts'
+
+/** Returns a Swagger 2.0 document as OpenAPI 3.0, and other documents unchanged. Problems keep their lines. */
+export function upgradeSwagger(source: DocumentFile): DocumentFile {
+  const { value, file, positions } = source
+  if (!isObject(value) || !/^2(\.0)?$/.test(String(value.swagger))) return source
+  limitSize(value, source)
+  const prepared = { ...prepareServers(value), swagger: '2.0', paths: inlineBodies(value) }
+  try {
+    return {
+      file,
+      value: upgradeFromTwoToThree(prepared),
+      positions: adaptPositions(positions),
+      isConverted: true,
+    }
+  } catch (error) {
+    const problem = `The file can't be converted to OpenAPI 3.0: ${error instanceof Error ? error.message : String(error)}.`
+    const fix = 'Correct the file, or convert it with another tool.'
+    throw new DocsError([{ problem, at: { file, line: 1 }, fix }])
+  }
+}
+
+/** Far more values than any real document has, and than aliases of YAML can be allowed to expand to. */
+const maxValues = 3_000_000
+const maxDepth = 1_000
+
+/** Throws if aliases multiply or contain themselves: the conversion expands them. */
+function limitSize(root: unknown, { file }: DocumentFile): void {
+  let count = 0
+  const visit = (value: unknown, depth: number): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (++count > maxValues || depth > maxDepth) {
+      const problem = 'The YAML aliases in the file expand to too much data or contain themselves.'
+      throw new DocsError([{ problem, at: { file, line: 1 }, fix: 'Use `$ref` instead of `*`.' }])
+    }
+    for (const child of Object.values(value)) visit(child, depth + 1)
+  }
+  visit(root, 0)
+}
+
+/** Selects the web schemes, HTTPS first. Without any, Swagger means the scheme that the document was loaded with. */
+function prepareServers(document: UnknownObject): UnknownObject {
+  const schemes = toList(document.schemes).filter((scheme) => scheme === 'https' || scheme === 'http')
+  return { ...document, schemes: schemes.length === 0 ? ['https'] : schemes.sort().reverse() }
+}
+
+/** Inlines `$ref`s to parameters that are a body or a part of one, which the conversion moves to `requestBody`. */
+function inlineBodies({ paths, parameters }: UnknownObject): UnknownObject {
+  const inlineParameter = (parameter: unknown): unknown => {
+    const name = /^#\/parameters\/(.+)$/.exec(String(toObject(parameter).$ref))?.[1]
+    const target = toObject(toObject(parameters)[name ?? ''])
+    return target.in === 'body' || target.in === 'formData' ? { ...target } : parameter
+  }
+  const inlineList = (fields: UnknownObject): UnknownObject =>
+    Array.isArray(fields.parameters)
+      ? { ...fields, parameters: fields.parameters.map(inlineParameter) }
+      : fields
+  const inlineItem = (item: unknown): unknown =>
+    isObject(item)
+      ? mapValues(inlineList(item), (field, key) =>
+          isObject(field) && key !== 'parameters' ? inlineList(field) : field,
+        )
+      : item
+  return mapValues(toObject(paths), inlineItem)
+}
+
+const mapValues = (fields: UnknownObject, map: (value: unknown, key: string) => unknown): UnknownObject =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, map(value, key)]))
+
+/** Number of the value `components`, which only the converted document has. */
+const componentsNode = -1
+
+/** Sections of `components` and the keys that they have in Swagger. */
+const sections: Readonly<Record<string, string>> = {
+  schemas: 'definitions',
+  responses: 'responses',
+  parameters: 'parameters',
+  requestBodies: 'parameters',
+  securitySchemes: 'securityDefinitions',
+}
+
+/** Finds the values of the converted document in the file. Values that it doesn't have are at their parent. */
+function adaptPositions(positions: SourcePositions): SourcePositions {
+  const toFileNode = (node: number): number => (node === componentsNode ? 0 : node)
+  return {
+    ...positions,
+    findChild(node, key) {
+      if (node === componentsNode) return positions.findChild(0, sections[key] ?? key)
+      return node === 0 && key === 'components' ? componentsNode : positions.findChild(node, key)
+    },
+    getLine: (node) => positions.getLine(toFileNode(node)),
+    getPointer: (node) => positions.getPointer(toFileNode(node)),
+  }
+}
