@@ -43,6 +43,7 @@ const files: FileContents = {
         url: '/api/garden/',
         releaseNotes: '/docs/',
         document: 'content/api/garden.yaml',
+        problems: 'fail',
       },
     ],
   }),
@@ -176,5 +177,42 @@ describe('[R-031] the reference of an API', () => {
     const text = await checkSmallSite(site, { ...others, 'content/docs/index.md': '# Start\n' })
     expect(text).toContain('The API `garden` has a document but no page at `/api/garden/`.')
     expect(text).toContain('Create `content/pages/api/garden.mdx`')
+  })
+})
+
+describe('[R-031] mistakes in a document', () => {
+  const examples = Array.from(
+    { length: 4 },
+    (_, index) => `    A${index}: { type: string, example: ${index} }\n`,
+  )
+  const lax: FileContents = {
+    ...files,
+    'docs.config.ts': String(files['docs.config.ts']).replace('"fail"', '"warn"'),
+    'content/api/garden.yaml': document
+      .replace('[the guide](/docs/)', '[nothing](../nothing) and [bed](#/nothing)')
+      .replace("'200':", '2xx:')
+      .concat(...examples),
+  }
+
+  test('are listed by kind in `check` and `build`, which go on', async ({ site }) => {
+    site.write(lax)
+    const check = await site.docent(['check'])
+    expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('no problems.') })
+    expect(check.stderr).toContain('Garden API: 7 mistakes in the OpenAPI document.')
+    expect(check.stderr).toContain("Examples that don't match their schema: 4\n")
+    expect(check.stderr).toContain('1 more. `--all` lists them.')
+    const { code, stderr } = await site.docent(['build', '--all'])
+    expect(code).toBe(0)
+    expect(stderr).toContain('schemas/A3/example')
+    expect(stderr).not.toContain('`--all` lists them.')
+    const page = read(site, 'api/garden/beds/index.html')
+    expect(page).toContain('<a href="https://api.garden.example/nothing">nothing</a> and bed')
+  })
+
+  test('fail with `problems: fail`', async ({ site }) => {
+    site.write({ ...lax, 'docs.config.ts': files['docs.config.ts'] ?? '' })
+    const { code, stderr } = await site.docent(['check'])
+    expect(code).toBe(1)
+    expect(stderr).toContain("`2xx` isn't a status.")
   })
 })

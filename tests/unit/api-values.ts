@@ -77,7 +77,16 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
     description: '',
     servers: [{ url: 'https://api.example/v1', description: '' }],
     securitySchemes: {},
-    groups: [{ id: 'nodes', name: 'Nodes', description: '', operations: operations.map(({ id }) => id) }],
+    groups: [
+      {
+        id: 'nodes',
+        name: 'Nodes',
+        section: undefined,
+        description: '',
+        operations: operations.map(({ id }) => id),
+        sharedOperations: [],
+      },
+    ],
     operations,
     schemas: {},
     ...changes,

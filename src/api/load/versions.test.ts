@@ -89,11 +89,11 @@ components:
   securitySchemes: { token: { type: apiKey, in: query, name: apikey } }
 `)
 
-  test('orders groups by tags with the rest last, and avoids IDs that are routes', () => {
+  test('orders groups by tags with the rest by path, and avoids IDs that are routes', () => {
     expect(loaded.document.groups.map(({ id, name, operations }) => [id, name, operations])).toEqual([
       ['nodes--disks', 'Nodes & Disks', ['putNode']],
       ['all-1', 'all', ['getNodesById']],
-      ['other', 'Other', ['queryNodesById']],
+      ['nodes', 'Nodes', ['queryNodesById']],
       ['webhooks', 'Webhooks', ['postNodeCreated']],
     ])
     expect(loaded.document.operations.map(({ id }) => id)).toEqual([

@@ -132,7 +132,7 @@ describe('[R-031] a mistake that leaves readers a page is a warning', () => {
       `${head}paths:\n  /a:\n    get:\n      x-a: {\n        b: [\n          1]\n      }\n      ${done}\n      ${done}\n`,
     )
     expect(listWarnings(loaded)).toEqual([
-      "8 syntax: The file isn't valid YAML: deficient indentation.",
+      "9 syntax: The file isn't valid YAML: deficient indentation.",
       '11 syntax: The key `responses` is declared twice.',
     ])
     expect(getOperation(loaded).responses).toHaveLength(1)

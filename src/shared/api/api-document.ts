@@ -38,8 +38,12 @@ export interface ApiGroup {
   id: string
   name: string
   description: string
+  /** Heading above it in the navigation: an entry of `x-tagGroups`, or the outermost parent of its tag. */
+  section: string | undefined
   /** IDs of its operations. */
   operations: string[]
+  /** IDs of the operations of other groups that have its tag as well. The navigation lists them here, too. */
+  sharedOperations: string[]
 }
 
 /** In uppercase: `GET`, `QUERY`, or an additional method of OpenAPI 3.2. */

@@ -7,6 +7,7 @@ import type {
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import { createGroups } from './create-groups.ts'
+import { createPathTags } from './create-path-tags.ts'
 import type { DocumentModel } from './document-model.ts'
 import { fitPathParameters } from './fit-path-parameters.ts'
 import type { RawOperation } from './list-operations.ts'
@@ -37,11 +38,10 @@ export function createApiDocument(
 ): ApiDocument {
   const { document } = model
   const info = isObject(document.info) ? document.info : {}
-  const groups = createGroups(
-    document,
-    entries.map((entry) => ({ tag: getTag(entry), id: entry.id })),
-  )
-  const ids = new Map(groups.map(({ tag, id }) => [tag, id]))
+  const tagged = readTags(entries)
+  const groups = createGroups(document, tagged)
+  const groupsByTag = new Map(groups.map(({ tag, id }) => [tag, id]))
+  const groupsById = new Map(tagged.map(({ id, tags: [tag] }) => [id, groupsByTag.get(tag) ?? '']))
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const entriesByEndpoint = Map.groupBy(entries, formatOperationKey)
   return {
@@ -60,16 +60,25 @@ export function createApiDocument(
       .flatMap(({ operations }) => operations)
       .flatMap((id) => entriesById.get(id) ?? [])
       .map((entry) => ({
-        ...readOperation(entry, ids.get(getTag(entry)) ?? '', model),
+        ...readOperation(entry, groupsById.get(entry.id) ?? '', model),
         mergedId: findMergedId(entry, entriesByEndpoint),
       })),
     schemas: model.schemas,
   }
 }
 
-/** Returns the first tag, which decides the group. */
-const getTag = ({ operation, isWebhook }: RawOperation): string =>
-  readTextFields(operation.tags)[0] ?? (isWebhook ? 'Webhooks' : 'Other')
+/** Reads the tags of the operations, the first of which decides the group. Without any, the path does. */
+function readTags(entries: readonly RawOperation[]): { id: string; tags: [string, ...string[]] }[] {
+  const tagged = entries.map((entry) => ({ ...entry, tags: readTextFields(entry.operation.tags) }))
+  const createPathTag = createPathTags(
+    tagged.flatMap(({ key, isWebhook }) => (isWebhook ? [] : readPath(key))),
+    tagged.flatMap(({ tags }) => tags),
+  )
+  return tagged.map(({ id, key, isWebhook, tags: [first, ...others] }) => {
+    const implied = isWebhook ? 'Webhooks' : (createPathTag(readPath(key)) ?? 'Other')
+    return { id, tags: [first ?? implied, ...new Set(others)] }
+  })
+}
 
 /** Key of an operation in downloads, where each method and path appears once. */
 const formatOperationKey = ({ method, key, isWebhook }: RawOperation): string =>

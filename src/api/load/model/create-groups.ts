@@ -2,43 +2,97 @@ import GithubSlugger from 'github-slugger'
 import type { ApiGroup } from '../../../shared/api/api-document.ts'
 import { reservedGroupIds } from '../../../shared/api/api-files.ts'
 import type { OpenApiObject } from '../report-problem.ts'
-import { readItems, readTextField } from './read-fields.ts'
+import { readItems, readTextField, readTextFields } from './read-fields.ts'
+
+/** An operation and its tags. The first is the tag of its group. */
+interface TaggedOperation {
+  id: string
+  tags: readonly [string, ...string[]]
+}
 
 /**
- * Creates a group for each tag that has operations: declared tags in their order, each followed by the tags that name
- * it as `parent` (OpenAPI 3.2), then undeclared tags in the order of the operations.
+ * Creates a group for each tag that operations have as their first: declared tags in their order, each followed by the
+ * tags that name it as `parent` (OpenAPI 3.2), then undeclared tags in the order of the operations. `x-tagGroups`
+ * changes the order.
  */
 export function createGroups(
   document: OpenApiObject,
-  taggedOperations: readonly { tag: string; id: string }[],
+  operations: readonly TaggedOperation[],
 ): (ApiGroup & { tag: string })[] {
-  const declaredTags = sortTags(readItems(document.tags))
-  const operations = new Map<string, string[]>(declaredTags.map((tag) => [readTextField(tag.name), []]))
-  for (const { tag, id } of taggedOperations) operations.set(tag, [...(operations.get(tag) ?? []), id])
+  const tags = new Map(sortTags(readItems(document.tags)).map((tag) => [readTextField(tag.name), tag]))
+  const members = Map.groupBy(operations, (operation) => operation.tags[0])
+  const sections = createSections(document, tags)
   const slugger = new GithubSlugger()
   for (const id of reservedGroupIds) slugger.slug(id)
-  const tags = new Map(declaredTags.map((tag) => [readTextField(tag.name), tag]))
-  return [...operations]
-    .filter(([, ids]) => ids.length > 0)
-    .map(([tag, ids]) => ({
+  const groups = [...new Set([...tags.keys(), ...members.keys()])]
+    .filter((tag) => members.has(tag))
+    .map((tag) => ({
       tag,
       id: slugger.slug(tag) || slugger.slug('group'),
-      name: readTextField(tags.get(tag)?.summary) || tag,
+      name: readTagName(tag, tags),
+      section: sections.get(tag),
       description: readTextField(tags.get(tag)?.description),
-      operations: ids,
+      operations: (members.get(tag) ?? []).map(({ id }) => id),
+      sharedOperations: operations
+        .filter(({ tags: [, ...others] }) => others.includes(tag))
+        .map(({ id }) => id),
     }))
+  return [...new Set([...sections.keys(), ...groups.map(({ tag }) => tag)])].flatMap(
+    (tag) => groups.find((group) => group.tag === tag) ?? [],
+  )
+}
+
+type Tags = ReadonlyMap<string, OpenApiObject>
+
+/** Returns the name of a tag for readers: `summary` of OpenAPI 3.2, or `x-displayName` of earlier versions. */
+const readTagName = (tag: string, tags: Tags): string =>
+  readTextField(tags.get(tag)?.summary) || readTextField(tags.get(tag)?.['x-displayName']) || tag
+
+/**
+ * Creates the sections that the navigation shows tags in: the groups of `x-tagGroups`, in their order, or each tag with
+ * children. Undefined for a tag outside of all sections.
+ */
+function createSections(document: OpenApiObject, tags: Tags): Map<string, string | undefined> {
+  const tagGroups = readItems(document['x-tagGroups'])
+  if (tagGroups.length > 0)
+    return new Map(
+      tagGroups.flatMap(({ name, tags: names }) =>
+        readTextFields(names).map((tag) => [tag, readTextField(name) || undefined] as const),
+      ),
+    )
+  const parents = new Set([...tags.keys()].flatMap((tag) => findParent(tag, tags) ?? []))
+  return new Map(
+    [...tags.keys()].map((tag) => {
+      const root = findRoot(tag, tags)
+      return [tag, parents.has(root) ? readTagName(root, tags) : undefined] as const
+    }),
+  )
+}
+
+function findParent(tag: string, tags: Tags): string | undefined {
+  const parent = tags.get(tag)?.parent
+  return typeof parent === 'string' && tags.has(parent) ? parent : undefined
+}
+
+/** Follows the parents of a tag, up to one that is its own descendant. */
+function findRoot(tag: string, tags: Tags): string {
+  const line = [tag]
+  for (let parent = findParent(tag, tags); parent !== undefined; parent = findParent(parent, tags)) {
+    if (line.includes(parent)) return tag
+    line.push(parent)
+  }
+  return line.at(-1) ?? tag
 }
 
 /** Sorts tags so that each is followed by its children. An undeclared parent is ignored. */
 function sortTags(tags: OpenApiObject[]): OpenApiObject[] {
   const names = new Set(tags.map(({ name }) => name))
+  const children = Map.groupBy(tags, ({ parent }) => (names.has(parent) ? parent : undefined))
   const listDescendants = (parent: unknown, depth: number): OpenApiObject[] =>
     depth > tags.length
       ? []
-      : tags
-          .filter((tag) => (names.has(tag.parent) ? tag.parent : undefined) === parent)
-          .flatMap((tag) => [tag, ...listDescendants(tag.name, depth + 1)])
-  const sortedTags = listDescendants(undefined, 0)
+      : (children.get(parent) ?? []).flatMap((tag) => [tag, ...listDescendants(tag.name, depth + 1)])
+  const sortedTags = new Set(listDescendants(undefined, 0))
   // Tags that are each other's parents have no root. They keep their order.
-  return [...sortedTags, ...tags.filter((tag) => !sortedTags.includes(tag))]
+  return [...sortedTags, ...tags.filter((tag) => !sortedTags.has(tag))]
 }

@@ -25,6 +25,9 @@ export interface ApiIndexGroup {
   name: string
   /** URL of the group's page. */
   url: string
+  /** Heading that it is under. Consecutive groups share it. */
+  section: string | undefined
+  /** Its operations, followed by those of other groups that have its tag as well. */
   operations: ApiIndexOperation[]
 }
 

@@ -28,7 +28,8 @@ export function createApiIndex(overview: IndexedOverview, document: ApiDocument,
       id: group.id,
       name: group.name,
       url: addBase(base, createGroupPath(document.path, group.id)),
-      operations: group.operations.flatMap((id) => {
+      section: group.section,
+      operations: [...group.operations, ...group.sharedOperations].flatMap((id) => {
         const operation = operations.get(id)
         if (operation === undefined) return []
         const { method, path, summary, isDeprecated } = operation

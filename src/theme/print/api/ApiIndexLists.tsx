@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ApiIndexGroup, ApiIndexOperation } from '../../../shared/api/pages/api-index.ts'
 import { allHash } from '../../../shared/api/pages/hash-route.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
@@ -22,14 +22,18 @@ export function ApiIndexLists({ index, current }: ApiIndexListsInput): ReactNode
   return (
     <>
       <OverviewLinks index={index} current={current} />
-      {index.groups.map((group) => (
-        <Group
-          key={group.id}
-          group={group}
-          current={current}
-          isOpen={hasFew || isOwn(group)}
-          hasLines={hasFew || current === undefined || isOwn(group)}
-        />
+      {index.groups.map((group, position) => (
+        <Fragment key={group.id}>
+          {group.section !== undefined && group.section !== index.groups[position - 1]?.section && (
+            <p className="index-section">{group.section}</p>
+          )}
+          <Group
+            group={group}
+            current={current}
+            isOpen={hasFew || isOwn(group)}
+            hasLines={hasFew || current === undefined || isOwn(group)}
+          />
+        </Fragment>
       ))}
       <SchemasLink index={index} current={current} />
       <Downloads index={index} />

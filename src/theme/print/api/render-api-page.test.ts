@@ -20,6 +20,7 @@ const createIndex = (count: number): ApiIndexView => ({
       id: 'nodes',
       name: 'Nodes & "more"',
       url: '/api/compute/nodes/',
+      section: undefined,
       operations: Array.from({ length: count }, (_, number) => ({
         id: `createNode${number}`,
         url: `/api/compute/nodes/createNode${number}/`,

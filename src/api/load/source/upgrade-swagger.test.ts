@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { loadLeniently } from '../fixtures/load-texts.ts'
+
+const text = `swagger: '2.0'
+info: { title: Garden, version: '1' }
+host: api.garden.example
+basePath: /v2
+schemes: [http, https]
+consumes: [application/json]
+produces: [application/json]
+securityDefinitions: { login: { type: basic } }
+security: [{ login: [] }]
+parameters:
+  Bed: { name: bed, in: body, required: true, schema: { $ref: '#/definitions/Bed' } }
+  Page: { name: page, in: query, type: integer, default: 1 }
+responses:
+  Missing: { description: Not found }
+definitions:
+  Bed: { type: object, required: [name], properties: { name: { type: string, x-nullable: true, example: 1 } } }
+paths:
+  /beds/{id}:
+    parameters: [{ name: id, in: path, required: true, type: integer }]
+    get:
+      parameters: [{ $ref: '#/parameters/Page' }, { name: sort, in: query, type: array, items: { type: string } }]
+      responses:
+        200: { description: A bed, schema: { $ref: '#/definitions/Bed' }, examples: { application/json: { name: 7 } } }
+        404: { $ref: '#/responses/Missing' }
+    put:
+      parameters: [{ $ref: '#/parameters/Bed' }]
+      responses: { 200: { description: Done } }
+    post:
+      consumes: [multipart/form-data]
+      parameters: [{ name: photo, in: formData, type: file, required: true }]
+      responses: { 200: { description: Done } }
+`
+
+describe('[R-031] Swagger 2.0', () => {
+  const { document, warnings } = loadLeniently(text)
+  const getOperation = (method: string) =>
+    document.operations.find((operation) => operation.method === method)
+
+  test('becomes OpenAPI, with servers, security, and parameters', () => {
+    expect(document.servers.map(({ url }) => url)).toEqual([
+      'https://api.garden.example/v2',
+      'http://api.garden.example/v2',
+    ])
+    expect(document.securitySchemes).toMatchObject({ login: { kind: 'basic' } })
+    const get = getOperation('GET')
+    expect(get?.security).toEqual([['login']])
+    expect(get?.parameters.map(({ name, schema, explode }) => [name, schema, explode])).toEqual([
+      ['id', { type: 'integer' }, false],
+      ['page', { type: 'integer', default: 1 }, true],
+      ['sort', { type: 'array', items: { type: 'string' } }, false],
+    ])
+    expect(get?.responses.map(({ status, contents }) => [status, contents.length])).toEqual([
+      ['200', 1],
+      ['404', 0],
+    ])
+    expect(document.schemas.Bed).toMatchObject({ properties: { name: { type: ['string', 'null'] } } })
+  })
+
+  test('moves bodies and forms to the body, even behind a `$ref`', () => {
+    const [put] = getOperation('PUT')?.body?.contents ?? []
+    expect(put).toMatchObject({ mediaType: 'application/json', schema: { $ref: '#/components/schemas/Bed' } })
+    expect(getOperation('PUT')?.parameters.map(({ name }) => name)).toEqual(['id'])
+    const [post] = getOperation('POST')?.body?.contents ?? []
+    expect(post).toMatchObject({
+      mediaType: 'multipart/form-data',
+      schema: { required: ['photo'], properties: { photo: { type: 'string', format: 'binary' } } },
+    })
+  })
+
+  test('keeps the lines and pointers of its file in warnings', () => {
+    expect(warnings.map(({ at, problem }) => `${at.line} ${problem}`)).toEqual([
+      '23 At `#/paths/~1beds~1{id}/get/responses/200`: `name` of the example is the number `7`, but must be `string` or `null`.',
+      '16 At `#/definitions/Bed/properties/name/example`: The example is the number `1`, but must be `string` or `null`.',
+    ])
+  })
+
+  test.each([
+    ['a server without schemes', "swagger: '2.0'\nhost: a.example\n", ['https://a.example']],
+    ['only a base path', "swagger: '2.0'\nbasePath: /v1\n", ['/v1']],
+    ['no server', 'swagger: 2.0\n', ['']],
+  ])('may have %s', (_, head, urls) => {
+    const loaded = loadLeniently(`${head}info: { title: A, version: '1' }\npaths: {}\n`)
+    expect(loaded.document.servers.map(({ url }) => url)).toEqual(urls)
+  })
+
+  test('is an error if it can not be converted, or aliases contain themselves', () => {
+    const head = "swagger: '2.0'\ninfo: { title: A, version: '1' }\n"
+    expect(() => loadLeniently(`${head}paths: { /a: { get: { parameters: [{ name: a }] } } }\n`)).toThrow(
+      /can't be converted to OpenAPI 3.0/,
+    )
+    expect(() => loadLeniently(`${head}x-a: &a { b: *a }\npaths: {}\n`)).toThrow(/contain themselves/)
+  })
+})
