@@ -64,10 +64,7 @@ async function runCheck({ root, only, changed, listsAll, fixes }: RunOptions): P
   return report
 }
 
-function formatSuccess(
-  { problems, pages, newAddresses }: CheckReport,
-  only: string | undefined,
-): string {
+function formatSuccess({ problems, pages, newAddresses }: CheckReport, only: string | undefined): string {
   if (problems.length > 0) return ''
   const result = only === undefined ? `${pages} pages, no problems.` : `No problems in ${only}.`
   const record = `${formatCount(newAddresses, 'new address', 'new addresses')}. \`docent ledger update\` records what is published.`
