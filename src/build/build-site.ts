@@ -12,7 +12,7 @@ import { Pack } from '../disk/pack.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
 import { prepareOutputFolder } from '../output/output-folder.ts'
 import { type OutputImage, type OutputReport, writeSite } from '../output/write-site.ts'
-import { formatDocumentWarnings } from '../shared/api/format-document-warnings.ts'
+import { formatDocumentWarnings } from '../shared/api/warnings/format-document-warnings.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { joinWarnings } from '../shared/docs-error.ts'
 import { LostArticlesError } from '../shared/output/render-task.ts'
@@ -129,13 +129,15 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     ...report,
     pages: site.pages.length,
     reused: loading.reused,
-    warnings: joinWarnings([
-      formatDocumentWarnings(site.documentWarnings, options.listsAll ?? false),
-      site.warnings,
-    ]),
+    warnings: formatWarnings(site, options),
     readRecords: () => readRecords(plan.pages, search),
   }
 }
+
+const formatWarnings = (
+  { documentWarnings, warnings }: LoadedSite['site'],
+  { listsAll = false }: BuildOptions,
+): string => joinWarnings([formatDocumentWarnings(documentWarnings, listsAll), warnings])
 
 /** Loads a site, and plans its social images if it has some. */
 async function loadSiteWithImages(

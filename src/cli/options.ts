@@ -15,7 +15,7 @@ export const dataOption = new Option(
 export const listAllOption = new Option(
   '--all',
   'list all mistakes in OpenAPI documents that are warnings, not the first three of each kind',
-).default(false)
+)
 
 export const hostOption = new Option(
   '--host <name>',

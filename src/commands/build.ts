@@ -16,7 +16,7 @@ export function defineBuild(command: Command): void {
     .option('--no-cache', 'rebuild everything')
     .addOption(listAllOption)
     .option('--profile', 'write a CPU profile to .docent/build.cpuprofile')
-    .action(async ({ root, out, cache: usesCache, all, profile: isProfiled }) => {
+    .action(async ({ root, out, cache: usesCache, all = false, profile: isProfiled }) => {
       const cache = getCacheFolder(root)
       const progress = createBuildProgress()
       const run = (folder: string): Promise<BuildReport> =>

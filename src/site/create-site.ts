@@ -106,9 +106,8 @@ export function createSite(input: SiteInput): Site {
     ...(input.checkAddresses?.(addresses, input.unread.size > 0) ?? []),
   ])
 
-  const { documents } = targets
   return {
-    ...createSitePages(pages, { index, scopes, views, links, documents, redirects }),
+    ...createSitePages(pages, { index, scopes, views, links, redirects, documents: targets.documents }),
     description: config.description,
     listedFiles: createSiteListedFiles(listedFiles, links),
     listUrls: findListUrls(pages, config.base),

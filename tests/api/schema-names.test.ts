@@ -58,7 +58,7 @@ describe.each(names)('a schema called %s, referred to as %s', (name, written) =>
     origin: 'https://docs.example',
     language: english,
   })
-  const [view] = describer.describeOperations('other')
+  const [view] = describer.describeOperations('nodes')
 
   test('[R-031] is described with its fields', () => {
     expect(Object.keys(document.schemas)).toContain(name)

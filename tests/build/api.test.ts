@@ -194,7 +194,7 @@ describe('[R-031] mistakes in a document', () => {
       .concat(...examples),
   }
 
-  test('are listed by kind in `check` and `build`, which go on', async ({ site }) => {
+  test('are listed by kind in `check` and `build`, which continue', async ({ site }) => {
     site.write(lax)
     const check = await site.docent(['check'])
     expect(check).toMatchObject({ code: 0, stdout: expect.stringContaining('no problems.') })

@@ -1,4 +1,4 @@
-import type { DocumentWarning, DocumentWarningKind } from '../../shared/api/document-warning.ts'
+import type { DocumentWarning, DocumentWarningKind } from '../../shared/api/warnings/document-warning.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { DocumentFile } from './source/parse-source.ts'
 
@@ -11,7 +11,7 @@ export interface Origin {
 }
 
 /** A problem and its fix, without the location. */
-export type Explanation = Omit<Problem, 'at'>
+type Explanation = Omit<Problem, 'at'>
 
 /** Positions of the objects and lists of the bundled document, and the problems found in them. */
 export interface Report {

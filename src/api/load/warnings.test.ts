@@ -94,13 +94,13 @@ describe('[R-031] a mistake that leaves readers a page is a warning', () => {
     ])
   })
 
-  test('in paths that only a hash tells apart, and in IDs that only case does', () => {
+  test('in paths that differ only in a hash, and in IDs that differ only in case', () => {
     const operation = (id: string) => `{ get: { operationId: ${id}, ${done} } }`
-    const loaded = loadLeniently(`${head}paths: { /a: ${operation('getA')}, '/a#b': ${operation('geta')} }`)
+    const loaded = loadLeniently(`${head}paths: { /a: ${operation('getA')}, '/a#b': ${operation('GETA')} }`)
     expect(loaded.warnings.map(({ kind }) => kind)).toEqual(['ids', 'endpoints'])
     expect(loaded.document.operations.map(({ id, path }) => [id, path])).toEqual([
       ['getA', '/a'],
-      ['geta', '/a'],
+      ['GETA', '/a'],
     ])
   })
 

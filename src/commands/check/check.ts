@@ -29,7 +29,7 @@ export function defineCheck(command: Command): void {
         .default('text' as const),
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
-    .action(async ({ root, only, changed, all, fix = false, format }) => {
+    .action(async ({ root, only, changed, all = false, fix = false, format }) => {
       const stopWatch = watchWork()
       const report = await runCheck({ root, only, changed, listsAll: all, fixes: fix }).finally(stopWatch)
       const prefix = format === 'text' || format === 'json' ? '' : readFolderPrefix(root)

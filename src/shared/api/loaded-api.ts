@@ -1,6 +1,6 @@
 import type { SourceLink } from '../content/source-link.ts'
 import type { ApiDocument } from './api-document.ts'
-import type { DocumentWarning } from './document-warning.ts'
+import type { DocumentWarning } from './warnings/document-warning.ts'
 
 /** An API as the build loads it. */
 export interface LoadedApi {

@@ -1,6 +1,6 @@
-import type { DocumentWarnings } from '../api/format-document-warnings.ts'
 import type { CachedApi } from '../api/loaded-api.ts'
 import type { ApiIndexView } from '../api/pages/api-index.ts'
+import type { DocumentWarnings } from '../api/warnings/format-document-warnings.ts'
 import type { CatalogTables } from '../content/catalog/catalog.ts'
 import type { CompiledPage, ListedFile } from '../content/compiled-page.ts'
 import type { ListUrls } from '../content/faq-and-releases.ts'

@@ -1,6 +1,6 @@
-import type { DocumentWarning } from '../../shared/api/document-warning.ts'
-import type { DocumentWarnings } from '../../shared/api/format-document-warnings.ts'
 import type { CachedApi, LoadedApi } from '../../shared/api/loaded-api.ts'
+import type { DocumentWarning } from '../../shared/api/warnings/document-warning.ts'
+import type { DocumentWarnings } from '../../shared/api/warnings/format-document-warnings.ts'
 import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import type { SourceLink } from '../../shared/content/source-link.ts'
 import { removeDuplicates } from '../../shared/docs-error.ts'

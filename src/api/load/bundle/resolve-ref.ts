@@ -8,6 +8,7 @@ import { type DocumentFile, parseSource } from '../source/parse-source.ts'
 import { type DocumentSources, resolveDocumentFile } from '../source/read-documents.ts'
 import { upgradeSwagger } from '../source/upgrade-swagger.ts'
 import { findAnchors } from './find-anchors.ts'
+import { resolveSelf } from './resolve-self.ts'
 
 /** The value that a `$ref` points to. */
 export interface RefTarget {
@@ -230,23 +231,4 @@ function explainMissingKey(
 function getChild(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
   return (value as Record<string, unknown>)[key]
-}
-
-/**
- * Splits a `$ref` into its local form and the file it is relative to. In OpenAPI 3.2, it may start with the document's
- * own URL (`$self`).
- */
-function resolveSelf(
-  ref: string,
-  { source }: Origin,
-  root: DocumentFile | undefined,
-): { local: string; base: string } {
-  const self = isObject(root?.value) ? root.value.$self : undefined
-  const unchanged = { local: ref, base: source.file }
-  if (root === undefined || typeof self !== 'string' || !URL.canParse(self) || !URL.canParse(ref))
-    return unchanged
-  const [document, fragment] = ref.split('#', 2)
-  if (document === self.split('#', 1)[0]) return { local: `#${fragment ?? ''}`, base: root.file }
-  const folder = new URL('.', self).href
-  return ref.startsWith(folder) ? { local: ref.slice(folder.length), base: root.file } : unchanged
 }

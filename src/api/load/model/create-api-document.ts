@@ -5,9 +5,9 @@ import type {
   OpenApiOperation,
 } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
+import { createGroups } from '../groups/create-groups.ts'
+import { createPathTags } from '../groups/create-path-tags.ts'
 import type { OpenApiObject } from '../report-problem.ts'
-import { createGroups } from './create-groups.ts'
-import { createPathTags } from './create-path-tags.ts'
 import type { DocumentModel } from './document-model.ts'
 import { fitPathParameters } from './fit-path-parameters.ts'
 import type { RawOperation } from './list-operations.ts'
@@ -67,7 +67,7 @@ export function createApiDocument(
   }
 }
 
-/** Reads the tags of the operations, the first of which decides the group. Without any, the path does. */
+/** Reads the tags of the operations. The first one determines the group. Without tags, the path does. */
 function readTags(entries: readonly RawOperation[]): { id: string; tags: [string, ...string[]] }[] {
   const tagged = entries.map((entry) => ({ ...entry, tags: readTextFields(entry.operation.tags) }))
   const createPathTag = createPathTags(

@@ -1,7 +1,7 @@
 import type { ApiParameter } from '../../../shared/api/api-document.ts'
 import { listPlaceholders } from './path-key.ts'
 
-/** Drops the path parameters that a path doesn't contain, and adds the ones that nothing describes. */
+/** Drops the path parameters that a path doesn't contain, and adds parameters that nothing describes. */
 export function fitPathParameters(parameters: readonly ApiParameter[], path: string): ApiParameter[] {
   const placeholders = new Set(listPlaceholders(path))
   const described = parameters.filter(

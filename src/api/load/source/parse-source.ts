@@ -1,5 +1,5 @@
 import { constructFromEvents, parseEvents } from 'js-yaml'
-import type { DocumentWarning } from '../../../shared/api/document-warning.ts'
+import type { DocumentWarning } from '../../../shared/api/warnings/document-warning.ts'
 import type { Problem } from '../../../shared/docs-error.ts'
 import { indentFlow } from './indent-flow.ts'
 import { listSyntaxProblems } from './list-syntax-problems.ts'

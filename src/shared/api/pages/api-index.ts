@@ -27,7 +27,7 @@ export interface ApiIndexGroup {
   url: string
   /** Heading that it is under. Consecutive groups share it. */
   section: string | undefined
-  /** Its operations, followed by those of other groups that have its tag as well. */
+  /** Its operations, followed by operations of other groups that have its tag as well. */
   operations: ApiIndexOperation[]
 }
 

@@ -18,7 +18,7 @@ const documents = [
 
 test('lists the first warnings of each kind, with their number', () => {
   expect(formatDocumentWarnings(documents, false)).toMatchInlineSnapshot(`
-    "Cloud API: 5 mistakes in the OpenAPI document. The build goes on because \`apis[].problems\` is \`warn\`.
+    "Cloud API: 5 mistakes in the OpenAPI document. The build continues because \`apis[].problems\` is \`warn\`.
 
     Examples that don't match their schema: 4
 

@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger'
 import type { ApiGroup } from '../../../shared/api/api-document.ts'
 import { reservedGroupIds } from '../../../shared/api/api-files.ts'
+import { readItems, readTextField, readTextFields } from '../model/read-fields.ts'
 import type { OpenApiObject } from '../report-problem.ts'
-import { readItems, readTextField, readTextFields } from './read-fields.ts'
 
 /** An operation and its tags. The first is the tag of its group. */
 interface TaggedOperation {

@@ -1,4 +1,4 @@
-import type { Problem } from '../docs-error.ts'
+import type { Problem } from '../../docs-error.ts'
 
 /** Kinds of mistakes in OpenAPI documents that still leave readers a page, with the heading of their list. */
 export const documentWarningKinds = {

@@ -1,7 +1,7 @@
 /**
  * Creates tags for operations without one, from the first word of their path that names a resource:
  * `/v1/payment_intents/{id}/` belongs to "Payment intents". A tag of the document with the same name is used instead.
- * `paths` are those of all operations.
+ * `paths` has the path of every operation.
  */
 export function createPathTags(
   paths: readonly string[],
@@ -40,7 +40,7 @@ function countCommonWords(paths: readonly (readonly string[])[]): number {
   return count
 }
 
-/** `payment_intents` and `paymentIntents` become "Payment intents". */
+/** Converts snake case and camel case to words: "Payment intents". */
 function toName(word: string): string {
   const text = word
     .replace(/([a-z\d])([A-Z][a-z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)

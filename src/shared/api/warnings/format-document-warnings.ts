@@ -1,5 +1,5 @@
-import { formatProblems } from '../docs-error.ts'
-import { formatCount } from '../text/format-count.ts'
+import { formatProblems } from '../../docs-error.ts'
+import { formatCount } from '../../text/format-count.ts'
 import { type DocumentWarning, type DocumentWarningKind, documentWarningKinds } from './document-warning.ts'
 
 /** The warnings about the OpenAPI document of an API. */
@@ -18,7 +18,7 @@ export function formatDocumentWarnings(documents: readonly DocumentWarnings[], l
     .filter(({ warnings }) => warnings.length > 0)
     .map(({ label, warnings }) =>
       [
-        `${label}: ${formatCount(warnings.length, 'mistake')} in the OpenAPI document. The build goes on because \`apis[].problems\` is \`warn\`.`,
+        `${label}: ${formatCount(warnings.length, 'mistake')} in the OpenAPI document. The build continues because \`apis[].problems\` is \`warn\`.`,
         ...[...Map.groupBy(warnings, ({ kind }) => kind)].map(([kind, ofKind]) =>
           formatKind(kind, ofKind, listsAll),
         ),
