@@ -96,11 +96,11 @@ describe('[R-031] a mistake that leaves readers a page is a warning', () => {
 
   test('in paths that differ only in a hash, and in IDs that differ only in case', () => {
     const operation = (id: string) => `{ get: { operationId: ${id}, ${done} } }`
-    const loaded = loadLeniently(`${head}paths: { /a: ${operation('getA')}, '/a#b': ${operation('GETA')} }`)
+    const loaded = loadLeniently(`${head}paths: { /a: ${operation('nodes')}, '/a#b': ${operation('Nodes')} }`)
     expect(loaded.warnings.map(({ kind }) => kind)).toEqual(['ids', 'endpoints'])
     expect(loaded.document.operations.map(({ id, path }) => [id, path])).toEqual([
-      ['getA', '/a'],
-      ['GETA', '/a'],
+      ['nodes', '/a'],
+      ['Nodes', '/a'],
     ])
   })
 
