@@ -107,8 +107,8 @@ describe('[R-031] a mistake that leaves readers a page is a warning', () => {
   test('in security, whose scheme is shown by its name', () => {
     const loaded = loadLeniently(`${head}paths: { /a: { get: { security: [{ Token: [] }], ${done} } } }`)
     expect(listWarnings(loaded)).toEqual(["3 security: The security scheme `Token` doesn't exist."])
-    expect(getOperation(loaded).security).toEqual([['Token']])
-    expect(loaded.document.securitySchemes.Token).toMatchObject({ kind: 'other', label: 'Token' })
+    expect(getOperation(loaded).security).toEqual([[{ name: 'Token', scopes: [] }]])
+    expect(loaded.document.securitySchemes.Token).toMatchObject({ kind: 'unknown' })
   })
 
   test('in fields of the wrong type, and in fields that are missing', () => {

@@ -21,5 +21,7 @@ const createPathParameter = (name: string): ApiParameter => ({
   schema: { type: 'string' },
   style: 'simple',
   explode: false,
+  allowReserved: false,
+  mediaType: undefined,
   example: undefined,
 })

@@ -46,7 +46,7 @@ describe('[R-031] Swagger 2.0', () => {
     ])
     expect(document.securitySchemes).toMatchObject({ login: { kind: 'basic' } })
     const get = getOperation('GET')
-    expect(get?.security).toEqual([['login']])
+    expect(get?.security).toEqual([[{ name: 'login', scopes: [] }]])
     expect(get?.parameters.map(({ name, schema, explode }) => [name, schema, explode])).toEqual([
       ['id', { type: 'integer' }, false],
       ['page', { type: 'integer', default: 1 }, true],
