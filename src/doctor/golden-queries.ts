@@ -26,10 +26,10 @@ export const categories = [
 export type QueryCategory = (typeof categories)[number]
 
 /**
- * Where a row comes from: somebody who knew the engine, the same with answers added after a run, or somebody who knew only the
- * pages.
+ * Where a row comes from: somebody who knew the engine, the same with answers added after a run, somebody who knew only the
+ * pages, or somebody who read only titles and descriptions and avoided their words.
  */
-const sources = ['own', 'widened', 'independent'] as const
+const sources = ['own', 'widened', 'independent', 'paraphrase'] as const
 
 type QuerySource = (typeof sources)[number]
 

@@ -18,20 +18,30 @@ export const getFold = (query: string): number => hashText(`fold ${query}`) % fo
 export const allFolds: readonly number[] = Array.from({ length: folds }, (_, fold) => fold)
 
 /** Sets of rows by what they prove, each row in one of them. */
-export const rowSets = ['development', 'test', 'widened', 'independent'] as const
+export const rowSets = [
+  'development',
+  'test',
+  'widened',
+  'independent',
+  'paraphrase',
+  'paraphrase test',
+] as const
 
 export type RowSet = (typeof rowSets)[number]
 
 function getRowSet({ query, source }: Pick<GoldenQuery, 'query' | 'source'>): RowSet {
+  if (source === 'paraphrase') return isTestRow(query) ? 'paraphrase test' : 'paraphrase'
   if (source !== 'own') return source
   return isTestRow(query) ? 'test' : 'development'
 }
 
 /** Divides outcomes by the set of their row. */
 export function divideOutcomes(outcomes: readonly QueryOutcome[]): Record<RowSet, QueryOutcome[]> {
-  const divided: Record<RowSet, QueryOutcome[]> = { development: [], test: [], widened: [], independent: [] }
-  for (const outcome of outcomes) divided[getRowSet(outcome.golden)].push(outcome)
-  return divided
+  const divided = Map.groupBy(outcomes, ({ golden }) => getRowSet(golden))
+  return Object.fromEntries(rowSets.map((set) => [set, divided.get(set) ?? []])) as Record<
+    RowSet,
+    QueryOutcome[]
+  >
 }
 
 /** Hashes a text (FNV-1a). */
