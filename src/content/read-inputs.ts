@@ -3,9 +3,10 @@ import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import { type Problem, ProblemCollector } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
-import type { Synonym } from '../shared/search/engine/index-format.ts'
+import type { Concepts, Synonym } from '../shared/search/engine/index-format.ts'
 import { getDefaultLocale } from '../shared/site/locales.ts'
 import { listCatalogVariables, loadCatalog } from './data/load-catalog.ts'
+import { loadConcepts, noConcepts } from './data/load-concepts.ts'
 import { loadLocaleMessages } from './data/load-messages.ts'
 import { loadRedirectTable } from './data/load-redirects.ts'
 import { loadSynonyms } from './data/load-synonyms.ts'
@@ -24,6 +25,7 @@ export interface Inputs extends Collections {
   variables: Variables
   /** Synonyms for words of queries. */
   synonyms: Synonym[]
+  concepts: Concepts
   /** Redirects of old addresses. */
   redirectTable: RedirectTable
   /** Files that are served unchanged, by path with a leading slash. */
@@ -52,6 +54,7 @@ export function readInputs(root: string, config: DocsConfig): Inputs {
       ...(config.docs.variables ? listCatalogVariables(loadedCatalog) : []),
     ]),
     synonyms: collector.run(() => loadSynonyms(root), []),
+    concepts: collector.run(() => loadConcepts(root), noConcepts),
     redirectTable: collector.run(() => loadRedirectTable(root), { rows: [], problems: [] }),
     staticFiles: new Map(
       listFiles(root, 'static').map(({ path, absolute }) => [path.slice('static'.length), absolute]),

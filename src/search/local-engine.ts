@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { OutputFile } from '../shared/output/output.ts'
 import { createIndexEngine, type IndexEngine } from '../shared/search/engine/index-engine.ts'
-import { getIndexFolder, isDeflatedFile, type Synonym } from '../shared/search/engine/index-format.ts'
+import {
+  type Concepts,
+  getIndexFolder,
+  isDeflatedFile,
+  type Synonym,
+} from '../shared/search/engine/index-format.ts'
 import { type IndexFiles, IndexReader } from '../shared/search/engine/index-reader.ts'
 import { SearchFailure } from '../shared/search/search-engine.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
@@ -60,6 +65,7 @@ export function createFileReader(out: string): (path: string) => Uint8Array | un
 export function indexRecords(
   records: readonly SearchRecord[],
   synonyms: Synonym[],
+  concepts: Concepts = { fillers: [], rows: [] },
 ): ReadonlyMap<string, Uint8Array> {
   const [first] = records
   const files = new Map<string, Uint8Array>()
@@ -71,7 +77,7 @@ export function indexRecords(
     return segment
   })
   const folder = getIndexFolder(first?.language ?? 'en', undefined)
-  for (const file of buildIndex({ segments, synonyms, folder })) add(file)
+  for (const file of buildIndex({ segments, synonyms, concepts, folder })) add(file)
   return files
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import config from '../../docs.config.ts'
+import { loadConcepts } from '../../src/content/data/load-concepts.ts'
 import { loadSynonyms } from '../../src/content/data/load-synonyms.ts'
 import {
   computeCategoryScores,
@@ -38,7 +39,12 @@ const independentFloors: Partial<Record<QueryCategory, number>> = { question: 0.
 const leastIndependent = 0.82
 
 /** The same for rows that nobody fits the ranking to one by one, with room for a few edits. */
-const setFloors: Partial<Record<RowSet, number>> = { test: 0.89, independent: 0.85 }
+const setFloors: Partial<Record<RowSet, number>> = {
+  test: 0.89,
+  independent: 0.87,
+  paraphrase: 0.8,
+  'paraphrase test': 0.8,
+}
 
 describe('our own site', () => {
   const folder = new SiteFolder()
@@ -81,13 +87,21 @@ describe('our own site', () => {
   })
 
   test('[R-091] puts what readers want first', () => {
-    const written = outcomes.filter(({ golden }) => golden.source !== 'independent')
+    const written = outcomes.filter(isOfOwn)
     expect(computeScore(written).mrr, report(written)).toBeGreaterThanOrEqual(floors.all ?? 1)
   })
 
   test('every synonym leads to something', async () => {
     const search = openSiteSearch(out)
     const targets = new Set(loadSynonyms(repositoryFolder).flatMap(([, to]) => to))
+    const missing: string[] = []
+    for (const target of targets) if ((await search(target, undefined)).length === 0) missing.push(target)
+    expect(missing).toEqual([])
+  })
+
+  test('each concept leads to a page that it names', async () => {
+    const search = openSiteSearch(out)
+    const targets = new Set(loadConcepts(repositoryFolder).rows.flatMap(([, pages]) => pages))
     const missing: string[] = []
     for (const target of targets) if ((await search(target, undefined)).length === 0) missing.push(target)
     expect(missing).toEqual([])
@@ -107,7 +121,7 @@ describe('our own site', () => {
   })
 
   test('[R-091] is good at every kind of query', () => {
-    const written = outcomes.filter(({ golden }) => golden.source !== 'independent')
+    const written = outcomes.filter(isOfOwn)
     for (const [category, { mrr }] of computeCategoryScores(written)) {
       const own = written.filter(({ golden }) => golden.category === category)
       expect.soft(mrr, `${category}\n${report(own)}`).toBeGreaterThanOrEqual(floors[category] ?? 1)
@@ -118,6 +132,8 @@ describe('our own site', () => {
     }
   })
 })
+
+const isOfOwn = ({ golden: { source } }: QueryOutcome): boolean => source === 'own' || source === 'widened'
 
 const report = (outcomes: readonly QueryOutcome[]): string =>
   `${formatQualityTable(outcomes)}\n\n${missedQueries(outcomes)}`

@@ -89,7 +89,7 @@ describe('the evaluation', () => {
 
 describe('the golden set', () => {
   const queries = readGoldenSet()
-  const own = queries.filter(({ source }) => source !== 'independent')
+  const own = queries.filter(({ source }) => source === 'own' || source === 'widened')
 
   test('has at least 150 queries, and 15 of each category', () => {
     expect(own.length).toBeGreaterThanOrEqual(150)
@@ -114,6 +114,16 @@ describe('the golden set', () => {
       ambiguous: 10,
       noise: 8,
     })
+  })
+
+  test('has 124 queries that avoid the words of titles, of each kind, for development and for tests', () => {
+    const rows = queries.filter(({ source }) => source === 'paraphrase')
+    const kinds = Map.groupBy(rows, ({ category }) => category)
+    expect(rows.length).toBe(124)
+    expect(kinds.size).toBe(9)
+    const testRows = rows.filter(({ query }) => isTestRow(query))
+    expect(testRows.length).toBeGreaterThan(45)
+    expect(testRows.length).toBeLessThan(rows.length / 2)
   })
 
   test('has no query twice in the same area', () => {

@@ -1,14 +1,13 @@
 import { isCorrect } from '../../src/doctor/evaluate-search.ts'
 import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
 import { createFileReader, readLocalIndex } from '../../src/search/local-engine.ts'
-import { expandQuery } from '../../src/shared/search/engine/expand-query.ts'
 import type { IndexReader, OpenIndex } from '../../src/shared/search/engine/index-reader.ts'
+import { matchQuery } from '../../src/shared/search/engine/match-query.ts'
 import {
   type FeatureName,
   type Features,
   featureNames,
 } from '../../src/shared/search/engine/pages/page-features.ts'
-import { scorePages } from '../../src/shared/search/engine/pages/score-pages.ts'
 import { computeRuns, listPositions } from '../../src/shared/search/engine/show/phrase-runs.ts'
 import { cutQuery, reorderedHits } from '../../src/shared/search/query-limits.ts'
 
@@ -43,9 +42,12 @@ async function listCandidates(
   index: OpenIndex,
 ): Promise<Candidate[]> {
   const { sections, manifest } = index
-  const words = await expandQuery(cutQuery(golden.query), reader, index)
   const area = golden.area === undefined ? undefined : manifest.areas.indexOf(golden.area) + 1
-  const { scores, getFeatures } = scorePages({ text: cutQuery(golden.query), words, sections, area })
+  const query = { text: cutQuery(golden.query), area: golden.area }
+  const {
+    words,
+    scores: { scores, getFeatures },
+  } = await matchQuery(query, reader, index)
   const positions = listPositions(words)
   const best = [...scores.keys()]
     .filter((at) => (scores[at] ?? 0) > 0 && (area === undefined || sections.areas[at] === area))

@@ -11,7 +11,7 @@ export type GroupScores = ReadonlyMap<string, { count: number; mrr: number }>
 /** Lists what weights may be fitted to: all rows but those for tests, and sentences around development rows. */
 export function listTrainingQueries(queries: readonly GoldenQuery[]): GoldenQuery[] {
   const rows = queries.filter(({ query, source }) => source === 'independent' || !isTestRow(query))
-  return [...rows, ...listWordyQueries(rows.filter(({ source }) => source !== 'independent'))]
+  return [...rows, ...listWordyQueries(rows.filter(({ source }) => source === 'own' || source === 'widened'))]
 }
 
 /** Rows of somebody who knew only the pages are nearest to what readers type. */

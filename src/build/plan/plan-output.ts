@@ -64,10 +64,7 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
   const features = await planFeatures({ ...input, pages })
   return {
     pages: [...pages, ...features.templates.map(planTemplate).map(addKey)],
-    indexes: [
-      ...planIndexes({ pages, site: view, synonyms: inputs.synonyms, engine, packs: search }),
-      ...features.indexes,
-    ],
+    indexes: [...planIndexes({ pages, site: view, inputs, engine, packs: search }), ...features.indexes],
     images: input.images,
     constants,
     groups: [

@@ -5,7 +5,7 @@ import { buildIndex } from '../../search/index/build-index.ts'
 import type { PageSegment } from '../../search/index/page-segment.ts'
 import { decodeSegment } from '../../search/index/page-segment-file.ts'
 import type { OutputPage, WrittenPage } from '../../shared/output/render-task.ts'
-import { getIndexFolder, type Synonym } from '../../shared/search/engine/index-format.ts'
+import { type Concepts, getIndexFolder, type Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
@@ -61,7 +61,7 @@ function listIndexedPages(pages: readonly OutputPage[]): IndexedPage[] {
 interface IndexesInput {
   pages: readonly OutputPage[]
   site: SiteView
-  synonyms: Synonym[]
+  inputs: { synonyms: Synonym[]; concepts: Concepts }
   /** Digest of the code that creates indexes. */
   engine: string
   packs: SearchPacks
@@ -71,8 +71,9 @@ interface IndexesInput {
  * Plans the indexes of a site: one per locale, and per version if there are several. If records are needed, they're an
  * index without files, so that pages with lost records are rendered again.
  */
-export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInput): OutputIndex[] {
+export function planIndexes({ pages, site, inputs, engine, packs }: IndexesInput): OutputIndex[] {
   const indexedPages = listIndexedPages(pages)
+  const { synonyms, concepts } = inputs
   const versions = site.versions.length === 0 ? [undefined] : site.versions.map(({ name }) => name)
   const scopes = site.locales.flatMap(({ id }) => versions.map((version) => ({ locale: id, version })))
   const indexes = scopes.map(({ locale, version }): OutputIndex => {
@@ -81,9 +82,10 @@ export function planIndexes({ pages, site, synonyms, engine, packs }: IndexesInp
     const pageKeys = scopePages.map(({ key }) => key)
     return {
       owner: `search ${folder}`,
-      key: digest(engine, folder, JSON.stringify(synonyms), ...pageKeys),
+      key: digest(engine, folder, JSON.stringify([synonyms, concepts]), ...pageKeys),
       listLostPages: () => listLostOwners(scopePages, packs.segments),
-      make: () => buildIndex({ segments: readSegments(pageKeys, packs.segments), synonyms, folder }),
+      make: () =>
+        buildIndex({ segments: readSegments(pageKeys, packs.segments), synonyms, concepts, folder }),
     }
   })
   const { records } = packs

@@ -63,7 +63,7 @@ function parseSynonymPairs(entry: string | readonly string[]): [string, string][
 }
 
 /** Returns the words of a phrase as they are in the index. */
-const normalizePhrase = (text: string): string =>
+export const normalizePhrase = (text: string): string =>
   tokenize(text)
     .map(({ wholeForms }) => wholeForms[0])
     .join(' ')

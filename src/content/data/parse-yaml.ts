@@ -89,8 +89,8 @@ function findOffset(contents: unknown, path: readonly PropertyKey[]): number | u
   for (const key of path) {
     if (isSeq(node)) {
       node = node.items[Number(key)]
-      // In a file that is a list, only the item has a position.
-      if (offset === undefined && isNode(node)) offset = node.range?.[0]
+      // A text in a long list is far from the key. In a file that is a list, only the item has a position.
+      if ((offset === undefined || isScalar(node)) && isNode(node)) offset = node.range?.[0]
       continue
     }
     const pair = isMap(node)

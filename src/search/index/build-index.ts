@@ -1,6 +1,7 @@
 import { digest } from '../../disk/digest.ts'
 import type { OutputFile } from '../../shared/output/output.ts'
 import {
+  type Concepts,
   type FileRange,
   getIndexFile,
   headingBit,
@@ -22,6 +23,7 @@ export interface IndexInput {
   /** In the order of the pages' URLs. Read once, one at a time. */
   segments: Iterable<PageSegment>
   synonyms: Synonym[]
+  concepts: Concepts
   /** Folder of the index below the base URL. */
   folder: string
 }
@@ -31,7 +33,7 @@ const wordFiles: RangeSize = { min: 5000, max: 9000 }
 const popularWords = 200
 
 /** Creates the files of an index. The same segments give the same bytes. */
-export function buildIndex({ segments, synonyms, folder }: IndexInput): OutputFile[] {
+export function buildIndex({ segments, synonyms, concepts, folder }: IndexInput): OutputFile[] {
   const merged = mergeSegments(segments)
   const areas = [...new Set(merged.sections.map(({ area }) => area).filter((area) => area !== ''))].sort()
   const files: OutputFile[] = []
@@ -50,6 +52,7 @@ export function buildIndex({ segments, synonyms, folder }: IndexInput): OutputFi
     endings: writeWordRanges(reverseWords(words), add),
     popularWords: findPopularWords(merged.terms),
     synonyms,
+    concepts: concepts.rows.length === 0 ? undefined : add(Buffer.from(JSON.stringify(concepts))),
   }
   return [...files, { path: folder + manifestName, content: JSON.stringify(manifest) }]
 }

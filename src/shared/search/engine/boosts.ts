@@ -10,6 +10,10 @@ export const boosts = {
   whole: 2.4,
   parts: 0.55,
   synonym: 0.9,
+  /** A word of the pages for a word of everyday speech. */
+  concept: 0.6,
+  /** A word that says little in everyday speech. */
+  filler: 0.3,
   /** A word as typed that stands for another: a product of another cloud. */
   foreignWord: 0.8,
   /** A release note, because readers look for what the site says now. */

@@ -1,4 +1,5 @@
 import { editDistance } from '../../text/edit-distance.ts'
+import { addConcepts } from './concepts.ts'
 import { limitToHeadings, type MatchedTerm, TermFinder } from './find-terms.ts'
 import { countAllowedTypos, TypoFinder } from './find-typos.ts'
 import type { Synonym } from './index-format.ts'
@@ -9,7 +10,7 @@ import { type Alternative, parseQuery, type QueryWord } from './parse-query.ts'
 export interface ExpandedWord {
   word: QueryWord
   alternatives: ExpandedAlternative[]
-  /** Whether the index doesn't have the word as typed. */
+  /** Whether the index has neither the word as typed nor a synonym of it. */
   isCorrected: boolean
 }
 
@@ -31,11 +32,12 @@ const minPartShare = 0.6
 export async function expandQuery(
   text: string,
   reader: IndexReader,
-  { manifest }: OpenIndex,
+  { manifest, concepts }: OpenIndex,
 ): Promise<ExpandedWord[]> {
   const terms = new TermFinder(reader, manifest)
   const typos = new TypoFinder(reader, manifest)
   const words = parseQuery(text, manifest.synonyms)
+  if (concepts !== undefined) addConcepts(words, concepts)
   const finders = { terms, typos, synonyms: manifest.synonyms }
   const expanded = await Promise.all(words.map((word) => expandWord(word, finders)))
   joinNeighbors(expanded, terms)
@@ -86,8 +88,10 @@ async function expandWord(word: QueryWord, finders: Finders): Promise<ExpandedWo
   const isKnown = expansions.some(
     (alternative, index) => word.alternatives[index]?.isTyped && hasTerms(alternative),
   )
-  if (!isKnown) alternatives.push(...(await findCorrections(word, finders)))
-  return { word, alternatives, isCorrected: !isKnown }
+  // A word with a synonym isn't a typo: `coworker` isn't `worker`.
+  const isCorrected = !isKnown && alternatives.length === 0
+  if (isCorrected) alternatives.push(...(await findCorrections(word, finders)))
+  return { word, alternatives, isCorrected }
 }
 
 const hasTerms = ({ terms, minMatches }: ExpandedAlternative): boolean =>

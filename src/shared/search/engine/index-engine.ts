@@ -8,12 +8,13 @@ import {
   type TextPart,
 } from '../search-engine.ts'
 import { stemWord } from '../text/stem.ts'
-import { type ExpandedWord, expandQuery } from './expand-query.ts'
+import type { ExpandedWord } from './expand-query.ts'
 import { TypoFinder } from './find-typos.ts'
 import { indexedKinds, type SectionChunk, type SectionText } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
+import { matchQuery } from './match-query.ts'
 import { getQueryIntent } from './pages/query-intent.ts'
-import { type PageScores, scorePages, sumFeatures } from './pages/score-pages.ts'
+import { type PageScores, sumFeatures } from './pages/score-pages.ts'
 import { rankSections } from './rank.ts'
 import { findAnswer } from './show/find-answer.ts'
 import {
@@ -69,11 +70,9 @@ async function answerQuery(
 ): Promise<SearchResponse> {
   const index = await reader.openIndex()
   signal.throwIfAborted()
-  const words = await expandQuery(query.text, reader, index)
+  const { words, scores } = await matchQuery(query, reader, index)
   signal.throwIfAborted()
   const { sections, manifest } = index
-  const area = query.area === undefined ? undefined : manifest.areas.indexOf(query.area) + 1
-  const scores = scorePages({ text: query.text, words, sections, area })
   // The best sections are always loaded and ordered by phrases, however many are requested.
   const isFirst = query.offset < reorderedHits
   const rankedQuery = isFirst

@@ -21,12 +21,22 @@ export interface IndexManifest {
   /** Words of titles, most frequent first. One or two letters are completed to these. */
   popularWords: string[]
   synonyms: Synonym[]
+  /** Name of the file with `Concepts`, if the site has some. */
+  concepts: string | undefined
 }
 
 export type FileRange = [first: string, name: string]
 
 /** One-way synonyms: words of a query, and phrases to search for in addition. */
 export type Synonym = [from: string, to: string[]]
+
+/** Words of everyday speech. They're used only for queries that no heading answers. */
+export interface Concepts {
+  /** Words that say little, such as `good` and `somebody`. */
+  fillers: string[]
+  /** Phrases of readers, and phrases of the site's pages for each of them. */
+  rows: [everyday: string[], pages: string[]][]
+}
 
 /** Texts of consecutive sections of a page, for results. */
 export interface SectionChunk {

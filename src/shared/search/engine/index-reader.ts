@@ -9,6 +9,7 @@ import {
   type WordFile,
 } from './decode.ts'
 import {
+  type Concepts,
   type FileRange,
   getIndexFile,
   type IndexManifest,
@@ -29,6 +30,8 @@ export interface IndexFiles {
 export interface OpenIndex {
   manifest: IndexManifest
   sections: SectionTable
+  /** Undefined for queries that don't need them. */
+  concepts?: Concepts | undefined
 }
 
 /** Reads the files of an index, each once. Failed reads are tried again. */
@@ -78,6 +81,11 @@ export class IndexReader {
       const { words, frequencies } = decodeWords(bytes)
       return { words: words.map((word) => [...word].reverse().join('')), frequencies }
     })
+  }
+
+  /** Returns the concepts of the site, if it has some. */
+  async readConcepts({ concepts }: IndexManifest): Promise<Concepts | undefined> {
+    return concepts === undefined ? undefined : this.#once(getIndexFile(concepts), parseJson<Concepts>)
   }
 
   readChunk(name: string): Promise<SectionChunk> {

@@ -18,6 +18,8 @@ export interface QueryWord {
   isWeak: boolean
   /** Whether it has so little meaning that only headings match it. */
   isOfHeadings: boolean
+  /** How much it counts: less than 1 for fillers and for words of a phrase that is a concept. */
+  share: number
 }
 
 /** Terms that a section must have, all or most of them. */
@@ -74,6 +76,7 @@ function createQueryWord({ wholeForms, parts }: SearchUnit, isPrefix: boolean): 
     isPrefix,
     isWeak: isStopWord(first),
     isOfHeadings: false,
+    share: 1,
   }
 }
 
@@ -117,15 +120,23 @@ function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]):
   const stems = words.map(({ text }) => stemWord(text))
   let isForeign = false
   for (const { phraseStems, targets, isOneWay } of stemSynonyms(synonyms)) {
-    const start = stems.findIndex((_, index) =>
-      phraseStems.every((part, offset) => stems[index + offset] === part),
-    )
+    const start = findPhrase(stems, phraseStems)
     if (start === -1) continue
     isForeign ||= isOneWay
-    for (const word of words.slice(start, start + phraseStems.length))
+    for (const word of selectCarriers(words.slice(start, start + phraseStems.length)))
       addTargets(word, targets, isOneWay ? boosts.foreignWord : 1)
   }
   if (isForeign) weakenVendors(words)
+}
+
+/** Returns the position of a phrase in a text, or -1. */
+export const findPhrase = (stems: readonly string[], phrase: readonly string[]): number =>
+  stems.findIndex((_, index) => phrase.every((part, offset) => stems[index + offset] === part))
+
+/** Returns the words of a phrase that carry its meaning: `get` and `rid` of `get rid of`. */
+export function selectCarriers(phrase: readonly QueryWord[]): readonly QueryWord[] {
+  const strongWords = phrase.filter(({ isWeak }) => !isWeak)
+  return strongWords.length > 0 ? strongWords : phrase
 }
 
 function addTargets(word: QueryWord, targets: readonly string[], typedFactor: number): void {

@@ -41,10 +41,11 @@ export function scoreSections(words: readonly ExpandedWord[], sections: SectionT
     if (words.length === 1 && namePattern.test(word.text)) sums.support = computeSupport(values, sections)
     if (word.isWeak) addScores(sums.scores, values, boosts.weak)
     else {
-      addScores(sums.scores, values, 1)
-      addScores(sums.headingHits, inHeading, 1)
-      addCoverage(values, minRarity + rarity, sums)
-      totalRarity += minRarity + rarity
+      addScores(sums.scores, values, word.share)
+      addScores(sums.headingHits, inHeading, word.share)
+      const weight = word.share * (minRarity + rarity)
+      addCoverage(values, weight, sums)
+      totalRarity += weight
     }
   }
   for (let at = 0; at < count; at++) {

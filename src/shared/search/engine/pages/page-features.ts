@@ -86,7 +86,7 @@ export function sumEvidence(words: readonly ExpandedWord[], sections: SectionTab
   const evidences = words.map((word) => collectEvidence(word, sections))
   const weights = words.map(({ word }, index) => {
     const weight = weighWord(evidences[index], sections.unitCount, length)
-    return word.isWeak ? weakFactor * weight : weight
+    return (word.isWeak ? weakFactor : word.share) * weight
   })
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   for (const [index, evidence] of evidences.entries()) {

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { DocsError, type Problem } from '../../shared/docs-error.ts'
+import type { Concepts } from '../../shared/search/engine/index-format.ts'
+import { normalizePhrase } from './load-synonyms.ts'
+import { readYaml } from './read-yaml.ts'
+
+const path = 'content/search/concepts.yml'
+
+const conceptsSchema = z.strictObject({
+  /** Lines of words. */
+  fillers: z.array(z.string()).default([]),
+  concepts: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^[^→]+→[^→]+$/,
+          'must be phrases, an arrow, and phrases, such as `get rid of, wipe → delete`',
+        ),
+    )
+    .default([]),
+})
+
+export const noConcepts: Concepts = { fillers: [], rows: [] }
+
+/** Reads `content/search/concepts.yml`. Returns no concepts without the file. */
+export function loadConcepts(root: string): Concepts {
+  const absolute = join(root, path)
+  if (!existsSync(absolute)) return noConcepts
+  const { data, line } = readYaml({ path, absolute }, conceptsSchema)
+  const rows = data.concepts.map(parseRow)
+  const problems = rows.flatMap((row, index) => {
+    const problem = findProblem(row)
+    return problem === undefined ? [] : [{ ...problem, at: { file: path, line: line(['concepts', index]) } }]
+  })
+  if (problems.length > 0) throw new DocsError(problems)
+  return { fillers: data.fillers.flatMap((text) => normalizePhrase(text).split(' ')), rows }
+}
+
+function parseRow(text: string): Concepts['rows'][number] {
+  const [everyday = '', pages = ''] = text.split('→')
+  return [parsePhrases(everyday), parsePhrases(pages)]
+}
+
+const parsePhrases = (text: string): string[] => text.split(',').map(normalizePhrase)
+
+function findProblem([everyday, pages]: Concepts['rows'][number]): Omit<Problem, 'at'> | undefined {
+  if ([...everyday, ...pages].includes(''))
+    return {
+      problem: 'The concept has an empty phrase.',
+      fix: 'Remove the extra comma, or write a word there.',
+    }
+  const repeatedPhrase = everyday.find(
+    (phrase, index) => pages.includes(phrase) || everyday.indexOf(phrase) < index,
+  )
+  if (repeatedPhrase === undefined) return undefined
+  return {
+    problem: `The concept has \`${repeatedPhrase}\` twice.`,
+    fix: 'Remove one of them: search ignores case, accents, and punctuation.',
+  }
+}

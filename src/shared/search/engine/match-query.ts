@@ -1,0 +1,46 @@
+import type { SearchQuery } from '../search-engine.ts'
+import { type ExpandedWord, expandQuery } from './expand-query.ts'
+import type { IndexReader, OpenIndex } from './index-reader.ts'
+import { getQueryIntent } from './pages/query-intent.ts'
+import { type PageScores, scorePages } from './pages/score-pages.ts'
+
+/** Words of a query, and how well each section matches them. */
+export interface QueryMatches {
+  words: ExpandedWord[]
+  scores: PageScores
+}
+
+/** Share of a query that the headings and keywords of the best page must have. */
+const minHeadingShare = 0.55
+
+/**
+ * Matches a query as typed and, if no page is about it, with concepts. They're a separate file and less exact than words as
+ * typed, so a query that names a page or has an identifier neither loads nor uses them.
+ */
+export async function matchQuery(
+  query: Pick<SearchQuery, 'text' | 'area'>,
+  reader: IndexReader,
+  index: OpenIndex,
+): Promise<QueryMatches> {
+  const matches = await matchWords(query, reader, index)
+  const isEveryday = index.manifest.concepts !== undefined && !getQueryIntent(query.text).hasName
+  if (!isEveryday || isAnswered(matches.scores)) return matches
+  return matchWords(query, reader, { ...index, concepts: await reader.readConcepts(index.manifest) })
+}
+
+async function matchWords(
+  { text, area: areaId }: Pick<SearchQuery, 'text' | 'area'>,
+  reader: IndexReader,
+  index: OpenIndex,
+): Promise<QueryMatches> {
+  const { sections, manifest } = index
+  const words = await expandQuery(text, reader, index)
+  const area = areaId === undefined ? undefined : manifest.areas.indexOf(areaId) + 1
+  return { words, scores: scorePages({ text, words, sections, area }) }
+}
+
+function isAnswered({ scores, getFeatures }: PageScores): boolean {
+  let best = 0
+  for (let at = 1; at < scores.length; at++) if ((scores[at] ?? 0) > (scores[best] ?? 0)) best = at
+  return (scores[best] ?? 0) > 0 && getFeatures(best).headings >= minHeadingShare
+}
