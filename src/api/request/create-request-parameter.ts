@@ -18,18 +18,26 @@ export function createRequestParameter(parameter: ApiParameter, schemas: Schemas
     explode,
     ...(allowReserved && { allowReserved }),
     ...(mediaType !== undefined && { mediaType }),
-    // An example of `null` means that the value isn't sent.
-    example:
-      parameter.example ?? (isRequired ? createParameterExample(parameter.schema, schemas) : undefined),
+    example: readParameterExample(parameter, schemas),
   }
 }
+
+function readParameterExample({ example, isRequired, schema }: ApiParameter, schemas: Schemas): unknown {
+  if (!isRequired) return example ?? undefined
+  // An example of `null` means that the value isn't sent. A list without items isn't either.
+  const isSent = example !== undefined && example !== null && !isEmptyList(example)
+  return isSent ? example : createParameterExample(schema, schemas)
+}
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /**
  * Creates the example of a required parameter. Undefined for a text or number that the schema doesn't state: samples show
  * a placeholder with the parameter's name, because readers would take an invented value for a real one.
  */
 function createParameterExample(schema: Schema, schemas: Schemas): unknown {
-  return isStated(schema, schemas) ? createSchemaExample(schema, schemas) : undefined
+  const example = isStated(schema, schemas) ? createSchemaExample(schema, schemas) : undefined
+  return isEmptyList(example) ? undefined : example
 }
 
 function isStated(schema: Schema, schemas: Schemas): boolean {

@@ -1,6 +1,6 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import type { Handler } from '../create-file-handler.ts'
-import { type CheckContext, checkRequest, chooseOperation } from './request/check-request.ts'
+import { type CheckContext, checkRequest, listOperationChoices } from './request/check-request.ts'
 import { createPathMatcher, type PathMatch, type PathMatcher } from './request/match-path.ts'
 import { readRequestBody } from './request/read-request-body.ts'
 import { createSchemaCheck } from './request/schema-check.ts'
@@ -80,14 +80,19 @@ async function respondToOperation(
   const body = await readRequestBody(request)
   if (body.kind === 'too large')
     return responses.createError(undefined, headers, createFailure(413, body.message))
-  const choice = chooseOperation(operations, body)
+  const choices = listOperationChoices(operations, body)
+  const [choice] = choices
   const preference = readPreference(headers, query)
   if (preference.code !== undefined || preference.example !== undefined)
     return responses.createPreferred(choice.operation, preference, headers)
-  const problem = checkRequest(choice, { path: values, query, headers, body }, checkContext)
-  return problem === undefined
-    ? responses.createSuccess(choice.operation, headers)
-    : responses.createError(choice.operation, headers, problem)
+  const sent = { path: values, query, headers, body }
+  let firstProblem: RequestFailure | undefined
+  for (const { operation, errors } of choices) {
+    const problem = checkRequest({ operation, errors }, sent, checkContext)
+    if (problem === undefined) return responses.createSuccess(operation, headers)
+    firstProblem ??= problem
+  }
+  return responses.createError(choice.operation, headers, firstProblem ?? createFailure(400, 'Bad request'))
 }
 
 const createFailure = (status: number, message: string): RequestFailure => ({ status, message, errors: [] })

@@ -154,16 +154,23 @@ export function createExampleValues(spec: RequestSpec): RequestValues {
   const parameters = spec.parameters
     .filter(({ example }) => example !== undefined)
     .map((parameter): Pair => [getParameterKey(parameter), formatParameterText(parameter.example)])
-  const example = spec.body?.examples[0]
   return {
     server: spec.servers[0]?.url ?? '',
     parameters: Object.fromEntries(parameters),
-    body:
-      spec.body === undefined || example === undefined
-        ? undefined
-        : formatExampleText(example.value, spec.body.mediaType),
+    body: isSentByDefault(spec) ? getExampleText(spec) : undefined,
     credentials: {},
   }
+}
+
+/** Returns the text of the first example of the body. */
+export const getExampleText = ({ body }: Pick<RequestSpec, 'body'>): string | undefined =>
+  body?.examples[0] && formatExampleText(body.examples[0].value, body.mediaType)
+
+/** False for an optional body that says nothing, or that the method gives no meaning. */
+function isSentByDefault({ method, body }: RequestSpec): boolean {
+  if (body === undefined || body.isRequired) return body !== undefined
+  const isEmpty = body.files === undefined && /^(?:\{\}|null)?$/.test(getExampleText({ body }) ?? '')
+  return !isEmpty && method !== 'GET' && method !== 'HEAD'
 }
 
 /** Creates the request that samples show. */

@@ -98,7 +98,8 @@ function parseJsonBody(text: string): SampleBody {
 function parseFields(text: string): [name: string, value: unknown][] {
   try {
     const value: unknown = JSON.parse(text)
-    if (isObject(value)) return Object.entries(value)
+    // A form has no way to write null.
+    if (isObject(value)) return Object.entries(value).filter(([, field]) => field !== null)
   } catch {
     // Not JSON, so parsed as form data.
   }

@@ -202,6 +202,30 @@ describe('[R-031] parameters', () => {
   })
 })
 
+test('[R-033] examples of the document are valid, even if their schemas disagree', async () => {
+  const wrong = { name: 'without the required number' }
+  const operations = shapesDocument.operations.map((operation) => ({
+    ...operation,
+    body: operation.body && {
+      ...operation.body,
+      contents: operation.body.contents.map((content) => ({
+        ...content,
+        examples: [{ name: 'wrong', summary: '', value: wrong }],
+      })),
+    },
+  }))
+  const mock = createMock({ ...shapesDocument, operations }, '')
+  const sample = getSample('sendJson')
+  const ask = async (value: unknown): Promise<number> =>
+    (await mock.handler(sendSample({ ...sample, body: { kind: 'json', value } }))).status
+  expect([await ask(wrong), await ask({ name: 'other' })]).toEqual([200, 400])
+})
+
+test('[R-031] a form leaves out null, and GET an optional body', () => {
+  expect(getSample('sendNull').body).toEqual({ kind: 'form', fields: [['a', '1']] })
+  expect(getSample('getWithBody').body).toBeUndefined()
+})
+
 test('[R-033] an error has the media type that the client accepts', async () => {
   const request = sendSample({ ...getSample('sendShape'), body: { kind: 'json', value: {} } })
   const ask = async (accept: string): Promise<[string | null, string]> => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ApiParameter, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { createPlaceholder } from '../../../shared/api/security/list-credentials.ts'
 import { type CoerceContext, coerceText, listScalars, parseJson } from './coerce-text.ts'
@@ -30,6 +31,8 @@ export function checkParameters(
 function checkParameter(parameter: ApiParameter, sent: RawValue, context: CoerceContext): FieldError[] {
   let best: FieldError[] | undefined
   for (const candidate of listCandidates(parameter, sent, context)) {
+    // The document's own example is valid, even if its schema disagrees.
+    if (isDeepStrictEqual(candidate, parameter.example)) return []
     const errors = context.check(candidate, parameter.schema)
     if (errors.length === 0) return []
     // A violated limit on a value of the right type is more useful than a type error.
@@ -47,7 +50,14 @@ const isTypeError = (errors: readonly FieldError[]): boolean =>
 function listCandidates(parameter: ApiParameter, sent: RawValue, context: CoerceContext): unknown[] {
   if (Array.isArray(sent)) return toLists(sent)
   if (typeof sent === 'object') return [coerceText(sent, parameter.schema, context), sent]
-  return [...listScalars(sent), ...toLists(sent.split(getSeparator(parameter))), ...parseJson(sent)]
+  const values = parseJson(sent)
+  return [
+    ...listScalars(sent),
+    ...toLists(sent.split(getSeparator(parameter))),
+    ...values,
+    // One item of a list, written as JSON.
+    ...values.map((value) => [value]),
+  ]
 }
 
 const toLists = (texts: readonly string[]): unknown[][] => [

@@ -18,22 +18,28 @@ export interface OperationChoice {
   errors: FieldError[]
 }
 
-/** Chooses the operation by fields of the body. If none matches, it returns the first one with errors. */
-export function chooseOperation(
+/**
+ * Lists the operations that a body can be for: the one whose fields it has, or all that don't say which fields they have.
+ * If there is none, it returns the first one with errors.
+ */
+export function listOperationChoices(
   operations: readonly [OpenApiOperation, ...OpenApiOperation[]],
   body: ParsedBody,
-): OperationChoice {
+): [OperationChoice, ...OperationChoice[]] {
   const value = body.kind === 'value' && isObject(body.value) ? body.value : {}
   const matching = operations.find(
     ({ bodyMatch }) =>
       bodyMatch !== undefined &&
       Object.entries(bodyMatch).every(([field, wanted]) => isDeepStrictEqual(value[field], wanted)),
   )
-  const other = operations.find(({ bodyMatch }) => bodyMatch === undefined)
-  const operation = matching ?? other
-  return operation === undefined
-    ? { operation: operations[0], errors: createMatchErrors(operations) }
-    : { operation, errors: [] }
+  const others = operations.filter(({ bodyMatch }) => bodyMatch === undefined)
+  const [first, ...rest] = (matching === undefined ? others : [matching]).map((operation) => ({
+    operation,
+    errors: [],
+  }))
+  return first === undefined
+    ? [{ operation: operations[0], errors: createMatchErrors(operations) }]
+    : [first, ...rest]
 }
 
 function createMatchErrors(operations: readonly OpenApiOperation[]): FieldError[] {
@@ -95,10 +101,12 @@ function checkBody(operation: OpenApiOperation, body: ParsedBody, context: Check
     if (operation.body?.isRequired !== true) return []
     return [{ field: '', message: 'A body is required.', keyword: 'required' }]
   }
-  const schema = findContent(operation, body.mediaType)?.schema
-  if (schema === undefined) return []
-  if (body.form !== undefined) return checkSentForm(body.form, schema, context)
-  return isJsonType(body.mediaType) ? context.check(body.value, schema) : []
+  const content = findContent(operation, body.mediaType)
+  if (content?.schema === undefined) return []
+  if (body.form !== undefined) return checkSentForm(body.form, content, context)
+  // The document's own example is valid, even if its schema disagrees.
+  const isExample = content.examples.some(({ value }) => isDeepStrictEqual(value, body.value))
+  return isJsonType(body.mediaType) && !isExample ? context.check(body.value, content.schema) : []
 }
 
 /** Finds the content for a media type. The document may use `application/*` or a charset. */

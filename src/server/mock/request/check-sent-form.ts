@@ -1,5 +1,7 @@
-import type { Schema } from '../../../shared/api/api-document.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { MediaContent } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { isObject } from '../../../shared/unknown.ts'
 import { type CoerceContext, coerceText } from './coerce-text.ts'
 import type { FieldError } from './explain-field-errors.ts'
 import { nestFields, type SentField } from './nest-fields.ts'
@@ -11,15 +13,25 @@ export interface SentForm {
   files: string[]
 }
 
-/** Checks a form against its schema. Any file is valid. */
+/** Checks a form against its schema. Any file is valid, and so is an example of the document, whatever its schema. */
 export function checkSentForm(
   { fields, files }: SentForm,
-  schema: Schema,
+  { schema = true, examples }: MediaContent,
   context: CoerceContext,
 ): FieldError[] {
   const { properties = {} } = flattenSchema(schema, context.schemas).keywords
   const value = coerceText(nestFields(fields, new Set(Object.keys(properties))), schema, context)
+  if (examples.some((example) => isExample(value, example.value))) return []
   return context
     .check(value, schema)
     .filter(({ field }) => !files.some((name) => field === name || field.startsWith(`${name}.`)))
 }
+
+/** Compares as JSON: nested fields have no prototype. A form has no place for null. */
+const isExample = (value: unknown, example: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(value)), removeNulls(example))
+
+const removeNulls = (example: unknown): unknown =>
+  isObject(example)
+    ? Object.fromEntries(Object.entries(example).filter(([, value]) => value !== null))
+    : example

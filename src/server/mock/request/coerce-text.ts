@@ -9,36 +9,51 @@ import type { CheckValue } from './schema-check.ts'
 export interface CoerceContext {
   schemas: Readonly<Record<string, Schema>>
   check: CheckValue
+  /** Number of enclosing values. */
+  depth?: number
 }
+
+/** A schema can be a list of itself. */
+const maxDepth = 16
 
 /**
  * Converts texts to the types of a schema. Forms and parameters carry only texts, so a text means whatever its schema
  * accepts; one that it doesn't accept stays a text.
  */
 export function coerceText(value: unknown, schema: Schema, context: CoerceContext): unknown {
+  const { depth = 0 } = context
+  if (depth > maxDepth) return value
+  const [first, ...others] = listReadings(value, schema, { ...context, depth: depth + 1 })
+  // The whole value is checked once at the end.
+  if (others.length === 0) return first ?? value
+  return [first, ...others].find((reading) => context.check(reading, schema).length === 0) ?? first
+}
+
+/** Lists what a value can mean, the most likely first. */
+function listReadings(value: unknown, schema: Schema, context: CoerceContext): unknown[] {
   const flat = flattenSchema(schema, context.schemas)
-  if (typeof value === 'string') {
-    const readings = [...listScalars(value), ...parseJson(value), ...coerceSingleItem(value, flat, context)]
-    return readings.find((reading) => context.check(reading, schema).length === 0) ?? value
-  }
-  if (Array.isArray(value)) {
-    const items = flat.keywords.items ?? true
-    return value.map((item) => coerceText(item, items, context))
-  }
-  if (!isObject(value)) return value
+  const items = findItemSchema(flat, context)
+  const coerceItem = (item: unknown): unknown => coerceText(item, items ?? true, context)
+  // A repeated name with only one value is a list all the same.
+  const singleItem = items === undefined || Array.isArray(value) ? [] : [[value].map(coerceItem)]
+  if (typeof value === 'string') return [...listScalars(value), ...parseJson(value), ...singleItem]
+  if (Array.isArray(value)) return [value.map(coerceItem)]
+  if (!isObject(value)) return [value, ...singleItem]
   const object = mapMembers(value, (member, name) =>
     coerceText(member, findPropertySchema(name, flat, context), context),
   )
-  const list = toList(object)
   // `a[0]` is an item in a list and a member in an object.
-  return list !== undefined && flat.types.includes('array')
-    ? coerceText(toList(value), schema, context)
-    : object
+  const list = items === undefined ? undefined : toList(value)
+  return [...(list === undefined ? [] : [list.map(coerceItem)]), object, ...singleItem]
 }
 
-/** A repeated name with only one value is a list all the same. */
-function coerceSingleItem(value: string, { types, keywords }: FlatSchema, context: CoerceContext): unknown[] {
-  return types.includes('array') ? [[coerceText(value, keywords.items ?? true, context)]] : []
+/** Finds the schema of a list's items: the schema's own, or the one in the first shape that is a list. */
+function findItemSchema(flat: FlatSchema, { schemas }: CoerceContext): Schema | undefined {
+  const shapes = flat.choices.flatMap(({ options }) =>
+    options.map((option) => flattenSchema(option, schemas)),
+  )
+  const list = [flat, ...shapes].find(({ types }) => types.includes('array'))
+  return list && (list.keywords.items ?? true)
 }
 
 /** Finds the schema of a property: the schema's own, or the one in the first shape that lists it. */

@@ -1,4 +1,9 @@
-import { createExampleValues, createRequest, getParameterKey } from '../../../../shared/api/create-request.ts'
+import {
+  createExampleValues,
+  createRequest,
+  getExampleText,
+  getParameterKey,
+} from '../../../../shared/api/create-request.ts'
 import { parseParameter } from '../../../../shared/api/parameter-style.ts'
 import { findWholeFile, formatExampleText, getBodyKind } from '../../../../shared/api/request-body.ts'
 import type { RequestSpec, RequestValues, SampleRequest } from '../../../../shared/api/request-spec.ts'
@@ -41,7 +46,7 @@ export function createInitialValues(
 
 /** Returns the text of the body: the reader's, or the first example. */
 export const getBodyText = (spec: RequestSpec, { bodies }: Pick<FormValues, 'bodies'>): string =>
-  bodies[spec.body?.mediaType ?? ''] ?? createExampleValues(spec).body ?? ''
+  bodies[spec.body?.mediaType ?? ''] ?? getExampleText(spec) ?? ''
 
 const toFieldText = (parameter: RequestSpec['parameters'][number], text: string): string => {
   if (chooseControl(parameter).kind !== 'list') return text
