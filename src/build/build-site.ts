@@ -6,7 +6,7 @@ import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
-import { computeEngineDigests } from '../disk/engine-digest.ts'
+import { getEngineDigests } from '../disk/engine-digest.ts'
 import { takeLock } from '../disk/lock.ts'
 import { Pack } from '../disk/pack.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
@@ -15,7 +15,7 @@ import { type OutputImage, type OutputReport, writeSite } from '../output/write-
 import { formatDocumentWarnings } from '../shared/api/warnings/format-document-warnings.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { joinWarnings } from '../shared/docs-error.ts'
-import { LostArticlesError } from '../shared/output/render-task.ts'
+import { LostArticlesError, type WrittenPage } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
@@ -23,7 +23,7 @@ import { loadLedgerCheck, loadSocialImages } from './features.ts'
 import { type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { getPageIndexFile } from './page-index.ts'
 import { PageTimes } from './page-times.ts'
-import { planOutput } from './plan/plan-output.ts'
+import { type OutputPlan, planOutput } from './plan/plan-output.ts'
 import { readRecords, type SearchPacks, saveSearchPacks, storeSearchedPage } from './plan/search-output.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
@@ -36,16 +36,30 @@ export interface BuildOptions {
   cache: string
   progress: BuildProgress
   /**
-   * Whether a writer previews the site: no image is drawn, addresses may get lost without a redirect, browsers store no
-   * pages, and pages may send API requests to a mock server on the same machine.
+   * Set if a writer previews the site: no image is drawn, nothing is compressed, addresses may get lost without a
+   * redirect, browsers store no pages, and pages may send API requests to a mock server on the same machine.
    */
-  isPreview?: boolean
+  preview?: Preview
   /** Whether to list all warnings about OpenAPI documents, not the first of each kind. */
   listsAll?: boolean
   /** Whether to keep search records even without hosted search. */
   needsRecords?: boolean
   /** Receives the configuration before the build. */
   onConfig?: (config: DocsConfig) => void
+}
+
+/** Progress of a build for a server that doesn't wait for its end. */
+interface Preview {
+  /** Receives the paths of the pages that this build will write. */
+  onPlanned(owners: readonly string[]): void
+  /**
+   * Called when all files but the pages and the search index are in the output folder. Receives whether this build
+   * changes anything.
+   */
+  onServable(hasChanges: boolean): void
+  /** Whether a reader waits for this page. It's rendered before all others. */
+  isWanted(owner: string): boolean
+  onPage(owner: string): void
 }
 
 export interface BuildReport extends OutputReport {
@@ -65,7 +79,7 @@ export interface BuildReport extends OutputReport {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const loaded = await loadConfig(options.root)
   options.onConfig?.(loaded)
-  const config = options.isPreview
+  const config = options.preview
     ? { ...loaded, offline: false as const, socialImages: false as const }
     : loaded
   const lock = await takeLock(join(options.root, '.docent', `${getOutputName(options.out)}.lock`), (owner) =>
@@ -86,12 +100,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
-  const { root, out, cache, progress, isPreview = false } = options
+  const { root, cache, progress, preview } = options
   const inputs = await progress.runStage('read', () => readInputs(root, config))
-  const checkAddresses = isPreview ? undefined : await loadLedgerCheck(root)
+  const checkAddresses = preview ? undefined : await loadLedgerCheck(root)
   const view = createSiteView(config)
   const shell = { site: view, footer: createFooterView(config) }
-  const engine = computeEngineDigests()
+  const engine = getEngineDigests()
   const keys = createBundleKeys(shell, engine.bundle)
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), ...keys, ...shell }))
@@ -106,19 +120,14 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const search = openSearchPacks(config, options)
   const plan = await planOutput({
     ...{ root, config, engine: engine.render, site, view, bundle, inputs, search, images },
-    allowsLocalMock: isPreview,
+    allowsLocalMock: preview !== undefined,
   })
-  const report = await writeSite({
-    ...plan,
-    out,
-    recordFile: join(cache, `${getOutputName(out)}.json`),
-    render: workers.createRenderer({ out, store: join(cache, 'store'), constants: plan.constants }),
-    onWritten: (page) => {
+  const report = await writePlan(plan, options, {
+    workers,
+    onPage(page) {
       storeSearchedPage(page, search)
       times.noteRendering(page.owner, page.milliseconds)
     },
-    onProgress: progress.advance,
-    runStage: progress.runStage,
   })
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)
@@ -138,6 +147,33 @@ const formatWarnings = (
   { documentWarnings, warnings }: LoadedSite['site'],
   { listsAll = false }: BuildOptions,
 ): string => joinWarnings([formatDocumentWarnings(documentWarnings, listsAll), warnings])
+
+/** Writes a site as planned. `onPage` is called with each page when it's written. */
+function writePlan(
+  plan: OutputPlan,
+  { out, cache, progress, preview }: BuildOptions,
+  { workers, onPage }: { workers: Workers; onPage(page: WrittenPage): void },
+): Promise<OutputReport> {
+  const isCompressed = preview === undefined
+  return writeSite({
+    ...plan,
+    out,
+    recordFile: join(cache, `${getOutputName(out)}.json`),
+    isCompressed,
+    render: workers.createRenderer({
+      ...{ out, store: join(cache, 'store'), constants: plan.constants, isCompressed },
+      isWanted: preview?.isWanted,
+    }),
+    onPlanned: (pages) => preview?.onPlanned(pages.map(({ owner }) => owner)),
+    onGroupsWritten: (hasChanges) => preview?.onServable(hasChanges),
+    onWritten(page) {
+      preview?.onPage(page.owner)
+      onPage(page)
+    },
+    onProgress: progress.advance,
+    runStage: progress.runStage,
+  })
+}
 
 /** Loads a site, and plans its social images if it has some. */
 async function loadSiteWithImages(

@@ -1,7 +1,7 @@
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { type Inputs, readInputs } from '../content/read-inputs.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
-import { computeEngineDigests } from '../disk/engine-digest.ts'
+import { getEngineDigests } from '../disk/engine-digest.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Site } from '../shared/site/site.ts'
 import { loadLedgerCheck } from './features.ts'
@@ -34,7 +34,7 @@ export async function loadWholeSite({
       root,
       cache: getCacheFolder(root),
       config,
-      engine: computeEngineDigests(),
+      engine: getEngineDigests(),
       inputs: inputs ?? readInputs(root, config),
       lastUpdated: Promise.resolve(new Map<string, string>()),
       workers,

@@ -38,6 +38,7 @@ export interface RenderBatch {
   /** Key of the `RenderConstants` in the store. */
   constants: string
   out: string
+  isCompressed: boolean
   pages: OutputPage[]
 }
 
@@ -63,6 +64,7 @@ export async function renderBatch({
   storeFolder,
   constants,
   out,
+  isCompressed,
   pages,
 }: RenderBatch): Promise<RenderResult[]> {
   const store = openDiskStore(storeFolder)
@@ -72,12 +74,13 @@ export async function renderBatch({
     getArticle: ({ compiled }) => readStoredArticle(store, compiled),
     getDescriber: await loadDescriberFactory(pages, store, context),
   }
+  const effort = isCompressed ? 'page' : undefined
   const work = ({ owner, key, task }: OutputPage): RenderResult => {
     const start = performance.now()
     try {
       const writtenFiles: WrittenFile[] = []
       const searchData = renderTask(task, tools, (files) => {
-        for (const file of files) writtenFiles.push(...writeOutputFile(out, file, 'page'))
+        for (const file of files) writtenFiles.push(...writeOutputFile(out, file, effort))
       })
       const milliseconds = performance.now() - start
       return { kind: 'written', owner, key, files: writtenFiles, searchData, milliseconds }

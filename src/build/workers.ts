@@ -10,6 +10,7 @@ import { isolateCrash } from '../limits/isolate-crash.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { getSourceFile, type OutputPage, type RenderResult } from '../shared/output/render-task.ts'
 import type { RenderBatch, RenderConstants } from './render-batch.ts'
+import { createRenderQueue, type RenderQueue, sumWeights } from './render-queue.ts'
 
 /** Fewer tasks than this run in the main thread, because a worker takes longer to start. */
 const minWorkerTasks = 24
@@ -59,6 +60,10 @@ interface RendererOptions {
   out: string
   store: string
   constants: RenderConstants
+  /** Whether texts get compressed variants. */
+  isCompressed: boolean
+  /** Whether a page is rendered before all others. Asked again before each slice. */
+  isWanted: ((owner: string) => boolean) | undefined
 }
 
 /** Threads start with the first large batch and run until they're closed. */
@@ -107,20 +112,25 @@ async function compileTasks(
   return (await Promise.all(splitIntoSlices(tasks).map(compileSlice))).flat()
 }
 
+type RenderOptions = RendererOptions & { threads: Threads }
+
 async function renderTasks(
   pages: OutputPage[],
   onDone: (results: RenderResult[]) => void,
-  { out, store, constants, threads }: RendererOptions & { threads: Threads },
+  { out, store, constants, isCompressed, isWanted, threads }: RenderOptions,
 ): Promise<void> {
   if (pages.length === 0) return
   const text = JSON.stringify(constants)
   const key = digest(text)
   openDiskStore(store).put(key, Buffer.from(text))
-  const batch = { storeFolder: store, constants: key, out }
-  if (sumNumbers(pages.map(estimateWeight)) < minWorkerTasks)
-    return onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages }))
-  freeMemory()
-  const renderSlice = async (slice: OutputPage[]): Promise<void> => {
+  const batch = { storeFolder: store, constants: key, out, isCompressed }
+  const renderHere = async (some: OutputPage[]): Promise<void> =>
+    onDone(await (await import('./render-batch.ts')).renderBatch({ ...batch, pages: some }))
+  if (sumWeights(pages) < minWorkerTasks) return renderHere(pages)
+  // Threads take longer to start than these pages.
+  const [wanted, others] = partition(pages, ({ owner }) => isWanted?.(owner) === true)
+  if (wanted.length > 0) await renderHere(wanted)
+  await renderInThreads(createRenderQueue(others, isWanted), async (slice) => {
     const results = await isolateCrash(slice, {
       run: (part) => threads.run<RenderResult[]>(renderCall, { ...batch, pages: [...part] }),
       onCrash: (page): RenderResult => ({
@@ -128,19 +138,30 @@ async function renderTasks(
         problem: createMemoryProblem(getSourceFile(page)),
       }),
     })
-    freeMemory()
     onDone(results)
-  }
-  await Promise.all(listRenderSlices(pages).map(renderSlice))
+  })
   // The threads have no work left, and the indexes need their memory.
   await threads.close()
   freeMemory()
 }
 
-/** Large pages come first, each on its own, so that no thread ends long after the others. */
-function listRenderSlices(pages: readonly OutputPage[]): OutputPage[][] {
-  const large = pages.filter(isLarge).sort((a, b) => estimateWeight(b) - estimateWeight(a))
-  return [...large.map((page) => [page]), ...splitIntoSlices(pages.filter((page) => !isLarge(page)))]
+async function renderInThreads(
+  queue: RenderQueue,
+  render: (slice: OutputPage[]) => Promise<void>,
+): Promise<void> {
+  freeMemory()
+  const renderNext = async (): Promise<void> => {
+    for (let slice = queue.next(); slice !== undefined; slice = queue.next()) {
+      await render(slice)
+      freeMemory()
+    }
+  }
+  // Two slices per thread, so that no thread waits while this one handles results.
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, renderNext))
+}
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))]
 }
 
 const createMemoryProblem = (file: string): Problem => ({
@@ -154,12 +175,3 @@ function splitIntoSlices<T>(items: readonly T[]): T[][] {
     items.slice(index * batchSize, (index + 1) * batchSize),
   )
 }
-
-/** Returns how many average pages a page is worth: a page of an API has a heading for each operation or schema. */
-const estimateWeight = ({ task }: OutputPage): number =>
-  task.kind === 'api' ? Math.max(1, task.page.view.headings.length) : 1
-
-const isLarge = (page: OutputPage): boolean => estimateWeight(page) > 1
-
-const sumNumbers = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0)

@@ -19,8 +19,10 @@ const servePage: Handler = async (request) => {
   })
 }
 
+const idle = { waitForBuild: async () => undefined, events: createDevEvents(), host: undefined }
+
 const createHandler = (site: Handler | undefined = servePage): Handler =>
-  createDevHandler({ getSite: async () => site, events: createDevEvents(), host: undefined })
+  createDevHandler({ ...idle, getSite: async () => site })
 
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   createHandler()(new Request(`http://localhost${path}`, { headers }))
@@ -38,17 +40,25 @@ test('other files are unchanged', async () => {
   expect(await (await ask('/a.txt')).text()).toBe('file')
 })
 
+test('a file that the running build has not written yet is sent when it ends', async () => {
+  const ended = Promise.withResolvers<void>()
+  let isWritten = false
+  const site: Handler = async () =>
+    isWritten ? new Response('results') : new Response('missing', { status: 404 })
+  const handler = createDevHandler({ ...idle, getSite: async () => site, waitForBuild: () => ended.promise })
+  const response = handler(new Request('http://localhost/_/search/index.json'))
+  isWritten = true
+  ended.resolve()
+  expect(await (await response).text()).toBe('results')
+})
+
 test('the script is served below any base', async () => {
   const response = await ask('/site/_/dev/client.js')
   expect(response.headers.get('Content-Type')).toContain('javascript')
 })
 
 test('without a site, every path has a page that shows problems, under a strict policy', async () => {
-  const handler = createDevHandler({
-    getSite: async () => undefined,
-    events: createDevEvents(),
-    host: undefined,
-  })
+  const handler = createDevHandler({ ...idle, getSite: async () => undefined })
   const response = await handler(new Request('http://localhost/site/docs/'))
   expect(response.status).toBe(503)
   expect(await response.text()).toContain('<script type="module" src="/_/dev/client.js"></script></body>')

@@ -16,8 +16,10 @@ const clientScript = `(${runDevClient})({
 })`
 
 interface DevOptions {
-  /** Serves the last build that succeeded. Resolves to undefined before the first one. */
-  getSite(): Promise<Handler | undefined>
+  /** Resolves when the page at a path is written. Resolves to undefined if no build has succeeded. */
+  getSite(pathname: string): Promise<Handler | undefined>
+  /** Resolves at the end of the running build, and at once if none runs. */
+  waitForBuild(): Promise<void>
   events: DevEvents
   /** Host name or address that the server listens on. */
   host: string | undefined
@@ -27,15 +29,20 @@ interface DevOptions {
  * Serves the site and adds to each page a script that listens for builds. Rejects foreign hosts, so that other sites
  * can't read drafts by DNS rebinding.
  */
-export function createDevHandler({ getSite, events, host }: DevOptions): Handler {
+export function createDevHandler({ getSite, waitForBuild, events, host }: DevOptions): Handler {
   return async (request) => {
     if (!isAllowedHost(getHost(request), host)) return createErrorResponse(403, foreignHostText)
     const { pathname } = new URL(request.url)
     if (pathname.endsWith(clientPath))
       return new Response(clientScript, { headers: { 'Content-Type': 'text/javascript' } })
     if (pathname.endsWith(eventsPath)) return createEventResponse(events)
-    const site = await getSite()
-    return site === undefined ? createEmptyPage() : addClientScript(await site(createPlainRequest(request)))
+    const site = await getSite(pathname)
+    if (site === undefined) return createEmptyPage()
+    const response = await site(createPlainRequest(request))
+    if (response.status !== 404 || request.body !== null) return addClientScript(response)
+    // The build may not have written the file yet: a list of results, or a page that has just been added.
+    await waitForBuild()
+    return addClientScript(await site(createPlainRequest(request)))
   }
 }
 

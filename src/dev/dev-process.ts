@@ -15,6 +15,7 @@ import { servedSitePath } from '../shared/output/server/served-site.ts'
 import { createDevEvents } from './dev-events.ts'
 import { createDevHandler } from './dev-handler.ts'
 import type { DevMessage, DevProcessSettings } from './dev-messages.ts'
+import { createPendingPages } from './pending-pages.ts'
 
 /**
  * Started by `start-dev-process.ts`, which ends it. Serves a site, and builds it at each message. Nothing is closed
@@ -29,15 +30,26 @@ const services = openPublicServices()
 const openSite = (): Handler => createSiteHandler(followBuilds(out), services)
 /** A build that fails leaves the previous one, which may be of an earlier day. */
 let site = existsSync(join(out, servedSitePath)) ? openSite() : undefined
-const firstBuild = Promise.withResolvers<void>()
-const handler = createDevHandler({ getSite: () => firstBuild.promise.then(() => site), events, host })
+const servable = Promise.withResolvers<void>()
+const pages = createPendingPages()
+let running: Promise<void> = Promise.resolve()
+const handler = createDevHandler({
+  ...{ events, host },
+  async getSite(pathname) {
+    await servable.promise
+    await pages.wait(pathname)
+    return site
+  },
+  waitForBuild: () => running,
+})
 
 const server = await listen(handler, settings.port, { host }).catch((error: unknown) => {
   process.exit(reportFailure(error))
 })
-/** Whether a build runs, and whether something has changed since it started. */
-const work = { isRunning: false, isStale: false }
+/** Whether a build runs, whether something has changed since it started, and whether open pages show problems. */
+const work = { isRunning: false, isStale: false, hasFailed: false }
 let buildCount = 0
+let isAddressReported = false
 process.on('disconnect', () => process.exit())
 process.on('message', buildUntilFresh)
 sendMessage({ kind: 'listening', port: Number(new URL(server.url).port) || settings.port })
@@ -48,7 +60,8 @@ async function buildUntilFresh(): Promise<void> {
   work.isRunning = true
   while (work.isStale) {
     work.isStale = false
-    await build()
+    running = build()
+    await running
   }
   work.isRunning = false
 }
@@ -58,6 +71,15 @@ async function build(): Promise<void> {
   const isFirst = buildCount === 0 && !settings.isRestart
   let config: DocsConfig | undefined
   buildCount += 1
+  const onPlanned = (owners: readonly string[]): void => pages.start(owners, config?.base ?? '/')
+  const onServable = (hasChanges: boolean): void => {
+    site ??= openSite()
+    servable.resolve()
+    if (isFirst) reportAddress()
+    // An edit can be reported twice.
+    if (hasChanges || work.hasFailed) events.send({ kind: 'built' })
+    work.hasFailed = false
+  }
   try {
     // Loaded here, so that pages show a mistake in the modules of the build.
     const { buildSite } = await import('../build/build-site.ts')
@@ -65,26 +87,32 @@ async function build(): Promise<void> {
       root,
       out,
       cache: getCacheFolder(root),
-      isPreview: true,
+      preview: { onPlanned, onServable, isWanted: pages.isWanted, onPage: pages.markWritten },
       progress: isFirst ? createBuildProgress() : silentProgress,
       onConfig: (loaded) => {
         config = loaded
       },
     })
-    site ??= openSite()
     if (!isFirst)
       console.log(`${written} pages written in ${formatSeconds((performance.now() - started) / 1000)}`)
-    events.send({ kind: 'built' })
   } catch (error) {
     const texts: string[] = []
     reportFailure(error, (text) => texts.push(text))
     console.error(texts.join('\n'))
+    work.hasFailed = true
     events.send({ kind: 'failed', text: texts.join('\n').trim() })
   }
-  firstBuild.resolve()
-  if (isFirst)
-    console.log(`Serving at ${[server.url, ...server.networkUrls].join(' and ')}, rebuilding on every edit.`)
+  pages.finish()
+  servable.resolve()
+  if (isFirst) reportAddress()
   if (config !== undefined) sendMessage({ kind: 'documents', files: listApiFiles(config) })
+}
+
+/** Reports where the site is served, once. */
+function reportAddress(): void {
+  if (isAddressReported) return
+  isAddressReported = true
+  console.log(`Serving at ${[server.url, ...server.networkUrls].join(' and ')}, rebuilding on every edit.`)
 }
 
 const listApiFiles = ({ apis }: DocsConfig): string[] =>

@@ -69,6 +69,14 @@ export function computeEngineDigests(source = engineFolder): EngineDigests {
   }
 }
 
+let runningDigests: EngineDigests | undefined
+
+/** Returns the digests of the running engine, which stay the same: a process doesn't load a module twice. */
+export function getEngineDigests(): EngineDigests {
+  runningDigests ??= computeEngineDigests()
+  return runningDigests
+}
+
 /** Lists the files below `src/` that entries load, directly or not, with the entries themselves. */
 export function listEngineFiles(entries: readonly string[], source = engineFolder): string[] {
   const paths = collectFiles(entries, source, (path) => listImports(path, readFileSync(path, 'utf8')))

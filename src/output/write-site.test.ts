@@ -19,17 +19,24 @@ interface Build {
   killedAt?: string
   /** Index data by page. Missing pages count as lost. */
   left?: Map<string, string>
+  /** Receives whether the build changes anything. */
+  onGroupsWritten?: (hasChanges: boolean) => void
+  isCompressed?: boolean
 }
 
 const killed = new Error('killed')
 
-function runBuild({ out, record, pages, killedAt, left }: Build): Promise<OutputReport> {
+function runBuild({ out, record, pages, killedAt, left, ...options }: Build): Promise<OutputReport> {
   const contents = new Map(Object.entries(pages))
   const owner = (name: string): string => `content/docs/${name}.mdx`
   return writeSite({
     out,
     recordFile: record,
     images: [],
+    isCompressed: true,
+    onPlanned: () => undefined,
+    onGroupsWritten: () => undefined,
+    ...options,
     groups: [
       {
         owner: '/_/build.json',
@@ -108,6 +115,22 @@ describe('a build', () => {
     expect(await runBuild({ ...place, pages: { a: 'A2' } })).toMatchObject({ written: 1, removed: 3 })
     expect(readFileSync(join(place.out, 'a/index.html'), 'utf8')).toBe('A2')
     expect(existsSync(join(place.out, 'b/index.html.br'))).toBe(false)
+  })
+
+  test('reports before its pages whether it changes anything', async () => {
+    const place = setUp()
+    const changes: boolean[] = []
+    const onGroupsWritten = (hasChanges: boolean): void => {
+      changes.push(hasChanges)
+    }
+    for (const a of ['A', 'A', 'B']) await runBuild({ ...place, pages: { a }, onGroupsWritten })
+    expect(changes).toEqual([true, false, true])
+  })
+
+  test('writes no compressed forms of a preview', async () => {
+    const place = setUp()
+    await runBuild({ ...place, pages: {}, isCompressed: false })
+    expect(listTree(place.out)).toEqual(['_/build.json', 'robots.txt'])
   })
 
   test('counts the bytes of all files without their compressed forms', async () => {

@@ -48,6 +48,11 @@ export interface WriteOptions {
   pages: OutputPage[]
   indexes: OutputIndex[]
   images: OutputImage[]
+  /** Whether texts get compressed variants. */
+  isCompressed: boolean
+  /** Receives the pages to write, before any of them is. */
+  onPlanned(pages: readonly OutputPage[]): void
+  onGroupsWritten(hasChanges: boolean): void
   /** Renders and writes pages in any order. */
   render(pages: OutputPage[], onDone: (results: RenderResult[]) => void): Promise<void>
   /** Is called for each written page. */
@@ -87,7 +92,7 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
     writeChangedFiles({ groups: groups.filter((other) => other !== marker), pages, images }, record, plan),
   )
   await plan.runStage('search', () => {
-    for (const index of indexes) writeIndex(index, reusable, { record, out: plan.out })
+    for (const index of indexes) writeIndex(index, reusable, { ...plan, record })
   })
   const removed = record.removeUnwanted()
   if (changedItems.length + removed > 0 || !record.isComplete) record.finish()
@@ -99,11 +104,13 @@ async function writeChangedFiles(
   record: OutputRecord,
   plan: WriteOptions,
 ): Promise<void> {
+  plan.onPlanned(pages)
   // Workers render pages while this thread compresses the other files and draws.
   const writing = writePages(pages, record, plan)
   // If both fail, the error below is thrown. This one must not end the process first.
   writing.catch(() => undefined)
   for (const group of groups) writeGroup(group, record, plan)
+  plan.onGroupsWritten(groups.length + pages.length > 0)
   await writeImages(images, record, plan.out)
   await writing
 }
@@ -125,12 +132,14 @@ async function writeImages(images: readonly OutputImage[], record: OutputRecord,
 function writeIndex(
   { owner, key, make }: OutputIndex,
   reusable: ReadonlyMap<string, WrittenFile>,
-  { record, out }: { record: OutputRecord; out: string },
+  { record, out, isCompressed }: Pick<WriteOptions, 'out' | 'isCompressed'> & { record: OutputRecord },
 ): void {
   // The path of a packed file contains a digest of its content.
   const files = make(out).flatMap((file) => {
     const existingFile = isDeflatedFile(file.path) ? reusable.get(file.path) : undefined
-    return existingFile === undefined ? writeOutputFile(out, file, 'page') : [existingFile]
+    return existingFile === undefined
+      ? writeOutputFile(out, file, isCompressed ? 'page' : undefined)
+      : [existingFile]
   })
   record.set(owner, key, files)
 }
@@ -143,7 +152,7 @@ function writeGroup(
   record.set(
     owner,
     key,
-    make().flatMap((file) => writeOutputFile(plan.out, file, effort)),
+    make().flatMap((file) => writeOutputFile(plan.out, file, plan.isCompressed ? effort : undefined)),
   )
 }
 

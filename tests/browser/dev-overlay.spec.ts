@@ -13,7 +13,7 @@ const failure = {
 function serveInDev(site: FixtureSite, { hasSite = true } = {}): DevEvents {
   const events = createDevEvents()
   const getSite = async (): Promise<FixtureSite['fetch'] | undefined> => (hasSite ? site.fetch : undefined)
-  site.intercept(createDevHandler({ getSite, events, host: undefined }))
+  site.intercept(createDevHandler({ getSite, waitForBuild: async () => undefined, events, host: undefined }))
   return events
 }
 
