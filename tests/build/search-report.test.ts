@@ -17,6 +17,7 @@ test('[F-012] [R-091] docent search report lists what readers did not find, with
   keep('mumbay', 0, '2026-11-20')
   for (const text of ['mumbay', 'zzzzzz', 'xregoinsy']) keep(text, 0)
   keep('regions', 2)
+  keep('the region', 2, '2026-11-20')
   await log.flush()
   expect(await report()).toMatchInlineSnapshot(`
     "Without results: 4 searches, 3 queries
@@ -24,8 +25,8 @@ test('[F-012] [R-091] docent search report lists what readers did not find, with
          1  2026-11-21  xregoinsy  nearest: regions
          1  2026-11-21  zzzzzz     no similar term
 
-    Without a click: 1 search, 1 query
-         1  2026-11-21  regions  first result: /docs/regions/"
+    Without a click: 2 searches, 1 query
+         2  2026-11-21  regions (+1 spelling)  first result: /docs/regions/"
   `)
   await storage.close()
 })

@@ -7,6 +7,7 @@ import { type FailedSearchCount, listSearches } from '../../server/search-log/se
 import type { Database } from '../../server/storage/database.ts'
 import type { SearchResponse } from '../../shared/search/search-engine.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
+import { groupSearches, type SearchGroup, sumTimes } from './group-searches.ts'
 import { withStorage } from './with-storage.ts'
 
 /** Defines `docent search report`. */
@@ -31,7 +32,7 @@ interface SearchReportOptions {
 /** Maximum number of queries in a list. */
 const listLength = 50
 
-/** Lists failed searches, most frequent first, with the current result of each. */
+/** Lists failed searches, similar ones together and most frequent first, with the current result of each. */
 export async function createSearchReport({ root, out, storage }: SearchReportOptions): Promise<string> {
   const config = await loadConfig(root)
   openSite(out)
@@ -61,22 +62,14 @@ async function formatSearchList(
   remark: (text: string) => Promise<string>,
 ): Promise<string> {
   if (searches.length === 0) return ''
-  const queries = [...Map.groupBy(searches, ({ text }) => text)]
-    .map(([text, all]) => ({
-      text,
-      times: sumTimes(all),
-      last:
-        all
-          .map(({ day }) => day)
-          .sort()
-          .at(-1) ?? '',
-    }))
-    .sort((a, b) => b.times - a.times || (a.text < b.text ? -1 : 1))
-  const topQueries = queries.slice(0, listLength)
-  const width = Math.max(...topQueries.map(({ text }) => text.length))
+  const queries = groupSearches(searches)
+  const topQueries = queries
+    .slice(0, listLength)
+    .map((group) => ({ ...group, shown: formatSpellings(group) }))
+  const width = Math.max(...topQueries.map(({ shown }) => shown.length))
   const lines = await Promise.all(
-    topQueries.map(async ({ text, times, last }) =>
-      `${String(times).padStart(6)}  ${last}  ${text.padEnd(width)}  ${await remark(text)}`.trimEnd(),
+    topQueries.map(async ({ text, shown, times, last }) =>
+      `${String(times).padStart(6)}  ${last}  ${shown.padEnd(width)}  ${await remark(text)}`.trimEnd(),
     ),
   )
   const rest = queries.length - topQueries.length
@@ -87,8 +80,8 @@ async function formatSearchList(
   ].join('\n')
 }
 
-const sumTimes = (searches: readonly FailedSearchCount[]): number =>
-  searches.reduce((sum, { times }) => sum + times, 0)
+const formatSpellings = ({ text, others }: SearchGroup): string =>
+  others === 0 ? text : `${text} (+${formatCount(others, 'spelling')})`
 
 function formatNearest({ total, suggestions }: SearchResponse): string {
   if (total > 0) return `now ${total} results`
