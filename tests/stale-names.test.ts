@@ -41,7 +41,7 @@ describe('a name in backticks', () => {
     const sources = [
       ...listScripts(codeFolders),
       ...listRepositoryFiles('src').filter((file) => file.endsWith('.css')),
-      ...listRepositoryFiles('docs').filter((file) => file.endsWith('.md')),
+      ...listRepositoryFiles('docs').filter((file) => /\.mdx?$/.test(file)),
       ...rootDocuments.map((file) => join(repositoryRoot, file)),
     ].map((file) => ({ path: toRepositoryPath(file), ...readFileText(file) }))
     const files = listOwnFiles()

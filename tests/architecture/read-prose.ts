@@ -9,7 +9,7 @@ export interface FileText {
 
 /** Reads a script, a style sheet, or a Markdown document. */
 export function readFileText(file: string): FileText {
-  if (file.endsWith('.md')) return splitByPattern(file, /^```[\s\S]*?^```/gm, 'code')
+  if (/\.mdx?$/.test(file)) return splitByPattern(file, /^(`{3,})[\s\S]*?^\1$/gm, 'code')
   if (file.endsWith('.css')) return splitByPattern(file, /\/\*[\s\S]*?\*\//g, 'prose')
   const { text, comments } = parseScript(file)
   let code = ''

@@ -19,9 +19,12 @@ import {
 const nginx = debianProgram('nginx')
 const caddy = debianProgram('caddy')
 
-/** Code blocks of `docs/serving.md` in a language, in their order. */
+/** Pages of Docent's documentation about hosts. */
+const pages = ['nginx-and-caddy', 'releases'].map((name) => `docs/content/docs/deploy/${name}.mdx`)
+
+/** Code blocks of the pages about hosts in a language, in their order. */
 function readExamples(language: string): string[] {
-  const text = readFileSync(join(repositoryFolder, 'docs/serving.md'), 'utf8')
+  const text = pages.map((page) => readFileSync(join(repositoryFolder, page), 'utf8')).join('\n')
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms'))].map(
     ([, code = '']) => code,
   )
@@ -29,7 +32,8 @@ function readExamples(language: string): string[] {
 
 const findExample = (language: string, part: string): string => {
   const example = readExamples(language).find((code) => code.includes(part))
-  if (example === undefined) throw new Error(`docs/serving.md has no ${language} example with ${part}.`)
+  if (example === undefined)
+    throw new Error(`${pages.join(' and ')} have no ${language} example with ${part}.`)
   return example
 }
 

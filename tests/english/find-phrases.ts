@@ -14,13 +14,13 @@ function listCheckedFiles(paths: readonly string[] = []): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...paths]
   return execFileSync('git', args, { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(tsx?|mjs|css|md)$/.test(file) && !isExempt(file))
+    .filter((file) => /\.(tsx?|mjs|css|mdx?)$/.test(file) && !isExempt(file))
     .filter((file) => existsSync(file))
 }
 
 /** Content has a separate style guide, the benchmark writes its report, and the tests of the rule need mistakes. */
 function isExempt(file: string): boolean {
-  return /^content\/|^bench\/RESULTS\.md$|^tests\/fixtures\/.*\.md$|^tests\/english\.test\.ts$|check-phrases\.test\.ts$/.test(
+  return /^content\/|^bench\/RESULTS\.md$|^(?:tests\/fixtures|templates)\/.*\.mdx?$|^tests\/english\.test\.ts$|check-phrases\.test\.ts$/.test(
     file,
   )
 }

@@ -20,7 +20,7 @@ const proseNodes = new Set([
 
 /** Reads the comments and texts of a source file, or the prose of a Markdown document. */
 export function readEnglishTexts(file: string, content: string): EnglishText[] {
-  if (file.endsWith('.md')) return splitMarkdown(content)
+  if (/\.mdx?$/.test(file)) return splitMarkdown(content)
   if (file.endsWith('.css')) return readStyleComments(content)
   return readScriptTexts(file, content)
 }

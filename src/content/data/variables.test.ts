@@ -41,6 +41,11 @@ describe('[F-032] values', () => {
   })
 })
 
+test('a site without variables keeps double braces', () => {
+  const text = 'Write {{brand.name}} or {{catalog.limits.x.y}}.'
+  expect(fillVariables(text, new Map(), 'a.mdx')).toEqual({ text, problems: [] })
+})
+
 describe('unknown names', () => {
   test('an unknown name in a known group is reported with its line and the nearest name', () => {
     const { text, problems } = fill('one\ntwo {{brand.nmae}}\n{{hosts.nothing_like_it}}')

@@ -17,7 +17,8 @@ export function fillVariables(
   file: string,
 ): { text: string; problems: Problem[] } {
   const problems: Problem[] = []
-  if (!source.includes('{{')) return { text: source, problems }
+  // A site that turns variables off has none, and may write about the variables of other tools.
+  if (variables.size === 0 || !source.includes('{{')) return { text: source, problems }
   let added = 0
   const text = source.replace(pattern, (whole, name: string, offset: number) => {
     const value = variables.get(name) ?? variables.get(name.replace(/^(catalog\.[^.]+)\..*/, '$1.*'))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { searchSchema } from '../search/search-config.ts'
+import { areaSchema, brandSchema } from './brand-schema.ts'
 import { checkLocales, checkVersions } from './config-checks.ts'
 import { contentPolicySchema } from './content-policy.ts'
 import { feedbackSchema, newsletterSchema } from './forms-schema.ts'
@@ -8,9 +9,9 @@ import { apisSchema, footerSchema, navbarItemSchema, sidebarItemSchema } from '.
 import { offlineSchema } from './offline-schema.ts'
 import { headSchema, scriptsSchema } from './theme/head-schema.ts'
 import { themeSchema } from './theme/theme-schema.ts'
+import { slashPath } from './slash-path.ts'
 import { socialImageColors } from './theme-defaults.ts'
-
-const slashPath = z.string().regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/docs/"')
+import { localeSchema, versionSchema } from './versions-schema.ts'
 
 const siteOrigin = z
   .string()
@@ -20,50 +21,15 @@ const storageId = z.string().regex(/^[\w.-]+$/, 'may only have letters, digits, 
 
 const brokenLinkLevel = z.enum(['fail', 'warn', 'ignore'])
 
-/**
- * Path that a form posts to. It must be on the site itself, because the Content-Security-Policy blocks other origins.
- */
-const logoSchema = z.strictObject({
-  src: z.string().startsWith('/', 'must be a path below the static folder, for example "/img/logo.svg"'),
-  srcDark: z.string().startsWith('/').optional(),
-  alt: z.string(),
-  width: z.int().positive(),
-  height: z.int().positive(),
-})
-
-const brandSchema = z.strictObject({
-  /** The provider's name: `{{brand.name}}`. */
-  name: z.string().min(1),
-  /** Legal name of the company, for the copyright line. */
-  legalName: z.string().min(1),
-  /** Company registration number, for the last row of the footer. */
-  registrationNumber: z.string().optional(),
-  logo: logoSchema.optional(),
-  /** Favicon: a path in the static folder. */
-  favicon: z.string().startsWith('/').optional(),
-  /** Icons of topics and products: an SVG file in the static folder, with a `<symbol>` for each name. */
-  icons: z.string().startsWith('/').optional(),
-  /** Additional values for `{{brand.…}}`, such as the name of the command-line tool. */
-  words: z.record(z.string(), z.string()).default({}),
-})
-
-const areaSchema = z.strictObject({
-  id: z.string().regex(/^[a-z][\w-]*$/, 'must be a word in lower case'),
-  label: z.string().min(1),
-  /** Page that the area's name links to in breadcrumbs and navigation. */
-  url: slashPath,
-  /** Folder below `content/docs/` with the area's pages. */
-  folder: z.string(),
-  /** Name of the area's sidebar in `sidebars`. */
-  sidebar: z.string(),
-})
-
 const docsSchema = z.strictObject({
   /** Path that the guides are served at. */
   routeBase: slashPath.default('/docs/'),
-  /** ID of the page that `routeBase` itself redirects to, for example `start/index`. */
+  /** ID of the page that `routeBase` itself redirects to. @example 'start/index' */
   landing: z.string().optional(),
-  /** Link to edit a page. `{path}` is replaced by the file's path in the repository. */
+  /**
+   * Link to edit a page. `{path}` is replaced by the file's path in the repository.
+   * @example 'https://git.cloud.example/docs/edit/main/{path}'
+   */
   editUrl: z.string().includes('{path}', 'must contain {path}').optional(),
   /** Whether to show the day of a page's last commit. */
   lastUpdated: z.boolean().default(true),
@@ -77,65 +43,46 @@ const docsSchema = z.strictObject({
   variables: z.boolean().default(true),
 })
 
-/** Docs version (R-080, R-081). */
-const versionSchema = z.strictObject({
-  /** `current` is `content/docs/`. Any other name is `content/versions/<name>/docs/`. */
-  name: z
-    .string()
-    .min(1)
-    .regex(/^[\w.-]*$/, 'may only have letters, digits, ".", "_", and "-"'),
-  label: z.string().min(1),
-  isLast: z.boolean(),
-  /** Path of the version below the base URL, for example `/docs/`. */
-  path: slashPath,
-  /** ID of the version's landing page. */
-  mainDocId: z.string().optional(),
-  /** Sidebars of the version. Default: the site's sidebars. */
-  sidebars: z.record(z.string(), z.array(sidebarItemSchema)).optional(),
-  banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
-})
-
-const languageTag = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be a language tag, for example "en" or "ar-EG"')
-
-/** Locale (R-080, R-082). */
-const localeSchema = z.strictObject({
-  id: languageTag,
-  label: z.string().min(1),
-  direction: z.enum(['ltr', 'rtl']).default('ltr'),
-  htmlLang: languageTag.optional(),
-  calendar: z.string().default('gregory'),
-  /** Path of the locale below the base URL: `/` for the first one, `/<id>/` for the others. */
-  path: slashPath.optional(),
-})
-
 const announcementSchema = z.strictObject({
-  /** A new ID shows the bar again to readers who closed it. */
+  /** A new ID shows the bar again to readers who closed it. @example 'maintenance-2026-12' */
   id: storageId,
-  /** Text of the bar. Markdown links are allowed. */
+  /**
+   * Text of the bar. Markdown links are allowed.
+   * @example 'Maintenance on [Sunday](https://status.cloud.example).'
+   */
   text: z.string().min(1),
+  /** Whether readers can close the bar. */
   isCloseable: z.boolean().default(true),
 })
 
 const blogSchema = z.strictObject({
+  /** Title of the list of posts. */
   title: z.string().min(1).default('Blog'),
+  /** One sentence about the blog. @example 'News from the engineers.' */
   description: z.string().default(''),
   /** Path that the posts are served at. */
   routeBase: slashPath.default('/blog/'),
+  /** Number of posts on each page of a list. */
   postsPerPage: z.int().positive().default(10),
 })
 
 const analyticsSchema = z.strictObject({
+  /** ID of the property that gets the measurements. @example 'G-A1B2C3D4E5' */
   trackingId: z.string().min(1),
+  /** Whether the service shortens addresses of readers. */
   anonymizeIp: z.boolean().default(false),
+  /** URL that measurements are sent to. */
   endpoint: z.url().default('https://www.google-analytics.com/g/collect'),
 })
 
 /** Chat service that can read a page. */
 const assistantSchema = z.strictObject({
+  /** Name of the service. @example 'Helper' */
   label: z.string().min(1),
-  /** URL that opens the service. `{prompt}` is replaced by a question about the page. */
+  /**
+   * URL that opens the service. `{prompt}` is replaced by a question about the page.
+   * @example 'https://helper.example/new?q={prompt}'
+   */
   url: z
     .string()
     .regex(
@@ -147,45 +94,68 @@ const assistantSchema = z.strictObject({
 const hexColor = z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as "#0f1629"')
 
 const socialImagesSchema = z.strictObject({
-  /** Colors. The dark variant of the logo is drawn on the background. */
+  /** Color behind the title and the dark variant of the logo. */
   background: hexColor.default(socialImageColors.background),
+  /** Color of the title. */
   text: hexColor.default(socialImageColors.text),
+  /** Color of lines and icons. */
   accent: hexColor.default(socialImageColors.accent),
   /**
-   * Fonts (TTF, OTF, WOFF, or WOFF2), relative to the site folder, for characters that the engine's own font (Inter: Latin,
-   * Greek, and Cyrillic) doesn't have.
+   * Fonts (TTF, OTF, WOFF, or WOFF2), relative to the site folder, for characters that the engine's own font (Inter:
+   * Latin, Greek, and Cyrillic) doesn't have.
+   * @example []
    */
   fonts: z.array(z.string().min(1)).default([]),
 })
 
 /** Configuration of a site. Editors show the doc comments. */
 export const configSchema = z.strictObject({
-  /** Name of the site, after the page title and in the header. */
+  /** Name of the site, after the page title and in the header. @example 'Cloud Docs' */
   title: z.string().min(1),
   /** Separator between page title and site title. */
   titleDelimiter: z.string().default('|'),
-  /** Origin that the site is published at. */
+  /** Origin that the site is published at. @example 'https://docs.cloud.example' */
   url: siteOrigin,
   /** Path that the site is served at. */
   base: slashPath.default('/'),
   /**
    * Description of the site in one sentence, for search engines on pages without their own, and at the top of
    * `llms.txt`.
+   * @example 'Guides to compute and storage.'
    */
   description: z.string().default(''),
+  /** Name, logo, and icons of the provider. */
   brand: brandSchema,
-  /** Hosts and external links for `{{hosts.…}}`. */
+  /** Hosts and external links for `{{hosts.…}}`. @example { console: 'https://console.cloud.example' } */
   hosts: z.record(z.string(), z.string()).default({}),
+  /** Guides: their path, links, and variables. */
   docs: docsSchema.prefault({}),
+  /** Parts of the site that readers know. Questions, release notes, and search have the same areas. */
   areas: z.array(areaSchema).default([]),
-  /** Sidebars by name. A missing one is created from the folders. */
+  /**
+   * Sidebars by name. A missing one is created from the folders.
+   * @example { compute: ['compute/index', { kind: 'folder', folder: 'compute/nodes' }] }
+   */
   sidebars: z.record(z.string(), z.array(sidebarItemSchema)).default({}),
+  /** Behavior of the sidebar. */
   sidebar: z
-    .strictObject({ isHideable: z.boolean().default(true), isAutoCollapsed: z.boolean().default(true) })
+    .strictObject({
+      /** Whether readers can hide it. */
+      isHideable: z.boolean().default(true),
+      /** Whether a category closes when another one opens. */
+      isAutoCollapsed: z.boolean().default(true),
+    })
     .prefault({}),
+  /** Bar at the top of each page. */
   navbar: z
-    .strictObject({ hideOnScroll: z.boolean().default(false), items: z.array(navbarItemSchema).default([]) })
+    .strictObject({
+      /** Whether it hides while readers scroll down. */
+      hideOnScroll: z.boolean().default(false),
+      /** Items in their order. */
+      items: z.array(navbarItemSchema).default([]),
+    })
     .prefault({}),
+  /** Links at the end of each page. */
   footer: footerSchema.prefault({}),
   apis: apisSchema,
   newsletter: newsletterSchema,
@@ -200,19 +170,26 @@ export const configSchema = z.strictObject({
   offline: offlineSchema,
   /** Whether to write files for language models: `llms.txt`, the full text of each area, and a skill for agents. */
   llms: z.boolean().default(true),
+  /** Bar above the navbar. */
   announcement: announcementSchema.optional(),
+  /** Light and dark mode. */
   colorMode: z
     .strictObject({
+      /** Mode of readers who have chosen none. */
       defaultMode: z.enum(['light', 'dark']).default('light'),
+      /** Whether readers can choose a mode. */
       isSwitchEnabled: z.boolean().default(true),
+      /** Whether readers who have chosen none get the mode of their system. */
       respectsSystem: z.boolean().default(false),
     })
     .prefault({}),
+  /** Versions of the guides. */
   versions: z
     .array(versionSchema)
     .min(1)
     .superRefine(checkVersions)
     .default([{ name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none' }]),
+  /** Languages. The first one is the default. */
   locales: z
     .array(localeSchema)
     .min(1)
@@ -231,6 +208,7 @@ export const configSchema = z.strictObject({
   scripts: scriptsSchema,
   /** Blog in `content/blog/`, with its lists and feeds. */
   blog: blogSchema.optional(),
+  /** Google Analytics. Without it, nothing is measured. */
   analytics: analyticsSchema.optional(),
 })
 

@@ -10,9 +10,12 @@ export const mcpSchema = z
         .string()
         .regex(/^\/[\w./-]*[\w-]$/, 'must be a path without a trailing slash, for example "/mcp"')
         .default('/mcp'),
-      /** Advice for assistants beyond how to search the site, in a few sentences. */
+      /**
+       * Advice for assistants beyond how to search the site, in a few sentences.
+       * @example 'The account console and the AI platform have separate APIs.'
+       */
       instructions: z.string().max(1000).default(''),
-      /** Origins of web applications that may call the server from a browser. */
+      /** Origins of web applications that may call the server from a browser. @example ['https://chat.example'] */
       origins: z
         .array(
           z

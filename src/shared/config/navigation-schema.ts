@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SidebarItemConfig } from '../site/sidebar-item-config.ts'
 
-/** A page of the site (`/x/`) or an external URL. */
+/** Page of the site (`/x/`), or an external URL. @example '/docs/' */
 const linkTarget = z
   .string()
   .regex(
@@ -9,25 +9,33 @@ const linkTarget = z
     'must be a path of the site that starts with "/", or an https address',
   )
 
+/** Side of the navbar. */
 const position = z.enum(['left', 'right']).default('left')
 
-const labeledLink = z.strictObject({ label: z.string().min(1), url: linkTarget })
+const labeledLink = z.strictObject({
+  /** Text of the link. @example 'Docs' */
+  label: z.string().min(1),
+  url: linkTarget,
+})
 
 /** Items of the navbar. Problems name an item's position and label. */
 export const navbarItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({
+    /** Kind of the item. */
     kind: z.literal('link'),
+    /** Text of the item. @example 'Guides' */
     label: z.string().min(1),
     url: linkTarget,
     position,
     /** Whether to show it as a button, for the most important action. */
     isButton: z.boolean().default(false),
-    /** Additional path below which the item is marked as current, besides its own. */
+    /** Additional path below which the item is marked as current, besides its own. @example '/docs/compute/' */
     activeBase: z.string().optional(),
   }),
   z.strictObject({
     kind: z.literal('dropdown'),
     label: z.string().min(1),
+    /** Links of the menu. */
     items: z.array(labeledLink).min(1),
     position,
   }),
@@ -37,22 +45,32 @@ export const navbarItemSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('versions'), position }),
 ])
 
-const linkGroup = z.strictObject({ title: z.string().min(1), items: z.array(labeledLink) })
+const linkGroup = z.strictObject({
+  /** Heading of the group. @example 'Help' */
+  title: z.string().min(1),
+  /** Links of the group. */
+  items: z.array(labeledLink),
+})
 
 export const footerSchema = z.strictObject({
+  /** Groups of links. */
   groups: z.array(linkGroup).default([]),
   /** Footer of the home page. Default: the main footer. */
   home: z
     .strictObject({
+      /** Groups of links. */
       groups: z.array(linkGroup).default([]),
       /** Links of the last row, such as terms and privacy. */
       legal: z.array(labeledLink).default([]),
     })
     .optional(),
+  /** Accounts on social networks, with an icon each. */
   social: z
     .array(
       z.strictObject({
+        /** Network. */
         name: z.enum(['facebook', 'linkedin', 'x', 'youtube', 'instagram', 'github']),
+        /** Address of the account. @example 'https://github.example/cloud' */
         url: z.url(),
       }),
     )
@@ -63,14 +81,20 @@ export const footerSchema = z.strictObject({
 export const apisSchema = z
   .array(
     z.strictObject({
+      /** ID of the API, for components. @example 'compute' */
       id: z.string().regex(/^[a-z][\w-]*$/, 'must be a word in lower case'),
+      /** Name of the API. @example 'Compute API' */
       label: z.string().min(1),
-      /** Path of the API's pages, for example `/api/compute/`. */
+      /** Path of the pages. @example '/api/compute/' */
       url: z.string().regex(/^\/(?:[^/\s]+\/)+$/, 'must start and end with "/", for example "/api/compute/"'),
+      /** Page with its release notes. @example '/release-notes/' */
       releaseNotes: linkTarget,
-      /** Page with the state of the service, for the API catalog. */
+      /** Page with the state of the service, for the API catalog. @example 'https://status.cloud.example' */
       status: z.url().optional(),
-      /** OpenAPI document of the pages at `url`: a YAML or JSON file in the site folder. */
+      /**
+       * OpenAPI document of the pages at `url`: a YAML or JSON file in the site folder.
+       * @example 'content/api/compute/openapi.yaml'
+       */
       document: z
         .string()
         .regex(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Engines put the ID into host names, which the Content-Security-Policy lists. */
+/** ID of the application. It's part of host names, which the Content-Security-Policy lists. @example 'A1B2C3D4E5' */
 const applicationId = z
   .string()
   .regex(
@@ -8,8 +8,10 @@ const applicationId = z
     'must be the id of an application: letters and digits, for example "A1B2C3D4E5"',
   )
 
+/** Search-only key, which is public. @example '0123456789abcdef' */
 const searchKey = z.string().regex(/^[\w+/=.-]{4,}$/, 'must be a search-only key, because it is public')
 
+/** Name of the index. @example 'docs' */
 const indexName = z
   .string()
   .regex(/^[\w.-]{1,200}$/, 'must be a name of letters, digits, ".", "-" and "_", for example "docs"')
@@ -32,20 +34,21 @@ const nodeUrl = z
 const isContextual = z.boolean().default(false)
 
 const algoliaSchema = z.strictObject({
+  /** Service. */
   kind: z.literal('algolia'),
   applicationId,
   indexName,
   searchKey,
   isContextual,
-  /** Origins to use instead of the service's own, such as a proxy. */
+  /** Origins to use instead of the service's own, such as a proxy. @example ['https://search-proxy.docs.example'] */
   hosts: z.array(origin).min(1).optional(),
 })
 
 const typesenseSchema = z.strictObject({
   kind: z.literal('typesense'),
-  /** URLs of the cluster's nodes, tried in order. */
+  /** URLs of the cluster's nodes, tried in order. @example ['https://search.docs.example:8108'] */
   nodes: z.array(nodeUrl).min(1),
-  /** Alias that `docent search push` switches to the newest collection. */
+  /** Alias that `docent search push` switches to the newest collection. @example 'docs' */
   collection: indexName,
   searchKey,
   isContextual,
@@ -64,7 +67,7 @@ const engineSchema = z
 /** Configuration of search. */
 export const searchSchema = z
   .strictObject({
-    /** Path of the search page. */
+    /** Path of the search page. @example '/search/' */
     url: z
       .string()
       .regex(/^\/(?:[^/\s]+\/)*$/, 'must start and end with "/", for example "/search/"')
@@ -72,14 +75,27 @@ export const searchSchema = z
     engine: engineSchema,
     /** Whether `docent serve` answers searches of programs at `/_/search.json`. */
     hasApi: z.boolean().default(true),
-    /** Results whose whole URL matches this regular expression are external links. */
+    /**
+     * Results whose whole URL matches this regular expression are external links.
+     * @example '^https://blog\\\\.example/'
+     */
     externalUrlPattern: z
       .string()
       .refine(isRegularExpression, 'must be a regular expression, for example "^https://blog\\\\.example/"')
       .optional(),
-    /** Replaces `from` with `to` in the path of every other result. */
-    replacePathname: z.strictObject({ from: z.string().min(1), to: z.string() }).optional(),
-    /** URL where readers can report missing results. `{query}` is replaced by the query. */
+    /** Replacement in the path of every other result. */
+    replacePathname: z
+      .strictObject({
+        /** Part of the path. @example '/next/' */
+        from: z.string().min(1),
+        /** Its replacement. @example '/' */
+        to: z.string(),
+      })
+      .optional(),
+    /**
+     * URL where readers can report missing results. `{query}` is replaced by the query.
+     * @example 'https://issues.example/new?title={query}'
+     */
     missingResultsUrl: z
       .string()
       .regex(
