@@ -71,6 +71,6 @@ function createField({ shape, name, path, isRequired }: Property, find: FindDocC
       : fallback === undefined || isEmpty
         ? ''
         : `\`${formatLiteral(fallback)}\``,
-    description: find(path)?.description ?? '',
+    description: find(path)?.description ?? shape.description ?? '',
   }
 }

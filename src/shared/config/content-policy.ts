@@ -15,15 +15,15 @@ const originsSchema = z
 /** Origins that pages may load from, besides the site itself. `https://*.cdn.example` allows every host below a domain. */
 export const contentPolicySchema = z
   .strictObject({
-    /** Origins of `<iframe>`. `self` allows pages of this site. */
+    /** Origins of `<iframe>`. `self` allows pages of this site. @example ['https://video.example'] */
     frames: originsSchema,
-    /** Origins of images. The site's own images are always allowed. */
+    /** Origins of images. The site's own images are always allowed. @example ['https://*.cdn.example'] */
     images: originsSchema,
-    /** Origins of `<video>` and `<audio>`. `self` allows files of this site. */
+    /** Origins of `<video>` and `<audio>`. `self` allows files of this site. @example ['self'] */
     media: originsSchema,
-    /** Origins of the scripts in `scripts`. The site's own scripts are always allowed. */
+    /** Origins of the scripts in `scripts`. The site's own scripts are always allowed. @example ['https://chat.example'] */
     scripts: originsSchema,
-    /** Origins that these scripts may send requests to. */
+    /** Origins that these scripts may send requests to. @example ['https://chat.example'] */
     connections: originsSchema,
     /** Whether scripts must use Trusted Types. Many scripts of other sites don't work with them. */
     requiresTrustedTypes: z.boolean().default(true),

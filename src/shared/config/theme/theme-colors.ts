@@ -45,7 +45,7 @@ export const themeColors = {
     accent: '#a5adff',
     accentTint: '#1b2040',
     button: '#5559e0',
-    buttonStrong: '#6a6ef0',
+    buttonStrong: '#6467e2',
     note: '#a8b2c4',
     info: '#82b4ff',
     tip: '#63cfa0',

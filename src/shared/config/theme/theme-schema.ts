@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import { checkThemeContrast } from './check-theme-contrast.ts'
-import { type ColorName, colorNames } from './theme-colors.ts'
+import { colorMeanings } from './color-meanings.ts'
+import { type ColorName, colorNames, type ThemeMode, themeColors } from './theme-colors.ts'
 
-const hexColor = z
-  .string()
-  .regex(/^#[\da-f]{6}$/i, 'must be a color such as "#0f1629"')
-  .optional()
+/** Creates the schema of a color. Its description and default are for the reference, because it has no comment. */
+const createColorSchema = (name: ColorName, mode: ThemeMode) =>
+  z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, 'must be a color such as "#0f1629"')
+    .optional()
+    .meta({ description: colorMeanings[name], default: themeColors[mode][name] })
 
-const colorsSchema = z
-  .strictObject(
-    Object.fromEntries(colorNames.map((name) => [name, hexColor])) as Record<ColorName, typeof hexColor>,
-  )
-  .prefault({})
+const createColorsSchema = (mode: ThemeMode) =>
+  z
+    .strictObject(
+      Object.fromEntries(colorNames.map((name) => [name, createColorSchema(name, mode)])) as Record<
+        ColorName,
+        ReturnType<typeof createColorSchema>
+      >,
+    )
+    .prefault({})
 
 const fontFamily = z
   .string()
@@ -27,6 +35,7 @@ const length = z
   .optional()
 
 const fontFileSchema = z.strictObject({
+  /** Name that `text` and `code` use. */
   family: z.string().regex(/^[\w -]+$/, 'must be a name such as "Inter"'),
   /** A path in the static folder. */
   file: z
@@ -40,6 +49,7 @@ const fontFileSchema = z.strictObject({
     .string()
     .regex(/^\d{1,4}(?: \d{1,4})?$/, 'must be a weight such as "400" or "100 900"')
     .default('400'),
+  /** Style of the letters. */
   style: z.enum(['normal', 'italic']).default('normal'),
 })
 
@@ -48,28 +58,37 @@ export const themeSchema = z
   .strictObject({
     /** Colors of the light and the dark mode. Each text must be readable on its background. */
     colors: z
-      .strictObject({ light: colorsSchema, dark: colorsSchema })
+      .strictObject({
+        /** Colors of the light mode, and of paper. */
+        light: createColorsSchema('light'),
+        /** Colors of the dark mode. */
+        dark: createColorsSchema('dark'),
+      })
       .prefault({})
       .superRefine(checkThemeContrast),
+    /** Fonts of text and code. */
     fonts: z
       .strictObject({
-        /** Font families of text, in the order of preference. */
+        /** Font families of text, in the order of preference. @example 'Inter, Arial, sans-serif' */
         text: fontFamily,
-        /** Font families of code. */
+        /** Font families of code. @example '"Fira Code", monospace' */
         code: fontFamily,
-        /** Font files of the site. */
+        /** Font files of the site. @example [{ family: 'Inter', file: '/fonts/inter.woff2', weight: '100 900' }] */
         files: z.array(fontFileSchema).default([]),
       })
       .prefault({}),
-    /** Radius of corners in px. */
+    /** Radius of corners in px. @example 4 */
     radius: z.number().min(0).max(32).optional(),
+    /** Widths of the columns. */
     widths: z
       .strictObject({
-        /** Maximum width of the text of a page. */
+        /** Maximum width of the text of a page. @example '43rem' */
         text: length,
-        /** Width of everything between the edges of the page. */
+        /** Width of everything between the edges of the page. @example '90rem' */
         page: length,
+        /** Width of the sidebar. @example '16rem' */
         sidebar: length,
+        /** Width of the table of contents. @example '14rem' */
         tableOfContents: length,
       })
       .prefault({}),
