@@ -3,7 +3,7 @@ import type { SyntaxNode } from '@lezer/common'
 import { parser } from '@lezer/javascript'
 
 /** Description and example of a key, from the comment above it. */
-export interface DocComment {
+interface DocComment {
   description: string
   /** Text of a literal. */
   example: string | undefined

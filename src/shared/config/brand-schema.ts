@@ -31,7 +31,7 @@ export const brandSchema = z.strictObject({
    * @example '/img/icons.svg'
    */
   icons: z.string().startsWith('/').optional(),
-  /** Additional values for `{{brand.…}}`, such as the name of the command-line tool. @example { cli: 'cloudctl' } */
+  /** Additional values for `{{brand.…}}`, such as the name of the command-line tool. @example { cli: 'cloud' } */
   words: z.record(z.string(), z.string()).default({}),
 })
 

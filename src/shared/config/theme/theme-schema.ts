@@ -71,7 +71,7 @@ export const themeSchema = z
       .strictObject({
         /** Font families of text, in the order of preference. @example 'Inter, Arial, sans-serif' */
         text: fontFamily,
-        /** Font families of code. @example '"Fira Code", monospace' */
+        /** Font families of code. @example '"Source Code", monospace' */
         code: fontFamily,
         /** Font files of the site. @example [{ family: 'Inter', file: '/fonts/inter.woff2', weight: '100 900' }] */
         files: z.array(fontFileSchema).default([]),
