@@ -37,7 +37,13 @@ function DrawerItem({ item, site, view }: DrawerItemProps): ReactNode {
   const messages = useMessages()
   switch (item.kind) {
     case 'link':
-      return <NavbarLink {...item} isCurrent={isCurrentItem(item, view.url)} className="drawer-link" />
+      return (
+        <NavbarLink
+          {...item}
+          isCurrent={isCurrentItem(item, view.url)}
+          className={item.isButton ? 'drawer-link button button-primary' : 'drawer-link'}
+        />
+      )
     case 'dropdown':
       return (
         <>
