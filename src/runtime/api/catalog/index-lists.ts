@@ -4,14 +4,16 @@ import { loadJson, prefetchJson } from '../files.ts'
 import { type IndexCatalog, readCatalog } from './read-catalog.ts'
 
 /**
- * The lists of an index. A page has the operations of its group. The operations of other groups are loaded when the reader
- * uses the index.
+ * The lists of an index. A page has the groups and operations near it. The others are loaded when the reader uses the
+ * index.
  */
 export interface IndexLists {
   readonly element: HTMLElement
   /** Groups, and the operations that are listed so far. */
   readonly catalog: IndexCatalog
   readonly isComplete: boolean
+  /** Whether a list on the page is cut off. */
+  readonly isCut: boolean
   /** Lists the operations of all groups. Rejects if they can't be loaded. */
   complete(): Promise<void>
   prefetch(): void
@@ -42,6 +44,9 @@ export function createIndexLists(element: HTMLElement, url: string): IndexLists 
     get isComplete() {
       return isComplete()
     },
+    get isCut() {
+      return element.querySelector('[data-more]') !== null
+    },
     async complete() {
       if (isComplete()) return
       const { html } = await loadJson<ApiIndexFragment>(url)
@@ -64,16 +69,42 @@ export function createIndexLists(element: HTMLElement, url: string): IndexLists 
   }
 }
 
-const missingLists = '[data-group]:not(:has(> ul))'
+const missingLists = '[data-group]:not(:has(> ul)), [data-more]'
 
-/** Adds the lists of groups that have none. Everything else stays, and with it the focus. */
+/** Adds the groups and operations that are missing. Everything else stays where it is, and with it the focus. */
 function addMissingLists(element: HTMLElement, complete: DocumentFragment): void {
-  const lists = new Map(
-    [...complete.querySelectorAll<HTMLElement>('[data-group]')].map((section) => [
-      section.dataset.group,
-      section.querySelector('ul'),
-    ]),
-  )
-  for (const section of element.querySelectorAll<HTMLElement>(missingLists))
-    section.append(lists.get(section.dataset.group) ?? document.createElement('ul'))
+  const current = element.querySelector('[aria-current]')
+  const before = current?.getBoundingClientRect().top ?? 0
+  for (const more of element.querySelectorAll('[data-more]')) more.remove()
+  const groups = listGroups(complete)
+  const lists = new Map(groups.map((group) => [group.dataset.group, group.querySelector('ul')]))
+  for (const group of listGroups(element)) {
+    const list = group.querySelector('ul')
+    const all = lists.get(group.dataset.group) ?? document.createElement('ul')
+    if (list === null) group.append(all)
+    else addAround([...list.children], [...all.children], getLink)
+  }
+  addAround(listGroups(element), groups, (group) => group.dataset.group)
+  // What was added above must not move the line away from the pointer.
+  const after = current?.getBoundingClientRect().top ?? 0
+  element.scrollBy({ top: after - before, behavior: 'instant' })
+}
+
+const listGroups = (parent: ParentNode): HTMLElement[] => [
+  ...parent.querySelectorAll<HTMLElement>('[data-group]'),
+]
+
+const getLink = (line: Element): string | null | undefined => line.querySelector('a')?.getAttribute('href')
+
+/** Adds the rest of a list before and after the part of it that is on the page. */
+function addAround<Item extends Element>(
+  part: readonly Item[],
+  all: readonly Item[],
+  getKey: (item: Item) => unknown,
+): void {
+  const [first, last] = [part[0], part.at(-1)]
+  if (first === undefined || last === undefined) return
+  const keys = all.map(getKey)
+  first.before(...all.slice(0, Math.max(0, keys.indexOf(getKey(first)))))
+  last.after(...all.slice(keys.indexOf(getKey(last)) + 1))
 }

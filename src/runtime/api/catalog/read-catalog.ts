@@ -20,7 +20,7 @@ export interface IndexCatalog extends ApiCatalog {
 export function readCatalog(lists: ParentNode): IndexCatalog {
   const catalog: IndexCatalog = { groups: [], operations: [] }
   for (const section of lists.querySelectorAll<HTMLElement>('[data-group]')) {
-    const [link, ...lines] = section.querySelectorAll('a')
+    const [link, ...lines] = section.querySelectorAll<HTMLAnchorElement>('a:not([data-more] > *)')
     if (link === undefined) continue
     const { group: id = '' } = section.dataset
     const start = catalog.operations.length

@@ -20,16 +20,20 @@ export function startIndex(page: ApiPageElements, signal: AbortSignal): () => vo
   openAllOnClick(page, signal)
   startFilterLater(page, signal)
   for (const name of ['pointerover', 'focusin'])
-    index.addEventListener(name, () => canPrefetch() && lists.prefetch(), {
-      once: true,
-      passive: true,
-      signal,
-    })
+    index.addEventListener(name, () => loadOnUse(page), { once: true, passive: true, signal })
   return () => {
     if (input !== null) filterTexts.set(api, input.value)
     lists.keep()
   }
 }
+
+/** Loads the complete lists before the reader needs them. A list that is cut off is completed in place. */
+function loadOnUse({ lists }: ApiPageElements): void {
+  if (lists.isCut) lists.complete().catch(warnOfMissingLists)
+  else if (canPrefetch()) lists.prefetch()
+}
+
+const warnOfMissingLists = (error: unknown): void => console.warn('Operations cannot be listed.', error)
 
 /** Starts the filter of the index after everything else. Text that was typed in the meantime is applied then. */
 function startFilterLater(page: ApiPageElements, signal: AbortSignal): void {
@@ -48,7 +52,7 @@ function openGroupsInPlace({ index, lists }: ApiPageElements, signal: AbortSigna
     if (group === undefined) return
     setGroupOpen(group, !group.section.hasAttribute('data-open'))
     // Without its operations, the name of the group still leads to them.
-    await lists.complete().catch((error: unknown) => console.warn('Operations cannot be listed.', error))
+    await lists.complete().catch(warnOfMissingLists)
   }
   index.addEventListener(
     'click',

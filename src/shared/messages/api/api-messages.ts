@@ -7,6 +7,8 @@ export const apiMessages = {
   apiFilter: 'Filter operations',
   apiOperationsIn: 'Operations in {name}',
   apiOverview: 'Overview',
+  apiAllGroups: 'All {count} groups',
+  apiAllOperations: 'All {count} operations',
   apiDeprecatedOperation: 'deprecated',
   apiShowAll: 'Show all on one page',
   apiDownloads: 'Downloads',

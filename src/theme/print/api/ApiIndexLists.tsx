@@ -1,30 +1,43 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ApiIndexGroup, ApiIndexOperation } from '../../../shared/api/pages/api-index.ts'
 import { allHash } from '../../../shared/api/pages/hash-route.ts'
+import { countMessage } from '../../../shared/messages/count-message.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ApiIndexListsInput } from '../../../shared/output/server-module.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { usePrintContext } from './print-context.ts'
+import { takeNearest } from './take-nearest.ts'
 
 /** Up to this number of operations, all groups are open initially, and all operations are on every page. */
 const fewOperations = 24
 
+/** Maximum number of groups on a page other than the overview, and of operations: the nearest ones. */
+const maxGroups = 20
+const maxLines = 30
+
+/** Maximum number of operations that readers can have on one page. */
+const maxOnOnePage = 400
+
 /**
  * Headings of the overview, groups, and operations. There may be thousands of operations, so each takes one line and as
- * few bytes as possible, and the style sheet prints the method. A page lists only its group's: scripts add the others
- * when a reader uses the index.
+ * few bytes as possible, and the style sheet prints the method. A page lists the operations and groups near it, so that
+ * its size doesn't depend on the size of the API: scripts add the others when a reader uses the index.
  */
 export function ApiIndexLists({ index, current }: ApiIndexListsInput): ReactNode {
-  const count = index.groups.reduce((sum, { operations }) => sum + operations.length, 0)
+  const texts = usePrintContext()
+  const { groups } = index
+  const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
   const hasFew = count <= fewOperations
   const isOwn = ({ url, operations }: ApiIndexGroup): boolean =>
     url === current || operations.some((operation) => operation.url === current)
+  const listsAll = hasFew || current === undefined || current === index.url
+  const nearGroups = listsAll ? groups : takeNearest(groups, groups.findIndex(isOwn), maxGroups)
   return (
     <>
       <OverviewLinks index={index} current={current} />
-      {index.groups.map((group, position) => (
+      {nearGroups.map((group, position) => (
         <Fragment key={group.id}>
-          {group.section !== undefined && group.section !== index.groups[position - 1]?.section && (
+          {group.section !== undefined && group.section !== nearGroups[position - 1]?.section && (
             <p className="index-section">{group.section}</p>
           )}
           <Group
@@ -35,8 +48,13 @@ export function ApiIndexLists({ index, current }: ApiIndexListsInput): ReactNode
           />
         </Fragment>
       ))}
+      {nearGroups.length < groups.length && (
+        <p data-more="">
+          <a href={index.url}>{countMessage(texts, 'apiAllGroups', groups.length)}</a>
+        </p>
+      )}
       <SchemasLink index={index} current={current} />
-      <Downloads index={index} />
+      <Downloads index={index} hasAll={count <= maxOnOnePage} />
     </>
   )
 }
@@ -74,7 +92,17 @@ interface GroupProps {
 }
 
 function Group({ group, current, isOpen, hasLines }: GroupProps): ReactNode {
-  const { messages } = usePrintContext()
+  const texts = usePrintContext()
+  const { messages } = texts
+  const { operations } = group
+  const lines =
+    current === undefined
+      ? operations
+      : takeNearest(
+          operations,
+          operations.findIndex(({ url }) => url === current),
+          maxLines,
+        )
   return (
     <section data-group={group.id} data-open={isOpen ? '' : undefined}>
       <div className="index-group">
@@ -91,9 +119,14 @@ function Group({ group, current, isOpen, hasLines }: GroupProps): ReactNode {
       </div>
       {hasLines && (
         <ul>
-          {group.operations.map((line) => (
+          {lines.map((line) => (
             <Line key={line.id} line={line} current={current} />
           ))}
+          {lines.length < operations.length && (
+            <li data-more="">
+              <a href={group.url}>{countMessage(texts, 'apiAllOperations', operations.length)}</a>
+            </li>
+          )}
         </ul>
       )}
     </section>
@@ -139,7 +172,7 @@ function SchemasLink({ index: { schemasUrl }, current }: ApiIndexListsInput): Re
   )
 }
 
-function Downloads({ index }: Pick<ApiIndexListsInput, 'index'>): ReactNode {
+function Downloads({ index, hasAll }: Pick<ApiIndexListsInput, 'index'> & { hasAll: boolean }): ReactNode {
   const { messages } = usePrintContext()
   const { yaml, json, postman } = index.downloads
   const files = [
@@ -149,9 +182,11 @@ function Downloads({ index }: Pick<ApiIndexListsInput, 'index'>): ReactNode {
   ]
   return (
     <section className="api-downloads">
-      <button type="button" className="api-all needs-script" data-all={index.url + allHash}>
-        {messages.apiShowAll}
-      </button>
+      {hasAll && (
+        <button type="button" className="api-all needs-script" data-all={index.url + allHash}>
+          {messages.apiShowAll}
+        </button>
+      )}
       <p>{messages.apiDownloads}</p>
       <ul>
         {files.map(({ url, label }) => (
