@@ -41,15 +41,18 @@ export function formatGroupMarkdown(group: ApiGroup | undefined, context: ApiMar
   const operations = group.operations.flatMap((id) => operationsById.get(id) ?? [])
   for (const isShort of [false, true]) {
     const fields = { ...createFieldContext(context.document), isShort }
-    const whole = joinBlocks([
-      group.description,
-      ...operations.flatMap((operation) => [
-        formatHeading(fields.titleLevel, getTitle(operation)),
-        formatOperation(operation, context, fields),
-      ]),
-      ...formatSchemaSection(fields, context),
+    const whole = joinFitting([
+      () => group.description,
+      ...operations.map(
+        (operation) => () =>
+          joinBlocks([
+            formatHeading(fields.titleLevel, getTitle(operation)),
+            formatOperation(operation, context, fields),
+          ]),
+      ),
+      () => joinBlocks(formatSchemaSection(fields, context)),
     ])
-    if (fits(whole)) return whole
+    if (whole !== undefined) return whole
   }
   const lines = operations.map(
     (operation) =>
@@ -63,8 +66,8 @@ export function formatSchemasMarkdown(context: ApiMarkdownContext): string {
   const { schemas } = context.document
   const names = Object.keys(schemas).sort()
   const fields = createFieldContext(context.document)
-  const whole = joinBlocks(names.map((name) => formatSchema(name, fields, '##')))
-  if (fits(whole)) return whole
+  const whole = joinFitting(names.map((name) => () => formatSchema(name, fields, '##')))
+  if (whole !== undefined) return whole
   const links = getSchemaUrls(context)
   const withoutPage = names.filter((name) => !links.has(name))
   const formatLine = (name: string): string => {
@@ -129,14 +132,38 @@ const joinBlocks = (blocks: readonly string[]): string =>
     .filter((block) => block !== '')
     .join('\n\n')
 
+/** Formats blocks one by one. Undefined as soon as they don't fit on a page: the rest would be formatted in vain. */
+function joinFitting(formats: readonly (() => string)[]): string | undefined {
+  const blocks: string[] = []
+  let size = 0
+  for (const format of formats) {
+    const block = format()
+    blocks.push(block)
+    size += Buffer.byteLength(block)
+    if (size > maxMarkdownBytes) return undefined
+  }
+  const text = joinBlocks(blocks)
+  return fits(text) ? text : undefined
+}
+
 const getTitle = ({ summary, id }: OpenApiOperation): string => summary || id
 
 const getOperationUrl = ({ id }: OpenApiOperation, { document, siteUrl }: ApiMarkdownContext): string =>
   siteUrl + getMarkdownPath(getOperationPath(document, id))
 
+const schemaUrls = new WeakMap<ApiMarkdownContext, ReadonlyMap<string, string>>()
+
 /** Returns the URLs of the schemas that have a page. */
-const getSchemaUrls = ({ document, siteUrl }: ApiMarkdownContext): ReadonlyMap<string, string> =>
-  new Map([...getSchemaPaths(document)].map(([name, path]) => [name, siteUrl + getMarkdownPath(path)]))
+function getSchemaUrls(context: ApiMarkdownContext): ReadonlyMap<string, string> {
+  const cachedUrls = schemaUrls.get(context)
+  if (cachedUrls !== undefined) return cachedUrls
+  const { document, siteUrl } = context
+  const urls = new Map(
+    [...getSchemaPaths(document)].map(([name, path]) => [name, siteUrl + getMarkdownPath(path)]),
+  )
+  schemaUrls.set(context, urls)
+  return urls
+}
 
 const formatSchemaLink = (name: string, urls: ReadonlyMap<string, string>): string => {
   const url = urls.get(name)

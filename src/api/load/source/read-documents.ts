@@ -49,8 +49,16 @@ function readReferences(root: string, file: string): Map<string, string | undefi
   return texts
 }
 
+/** Maximum length of the name of a file, and of what follows in a `$ref`. */
+const maxNameLength = 400
+
 function listFileNames(text: string, file: string): string[] {
-  const names = [...text.matchAll(fileNamePattern)].map(([, , quoted, plain]) => quoted ?? plain ?? '')
+  // The pattern tries every position, so it gets only the texts around the ends of file names.
+  const names = [...text.matchAll(/\.(?:ya?ml|json)(?![\w.-])/g)].flatMap(({ index }) => {
+    const lineStart = text.lastIndexOf('\n', index) + 1
+    const around = text.slice(Math.max(lineStart, index - maxNameLength), index + maxNameLength)
+    return [...around.matchAll(fileNamePattern)].map(([, , quoted, plain]) => quoted ?? plain ?? '')
+  })
   return [...new Set(names.map((name) => resolveDocumentFile(name.replaceAll('\\/', '/'), file)))].filter(
     (name) => !name.startsWith('../'),
   )

@@ -1,5 +1,5 @@
 import { deepCompareStrict } from '@cfworker/json-schema'
-import type { Schema } from '../api-document.ts'
+import type { Schema, SchemaObject } from '../api-document.ts'
 import { getPropertySchema } from '../schema/combine-fields.ts'
 import { getValidator, type SchemaValidator } from '../schema/create-validator.ts'
 import type { FlatSchema } from '../schema/flat-schema.ts'
@@ -39,9 +39,31 @@ interface ExampleState extends Omit<ExampleContext, 'take'> {
  */
 export function createSchemaExample(
   schema: Schema,
-  schemas: Readonly<Record<string, Schema>>,
+  schemas: Schemas,
   { direction = 'both' }: ExampleOptions = {},
 ): unknown {
+  if (typeof schema === 'boolean') return generateExample(schema, schemas, direction)
+  const examples = getExampleCache(schemas, direction)
+  if (!examples.has(schema)) examples.set(schema, generateExample(schema, schemas, direction))
+  return examples.get(schema)
+}
+
+type Schemas = Readonly<Record<string, Schema>>
+
+/** The page, the samples, the Markdown, and the downloads of an operation have the same examples. */
+const exampleCaches = new WeakMap<
+  Schemas,
+  Partial<Record<MessageDirection, WeakMap<SchemaObject, unknown>>>
+>()
+
+function getExampleCache(schemas: Schemas, direction: MessageDirection): WeakMap<SchemaObject, unknown> {
+  const caches = exampleCaches.get(schemas) ?? {}
+  exampleCaches.set(schemas, caches)
+  caches[direction] ??= new WeakMap()
+  return caches[direction]
+}
+
+function generateExample(schema: Schema, schemas: Schemas, direction: MessageDirection): unknown {
   const validator = getValidator(schemas, direction)
   const budget = { values: maxValues }
   const state = { schemas, direction, validator, depth: 0, budget, ancestors: [] }
