@@ -7,10 +7,11 @@ import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
 import type { PrintLanguage } from '../shared/output/server-module.ts'
 import type { RelatedPages } from '../shared/site/related-pages.ts'
 import { getMarkdownPath } from '../shared/urls.ts'
-import type { DescribeContext } from './describe/describe-context.ts'
-import { describeOperation } from './describe/describe-operation.ts'
+import { createOperationItem, createSchemaItem } from './describe/create-items.ts'
+import { createDescribeCache, type DescribeContext } from './describe/describe-context.ts'
+import { detailCount, fullDetail } from './describe/detail.ts'
 import { renderDescription } from './describe/render-description.ts'
-import { describeNamedSchema } from './describe/schema/describe-named-schema.ts'
+import { PartCollector } from './describe/schema/part-collector.ts'
 import { addOriginToLinks } from './exports/add-origin-to-links.ts'
 import {
   formatGroupMarkdown,
@@ -52,15 +53,16 @@ export function createDescriber(input: DescriberInput): Describer {
     api: document.id,
     index: createApiIndex({ path: document.path, title: document.label, headings: [] }, document, base),
     servers: document.servers,
-    *describeOperations(group) {
-      for (const id of groupsById.get(group)?.operations ?? []) {
+    levels: detailCount,
+    listOperations: (group) =>
+      (groupsById.get(group)?.operations ?? []).flatMap((id) => {
         const operation = operationsById.get(id)
-        if (operation !== undefined) yield describeOperation(operation, context)
-      }
-    },
-    *describeSchemas() {
-      for (const name of Object.keys(document.schemas).sort()) yield describeNamedSchema(name, context)
-    },
+        return operation === undefined ? [] : [createOperationItem(operation, context)]
+      }),
+    listSchemas: () =>
+      Object.keys(document.schemas)
+        .sort()
+        .map((name) => createSchemaItem(name, context)),
     renderGroupDescription: (group) => renderDescription(groupsById.get(group)?.description ?? '', context),
     createGroupMarkdown: (group) => addLinks(formatGroupMarkdown(groupsById.get(group), markdownContext)),
     createOperationMarkdown(id) {
@@ -88,5 +90,8 @@ function createContext({
       language: language.language,
       messages: { ...apiMessages, ...schemaMessages, ...language.messages },
     },
+    detail: fullDetail,
+    parts: new PartCollector(document.id),
+    cache: createDescribeCache(),
   }
 }

@@ -67,6 +67,8 @@ function listIngredients(task: RenderTask, keys: ConstantKeys): unknown[] {
     }
     case 'api':
       return [omit(task, excluded.apiTask), keys.messages[task.page.view.locale]]
+    case 'apiItems':
+      return [task, keys.messages[task.page.view.locale]]
     case 'template':
       return [task, keys.messages[task.page.locale]]
   }

@@ -3,8 +3,8 @@ import { openDiskStore } from '../disk/disk-store.ts'
 import { mapWithTimeLimit } from '../limits/time-limit.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { writeOutputFile } from '../output/write-output-file.ts'
+import { renderApiFiles, renderApiItemFiles } from '../render/api/render-api-files.ts'
 import { printLanguage } from '../render/print-language.ts'
-import { renderApiFiles } from '../render/render-api-files.ts'
 import { renderFaqAndReleases } from '../render/render-faq-and-releases.ts'
 import { renderListFiles } from '../render/render-list-files.ts'
 import { ArticleError, type RenderContext, renderPageFiles } from '../render/render-page-files.ts'
@@ -149,6 +149,9 @@ function renderTask(
       write(search.files)
       return search.searched
     }
+    case 'apiItems':
+      write(renderApiItemFiles(task, getDescriber(task.api), context))
+      return undefined
   }
 }
 
@@ -186,7 +189,7 @@ async function loadDescriberFactory(
   store: Store,
   { site, messages }: RenderContext,
 ): Promise<GetDescriber> {
-  if (!pages.some(({ task }) => task.kind === 'api')) return failWithoutDocument
+  if (!pages.some(({ task }) => 'api' in task)) return failWithoutDocument
   const { createDescriber } = await import('../api/create-describer.ts')
   const { base, origin, locales } = site
   const language = printLanguage({ site, messages }, locales[0]?.id ?? '')

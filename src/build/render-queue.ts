@@ -43,8 +43,8 @@ export function createRenderQueue(
 export const sumWeights = (pages: readonly OutputPage[]): number =>
   pages.reduce((total, page) => total + estimateWeight(page), 0)
 
-/** Returns how many average pages a page is worth: a page of an API has a heading for each operation or schema. */
+/** Returns how many average pages a page is worth: a page of an API comes with its operations or schemas. */
 const estimateWeight = ({ task }: OutputPage): number =>
-  task.kind === 'api' ? Math.max(1, task.page.view.headings.length) : 1
+  'items' in task ? Math.max(1, task.items.length) : 1
 
 const isLarge = (page: OutputPage): boolean => estimateWeight(page) > 1

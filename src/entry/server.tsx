@@ -11,11 +11,13 @@ import { MessagesContext } from '../theme/shell/useMessages.ts'
 
 export {
   renderGroup,
+  renderItemList,
   renderOperation,
   renderSchema,
   renderSchemaArticle,
+  renderSchemaPart,
 } from '../theme/print/api/render-api.tsx'
-export { renderApiItem } from '../theme/print/api/render-api-item.tsx'
+export { renderApiItem, renderOperationPage } from '../theme/print/api/render-api-item.tsx'
 export { renderApiIndexLists, renderApiPage } from '../theme/print/api/render-api-page.tsx'
 export { renderArticle } from '../theme/print/article/render-article.ts'
 export { renderList } from '../theme/print/lists/render-list.tsx'

@@ -1,4 +1,10 @@
-import type { DescribeContext, DescribeTexts } from '../../src/api/describe/describe-context.ts'
+import {
+  createDescribeCache,
+  type DescribeContext,
+  type DescribeTexts,
+} from '../../src/api/describe/describe-context.ts'
+import { fullDetail } from '../../src/api/describe/detail.ts'
+import { PartCollector } from '../../src/api/describe/schema/part-collector.ts'
 import type {
   ApiDocument,
   MediaContent,
@@ -112,5 +118,8 @@ export function sampleDescribeContext(
     linkUrls: links,
     relatedPages: noRelatedPages,
     texts: englishTexts,
+    detail: fullDetail,
+    parts: new PartCollector('test'),
+    cache: createDescribeCache(),
   }
 }

@@ -117,9 +117,12 @@ export const emptyServer: ServerModule = {
   renderApiItem: () => '',
   renderApiPage: () => '',
   renderOperation: () => '',
+  renderOperationPage: () => '',
   renderSchema: () => '',
   renderSchemaArticle: () => '',
+  renderSchemaPart: () => '',
   renderGroup: () => '',
+  renderItemList: () => '',
 }
 
 /** Shell data of the pages of the smallest site. */

@@ -7,10 +7,12 @@ import type { ContentView, ExampleView, SchemaView } from '../../shared/api/oper
 import type { MessageDirection } from '../../shared/api/schema/is-sent.ts'
 import { highlightJson } from '../../shared/samples/highlight-sample.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
+import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { listExamples } from './list-examples.ts'
 import { describeSchema } from './schema/describe-schema.ts'
 import { getSchemaUrl } from './schema/schema-url.ts'
+import { shortenExample } from './shorten-example.ts'
 
 interface ContentsOptions {
   direction: MessageDirection
@@ -73,12 +75,26 @@ function describeExamples(
   return listExamples(content, create, context.document.schemas).map(({ name, summary, value }) => ({
     name,
     summary,
-    html: renderExample(value, content.mediaType),
+    ...renderExample(value, content.mediaType, context),
   }))
 }
 
-function renderExample(value: unknown, mediaType: string): string {
+/** Renders an example, or a shorter one with the URL of the whole. */
+function renderExample(
+  value: unknown,
+  mediaType: string,
+  { detail: { maxExample }, parts, document, base }: DescribeContext,
+): Pick<ExampleView, 'html' | 'wholeUrl'> {
   // In a type other than JSON, a string is the body itself.
-  if (typeof value === 'string' && !isJsonType(mediaType)) return escapeHtml(value)
-  return highlightJson(JSON.stringify(value, undefined, 2))
+  const isText = typeof value === 'string' && !isJsonType(mediaType)
+  const whole = isText ? value : (JSON.stringify(value, undefined, 2) ?? '')
+  if (whole.length <= maxExample)
+    return { html: isText ? escapeHtml(whole) : highlightJson(whole), wholeUrl: undefined }
+  const file = parts.addExample(whole, { api: document.id, extension: isText ? 'txt' : 'json' })
+  return {
+    html: isText
+      ? `${escapeHtml(whole.slice(0, maxExample))}…`
+      : highlightJson(JSON.stringify(shortenExample(value, maxExample), undefined, 2)),
+    wholeUrl: addBase(base, file),
+  }
 }

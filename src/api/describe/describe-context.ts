@@ -1,10 +1,14 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
+import type { SchemaField } from '../../shared/api/operation-view.ts'
+import type { FlatSchema } from '../../shared/api/schema/flat-schema.ts'
 import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../shared/messages/count-message.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
+import type { Detail } from './detail.ts'
+import type { PartCollector } from './schema/part-collector.ts'
 
-/** Everything needed to describe operations. One object per API, which also serves as the key of the caches. */
+/** Everything needed to describe the operations and schemas of an API. */
 export interface DescribeContext {
   document: ApiDocument
   /** Path that the site is served under. */
@@ -17,6 +21,24 @@ export interface DescribeContext {
   relatedPages: RelatedPages
   /** Texts of the language that it is described in. */
   texts: DescribeTexts
+  /** How much is described in place. */
+  detail: Detail
+  /** Takes the schemas that there is no room for in place. */
+  parts: PartCollector
+  /** Results that don't depend on the amount of detail. */
+  cache: DescribeCache
 }
+
+export interface DescribeCache {
+  /** HTML of descriptions. */
+  descriptions: Map<string, string>
+  /** Rows, because the fields of component schemas recur in operation after operation. */
+  fields: WeakMap<FlatSchema, FieldDescription>
+}
+
+/** The part of a field's description that doesn't depend on its position. */
+export type FieldDescription = Omit<SchemaField, 'name' | 'anchor' | 'isRequired' | 'children'>
+
+export const createDescribeCache = (): DescribeCache => ({ descriptions: new Map(), fields: new WeakMap() })
 
 export type DescribeTexts = LocalizedMessages<ApiMessages & SchemaMessages>

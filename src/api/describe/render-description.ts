@@ -11,7 +11,6 @@ import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
 
-const renderedDescriptions = new WeakMap<DescribeContext, Map<string, string>>()
 const markdownFeatures = { gfm: { footnotes: false }, frontmatter: false, math: false }
 
 /**
@@ -24,11 +23,11 @@ export function renderDescription(
   titleLevel: TitleLevel = 2,
 ): string {
   if (text.trim() === '') return ''
-  const htmlByText = renderedDescriptions.get(context) ?? new Map<string, string>()
-  renderedDescriptions.set(context, htmlByText)
-  const key = `${titleLevel} ${text}`
-  const html = htmlByText.get(key) ?? linkOperations(convertMarkdown(text, context, titleLevel), context)
-  htmlByText.set(key, html)
+  const { descriptions } = context.cache
+  // Without headings, the level doesn't matter.
+  const key = text.includes('#') || text.includes('\n') ? `${titleLevel} ${text}` : text
+  const html = descriptions.get(key) ?? linkOperations(convertMarkdown(text, context, titleLevel), context)
+  descriptions.set(key, html)
   return html
 }
 

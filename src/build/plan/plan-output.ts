@@ -18,12 +18,13 @@ import { type ServedSite, servedSitePath } from '../../shared/output/server/serv
 import { listServerPaths } from '../../shared/output/server/server-paths.ts'
 import { offlineWorkerPath } from '../../shared/output/stored-pages.ts'
 import { expandSidebar, type SidebarItem } from '../../shared/site/sidebar.ts'
-import type { Site, SiteApi, SitePage } from '../../shared/site/site.ts'
+import type { Site, SitePage } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { planFeatures } from '../features.ts'
 import { createConstantKeys, createPageKey } from '../page-key.ts'
 import type { RenderConstants } from '../render-batch.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
+import { type PlannedPage, planApiPages } from './api-pages.ts'
 import { createServedSite } from './create-served-site.ts'
 import type { PlanInput } from './plan-input.ts'
 import { planIndexes } from './search-output.ts'
@@ -89,8 +90,6 @@ const createConstants = ({ site, view, bundle, inputs, allowsLocalMock }: PlanIn
   connections: listApiOrigins(site.apis, allowsLocalMock),
 })
 
-type PlannedPage = Omit<OutputPage, 'key'>
-
 function planPages({ site, view }: PlanInput, keepsRecords: boolean): PlannedPage[] {
   return [
     ...site.pages.map((page) => planPage(page, site, keepsRecords)),
@@ -122,24 +121,6 @@ const planTemplate = (page: TemplatePage): PlannedPage => ({
   owner: page.path,
   task: { kind: 'template', page },
 })
-
-/** Plans the pages of an API. The pages of items are rendered with the page of all items. */
-function planApiPages({ key, linkUrls, relatedPages, pages }: SiteApi, keepsRecords: boolean): PlannedPage[] {
-  const itemsByGroup = Map.groupBy(
-    pages.filter(({ item }) => item !== undefined),
-    ({ group }) => group,
-  )
-  return pages
-    .filter(({ item }) => item === undefined)
-    .map((page): PlannedPage => {
-      const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
-      const items = itemsByGroup.get(page.group) ?? []
-      return {
-        owner: page.path,
-        task: { kind: 'api', page, items, api: { key, linkUrls, relatedPages }, search },
-      }
-    })
-}
 
 function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
   const levelItems = view.sidebar === undefined ? undefined : levels.get(view.sidebar.id)

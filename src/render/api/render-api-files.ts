@@ -1,17 +1,21 @@
-import { getApiIndexFile, getSchemaFile, type SchemaFragment } from '../shared/api/api-files.ts'
-import type { Describer } from '../shared/api/describer.ts'
-import type { OperationView } from '../shared/api/operation-view.ts'
-import type { TextFile } from '../shared/output/output.ts'
-import type { ApiGroupInput, ApiItemContent, PrintLanguage } from '../shared/output/server-module.ts'
-import type { ApiPage } from '../shared/site/site.ts'
-import { addBase } from '../shared/urls.ts'
-import { printLanguage } from './print-language.ts'
-import { assemblePageFiles, type RenderContext } from './render-page-files.ts'
+import { getApiIndexFile } from '../../shared/api/api-files.ts'
+import type { Describer } from '../../shared/api/describer.ts'
+import type { OperationView } from '../../shared/api/operation-view.ts'
+import type { TextFile } from '../../shared/output/output.ts'
+import type { ApiItemContent } from '../../shared/output/server-module.ts'
+import type { ApiPage } from '../../shared/site/site.ts'
+import { addBase } from '../../shared/urls.ts'
+import { printLanguage } from '../print-language.ts'
+import { assemblePageFiles, type RenderContext } from '../render-page-files.ts'
+import { GroupContent } from './group-content.ts'
+import { type PrintTools, printOperation, printSchema } from './print-items.ts'
 
 /** The page of a group or of all schemas, and the pages of its items. */
 export interface ApiPages {
   page: ApiPage
   items: readonly ApiPage[]
+  /** Whether other tasks print the items. */
+  isSplit: boolean
 }
 
 interface ApiRenderContext extends RenderContext {
@@ -24,44 +28,79 @@ interface ApiRenderContext extends RenderContext {
  * so that a large group is never in memory as a whole.
  */
 export function* renderApiFiles(
-  { page, items }: ApiPages,
+  pages: ApiPages,
   describer: Describer,
   { onOperation, ...context }: ApiRenderContext,
 ): Generator<TextFile> {
-  const { group } = page
-  const tools: PrintTools = { describer, context, language: printLanguage(context, page.view.locale) }
-  const pages = new Map(items.map((item) => [item.item, item]))
-  const printedItems: ApiGroupInput['items'] = []
-  for (const { item, content, files } of group === undefined
-    ? renderSchemas(tools)
-    : renderOperations(group, onOperation, tools)) {
-    const own = pages.get(item.id)
-    printedItems.push({ ...item, url: own?.view.url ?? '' })
-    yield* files
-    if (own === undefined) continue
-    const markdown =
-      group === undefined
-        ? describer.createSchemaMarkdown(item.id)
-        : describer.createOperationMarkdown(item.id)
-    yield* createPageFiles(own, { content, markdown }, tools)
-  }
-  const html = context.server.renderGroup(
-    {
-      description: group === undefined ? '' : describer.renderGroupDescription(group),
-      items: printedItems,
-      hasOperations: group !== undefined,
-    },
-    tools.language,
-  )
-  const markdown =
-    group === undefined ? describer.createSchemasMarkdown() : describer.createGroupMarkdown(group)
-  yield* createPageFiles(page, { content: { kind: 'html', html }, markdown }, tools)
+  const tools = createPrintTools(pages.page, describer, context)
+  if (pages.page.group === undefined) yield* renderSchemas(pages, tools)
+  else yield* renderOperations(pages, onOperation, tools)
 }
 
-interface PrintTools {
-  describer: Describer
-  context: RenderContext
-  language: PrintLanguage
+/** Creates the files of some of the schemas. */
+export function* renderApiItemFiles(
+  { page, items }: Pick<ApiPages, 'page' | 'items'>,
+  describer: Describer,
+  context: RenderContext,
+): Generator<TextFile> {
+  const tools = createPrintTools(page, describer, context)
+  const pages = createPageMap(items)
+  for (const schema of describer.listSchemas()) {
+    const own = pages.get(schema.name)
+    if (own === undefined) continue
+    const { content, createMarkdown } = yield* printSchema(schema, tools)
+    yield* createPageFiles(own, { content, markdown: createMarkdown() }, tools)
+  }
+}
+
+const createPrintTools = (
+  { view: { locale } }: ApiPage,
+  describer: Describer,
+  context: RenderContext,
+): PrintTools => ({ describer, context, language: printLanguage(context, locale) })
+
+const createPageMap = (items: readonly ApiPage[]): ReadonlyMap<string | undefined, ApiPage> =>
+  new Map(items.map((item) => [item.item, item]))
+
+function* renderOperations(
+  { page, items }: ApiPages,
+  onOperation: ApiRenderContext['onOperation'],
+  tools: PrintTools,
+): Generator<TextFile> {
+  const { describer } = tools
+  const { group = '' } = page
+  const pages = createPageMap(items)
+  const groupContent = new GroupContent(false)
+  for (const operation of describer.listOperations(group)) {
+    const { view, content, printForGroup, createMarkdown } = yield* printOperation(operation, tools)
+    onOperation(view)
+    groupContent.add(operation.line, printForGroup)
+    const own = pages.get(operation.name)
+    if (own !== undefined) yield* createPageFiles(own, { content, markdown: createMarkdown() }, tools)
+  }
+  const description = describer.renderGroupDescription(group)
+  const html = groupContent.render({ description, hasOperations: true }, tools)
+  const markdown = describer.createGroupMarkdown(group)
+  yield* createPageFiles(page, { content: { html, hasTitle: false }, markdown }, tools)
+}
+
+function* renderSchemas({ page, items, isSplit }: ApiPages, tools: PrintTools): Generator<TextFile> {
+  const { describer } = tools
+  const pages = createPageMap(items)
+  const pageContent = new GroupContent(isSplit)
+  for (const schema of describer.listSchemas()) {
+    if (isSplit && schema.line.url !== undefined) {
+      pageContent.add(schema.line, () => '')
+      continue
+    }
+    const { content, printForGroup, createMarkdown } = yield* printSchema(schema, tools)
+    pageContent.add(schema.line, printForGroup)
+    const own = pages.get(schema.name)
+    if (own !== undefined) yield* createPageFiles(own, { content, markdown: createMarkdown() }, tools)
+  }
+  const html = pageContent.render({ description: '', hasOperations: false }, tools)
+  const markdown = describer.createSchemasMarkdown()
+  yield* createPageFiles(page, { content: { html, hasTitle: false }, markdown }, tools)
 }
 
 /** Content of a page below its title. */
@@ -100,40 +139,4 @@ function createPageFiles(
     sidebarItems: [],
   }
   return assemblePageFiles(page, context)
-}
-
-interface RenderedItem {
-  /** Data for the page of all items. */
-  item: Omit<ApiGroupInput['items'][number], 'url'>
-  /** Content of the item's page. */
-  content: ApiItemContent
-  /** Files besides its page's files. */
-  files: TextFile[]
-}
-
-function* renderOperations(
-  groupId: string,
-  onOperation: ApiRenderContext['onOperation'],
-  { describer, context, language }: PrintTools,
-): Generator<RenderedItem> {
-  for (const operation of describer.describeOperations(groupId)) {
-    onOperation(operation)
-    const { id, title } = operation
-    const html = context.server.renderOperation(operation, language)
-    yield { item: { id, title, html }, content: { kind: 'operation', operation }, files: [] }
-  }
-}
-
-function* renderSchemas({ describer, context, language }: PrintTools): Generator<RenderedItem> {
-  const { server } = context
-  for (const view of describer.describeSchemas()) {
-    const { name } = view
-    const html = server.renderSchema(view, language)
-    const fragment: SchemaFragment = { name, html }
-    yield {
-      item: { id: name, title: name, html },
-      content: { kind: 'html', html: server.renderSchemaArticle({ view, fields: html }, language) },
-      files: [{ path: getSchemaFile(describer.api, name), content: JSON.stringify(fragment) }],
-    }
-  }
 }

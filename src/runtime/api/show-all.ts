@@ -1,10 +1,9 @@
 import { countMessage } from '../../shared/messages/count-message.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { onVisible } from '../dom/on-visible.ts'
-import { parseHtml } from '../dom/trusted-html.ts'
 import { pageCache } from '../loading/page-cache.ts'
 import type { ApiPageElements } from './api-page-elements.ts'
-import type { CatalogGroup } from './catalog/resolve-api-target.ts'
+import { loadGroup } from './load-group.ts'
 import { prepareSampleLanguage, showSampleLanguage } from './samples/chosen-sample-language.ts'
 import { showRequestChoices } from './samples/start-request-choice.ts'
 import type { ShellConnection } from './shell-connection.ts'
@@ -28,11 +27,14 @@ export async function showAllGroups(
   const { groups, operations } = lists.catalog
   for (const [position, group] of groups.entries()) {
     status.textContent = fillMessage(texts.apiLoadingGroups, { count: position + 1, total: groups.length })
-    const loading = loadGroup(group)
+    const loading = loadGroup(group, operations)
     const next = groups[position + 1]
     if (next !== undefined) pageCache.prefetch(next.url)
     // On a busy machine, one of many may time out; two in a row are no accident.
-    const nodes = await loading.catch(() => loadGroup(group))
+    const [nodes] = await Promise.all([
+      loading.catch(() => loadGroup(group, operations)),
+      prepareSampleLanguage(),
+    ])
     await yieldToBrowser()
     if (signal.aborted) return
     const section = createSection(group.name, nodes)
@@ -42,14 +44,6 @@ export async function showAllGroups(
   }
   const language = document.documentElement.lang
   status.textContent = countMessage({ messages: texts, language }, 'apiAllLoaded', operations.length)
-}
-
-/** Loads the content of a group's page, the only place where all its operations are printed together. */
-async function loadGroup({ url }: CatalogGroup): Promise<DocumentFragment> {
-  const [{ content }] = await Promise.all([pageCache.load(url), prepareSampleLanguage()])
-  const nodes = new DocumentFragment()
-  nodes.append(...(parseHtml(content).querySelector('.group-page')?.childNodes ?? []))
-  return nodes
 }
 
 function createSection(name: string, nodes: DocumentFragment): HTMLElement {

@@ -12,7 +12,10 @@ export function followFieldHash(
   const follow = (): void => {
     const [id = '', ...anchor] = decodeHash(location.hash).split('/')
     const operation = anchor.length === 0 ? undefined : findById(root, id)
-    if (operation !== undefined) showField(operation, { api, anchor: anchor.join('/') })
+    const link = operation?.matches('.item-list > *') === true ? operation.querySelector('a') : null
+    // A list has no fields: the page of the operation or schema has them.
+    if (link !== null) location.replace(link.href + location.hash)
+    else if (operation !== undefined) showField(operation, { api, anchor: anchor.join('/') })
   }
   addEventListener('hashchange', follow, { signal })
   follow()

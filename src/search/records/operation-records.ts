@@ -102,6 +102,7 @@ function listSchemaFields(schema: SchemaView): SchemaField[] {
       return [...schema.fields, ...options.flatMap((option) => listSchemaFields(option.schema))]
     }
     case 'ref':
+    case 'part':
     case 'value':
       return []
   }

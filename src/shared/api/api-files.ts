@@ -21,8 +21,13 @@ const encodeFileName = (id: string): string =>
 export const getApiIndexFile = (api: string, locale: string): string =>
   `${getApiFolder(api)}index.${encodeFileName(locale)}.json`
 
+/** Returns the file of a component schema, or of a part of an operation or schema (`SchemaFragment`). */
 export const getSchemaFile = (api: string, name: string): string =>
   `${getApiFolder(api)}schemas/${encodeFileName(name)}.json`
+
+/** Returns the file of an example that is too long for its page. */
+export const getExampleFile = (api: string, name: string, extension: 'json' | 'txt'): string =>
+  `${getApiFolder(api)}examples/${encodeFileName(name)}.${extension}`
 
 /** Returns the file with all unmodified component schemas (`Record<string, Schema>`), for validating bodies. */
 export const getSchemasFile = (api: string): string => `${getApiFolder(api)}schemas.json`

@@ -1,4 +1,4 @@
-import type { NamedSchemaView, OperationView, ServerView } from './operation-view.ts'
+import type { ItemLine, NamedSchemaView, OperationView, SchemaView, ServerView } from './operation-view.ts'
 import type { ApiIndexView } from './pages/api-index.ts'
 
 /** Turns the parts of a document into views. It uses the document's IDs and names. */
@@ -9,9 +9,12 @@ export interface Describer {
   index: ApiIndexView
   /** Servers of the document. */
   servers: readonly ServerView[]
-  /** Yields views one at a time: all views of a large group at once take more memory than its page. */
-  describeOperations(group: string): Iterable<OperationView>
-  describeSchemas(): Iterable<NamedSchemaView>
+  /** Number of levels of detail. */
+  levels: number
+  /** Lists the operations of a group. They're described one at a time: all views of a large group take more memory than its page. */
+  listOperations(group: string): ApiItem<OperationView>[]
+  /** Lists component schemas by name. */
+  listSchemas(): ApiItem<NamedSchemaView>[]
   /** Returns HTML. */
   renderGroupDescription(group: string): string
   /** Return Markdown without the title of the page. */
@@ -19,4 +22,27 @@ export interface Describer {
   createOperationMarkdown(id: string): string
   createSchemasMarkdown(): string
   createSchemaMarkdown(name: string): string
+}
+
+/** An operation or a component schema. */
+export interface ApiItem<View> extends Describable<View> {
+  /** Its line in a list. */
+  line: ItemLine
+}
+
+/** Something that can be described in more or less detail. */
+export interface Describable<View> {
+  /** ID of an operation, name of a schema, or name of a fragment. */
+  name: string
+  /** Describes it. Level 0 has the most detail. */
+  describe(level: number): Described<View>
+}
+
+/** A view, and what it has no room for. */
+export interface Described<View> {
+  view: View
+  /** Schemas without a name. */
+  parts: Describable<SchemaView>[]
+  /** Whole examples, by the path of their file. */
+  examples: ReadonlyMap<string, string>
 }

@@ -104,6 +104,8 @@ export interface ExampleView {
   summary: string
   /** Highlighted code as HTML with token classes. */
   html: string
+  /** URL of the whole example if this one is shortened. */
+  wholeUrl: string | undefined
 }
 
 export interface ResponseView {
@@ -132,7 +134,14 @@ export interface SampleView {
  * so that the output grows in proportion to the document.
  */
 export type SchemaView =
-  | { kind: 'fields'; type: string; description: string; limits: string[]; fields: SchemaField[] }
+  | {
+      kind: 'fields'
+      type: string
+      description: string
+      limits: string[]
+      fields: SchemaField[]
+      rest: SchemaPart | undefined
+    }
   | {
       kind: 'choice'
       type: string
@@ -142,10 +151,22 @@ export type SchemaView =
       /** Other choices that apply at the same time. */
       moreChoices: SchemaChoice[]
       fields: SchemaField[]
+      rest: SchemaPart | undefined
     }
+  /** A component schema. */
   | { kind: 'ref'; type: string; description: string; name: string; url: string }
+  /** A schema without a name that there is no room for. */
+  | { kind: 'part'; type: string; description: string; part: SchemaPart }
   /** A value without fields: a string, a number, a list of strings. */
   | { kind: 'value'; type: string; description: string; facts: Facts }
+
+/** Fields or shapes that there is no room for on the page. */
+export interface SchemaPart {
+  /** Name of the fragment that contains them. */
+  name: string
+  kind: 'fields' | 'shapes'
+  count: number
+}
 
 /** A choice between several shapes. */
 export interface SchemaChoice {
@@ -153,6 +174,7 @@ export interface SchemaChoice {
   /** Property whose value decides the shape. */
   discriminator: string | undefined
   options: { label: string; schema: SchemaView }[]
+  rest: SchemaPart | undefined
 }
 
 /** A row of a table of fields. */
@@ -179,14 +201,31 @@ export interface Facts {
   constant: string | undefined
   /** Allowed values. */
   values: string[]
+  /** Number of allowed values that there is no room for. */
+  moreValues: number
   /** Limits as HTML: "at most 64 characters", "from 1 to 100", "matches `^[a-z]+$`". */
   limits: string[]
   example: string | undefined
 }
 
+/** An operation or a component schema in a list. */
+export interface ItemLine {
+  id: string
+  title: string
+  /** URL of its page. Undefined for a schema without one. */
+  url: string | undefined
+  /** Beginning of its description as plain text. */
+  summary: string
+  /** Method and path of an operation. */
+  endpoint: { method: string; path: string } | undefined
+  isDeprecated: boolean
+}
+
 /** A component schema on its own, which a `$ref` loads. */
 export interface NamedSchemaView {
   name: string
+  /** URL of its page, or of its place on the page of all schemas. */
+  url: string
   schema: SchemaView
   /** Highlighted JSON as HTML. Empty for a schema that accepts nothing. */
   example: string

@@ -18,7 +18,17 @@ export type RenderTask =
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'template'; page: TemplatePage }
   /** The page of a group or of all schemas, with the pages of its items. */
-  | { kind: 'api'; page: ApiPage; items: ApiPage[]; api: ApiRenderSource; search: SearchNeed }
+  | {
+      kind: 'api'
+      page: ApiPage
+      items: ApiPage[]
+      api: ApiRenderSource
+      /** Whether other tasks render the items. */
+      isSplit: boolean
+      search: SearchNeed
+    }
+  /** Some of the pages of schemas, so that several threads share them. */
+  | { kind: 'apiItems'; page: ApiPage; items: ApiPage[]; api: ApiRenderSource }
 
 /** A page that the server or a service worker fills in and sends, under the URL that was requested. */
 export interface TemplatePage {

@@ -1,4 +1,10 @@
-import type { NamedSchemaView, OperationView, ServerView } from '../api/operation-view.ts'
+import type {
+  ItemLine,
+  NamedSchemaView,
+  OperationView,
+  SchemaView,
+  ServerView,
+} from '../api/operation-view.ts'
 import type { ApiIndexView } from '../api/pages/api-index.ts'
 import type { CatalogTables } from '../content/catalog/catalog.ts'
 import type { CompiledArticle } from '../content/compiled-page.ts'
@@ -66,17 +72,39 @@ export interface ApiItemInput {
   content: ApiItemContent
 }
 
-/** Content of an API page below its title: an operation, or finished HTML of a group or schema. */
-export type ApiItemContent = { kind: 'operation'; operation: OperationView } | { kind: 'html'; html: string }
+/** Content of an API page other than the overview. Operations contain the title of their page. */
+export interface ApiItemContent {
+  html: string
+  hasTitle: boolean
+}
 
-/** Data for the page of a group, or of all schemas. */
+/** Data for the page of an operation. */
+export interface OperationPageInput {
+  view: OperationView
+  /** Servers of the document. */
+  servers: readonly ServerView[]
+}
+
+/** Data for the page of a group, or of all schemas, that has room for them. */
 export interface ApiGroupInput {
   /** Finished HTML. */
   description: string
   /** Operations or schemas, in order. */
-  items: { id: string; title: string; html: string; url: string }[]
+  items: ApiListItem[]
   /** Whether the items are operations. */
   hasOperations: boolean
+}
+
+/** Data for a page that lists the operations of a group, or all schemas. */
+export interface ApiItemListInput {
+  /** Finished HTML. */
+  description: string
+  items: ApiListItem[]
+}
+
+export interface ApiListItem extends ItemLine {
+  /** Finished HTML below it: a schema without its own page. */
+  html: string
 }
 
 /** Data for an article. */
@@ -144,12 +172,18 @@ export interface ServerModule {
   renderApiItem(input: ApiItemInput, language: PrintLanguage): string
   /** The article of an API page: the index next to the overview, or to other content. */
   renderApiPage(input: ApiPageInput, language: PrintLanguage): string
+  /** An operation, for its own page. */
+  renderOperationPage(input: OperationPageInput, language: PrintLanguage): string
   /** An operation, for the page of its group. */
   renderOperation(view: OperationView, language: PrintLanguage): string
   /** Fragment that a schema's ref opens. */
   renderSchema(view: NamedSchemaView, language: PrintLanguage): string
   /** The content of a schema's page. */
   renderSchemaArticle(input: SchemaArticleInput, language: PrintLanguage): string
+  /** Fragment of fields without a name. */
+  renderSchemaPart(input: { schema: SchemaView; textUrl: string }, language: PrintLanguage): string
+  /** The article of a page that lists operations or schemas. */
+  renderItemList(input: ApiItemListInput, language: PrintLanguage): string
   /** The article of a group's page around its printed operations. */
   renderGroup(input: ApiGroupInput, language: PrintLanguage): string
 }

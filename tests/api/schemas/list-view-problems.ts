@@ -1,6 +1,7 @@
 import { validate } from '@cfworker/json-schema'
 import type { DescribeContext } from '../../../src/api/describe/describe-context.ts'
 import { describeNamedSchema } from '../../../src/api/describe/schema/describe-named-schema.ts'
+import { describeFlatSchema } from '../../../src/api/describe/schema/describe-schema.ts'
 import { formatJsonValue } from '../../../src/api/describe/schema/format-json-value.ts'
 import type { Facts, SchemaField, SchemaView } from '../../../src/shared/api/operation-view.ts'
 import { decodeEntities } from '../../../src/shared/html/decode-entities.ts'
@@ -9,9 +10,10 @@ import { isObject } from '../../../src/shared/unknown.ts'
 /** Lists where a value contradicts what a page prints about its schema. It reads only the printed words. */
 export function listViewProblems(value: unknown, view: SchemaView, context: DescribeContext): string[] {
   const problems = accepts(view.type, value) ? [] : [`${show(value)} isn't ${view.type}`]
-  if (view.kind === 'ref' && value === null) return problems
-  if (view.kind === 'ref')
-    return [...problems, ...listViewProblems(value, describeNamedSchema(view.name, context).schema, context)]
+  if (view.kind === 'ref' || view.kind === 'part')
+    return value === null
+      ? problems
+      : [...problems, ...listViewProblems(value, openView(view, context), context)]
   for (const inner of listInnermost(view.type, value))
     problems.push(
       ...(view.kind === 'value'
@@ -19,6 +21,14 @@ export function listViewProblems(value: unknown, view: SchemaView, context: Desc
         : listFieldProblems(inner, view, context)),
     )
   return problems
+}
+
+/** Describes what a link leads to. */
+function openView(view: SchemaView & { kind: 'ref' | 'part' }, context: DescribeContext): SchemaView {
+  if (view.kind === 'ref') return describeNamedSchema(view.name, context).schema
+  const part = context.parts.schemas.find(({ name }) => name === view.part.name)
+  if (part === undefined) throw new Error(`There is no part ${view.part.name}.`)
+  return describeFlatSchema(part.flat, { direction: part.direction, anchor: '' }, context)
 }
 
 const show = (value: unknown): string => JSON.stringify(value)
@@ -82,7 +92,7 @@ function listFieldProblems(
 /** Lists the rows of a table and of its shapes. Undefined if they are on another page. */
 function listRows(view: SchemaView | undefined): SchemaField[] | undefined {
   if (view === undefined || view.kind === 'value') return []
-  if (view.kind === 'ref') return undefined
+  if (view.kind === 'ref' || view.kind === 'part') return undefined
   const choices = view.kind === 'choice' ? [view.choice, ...view.moreChoices] : []
   const options = choices.flatMap((choice) => choice.options)
   return [...view.fields, ...options.flatMap((option) => listRows(option.schema) ?? [])]

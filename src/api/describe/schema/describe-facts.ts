@@ -3,6 +3,7 @@ import type { Facts } from '../../../shared/api/operation-view.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
+import type { Detail } from '../detail.ts'
 import { describeLimits } from './describe-limits.ts'
 import { formatJsonValue } from './format-json-value.ts'
 
@@ -29,9 +30,17 @@ export function describeFacts(
     default: keywords.default === undefined ? undefined : formatShortValue(keywords.default),
     constant: constant === undefined ? undefined : formatJsonValue(constant),
     values,
+    moreValues: 0,
     limits: describeLimits(flat, schemas, texts),
     example: isRedundantExample(example, flat) ? undefined : formatShortValue(example),
   }
+}
+
+/** Leaves out allowed values that there is no room for. */
+export function limitValues(facts: Facts, { maxItems }: Pick<Detail, 'maxItems'>): Facts {
+  const { values } = facts
+  if (values.length <= maxItems) return facts
+  return { ...facts, values: values.slice(0, maxItems), moreValues: values.length - maxItems }
 }
 
 /** True for an example that repeats other facts, or is only a boolean. */

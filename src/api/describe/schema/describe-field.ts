@@ -2,36 +2,33 @@ import { createFieldAnchor } from '../../../shared/api/field-anchors.ts'
 import type { SchemaField } from '../../../shared/api/operation-view.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
-import type { DescribeContext } from '../describe-context.ts'
+import type { DescribeContext, FieldDescription } from '../describe-context.ts'
 import { renderDescription } from '../render-description.ts'
-import { describeFacts } from './describe-facts.ts'
+import { describeFacts, limitValues } from './describe-facts.ts'
 import { describeType } from './describe-type.ts'
 import type { InnerField } from './list-inner-fields.ts'
-
-/** The part of a field's description that doesn't depend on its position. */
-type FieldDescription = Omit<SchemaField, 'name' | 'anchor' | 'isRequired' | 'children'>
-
-/** Cache, because component fields recur in operation after operation. */
-const describedFields = new WeakMap<DescribeContext, WeakMap<FlatSchema, FieldDescription>>()
 
 /** Describes a row without its children. */
 export function describeField(value: InnerField, anchor: string, context: DescribeContext): SchemaField {
   const { name, isRequired, schema } = value
-  const fieldDescription = getFieldDescription(flattenSchema(schema, context.document.schemas), context)
+  const { facts, ...fieldDescription } = getFieldDescription(
+    flattenSchema(schema, context.document.schemas),
+    context,
+  )
   return {
     name,
     anchor: createFieldAnchor(anchor, name),
     isRequired,
     ...fieldDescription,
+    facts: limitValues(facts, context.detail),
     children: undefined,
   }
 }
 
 function getFieldDescription(flat: FlatSchema, context: DescribeContext): FieldDescription {
-  const descriptions = describedFields.get(context) ?? new WeakMap<FlatSchema, FieldDescription>()
-  describedFields.set(context, descriptions)
-  const fieldDescription = descriptions.get(flat) ?? createFieldDescription(flat, context)
-  descriptions.set(flat, fieldDescription)
+  const { fields } = context.cache
+  const fieldDescription = fields.get(flat) ?? createFieldDescription(flat, context)
+  fields.set(flat, fieldDescription)
   return fieldDescription
 }
 

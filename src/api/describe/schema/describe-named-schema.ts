@@ -1,3 +1,4 @@
+import type { Schema } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
 import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import type { NamedSchemaView, SchemaUseList } from '../../../shared/api/operation-view.ts'
@@ -5,8 +6,10 @@ import { getOperationPath, getSchemaPaths } from '../../../shared/api/pages/page
 import { highlightJson } from '../../../shared/samples/highlight-sample.ts'
 import { addBase } from '../../../shared/urls.ts'
 import type { DescribeContext } from '../describe-context.ts'
+import { shortenExample } from '../shorten-example.ts'
 import { describeSchema } from './describe-schema.ts'
 import { findSchemaUses, maxListedUses } from './find-schema-uses.ts'
+import { getSchemaUrl } from './schema-url.ts'
 
 /** Describes a component schema on its own. Requests and responses share it, so it has the fields of both. */
 export function describeNamedSchema(name: string, context: DescribeContext): NamedSchemaView {
@@ -16,8 +19,9 @@ export function describeNamedSchema(name: string, context: DescribeContext): Nam
   const ref = { $ref: createSchemaRef(name) }
   return {
     name,
+    url: getSchemaUrl(name, context),
     schema: describeSchema(ref, { direction: 'both', anchor: '' }, context),
-    example: highlightJson(JSON.stringify(createSchemaExample(ref, document.schemas), undefined, 2) ?? ''),
+    example: highlightJson(JSON.stringify(createShortExample(ref, document.schemas), undefined, 2) ?? ''),
     usedBy: limitUses(
       operations.map(({ id, summary }) => ({
         title: summary === '' ? id : summary,
@@ -32,6 +36,12 @@ export function describeNamedSchema(name: string, context: DescribeContext): Nam
     ),
   }
 }
+
+/** Maximum length of an example, in characters: a screen or two next to the fields. */
+const maxExample = 5000
+
+const createShortExample = (schema: Schema, schemas: Readonly<Record<string, Schema>>): unknown =>
+  shortenExample(createSchemaExample(schema, schemas), maxExample)
 
 const limitUses = (pages: SchemaUseList['pages']): SchemaUseList => ({
   pages: pages.slice(0, maxListedUses),

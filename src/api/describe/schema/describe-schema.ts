@@ -6,6 +6,7 @@ import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import type { DescribeContext } from '../describe-context.ts'
 import { renderDescription } from '../render-description.ts'
+import { createFieldsPart, createShapesPart, createValuePart } from './create-part.ts'
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
 import { describeField } from './describe-field.ts'
 import { describeLimits } from './describe-limits.ts'
@@ -14,16 +15,6 @@ import { listInnerFields, type VisibleSide } from './list-inner-fields.ts'
 import { getSchemaUrl } from './schema-url.ts'
 import { labelOptions, selectChoices } from './select-choices.ts'
 
-/**
- * Limits for the rows of a table. `all`: after this many rows, named schemas become links. `surface`: the most that the
- * table's own rows count, so that some remain for nested fields. Requests, which readers must write, are expanded
- * further than responses, which the example next to them mostly explains: responses were two thirds of the output.
- */
-const rowBudgets: Record<MessageDirection, { all: number; surface: number }> = {
-  request: { all: 30, surface: 20 },
-  response: { all: 24, surface: 16 },
-  both: { all: 24, surface: 16 },
-}
 /** Maximum nesting of unnamed schemas. Nobody opens the twentieth level. */
 const maxLevels = 20
 
@@ -54,7 +45,16 @@ export function describeSchema(
   { direction, anchor }: { direction: MessageDirection; anchor: string },
   context: DescribeContext,
 ): SchemaView {
-  return new SchemaUnfolder(context, direction).unfold(schema, anchor)
+  return describeFlatSchema(flattenSchema(schema, context.document.schemas), { direction, anchor }, context)
+}
+
+/** Describes a flat schema. */
+export function describeFlatSchema(
+  flat: FlatSchema,
+  { direction, anchor }: { direction: MessageDirection; anchor: string },
+  context: DescribeContext,
+): SchemaView {
+  return new SchemaUnfolder(context, direction).unfold(flat, anchor)
 }
 
 /**
@@ -72,11 +72,10 @@ class SchemaUnfolder {
   constructor(context: DescribeContext, direction: MessageDirection) {
     this.#context = context
     this.#side = { direction, schemas: context.document.schemas }
-    this.#rows = rowBudgets[direction].all
+    this.#rows = context.detail.rows[direction].all
   }
 
-  unfold(schema: Schema, anchor: string): SchemaView {
-    const flat = flattenSchema(schema, this.#schemas)
+  unfold(flat: FlatSchema, anchor: string): SchemaView {
     let root: SchemaView = this.#createValueView(flat, false, flat)
     const onView = (view: SchemaView): void => {
       root = view
@@ -107,17 +106,19 @@ class SchemaUnfolder {
   #createView({ flat, position, isInRow }: UnfoldTask): SchemaView {
     const inner = findInnermostItems(flat, this.#schemas)
     const name = inner.name ?? inner.names[0]
-    const isTooMuch = !this.#hasRoomFor(inner, position) || position.level > maxLevels
+    const isTooDeep = this.#tasks.length > maxTasks || position.level > maxLevels
+    const isTooMuch = isTooDeep || !this.#hasRoomFor(inner, position)
     const isCircular = inner.name !== undefined && position.ancestors.includes(inner.name)
     if (position.level > 0 && name !== undefined && (isCircular || isTooMuch))
       return this.#createRef(flat, name)
-    if (position.level > maxLevels) return this.#createValueView(flat, isInRow, inner)
+    const isGenerous = this.#context.detail.isGenerous && !isTooDeep
+    if (position.level > 0 && isTooMuch && !isGenerous && this.#hasInside(inner))
+      return this.#createPartView(flat, inner)
     return this.#unfoldValue({ flat, inner, isInRow, position: createInnerPosition(position, inner) })
   }
 
   /** Checks for room up front, because a table is either shown in full or replaced by a link. */
   #hasRoomFor(inner: FlatSchema, { isSurface }: TablePosition): boolean {
-    if (this.#tasks.length > maxTasks) return false
     return isSurface || (this.#rows > 0 && listInnerFields(inner, this.#side).length <= this.#rows)
   }
 
@@ -127,18 +128,20 @@ class SchemaUnfolder {
     isInRow,
     position,
   }: Omit<UnfoldTask, 'onView'> & { inner: FlatSchema }): SchemaView {
+    const { detail } = this.#context
     const choices = selectChoices(inner)
       .map((choice) => this.#createChoice(choice, position))
       .filter((choice) => choice !== undefined)
     const first = this.#tasks.length
-    const fields = listInnerFields(inner, this.#side).map((property) => {
+    const properties = listInnerFields(inner, this.#side)
+    const fields = properties.slice(0, detail.maxItems).map((property) => {
       const field = describeField(property, position.anchor, this.#context)
       this.#unfoldField(field, flattenSchema(property.schema, this.#schemas), position)
       return field
     })
     const [only, ...others] = this.#tasks.slice(first)
     if (only !== undefined && others.length === 0 && position.level === 1) only.position.isSurface = true
-    const { surface } = rowBudgets[this.#side.direction]
+    const { surface } = detail.rows[this.#side.direction]
     this.#rows -= Math.max(1, position.isSurface ? Math.min(fields.length, surface) : fields.length)
     const isSame = isInRow && inner === flat
     const view = {
@@ -146,17 +149,20 @@ class SchemaUnfolder {
       description: isSame ? '' : renderDescription(inner.keywords.description ?? '', this.#context),
       limits: isSame ? [] : describeLimits(inner, this.#schemas, this.#context.texts),
     }
+    const rest = createFieldsPart(properties.slice(fields.length), this.#side, this.#context)
     const [choice, ...moreChoices] = choices
-    if (choice !== undefined) return { kind: 'choice', ...view, choice, moreChoices, fields }
+    if (choice !== undefined) return { kind: 'choice', ...view, choice, moreChoices, fields, rest }
     return fields.length > 0
-      ? { kind: 'fields', ...view, fields }
+      ? { kind: 'fields', ...view, fields, rest }
       : this.#createValueView(flat, isInRow, inner)
   }
 
   /** Describes a choice. One between plain types is left to the type. */
   #createChoice(choice: FlatChoice, position: TablePosition): SchemaChoice | undefined {
-    const options = labelOptions(choice, this.#schemas, this.#context.texts)
-    if (options.every(({ flat }) => this.#isPlain(flat))) return undefined
+    const { isGenerous, maxItems } = this.#context.detail
+    const allOptions = labelOptions(choice, this.#schemas, this.#context.texts)
+    if (allOptions.every(({ flat }) => this.#isPlain(flat))) return undefined
+    const [options, rest] = [allOptions.slice(0, maxItems), allOptions.slice(maxItems)]
     this.#rows -= options.length
     return {
       kind: choice.kind,
@@ -167,9 +173,15 @@ class SchemaUnfolder {
         const onView = (view: SchemaView): void => {
           option.schema = view
         }
-        this.#tasks.push({ flat, position: { ...position, anchor }, isInRow: false, onView })
+        const isSurface = position.isSurface && isGenerous
+        this.#tasks.push({ flat, position: { ...position, anchor, isSurface }, isInRow: false, onView })
         return option
       }),
+      rest: createShapesPart(
+        { ...choice, options: rest.map(({ option }) => option) },
+        this.#side,
+        this.#context,
+      ),
     }
   }
 
@@ -210,6 +222,11 @@ class SchemaUnfolder {
       description: isSame ? '' : renderDescription(inner.keywords.description ?? '', this.#context),
       facts: this.#facts(inner),
     }
+  }
+
+  #createPartView(flat: FlatSchema, inner: FlatSchema): SchemaView {
+    const part = createValuePart(inner, this.#side, this.#context)
+    return { kind: 'part', type: this.#type(flat), description: '', part }
   }
 
   #createRef(flat: FlatSchema, name: string): SchemaView {

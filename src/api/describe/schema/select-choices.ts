@@ -14,6 +14,7 @@ type Schemas = ApiDocument['schemas']
 /** A shape of a choice with its label for readers. */
 export interface LabeledOption {
   label: string
+  option: Schema
   flat: FlatSchema
 }
 
@@ -31,14 +32,23 @@ export function labelOptions(
     .filter((option) => typeof option !== 'object' || option.type !== 'null')
     .map((option) => {
       const flat = flattenSchema(option, schemas)
-      return { flat, label: createChoiceLabel(option, flat, { choice, schemas, texts }) }
+      return { option, flat, label: createChoiceLabel(option, flat, { choice, schemas, texts }) }
     })
-  return labeledOptions.map(({ flat, label }, index) => {
-    const same = labeledOptions.filter((other) => other.label === label)
-    if (same.length === 1) return { flat, label }
-    const number = labeledOptions.slice(0, index + 1).filter((other) => other.label === label).length
-    return { flat, label: `${label} ${number}` }
+  const counts = countLabels(labeledOptions)
+  const numbers = new Map<string, number>()
+  return labeledOptions.map((labeledOption) => {
+    const { label } = labeledOption
+    if (counts.get(label) === 1) return labeledOption
+    const number = (numbers.get(label) ?? 0) + 1
+    numbers.set(label, number)
+    return { ...labeledOption, label: `${label} ${number}` }
   })
+}
+
+function countLabels(options: readonly LabeledOption[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { label } of options) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return counts
 }
 
 function createChoiceLabel(

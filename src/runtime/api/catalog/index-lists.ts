@@ -75,16 +75,18 @@ const missingLists = '[data-group]:not(:has(> ul)), [data-more]'
 function addMissingLists(element: HTMLElement, complete: DocumentFragment): void {
   const current = element.querySelector('[aria-current]')
   const before = current?.getBoundingClientRect().top ?? 0
-  for (const more of element.querySelectorAll('[data-more]')) more.remove()
+  // Headings depend on the groups above, so they come from the complete lists.
+  for (const other of element.querySelectorAll('[data-more], .index-section')) other.remove()
   const groups = listGroups(complete)
   const lists = new Map(groups.map((group) => [group.dataset.group, group.querySelector('ul')]))
   for (const group of listGroups(element)) {
     const list = group.querySelector('ul')
     const all = lists.get(group.dataset.group) ?? document.createElement('ul')
     if (list === null) group.append(all)
-    else addAround([...list.children], [...all.children], getLink)
+    else addMissing([...list.children], [...all.children], getLink)
   }
-  addAround(listGroups(element), groups, (group) => group.dataset.group)
+  const items = [...complete.querySelectorAll<HTMLElement>('[data-group], .index-section')]
+  addMissing(listGroups(element), items, ({ dataset, textContent }) => dataset.group ?? textContent)
   // What was added above must not move the line away from the pointer.
   const after = current?.getBoundingClientRect().top ?? 0
   element.scrollBy({ top: after - before, behavior: 'instant' })
@@ -96,15 +98,20 @@ const listGroups = (parent: ParentNode): HTMLElement[] => [
 
 const getLink = (line: Element): string | null | undefined => line.querySelector('a')?.getAttribute('href')
 
-/** Adds the rest of a list before and after the part of it that is on the page. */
-function addAround<Item extends Element>(
-  part: readonly Item[],
+/** Adds the items that a list lacks between the others, in the order of the complete list. */
+function addMissing<Item extends Element>(
+  list: readonly Item[],
   all: readonly Item[],
   getKey: (item: Item) => unknown,
 ): void {
-  const [first, last] = [part[0], part.at(-1)]
-  if (first === undefined || last === undefined) return
-  const keys = all.map(getKey)
-  first.before(...all.slice(0, Math.max(0, keys.indexOf(getKey(first)))))
-  last.after(...all.slice(keys.indexOf(getKey(last)) + 1))
+  const present = new Map(list.map((item) => [getKey(item), item]))
+  const leading: Item[] = []
+  let previous: Item | undefined
+  for (const item of all) {
+    const same = present.get(getKey(item))
+    if (same !== undefined && previous === undefined) same.before(...leading)
+    if (same === undefined && previous === undefined) leading.push(item)
+    if (same === undefined) previous?.after(item)
+    previous = same ?? (previous === undefined ? undefined : item)
+  }
 }

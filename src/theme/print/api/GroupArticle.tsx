@@ -26,7 +26,7 @@ export function GroupArticle({ description, items, hasOperations }: ApiGroupInpu
           <Html key={id} className="group-item" html={html} />
         ) : (
           <section key={id} className="schema" aria-labelledby={id}>
-            <h2 id={id}>{url === '' ? title : <a href={url}>{title}</a>}</h2>
+            <h2 id={id}>{url === undefined ? title : <a href={url}>{title}</a>}</h2>
             <Html html={html} />
           </section>
         ),

@@ -9,6 +9,8 @@ export interface PrintContextValue extends LocalizedMessages<ApiMessages> {
   owner: string
   /** Returns the URL of one of its fields. */
   getUrl(anchor: string): string
+  /** URL of the Markdown version, which has everything that the page has no room for. */
+  textUrl: string
   /**
    * The HTML may appear several times on a page, so it must not contain radio buttons: those with the same name would
    * form one group.
@@ -23,6 +25,7 @@ export const defaultPrintContext: PrintContextValue = {
   language: 'en',
   owner: '',
   getUrl: (anchor) => `#${anchor}`,
+  textUrl: 'index.md',
   isRepeatable: false,
   titleLevel: 2,
 }

@@ -3,7 +3,7 @@ import { english, sampleDescribeContext, sampleOperation } from '../../../../tes
 import { sampleSite, sampleView } from '../../../../tests/unit/sample-values.ts'
 import { describeOperation } from '../../../api/describe/describe-operation.ts'
 import type { ApiItemContent } from '../../../shared/output/server-module.ts'
-import { renderApiItem } from './render-api-item.tsx'
+import { renderApiItem, renderOperationPage } from './render-api-item.tsx'
 
 const servers = [{ url: 'https://api.example/v1', description: '' }]
 
@@ -22,7 +22,8 @@ const listHeadings = (html: string): string[] =>
 
 describe('[R-031] the page of an operation', () => {
   const context = sampleDescribeContext({ operations: [operation] })
-  const html = render({ kind: 'operation', operation: describeOperation(operation, context) })
+  const view = describeOperation(operation, context)
+  const html = render({ html: renderOperationPage({ view, servers }, english), hasTitle: true })
 
   test('has the title of the operation, without a link to itself, and the base URL below', () => {
     expect(html).toContain(
@@ -38,7 +39,7 @@ describe('[R-031] the page of an operation', () => {
 })
 
 test('[R-031] the page of a group has the title of the page and the base URL above the operations', () => {
-  const html = render({ kind: 'html', html: '<div class="group-page"><h2>Create a node</h2></div>' })
+  const html = render({ html: '<div class="group-page"><h2>Create a node</h2></div>', hasTitle: false })
   expect(listHeadings(html)).toEqual(['1 Nodes', '2 Create a node'])
   expect(html.indexOf('<div class="base-url">')).toBeLessThan(html.indexOf('<div class="group-page">'))
 })

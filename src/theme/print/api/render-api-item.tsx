@@ -1,5 +1,5 @@
-import type { OperationView, ServerView } from '../../../shared/api/operation-view.ts'
-import type { ApiItemInput, PrintLanguage } from '../../../shared/output/server-module.ts'
+import type { ServerView } from '../../../shared/api/operation-view.ts'
+import type { ApiItemInput, OperationPageInput, PrintLanguage } from '../../../shared/output/server-module.ts'
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { PageMenu } from '../nav/PageMenu.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
@@ -23,9 +23,7 @@ export function renderApiItem(input: ApiItemInput, language: PrintLanguage): str
       </div>,
       language,
     ),
-    content.kind === 'operation'
-      ? renderOperationBody(content.operation, servers, language)
-      : renderPageTitle(view.title, servers, language) + content.html,
+    content.hasTitle ? content.html : renderPageTitle(view.title, servers, language) + content.html,
     renderStatic(
       <>
         <Pager previous={view.previous} next={view.next} />
@@ -36,12 +34,8 @@ export function renderApiItem(input: ApiItemInput, language: PrintLanguage): str
   ].join('')
 }
 
-/** Renders an operation whose title is the title of the page. */
-function renderOperationBody(
-  view: OperationView,
-  servers: readonly ServerView[],
-  language: PrintLanguage,
-): string {
+/** Renders an operation whose title is the title of its page. */
+export function renderOperationPage({ view, servers }: OperationPageInput, language: PrintLanguage): string {
   const title = (
     <>
       <h1 id={`${view.id}/title`} className="page-title" tabIndex={-1}>

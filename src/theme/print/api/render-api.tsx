@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import type { NamedSchemaView, OperationView } from '../../../shared/api/operation-view.ts'
+import type { NamedSchemaView, OperationView, SchemaView } from '../../../shared/api/operation-view.ts'
 import { formatFieldHash } from '../../../shared/api/pages/hash-route.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type {
   ApiGroupInput,
+  ApiItemListInput,
   PrintLanguage,
   SchemaArticleInput,
 } from '../../../shared/output/server-module.ts'
 import { GroupArticle } from './GroupArticle.tsx'
+import { ItemList } from './ItemList.tsx'
 import { Operation } from './operation/Operation.tsx'
 import { type PrintContextValue, usePrintContext } from './print-context.ts'
 import { renderStatic } from './render-static.tsx'
@@ -25,6 +27,7 @@ export const renderOperation = (view: OperationView, language: PrintLanguage): s
 export const createOperationContext = ({ id, url }: OperationView): Partial<PrintContextValue> => ({
   owner: id,
   getUrl: (anchor) => url + formatFieldHash(id, anchor),
+  textUrl: `${url}index.md`,
 })
 
 /** The title of an operation, with a link to the operation's page. */
@@ -43,9 +46,10 @@ function LinkedTitle({ view: { id, title, url } }: { view: OperationView }): Rea
 /**
  * Renders the fields of a component schema, for the page of all schemas and for the fragment that a link to it loads.
  */
-export const renderSchema = ({ name, schema }: NamedSchemaView, language: PrintLanguage): string =>
+export const renderSchema = ({ name, url, schema }: NamedSchemaView, language: PrintLanguage): string =>
   renderStatic(<SchemaTable view={schema} anchor="" side="request" />, language, {
     owner: name,
+    textUrl: `${url.replace(/#.*/, '')}index.md`,
     getUrl: (anchor) => `#${encodeURIComponent(name)}/${encodeURIComponent(anchor)}`,
     isRepeatable: true,
   })
@@ -53,6 +57,21 @@ export const renderSchema = ({ name, schema }: NamedSchemaView, language: PrintL
 /** Renders the page of a component schema around its printed fields. */
 export const renderSchemaArticle = ({ view, fields }: SchemaArticleInput, language: PrintLanguage): string =>
   renderStatic(<SchemaArticle view={view} fields={fields} />, language, { titleLevel: 1 })
+
+/** Renders fields that an operation or schema has no room for, for the fragment that loads them. */
+export const renderSchemaPart = (
+  { schema, textUrl }: { schema: SchemaView; textUrl: string },
+  language: PrintLanguage,
+): string =>
+  renderStatic(<SchemaTable view={schema} anchor="" side="request" />, language, {
+    owner: 'part',
+    textUrl,
+    isRepeatable: true,
+  })
+
+/** Renders the article of a page that lists the operations of a group, or all schemas. */
+export const renderItemList = (input: ApiItemListInput, language: PrintLanguage): string =>
+  renderStatic(<ItemList {...input} />, language)
 
 /** Renders the article of a page with all operations of a group, or with all schemas. */
 export const renderGroup = (input: ApiGroupInput, language: PrintLanguage): string =>

@@ -20,10 +20,19 @@ export function Examples({ examples, idSuffix }: ExamplesProps): ReactNode {
     <Picker
       name={`${owner}~${idSuffix}`}
       legend={messages.apiExample}
-      options={examples.map(({ name, summary, html }, index) => ({
+      options={examples.map(({ name, summary, html, wholeUrl }, index) => ({
         value: String(index + 1),
         label: summary || name || fillMessage(messages.apiExampleNumber, { number: index + 1 }),
-        content: <Code language="json" label={messages.apiExample} html={html} />,
+        content: (
+          <>
+            <Code language="json" label={messages.apiExample} html={html} />
+            {wholeUrl !== undefined && (
+              <p className="example-whole">
+                <a href={wholeUrl}>{messages.apiWholeExample}</a>
+              </p>
+            )}
+          </>
+        ),
       }))}
     />
   )

@@ -5,6 +5,7 @@ import { FilledMessage } from '../../../islands/FilledMessage.tsx'
 import { Picker } from '../Picker.tsx'
 import { usePrintContext } from '../print-context.ts'
 import type { FieldSide } from './Fields.tsx'
+import { SchemaPartRef } from './SchemaRef.tsx'
 import { SchemaTable } from './SchemaTable.tsx'
 
 interface ChoiceShapesProps {
@@ -64,6 +65,7 @@ export function ChoiceShapes({ choice, place }: ChoiceShapesProps): ReactNode {
           </details>
         ))
       )}
+      {choice.rest !== undefined && <SchemaPartRef part={choice.rest} anchor={place.anchor} isRest />}
     </div>
   )
 }

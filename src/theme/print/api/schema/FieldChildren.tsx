@@ -6,7 +6,7 @@ import { Description } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { FieldFacts } from './FieldFacts.tsx'
 import type { FieldSide } from './Fields.tsx'
-import { SchemaRef } from './SchemaRef.tsx'
+import { SchemaPartRef, SchemaRef } from './SchemaRef.tsx'
 import { SchemaTable } from './SchemaTable.tsx'
 
 interface FieldChildrenProps {
@@ -24,6 +24,8 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
   switch (view.kind) {
     case 'ref':
       return <SchemaRef name={view.name} url={view.url} anchor={anchor} />
+    case 'part':
+      return <SchemaPartRef part={view.part} anchor={anchor} />
     case 'value':
       return (
         <div className="field-item">

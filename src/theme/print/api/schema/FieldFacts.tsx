@@ -10,7 +10,7 @@ const maxShownValues = 8
 /** Facts about a value besides its type and format. */
 export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
   const { messages } = usePrintContext()
-  const { values, limits, constant, default: given, example } = facts
+  const { values, moreValues, limits, constant, default: given, example } = facts
   const namedValues = [
     [messages.apiConstant, constant],
     [messages.apiDefault, given],
@@ -19,7 +19,7 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
   const hasLine = limits.length > 0 || namedValues.some(([, value]) => value !== undefined)
   return (
     <>
-      {values.length > 0 && <AllowedValues values={values} />}
+      {values.length > 0 && <AllowedValues values={values} more={moreValues} />}
       {hasLine && (
         <ul className="field-facts">
           <LimitItems limits={limits} />
@@ -41,7 +41,7 @@ export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode
   return limits.map((limit) => <Html key={limit} as="li" html={limit} />)
 }
 
-function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
+function AllowedValues({ values, more }: { values: readonly string[]; more: number }): ReactNode {
   const texts = usePrintContext()
   // One more value takes no more room than the button that shows it.
   const shown = values.length <= maxShownValues + 1 ? values : values.slice(0, maxShownValues)
@@ -52,8 +52,9 @@ function AllowedValues({ values }: { values: readonly string[] }): ReactNode {
       <ValueList values={shown} />
       {folded.length > 0 && (
         <details className="field-more">
-          <summary>{countMessage(texts, 'apiMoreValues', folded.length)}</summary>
+          <summary>{countMessage(texts, 'apiMoreValues', folded.length + more)}</summary>
           <ValueList values={folded} />
+          {more > 0 && <p>{countMessage(texts, 'apiValuesLeftOut', more)}</p>}
         </details>
       )}
     </div>

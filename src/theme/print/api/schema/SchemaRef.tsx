@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SchemaPart } from '../../../../shared/api/operation-view.ts'
+import { countMessage } from '../../../../shared/messages/count-message.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { FilledMessage } from '../../../islands/FilledMessage.tsx'
 import { usePrintContext } from '../print-context.ts'
@@ -10,6 +12,28 @@ interface SchemaRefProps {
   anchor: string
   /** Title to show if the schema's name isn't enough. */
   title?: string
+}
+
+interface SchemaPartRefProps {
+  part: SchemaPart
+  /** Anchor of the field or body that contains it. */
+  anchor: string
+  /** Whether other fields or shapes precede it. */
+  isRest?: boolean
+}
+
+/** Placeholder of fields or shapes without a name that the page has no room for. */
+export function SchemaPartRef({ part, anchor, isRest = false }: SchemaPartRefProps): ReactNode {
+  const texts = usePrintContext()
+  const keys = isRest
+    ? ({ fields: 'apiMoreFields', shapes: 'apiMoreShapes' } as const)
+    : ({ fields: 'apiShowFields', shapes: 'apiShowShapes' } as const)
+  return (
+    <details className="field-children" data-schema={part.name} data-anchor={anchor}>
+      <summary>{countMessage(texts, keys[part.kind], part.count)}</summary>
+      <a href={texts.textUrl}>{texts.messages.apiOpenText}</a>
+    </details>
+  )
 }
 
 /** Placeholder of a schema whose fields are loaded when a reader opens it. Without a script, it links to them. */

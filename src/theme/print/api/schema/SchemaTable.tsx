@@ -4,7 +4,7 @@ import { Description } from '../Html.tsx'
 import { ChoiceShapes } from './ChoiceShapes.tsx'
 import { FieldFacts, LimitItems } from './FieldFacts.tsx'
 import { type FieldSide, Fields } from './Fields.tsx'
-import { SchemaRef } from './SchemaRef.tsx'
+import { SchemaPartRef, SchemaRef } from './SchemaRef.tsx'
 
 interface SchemaTableProps {
   view: SchemaView
@@ -31,6 +31,8 @@ function SchemaContent({ view, anchor, side, isInField = false }: SchemaTablePro
   switch (view.kind) {
     case 'ref':
       return <SchemaRef name={view.name} url={view.url} anchor={anchor} />
+    case 'part':
+      return <SchemaPartRef part={view.part} anchor={anchor} />
     case 'value':
       return <FieldFacts facts={view.facts} />
     case 'fields':
@@ -38,6 +40,7 @@ function SchemaContent({ view, anchor, side, isInField = false }: SchemaTablePro
         <>
           <Limits limits={view.limits} />
           <Fields fields={view.fields} side={side} opensOnly={!isInField} />
+          {view.rest !== undefined && <SchemaPartRef part={view.rest} anchor={anchor} isRest />}
         </>
       )
     case 'choice':
@@ -45,6 +48,7 @@ function SchemaContent({ view, anchor, side, isInField = false }: SchemaTablePro
         <>
           <Limits limits={view.limits} />
           {view.fields.length > 0 && <Fields fields={view.fields} side={side} />}
+          {view.rest !== undefined && <SchemaPartRef part={view.rest} anchor={anchor} isRest />}
           {[view.choice, ...view.moreChoices].map((choice, index) => (
             <ChoiceShapes
               // biome-ignore lint/suspicious/noArrayIndexKey: choices never move

@@ -1,0 +1,42 @@
+import { getExampleFile } from '../../../shared/api/api-files.ts'
+import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
+
+/** A schema without a name that its operation or component schema has no room for. Readers load it on demand. */
+export interface UnnamedPart {
+  /** Name of its fragment, unique among the fragments of the API. */
+  name: string
+  flat: FlatSchema
+  direction: MessageDirection
+}
+
+/** Collects what an operation or component schema has no room for. */
+export class PartCollector {
+  readonly schemas: UnnamedPart[] = []
+  /** Whole texts of shortened examples, by the path of their file. */
+  readonly examples = new Map<string, string>()
+  readonly #owner: string
+  readonly #names = new Map<FlatSchema, string>()
+
+  /** `owner` is unique among the operations and schemas of an API. */
+  constructor(owner: string) {
+    this.#owner = owner
+  }
+
+  /** Adds a schema, and returns the name of its fragment. A schema that occurs twice is one part. */
+  addSchema(flat: FlatSchema, direction: MessageDirection): string {
+    const existing = this.#names.get(flat)
+    if (existing !== undefined) return existing
+    const name = `${this.#owner}/${this.schemas.length + 1}`
+    this.#names.set(flat, name)
+    this.schemas.push({ name, flat, direction })
+    return name
+  }
+
+  /** Adds an example, and returns the path of its file. */
+  addExample(text: string, { api, extension }: { api: string; extension: 'json' | 'txt' }): string {
+    const path = getExampleFile(api, `${this.#owner}/${this.examples.size + 1}`, extension)
+    this.examples.set(path, text)
+    return path
+  }
+}

@@ -1,0 +1,41 @@
+import type { ItemLine } from '../../shared/api/operation-view.ts'
+import type { ApiListItem } from '../../shared/output/server-module.ts'
+import type { PrintTools } from './print-items.ts'
+
+/** Maximum size of the content of a page, in bytes. With everything around it, the page stays below 300,000 bytes. */
+const maxContent = 200_000
+
+/** The content of a group's page, or of the page of all schemas: everything, or if that is too much, a list of links. */
+export class GroupContent {
+  readonly #items: ApiListItem[] = []
+  #isList: boolean
+  #size = 0
+
+  /** `isList` is true if there are so many items that they needn't be measured. */
+  constructor(isList: boolean) {
+    this.#isList = isList
+  }
+
+  /** Adds an item. It's printed only while there is room for all of them. */
+  add(line: ItemLine, print: () => string): void {
+    const isPrinted = !this.#isList || line.url === undefined
+    const html = isPrinted ? print() : ''
+    this.#items.push({ ...line, html })
+    this.#size += Buffer.byteLength(html)
+    if (this.#isList || this.#size <= maxContent) return
+    this.#isList = true
+    for (const item of this.#items) if (item.url !== undefined) item.html = ''
+  }
+
+  render(
+    { description, hasOperations }: { description: string; hasOperations: boolean },
+    { context: { server }, language }: PrintTools,
+  ): string {
+    const items = this.#items
+    if (!this.#isList) return server.renderGroup({ description, items, hasOperations }, language)
+    const html = server.renderItemList({ description, items }, language)
+    if (Buffer.byteLength(html) <= maxContent) return html
+    const lines = items.map((item) => ({ ...item, summary: '', html: '' }))
+    return server.renderItemList({ description, items: lines }, language)
+  }
+}

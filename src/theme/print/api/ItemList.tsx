@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { ApiItemListInput, ApiListItem } from '../../../shared/output/server-module.ts'
+import { MethodBadge } from '../../shell/search/MethodBadge.tsx'
+import { Html } from './Html.tsx'
+import { usePrintContext } from './print-context.ts'
+
+/** The page of a group or of all schemas that would be too large with all of them: a list of links. */
+export function ItemList({ description, items }: ApiItemListInput): ReactNode {
+  return (
+    <div className="group-page">
+      <Html className="group-description" html={description} />
+      <ul className="item-list">
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Item({ item }: { item: ApiListItem }): ReactNode {
+  const { messages } = usePrintContext()
+  const { id, title, url, summary, endpoint, isDeprecated, html } = item
+  return (
+    <li id={id}>
+      {url === undefined ? <b>{title}</b> : <a href={url}>{title}</a>}
+      {isDeprecated && <small>{messages.apiDeprecatedOperation}</small>}
+      {endpoint !== undefined && (
+        <code>
+          <MethodBadge method={endpoint.method} /> {endpoint.path}
+        </code>
+      )}
+      {summary !== '' && <p>{summary}</p>}
+      <Html html={html} />
+    </li>
+  )
+}
