@@ -81,6 +81,6 @@ function describeWithParts<View>(
   return {
     view,
     parts: parts.schemas.map((part) => createPartDescribable(part, context)),
-    examples: parts.examples,
+    files: parts.files,
   }
 }

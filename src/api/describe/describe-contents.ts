@@ -90,7 +90,7 @@ function renderExample(
   const whole = isText ? value : (JSON.stringify(value, undefined, 2) ?? '')
   if (whole.length <= maxExample)
     return { html: isText ? escapeHtml(whole) : highlightJson(whole), wholeUrl: undefined }
-  const file = parts.addExample(whole, { api: document.id, extension: isText ? 'txt' : 'json' })
+  const file = parts.addFile(whole, { api: document.id, extension: isText ? 'txt' : 'json' })
   return {
     html: isText
       ? `${escapeHtml(whole.slice(0, maxExample))}…`

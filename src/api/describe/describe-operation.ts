@@ -10,6 +10,7 @@ import { describeCredentials } from './describe-credentials.ts'
 import { describeParameters } from './describe-parameters.ts'
 import { describeResponses } from './describe-responses.ts'
 import { describeSamples } from './describe-samples.ts'
+import { fitRequest } from './fit-request.ts'
 import { renderDescription } from './render-description.ts'
 import { formatJsonValue } from './schema/format-json-value.ts'
 
@@ -17,7 +18,9 @@ import { formatJsonValue } from './schema/format-json-value.ts'
 export function describeOperation(operation: OpenApiOperation, context: DescribeContext): OperationView {
   const { document, base } = context
   const group = document.groups.find(({ id }) => id === operation.group)
-  const request = operation.isWebhook ? undefined : createRequestSpec(operation, document)
+  const request = operation.isWebhook
+    ? undefined
+    : fitRequest(createRequestSpec(operation, document), context)
   return {
     id: operation.id,
     url: addBase(base, getOperationPath(document, operation.id)),

@@ -25,13 +25,13 @@ export function* printFitting<View>(
   { describer, printPart }: FittingTools,
 ): Generator<TextFile, Printed<View>> {
   const { described, html } = describeFitting(item, print, describer.levels)
-  yield* listFiles(described.examples)
+  yield* listFiles(described.files)
   const parts = [...described.parts]
   // The same loop picks up parts of parts.
   for (const part of parts) {
     const inner = describeFitting(part, printPart, describer.levels)
     parts.push(...inner.described.parts)
-    yield* listFiles(inner.described.examples)
+    yield* listFiles(inner.described.files)
     const fragment: SchemaFragment = { name: part.name, html: inner.html }
     yield { path: getSchemaFile(describer.api, part.name), content: JSON.stringify(fragment) }
   }

@@ -25,9 +25,9 @@ export const getApiIndexFile = (api: string, locale: string): string =>
 export const getSchemaFile = (api: string, name: string): string =>
   `${getApiFolder(api)}schemas/${encodeFileName(name)}.json`
 
-/** Returns the file of an example that is too long for its page. */
-export const getExampleFile = (api: string, name: string, extension: 'json' | 'txt'): string =>
-  `${getApiFolder(api)}examples/${encodeFileName(name)}.${extension}`
+/** Returns the file of an example, or of the schema of a body, that is too long for its page. */
+export const getPartFile = (api: string, name: string, extension: 'json' | 'txt'): string =>
+  `${getApiFolder(api)}parts/${encodeFileName(name)}.${extension}`
 
 /** Returns the file with all unmodified component schemas (`Record<string, Schema>`), for validating bodies. */
 export const getSchemasFile = (api: string): string => `${getApiFolder(api)}schemas.json`

@@ -43,6 +43,6 @@ export interface Described<View> {
   view: View
   /** Schemas without a name. */
   parts: Describable<SchemaView>[]
-  /** Whole examples, by the path of their file. */
-  examples: ReadonlyMap<string, string>
+  /** Whole examples and schemas of bodies, by the path of their file. */
+  files: ReadonlyMap<string, string>
 }

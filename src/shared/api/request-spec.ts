@@ -48,6 +48,8 @@ export interface RequestBodySpec {
   isRequired: boolean
   mediaType: string
   schema: Schema | undefined
+  /** Path of the file with the schema if the page has no room for it. */
+  schemaFile?: string
   /**
    * At least one. Generated from the schema if the document has none. XML is text, and forms have no files in them.
    */

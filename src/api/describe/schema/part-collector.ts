@@ -1,4 +1,4 @@
-import { getExampleFile } from '../../../shared/api/api-files.ts'
+import { getPartFile } from '../../../shared/api/api-files.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 
@@ -13,8 +13,8 @@ export interface UnnamedPart {
 /** Collects what an operation or component schema has no room for. */
 export class PartCollector {
   readonly schemas: UnnamedPart[] = []
-  /** Whole texts of shortened examples, by the path of their file. */
-  readonly examples = new Map<string, string>()
+  /** Whole examples and schemas of bodies, by the path of their file. */
+  readonly files = new Map<string, string>()
   readonly #owner: string
   readonly #names = new Map<FlatSchema, string>()
 
@@ -33,10 +33,10 @@ export class PartCollector {
     return name
   }
 
-  /** Adds an example, and returns the path of its file. */
-  addExample(text: string, { api, extension }: { api: string; extension: 'json' | 'txt' }): string {
-    const path = getExampleFile(api, `${this.#owner}/${this.examples.size + 1}`, extension)
-    this.examples.set(path, text)
+  /** Adds a text, and returns the path of its file. */
+  addFile(text: string, { api, extension }: { api: string; extension: 'json' | 'txt' }): string {
+    const path = getPartFile(api, `${this.#owner}/${this.files.size + 1}`, extension)
+    this.files.set(path, text)
     return path
   }
 }

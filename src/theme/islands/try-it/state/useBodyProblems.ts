@@ -44,10 +44,11 @@ export function useBodyProblems(request: RequestSpec, values: FormValues, isActi
 
 /** Loads the check against the schema. If that fails, the body can still be sent, and only its syntax is checked. */
 async function loadCheck(request: RequestSpec): Promise<BodyCheck | undefined> {
-  const schema = request.body?.schema
-  if (schema === undefined || !hasJsonBody(request)) return () => []
+  const { body } = request
+  if (body === undefined || !hasJsonBody(request)) return () => []
+  if (body.schema === undefined && body.schemaFile === undefined) return () => []
   try {
-    return await loadBodyCheck(request.api, schema)
+    return await loadBodyCheck(request.api, body)
   } catch (error) {
     console.warn("Couldn't load the schema of the request body.", error)
     return undefined
