@@ -12,7 +12,7 @@ const ref = (number: number): Json => ({
 export const nameSchema = (number: number): string =>
   `ResourceConfigurationState${String(number).padStart(4, '0')}`
 
-const text = 'A field with a description of the usual length, which says what happens without it.'
+const text = 'A field with a description of the usual length, and the value that it has by default.'
 
 const createFields = (count: number, create: (index: number) => Json): Json =>
   Object.fromEntries(numbers(count).map((index) => [`field_${index}`, create(index)]))

@@ -7,7 +7,7 @@ import type { ApiPage } from '../../shared/site/site.ts'
 import { addBase } from '../../shared/urls.ts'
 import { printLanguage } from '../print-language.ts'
 import { assemblePageFiles, type RenderContext } from '../render-page-files.ts'
-import { GroupContent } from './group-content.ts'
+import { GroupPageContent } from './group-page-content.ts'
 import { type PrintTools, printOperation, printSchema } from './print-items.ts'
 
 /** The page of a group or of all schemas, and the pages of its items. */
@@ -70,7 +70,7 @@ function* renderOperations(
   const { describer } = tools
   const { group = '' } = page
   const pages = createPageMap(items)
-  const groupContent = new GroupContent(false)
+  const groupContent = new GroupPageContent(false)
   for (const operation of describer.listOperations(group)) {
     const { view, content, printForGroup, createMarkdown } = yield* printOperation(operation, tools)
     onOperation(view)
@@ -87,7 +87,7 @@ function* renderOperations(
 function* renderSchemas({ page, items, isSplit }: ApiPages, tools: PrintTools): Generator<TextFile> {
   const { describer } = tools
   const pages = createPageMap(items)
-  const pageContent = new GroupContent(isSplit)
+  const pageContent = new GroupPageContent(isSplit)
   for (const schema of describer.listSchemas()) {
     if (isSplit && schema.line.url !== undefined) {
       pageContent.add(schema.line, () => '')

@@ -78,7 +78,7 @@ test('an operation takes a line of at most 135 bytes', () => {
 test('of many operations, a page lists only its group, and only that group is open', () => {
   expect(render(createIndex(24))).toContain('data-open')
   expect(render(createIndex(25))).not.toContain('data-open')
-  expect(render(createIndex(25))).toHaveLength(render(createIndex(1000)).length)
+  expect(render(createIndex(25))).toHaveLength(render(createIndex(400)).length)
   for (const url of ['/api/compute/nodes/', '/api/compute/nodes/createNode7/']) {
     const html = render(createIndex(25), url)
     expect(html).toContain('data-open')
@@ -86,6 +86,32 @@ test('of many operations, a page lists only its group, and only that group is op
     expect(html.match(/aria-current/g)).toHaveLength(1)
     expect(html).toContain(`href="${url}"`)
   }
+})
+
+test('a page lists the nearest operations of a large group, and the nearest groups', () => {
+  const html = render(createIndex(100), '/api/compute/nodes/createNode50/')
+  for (const number of [35, 50, 64]) expect(html).toContain(`/createNode${number}/"`)
+  expect(html.match(/data-method/g)).toHaveLength(30)
+  expect(html).toContain('<li data-more=""><a href="/api/compute/nodes/">All 100 operations</a></li>')
+  const [group] = createIndex(25).groups
+  const groups = Array.from({ length: 500 }, (_, number) => ({
+    ...group,
+    id: `g${number}`,
+    name: `Group ${number}`,
+    url: `/api/compute/g${number}/`,
+    operations: [],
+  }))
+  const index = { ...createIndex(0), groups: [...createIndex(25).groups, ...groups] }
+  const cut = render(index, '/api/compute/g250/')
+  expect(cut.match(/data-group/g)).toHaveLength(20)
+  expect(cut).toContain('>Group 250</a>')
+  expect(cut).toContain('<p data-more=""><a href="/api/compute/">All 501 groups</a></p>')
+  expect(render(index).match(/data-group/g)).toHaveLength(501)
+})
+
+test('the button for everything on one page needs a number of operations that a browser can show', () => {
+  expect(render(createIndex(400))).toContain('data-all')
+  expect(render(createIndex(401))).not.toContain('data-all')
 })
 
 test('the complete lists have all operations and no current page', () => {

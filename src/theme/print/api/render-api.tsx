@@ -8,8 +8,8 @@ import type {
   PrintLanguage,
   SchemaArticleInput,
 } from '../../../shared/output/server-module.ts'
-import { GroupArticle } from './GroupArticle.tsx'
-import { ItemList } from './ItemList.tsx'
+import { GroupArticle } from './group/GroupArticle.tsx'
+import { ItemList } from './group/ItemList.tsx'
 import { Operation } from './operation/Operation.tsx'
 import { type PrintContextValue, usePrintContext } from './print-context.ts'
 import { renderStatic } from './render-static.tsx'

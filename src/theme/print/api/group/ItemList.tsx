@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ApiItemListInput, ApiListItem } from '../../../shared/output/server-module.ts'
-import { MethodBadge } from '../../shell/search/MethodBadge.tsx'
-import { Html } from './Html.tsx'
-import { usePrintContext } from './print-context.ts'
+import type { ApiItemListInput, ApiListItem } from '../../../../shared/output/server-module.ts'
+import { MethodBadge } from '../../../shell/search/MethodBadge.tsx'
+import { Html } from '../Html.tsx'
+import { usePrintContext } from '../print-context.ts'
 
 /** The page of a group or of all schemas that would be too large with all of them: a list of links. */
 export function ItemList({ description, items }: ApiItemListInput): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ApiGroupInput } from '../../../shared/output/server-module.ts'
-import { Html } from './Html.tsx'
-import { usePrintContext } from './print-context.ts'
+import type { ApiGroupInput } from '../../../../shared/output/server-module.ts'
+import { Html } from '../Html.tsx'
+import { usePrintContext } from '../print-context.ts'
 
 /** The page of a group or of all schemas: description, links to the items, and the items themselves. */
 export function GroupArticle({ description, items, hasOperations }: ApiGroupInput): ReactNode {

@@ -6,7 +6,7 @@ import type { PrintTools } from './print-items.ts'
 const maxContent = 200_000
 
 /** The content of a group's page, or of the page of all schemas: everything, or if that is too much, a list of links. */
-export class GroupContent {
+export class GroupPageContent {
   readonly #items: ApiListItem[] = []
   #isList: boolean
   #size = 0
