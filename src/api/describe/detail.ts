@@ -1,6 +1,6 @@
 import type { MessageDirection } from '../../shared/api/schema/is-sent.ts'
 
-/** How much of an operation or a schema is printed in place. Everything else is a link, or a part of its own. */
+/** How much of an operation or a schema is printed in place. The rest is linked, or loaded on demand. */
 export interface Detail {
   /**
    * Limits for the rows of a table. `all`: after this many rows, named schemas become links. `surface`: the most that the

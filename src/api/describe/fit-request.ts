@@ -10,8 +10,8 @@ const maxSchema = 3000
 const formKeywords = ['type', 'format', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'items']
 
 /**
- * Makes the input of a form fit into its page: the script loads a long schema of a body from a file, and examples are
- * as long as those of responses.
+ * Makes the input of a form fit into its page: the script loads a long schema of a body from a file, and examples have
+ * the same limit as in responses.
  */
 export function fitRequest(request: RequestSpec, context: DescribeContext): RequestSpec {
   return {

@@ -11,7 +11,7 @@ export class GroupPageContent {
   #isList: boolean
   #size = 0
 
-  /** `isList` is true if there are so many items that they needn't be measured. */
+  /** `isList` is true if the page has no room for all items, whatever their size is. */
   constructor(isList: boolean) {
     this.#isList = isList
   }

@@ -16,8 +16,8 @@ export interface Printed<View> {
 }
 
 /**
- * Prints something with as much detail as its page has room for. What is left out goes to fragments, which are yielded
- * as files: printing everything in place would make pages grow with the document.
+ * Prints something with as much detail as its page has room for. The rest goes to fragments, which are yielded as
+ * files: printing everything in place would make pages grow with the document.
  */
 export function* printFitting<View>(
   item: Describable<View>,

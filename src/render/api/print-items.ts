@@ -15,14 +15,14 @@ export interface PrintTools {
 
 /** A printed operation or schema. */
 export interface PrintedItem {
-  /** Content of its own page. */
+  /** Content of its page. */
   content: ApiItemContent
   /** Prints it for the page of its group, or of all schemas. */
   printForGroup(): string
   createMarkdown(): string
 }
 
-/** Prints an operation. Yields the files of what its page has no room for. */
+/** Prints an operation. Yields the files of everything that its page leaves out. */
 export function* printOperation(
   item: ApiItem<OperationView>,
   { describer, context: { server }, language }: PrintTools,
@@ -45,7 +45,7 @@ export function* printOperation(
   }
 }
 
-/** Prints a component schema. Yields its fragment, and the files of what it has no room for. */
+/** Prints a component schema. Yields its fragment, and the files of everything that its page leaves out. */
 export function* printSchema(
   item: ApiItem<NamedSchemaView>,
   { describer, context: { server }, language }: PrintTools,

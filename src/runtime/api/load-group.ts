@@ -9,8 +9,8 @@ const maxLoads = 6
 const maxOperations = 400
 
 /**
- * Loads the operations of a group. The page of a small group contains them. That of a large one is a list of their
- * pages, and in a very large API, the list has to do.
+ * Loads the operations of a group. The page of a small group contains them. The page of a large group is a list
+ * of their pages, and the list remains in a very large API.
  */
 export async function loadGroup(
   { url, start, end }: CatalogGroup,

@@ -38,7 +38,7 @@ export interface Describable<View> {
   describe(level: number): Described<View>
 }
 
-/** A view, and what it has no room for. */
+/** A view, and everything that it leaves out. */
 export interface Described<View> {
   view: View
   /** Schemas without a name. */

@@ -49,7 +49,7 @@ function readReferences(root: string, file: string): Map<string, string | undefi
   return texts
 }
 
-/** Maximum length of the name of a file, and of what follows in a `$ref`. */
+/** Maximum length of the name of a file, and of the rest of its `$ref`. */
 const maxNameLength = 400
 
 function listFileNames(text: string, file: string): string[] {
