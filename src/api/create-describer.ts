@@ -4,6 +4,7 @@ import { createApiIndex } from '../shared/api/pages/create-api-index.ts'
 import { getOperationPaths } from '../shared/api/pages/page-paths.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
+import { pageMessages } from '../shared/messages/page-messages.ts'
 import type { PrintLanguage } from '../shared/output/server-module.ts'
 import type { RelatedPages } from '../shared/site/related-pages.ts'
 import { getMarkdownPath } from '../shared/urls.ts'
@@ -74,6 +75,9 @@ export function createDescriber(input: DescriberInput): Describer {
   }
 }
 
+const { note, tip, info, warning, danger } = pageMessages
+const admonitionTitles = { note, tip, info, warning, danger }
+
 function createContext({
   document,
   base,
@@ -88,7 +92,7 @@ function createContext({
     relatedPages,
     texts: {
       language: language.language,
-      messages: { ...apiMessages, ...schemaMessages, ...language.messages },
+      messages: { ...admonitionTitles, ...apiMessages, ...schemaMessages, ...language.messages },
     },
     detail: fullDetail,
     parts: new PartCollector(document.id),

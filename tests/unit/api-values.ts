@@ -18,6 +18,7 @@ import type {
 } from '../../src/shared/api/security/security-scheme.ts'
 import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
+import { pageMessages } from '../../src/shared/messages/page-messages.ts'
 import type { PrintLanguage } from '../../src/shared/output/server-module.ts'
 import type { RelatedPages } from '../../src/shared/site/related-pages.ts'
 
@@ -104,7 +105,7 @@ export const english: PrintLanguage = { language: 'en', messages: {} }
 
 export const englishTexts: DescribeTexts = {
   language: 'en',
-  messages: { ...apiMessages, ...schemaMessages },
+  messages: { ...pageMessages, ...apiMessages, ...schemaMessages },
 }
 
 /** Creates the context that describes a test document, with the real sample languages. */

@@ -1,6 +1,7 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { SchemaField } from '../../shared/api/operation-view.ts'
 import type { FlatSchema } from '../../shared/api/schema/flat-schema.ts'
+import type { AdmonitionTitles } from '../../shared/content/admonition-kinds.ts'
 import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../shared/messages/count-message.ts'
@@ -41,4 +42,4 @@ export type FieldDescription = Omit<SchemaField, 'name' | 'anchor' | 'isRequired
 
 export const createDescribeCache = (): DescribeCache => ({ descriptions: new Map(), fields: new WeakMap() })
 
-export type DescribeTexts = LocalizedMessages<ApiMessages & SchemaMessages>
+export type DescribeTexts = LocalizedMessages<ApiMessages & SchemaMessages & AdmonitionTitles>

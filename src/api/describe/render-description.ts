@@ -10,12 +10,15 @@ import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
+import { balanceTags } from './html/balance-tags.ts'
+import { renderAlerts } from './html/render-alerts.ts'
+import { sanitizeHtml } from './html/sanitize-html.ts'
 
 const markdownFeatures = { gfm: { footnotes: false }, frontmatter: false, math: false }
 
 /**
- * Converts a description to HTML. Raw HTML is shown as text, and operation IDs in backticks become links. Headings are
- * below the title of the operation.
+ * Converts a description to HTML. Raw HTML may contain the allowed elements, and operation IDs in backticks become links.
+ * Headings are below the title of the operation.
  */
 export function renderDescription(
   text: string,
@@ -38,19 +41,22 @@ function convertMarkdown(text: string, context: DescribeContext, titleLevel: Tit
   const mdastPlugins = isPlain ? [] : [createDescriptionPlugin(context, titleLevel)]
   // None of our plugins is asynchronous, so the result isn't either.
   const { html } = markdownToHtml(text, { features: markdownFeatures, mdastPlugins }) as MarkdownToHtmlResult
-  return addScrollFrames(html)
+  const balanced = text.includes('<') ? balanceTags(html) : html
+  return addScrollFrames(text.includes('[!') ? renderAlerts(balanced, context.texts.messages) : balanced)
 }
 
 function createDescriptionPlugin(
   { linkUrls }: DescribeContext,
   titleLevel: TitleLevel,
 ): MdastPluginDefinition {
+  const options = {
+    resolveUrl: (url: string) => linkUrls[url] ?? url,
+    nestHeading: (level: number) => nestHeading(level, titleLevel),
+  }
   return defineMdastPlugin({
     name: 'descriptions',
     html(node, context) {
-      const text = { type: 'text' as const, value: node.value }
-      const isInline = ['paragraph', 'heading', 'tableCell'].includes(context.parent(node)?.type ?? '')
-      context.replaceNode(node, isInline ? text : { type: 'paragraph', children: [text] })
+      context.setProperty(node, 'value', sanitizeHtml(node.value, options))
     },
     link(node, context) {
       const url = linkUrls[node.url] ?? node.url
