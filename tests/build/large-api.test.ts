@@ -33,7 +33,8 @@ describe('[R-031] a document with a thousand schemas and an operation that no pa
       'content/pages/api/large.mdx': '---\ntitle: Large API\n---\n\nAn API.\n',
     })
     await buildSiteFolder(site)
-  })
+    // A thousand schemas take minutes on a busy machine.
+  }, 300_000)
   afterAll(() => site.remove())
 
   test('has no page over 300 kB, and no page of an operation or schema over 150 kB', () => {
