@@ -15,8 +15,8 @@ const describer = createDescriber({
 })
 const pages = new Map(
   shapesDocument.groups
-    .flatMap(({ id }) => [...describer.describeOperations(id)])
-    .map((view) => [view.id, renderOperation(view, english)]),
+    .flatMap(({ id }) => describer.listOperations(id))
+    .map(({ name, describe: view }) => [name, renderOperation(view(0).view, english)]),
 )
 const print = (id: string): string => pages.get(id) ?? ''
 const readText = (html: string): string =>
