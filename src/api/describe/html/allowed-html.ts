@@ -17,4 +17,4 @@ export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** Elements without an end tag. */
-export const voidElements: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input'])
+export const elementsWithoutEnd: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input'])
