@@ -96,6 +96,7 @@ test('a page lists the nearest operations of a large group, and the nearest grou
   const [group] = createIndex(25).groups
   const groups = Array.from({ length: 500 }, (_, number) => ({
     ...group,
+    section: undefined,
     id: `g${number}`,
     name: `Group ${number}`,
     url: `/api/compute/g${number}/`,
