@@ -2,7 +2,7 @@ import { getSearchNeed } from '../../search/search-need.ts'
 import type { OutputPage } from '../../shared/output/render-task.ts'
 import type { SiteApi } from '../../shared/site/site.ts'
 
-export type UnkeyedPage = Omit<OutputPage, 'key'>
+export type PageWithoutKey = Omit<OutputPage, 'key'>
 
 /** Up to this number of schemas, their common page is rendered with their own pages, and may contain all of them. */
 const schemasPerTask = 64
@@ -14,7 +14,7 @@ const schemasPerTask = 64
 export function planApiPages(
   { key, linkUrls, relatedPages, pages }: SiteApi,
   keepsRecords: boolean,
-): UnkeyedPage[] {
+): PageWithoutKey[] {
   const api = { key, linkUrls, relatedPages }
   const itemsByGroup = Map.groupBy(
     pages.filter(({ item }) => item !== undefined),
@@ -22,7 +22,7 @@ export function planApiPages(
   )
   return pages
     .filter(({ item }) => item === undefined)
-    .flatMap((page): UnkeyedPage[] => {
+    .flatMap((page): PageWithoutKey[] => {
       const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
       const items = itemsByGroup.get(page.group) ?? []
       const isSplit = page.group === undefined && items.length > schemasPerTask
@@ -30,7 +30,7 @@ export function planApiPages(
       return [
         { owner: page.path, task: { kind: 'api', page, items: ownItems, api, isSplit, search } },
         ...(isSplit ? split(items) : []).map(
-          (some): UnkeyedPage => ({
+          (some): PageWithoutKey => ({
             owner: some[0]?.path ?? page.path,
             task: { kind: 'apiItems', page, items: some, api },
           }),

@@ -24,7 +24,7 @@ import { planFeatures } from '../features.ts'
 import { createConstantKeys, createPageKey } from '../page-key.ts'
 import type { RenderConstants } from '../render-batch.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
-import { planApiPages, type UnkeyedPage } from './api-pages.ts'
+import { type PageWithoutKey, planApiPages } from './api-pages.ts'
 import { createServedSite } from './create-served-site.ts'
 import type { PlanInput } from './plan-input.ts'
 import { planIndexes } from './search-output.ts'
@@ -56,7 +56,7 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
     headers,
   })
   const keys = createConstantKeys(constants, engine)
-  const addKey = ({ owner, task }: UnkeyedPage): OutputPage => ({
+  const addKey = ({ owner, task }: PageWithoutKey): OutputPage => ({
     owner,
     key: createPageKey(task, keys),
     task,
@@ -90,7 +90,7 @@ const createConstants = ({ site, view, bundle, inputs, allowsLocalMock }: PlanIn
   connections: listApiOrigins(site.apis, allowsLocalMock),
 })
 
-function planPages({ site, view }: PlanInput, keepsRecords: boolean): UnkeyedPage[] {
+function planPages({ site, view }: PlanInput, keepsRecords: boolean): PageWithoutKey[] {
   return [
     ...site.pages.map((page) => planPage(page, site, keepsRecords)),
     ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
@@ -99,7 +99,7 @@ function planPages({ site, view }: PlanInput, keepsRecords: boolean): UnkeyedPag
   ]
 }
 
-function planPage(page: SitePage, site: Site, keepsRecords: boolean): UnkeyedPage {
+function planPage(page: SitePage, site: Site, keepsRecords: boolean): PageWithoutKey {
   const { compiled, view } = page
   const search = getSearchNeed(view, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
   return {
@@ -117,7 +117,7 @@ const createNoticeTemplate = ({ locales: [first] }: SiteView): TemplatePage => (
   article: `<div class="answer">${noticePlaceholders.body}</div>`,
 })
 
-const planTemplate = (page: TemplatePage): UnkeyedPage => ({
+const planTemplate = (page: TemplatePage): PageWithoutKey => ({
   owner: page.path,
   task: { kind: 'template', page },
 })
