@@ -4,6 +4,7 @@ import { createOptionAnchor } from '../../shared/api/field-anchors.ts'
 import { isJsonType } from '../../shared/api/http/media-type.ts'
 import { refToSchemaName } from '../../shared/api/json-pointer.ts'
 import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
+import { getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
 import type { MessageDirection } from '../../shared/api/schema/is-sent.ts'
 import { highlightJson } from '../../shared/samples/highlight-sample.ts'
 import { escapeHtml } from '../../shared/text/html.ts'
@@ -56,6 +57,11 @@ function describeContentSchema(
   { direction, anchor, description }: ContentsOptions,
   context: DescribeContext,
 ): SchemaView {
+  const component = findComponent(schema, context)
+  const hasPage = component !== undefined && getSchemaPaths(context.document).has(component.name)
+  // The same object in several responses or media types is printed once.
+  if (hasPage && !context.parts.takeComponent(component.name, direction))
+    return { kind: 'ref', type: 'object', description: '', ...component }
   const view = describeSchema(schema, { direction, anchor }, context)
   // The description of a merged schema belongs to another context.
   const isMerged =

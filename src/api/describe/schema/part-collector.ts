@@ -16,6 +16,7 @@ export class PartCollector {
   /** Whole examples and schemas of bodies, by the path of their file. */
   readonly files = new Map<string, string>()
   readonly #owner: string
+  readonly #printedComponents = new Set<string>()
   readonly #names = new Map<FlatSchema, string>()
 
   /** `owner` is unique among the operations and schemas of an API. */
@@ -31,6 +32,14 @@ export class PartCollector {
     this.#names.set(flat, name)
     this.schemas.push({ name, flat, direction })
     return name
+  }
+
+  /** Takes a component schema for a body or response. False if another one has it in the same direction. */
+  takeComponent(name: string, direction: MessageDirection): boolean {
+    const key = `${direction} ${name}`
+    if (this.#printedComponents.has(key)) return false
+    this.#printedComponents.add(key)
+    return true
   }
 
   /** Adds a text, and returns the path of its file. */
