@@ -45,6 +45,7 @@ describe('[F-062] the JSON Schema', () => {
     ['catalog', { title: 'A', columns: [], rows: { a: { b: [] } } }],
     ['messages', { next: 1 }],
     ['synonyms', [['one']]],
+    ['concepts', { concepts: ['wipe'] }],
     ['style', {}],
     ['statements', [{ field: 'a', statements: [] }]],
     ['ui-labels', [1]],

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { authorsSchema } from '../../content/data/load-authors.ts'
 import { tableSchema } from '../../content/data/load-catalog.ts'
 import { categorySchema } from '../../content/data/load-categories.ts'
+import { conceptsSchema } from '../../content/data/load-concepts.ts'
 import { messagesSchema } from '../../content/data/load-messages.ts'
 import { synonymsSchema } from '../../content/data/load-synonyms.ts'
 import { tagFileSchema } from '../../content/data/load-tags.ts'
@@ -99,6 +100,10 @@ export const schemaFiles: readonly SchemaFile[] = [
     schema: messagesSchema,
   },
   { ...describe('synonyms', 'Synonyms of search', ['content/search/synonyms.yml']), schema: synonymsSchema },
+  {
+    ...describe('concepts', 'Everyday words of search', ['content/search/concepts.yml']),
+    schema: conceptsSchema,
+  },
   { ...describe('style', 'Style guide', ['content/style.yml']), schema: styleGuideSchema },
   {
     ...describe('statements', 'Fields stated in several files', ['content/statements.yml']),

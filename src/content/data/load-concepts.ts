@@ -8,9 +8,9 @@ import { readYaml } from './read-yaml.ts'
 
 const path = 'content/search/concepts.yml'
 
-const conceptsSchema = z.strictObject({
-  /** Lines of words. */
-  fillers: z.array(z.string()).default([]),
+/** Schema of the file. */
+export const conceptsSchema = z.strictObject({
+  fillers: z.array(z.string()).default([]).describe('Lines of words that say little.'),
   concepts: z
     .array(
       z
@@ -20,7 +20,8 @@ const conceptsSchema = z.strictObject({
           'must be phrases, an arrow, and phrases, such as `get rid of, wipe → delete`',
         ),
     )
-    .default([]),
+    .default([])
+    .describe('Everyday words, an arrow, and words of the pages.'),
 })
 
 export const noConcepts: Concepts = { fillers: [], rows: [] }
