@@ -19,6 +19,7 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/content/**/*.test.ts',
             'tests/api/**/*.test.ts',
+            'tests/documents/*.test.ts',
             'tests/search/evaluate.test.ts',
           ],
           environment: 'node',

@@ -10,7 +10,8 @@ import {
 } from '../../../src/shared/api/request-choice.ts'
 import type { RequestSpec, SampleRequest } from '../../../src/shared/api/request-spec.ts'
 import { formatUrl } from '../../../src/shared/api/request-text.ts'
-import { sendSample, shapesDocument } from './shapes.ts'
+import { sendSample } from './send-sample.ts'
+import { shapesDocument } from './shapes.ts'
 
 const { handler } = createMock(shapesDocument, '')
 

@@ -59,7 +59,9 @@ function createRoute(path: string, operations: OpenApiOperation[]): Route {
     )
   // A value with reserved characters may contain slashes.
   const source = parts
-    .map((part, index) => (index % 2 === 0 ? escapePattern(part) : isReserved(part) ? '(.+)' : '([^/]+)'))
+    .map((part, index) =>
+      index % 2 === 0 ? escapePattern(encodePart(part)) : isReserved(part) ? '(.+)' : '([^/]+)',
+    )
     .join('')
   return {
     pattern: new RegExp(`^${source}$`),
@@ -118,5 +120,8 @@ function measureDifference(parts: readonly string[], candidate: string): number 
     return sum + editDistance(part, other, { limit: Math.max(part.length, other.length), isPrefix: false })
   }, 0)
 }
+
+/** Encodes the characters that URLs encode in a path. */
+const encodePart = (text: string): string => text.replace(/[^!#-;=?-_a-~]+/g, encodeURI)
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -48,8 +48,9 @@ export function findSuccess(operation: OpenApiOperation): ChosenResponse {
   return { status: toStatusNumber(response), response }
 }
 
-/** Returns a number for `4XX` and `default`. */
+/** Returns a number for `4XX` and `default`. A response can't have a status below 200, which comes before it. */
 function toStatusNumber({ status }: ApiResponse): number {
+  if (status.startsWith('1')) return 200
   if (/^\d\d\d$/.test(status)) return Number(status)
   return /^[1-5]xx$/i.test(status) ? Number(status[0]) * 100 : 200
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { loadLeniently } from '../../src/api/load/fixtures/load-texts.ts'
+import { checkSamples } from './check-samples.ts'
+
+const json = (value: string): string => `{ application/json: ${value} }`
+const body = (media: string): string => `requestBody: { required: true, content: ${json(media)} }`
+const done = "responses: { '200': { description: Done } }"
+const stream = (value: boolean): string =>
+  `{ schema: { type: object, required: [stream], properties: { stream: { const: ${value} } } } }`
+
+/** Shapes of public documents, reduced to what makes them special. */
+const excerpts = {
+  'an example that contradicts its schema': `{ post: { ${body('{ schema: { type: array }, example: { a: 1 } }')}, ${done} } }`,
+  'a parameter whose example contradicts its schema': `{ get: { parameters: [{ name: q, in: query, example: a b, schema: { type: array, items: { type: integer } } }], ${done} } }`,
+  'a path with characters that URLs encode': `{ get: { ${done} } }`,
+  'a response before the final one': "{ get: { responses: { '101': { description: Switching } } } }",
+  'a request body of GET': `{ get: { ${body('{ schema: { type: object } }')}, ${done} } }`,
+  'a form with null': `{ post: { requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { a: { anyOf: [{ type: 'null' }, { type: number }] } } }, example: { a: ~ } } } }, ${done} } }`,
+  'responses in lower case': '{ get: { responses: { 2xx: { description: Done } } } }',
+  'no responses': '{ get: {} }',
+  'a parameter that nothing describes': `{ get: { ${done} } }`,
+}
+
+const createKey = (name: string, index: number): string =>
+  `'/e${index}/<x>/${name.startsWith('a parameter that') ? '{id}' : 'y'}'`
+
+test('[R-031] the mock answers the samples of lax documents', async () => {
+  const paths = Object.entries(excerpts).map(([name, item], index) => `  ${createKey(name, index)}: ${item}`)
+  const { document } = loadLeniently(`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+${paths.join('\n')}
+`)
+  expect(await checkSamples(document)).toEqual({ samples: paths.length, failures: [] })
+})
+
+test('[R-031] the mock chooses the operation that a request is valid for', async () => {
+  const { document } = loadLeniently(`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /a: { post: { ${body(stream(false))}, ${done} } }
+  /a#stream: { post: { ${body(stream(true))}, responses: { '202': { description: Later } } } }
+`)
+  expect(await checkSamples(document)).toEqual({ samples: 2, failures: [] })
+})
+
+test('a sample that the mock refuses is a failure', async () => {
+  const { document } = loadLeniently(`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /a: { post: { operationId: refused, ${body('{ schema: { type: string, pattern: ^x, minLength: 999 } }')}, ${done} } }
+`)
+  expect(await checkSamples(document)).toEqual({
+    samples: 1,
+    failures: [{ operation: 'refused', reason: expect.stringContaining('400 Bad request') }],
+  })
+})
