@@ -17,7 +17,7 @@ export function checkParameters(
   return operation.parameters.flatMap((parameter) => {
     const value = readParameter(parameter, sent, context.schemas)
     if (value !== undefined)
-      return [value].flat().includes(createPlaceholder(parameter.name)) || isExample(value, parameter)
+      return [value].flat().includes(createPlaceholder(parameter.name))
         ? []
         : checkParameter(parameter, value, context)
     if (!parameter.isRequired) return []
@@ -26,17 +26,6 @@ export function checkParameters(
     ]
   })
 }
-
-/** Whether a text or a list is the example of the document, which is valid even if the schema disagrees. */
-function isExample(value: RawValue, { example }: ApiParameter): boolean {
-  return example !== undefined && formatTexts(value) === formatTexts(example)
-}
-
-const formatTexts = (value: unknown): string =>
-  [value]
-    .flat()
-    .map((item) => (typeof item === 'string' ? item : JSON.stringify(item)))
-    .join(',')
 
 /** Checks a value. Values arrive as text, and a text is valid if any of its interpretations is. */
 function checkParameter(parameter: ApiParameter, sent: RawValue, context: CoerceContext): FieldError[] {
