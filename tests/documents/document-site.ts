@@ -9,7 +9,7 @@ const repository = resolve(import.meta.dirname, '../..')
 /** The API of a site that consists of one document. */
 export const siteApi = { id: 'tried', label: 'Tried API', path: '/api/tried/' }
 
-/** Writes a site whose only API is a document of a folder. A document in a folder of its own may have other files. */
+/** Writes a site whose only API is a document of a folder. A document in its own folder may have other files. */
 export function writeDocumentSite(root: string, folder: string, file: string): void {
   const files = {
     'docs.config.ts': formatConfig({
@@ -40,7 +40,7 @@ export function writeDocumentSite(root: string, folder: string, file: string): v
   cpSync(join(folder, first), join(root, 'content', first), { recursive: true })
 }
 
-/** Builds a site in a process of its own. Throws with the end of what it printed. */
+/** Builds a site in a separate process. Throws with the end of what it printed. */
 export const buildDocumentSite = (root: string): Promise<ProcessUsage> =>
   measureProcess({
     argv: [

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { loadLeniently } from '../../src/api/load/fixtures/load-texts.ts'
 import { createFolder } from '../new-folder.ts'
 import { checkPages } from './check-pages.ts'
-import { type DocumentResult, formatTable } from './format-table.ts'
+import { type DocumentResult, formatResults } from './format-results.ts'
 import { listDocuments } from './list-documents.ts'
 
 function writeFolder(files: Record<string, string>): string {
@@ -60,7 +60,7 @@ test('prints a row for each document and their sum', () => {
     ...{ name: 'b.yaml', stoppedBy: '2 problems', operations: 0, schemas: 0 },
     ...{ warnings: [], samples: 0, failures: [], site: undefined },
   }
-  expect(formatTable([built, stopped]).split('\n').slice(2)).toEqual([
+  expect(formatResults([built, stopped]).split('\n').slice(2)).toEqual([
     '| a.yaml | 3, 2 | yes | 1 links | 2 of 3 | 4 of 4 | 1.3 | 100 | 12 |',
     '| b.yaml |  | 2 problems |  |  |  |  |  |  |',
     '| 2 documents | 3, 2 | 1 | 1 | 2 of 3 (66.7%) | 4 of 4 (100.0%) | 1 |  |  |',

@@ -9,13 +9,13 @@ import { createFolder } from '../new-folder.ts'
 import { checkPages } from './check-pages.ts'
 import { checkSamples } from './check-samples.ts'
 import { buildDocumentSite, measureLargestPage, siteApi, writeDocumentSite } from './document-site.ts'
-import { type DocumentResult, formatFailures, formatRow, formatTable } from './format-table.ts'
+import { type DocumentResult, formatFailures, formatResults, formatRow } from './format-results.ts'
 import { listDocuments } from './list-documents.ts'
 
 const usage = `Usage: npm run documents -- --documents DIR [options]
 
 Builds a site of each OpenAPI document in a folder, sends the sample of each operation to the mock, compares the fields of the
-document with the pages, and prints a table. A document of several files is a folder of its own.
+document with the pages, and prints a table. A document of several files has its own folder.
 
   --documents DIR  folder of documents
   --only TEXT      documents whose file name contains this text
@@ -49,7 +49,7 @@ async function tryDocuments(folder: string): Promise<void> {
     console.error(formatRow(result))
     if (values.details) console.error(formatFailures(result))
   }
-  const table = formatTable(results)
+  const table = formatResults(results)
   console.log(table)
   if (values.out !== undefined) writeFileSync(values.out, `${table}\n`)
 }

@@ -37,7 +37,7 @@ const columns = [
 ]
 
 /** Formats the results as a table in Markdown, with their sum in the last row. */
-export function formatTable(results: readonly DocumentResult[]): string {
+export function formatResults(results: readonly DocumentResult[]): string {
   return [
     formatCells(columns),
     formatCells(columns.map(() => '---')),
