@@ -7,9 +7,17 @@ import {
   formatParameterText,
   parseParameter,
 } from '../../shared/api/parameter-style.ts'
-import type { RequestBodySpec, RequestSpec } from '../../shared/api/request-spec.ts'
+import { findWholeFile } from '../../shared/api/request-body.ts'
+import type { FileField, RequestBodySpec, RequestSpec } from '../../shared/api/request-spec.ts'
 import { createKeyPairs, findOperationAuth } from './postman-auth.ts'
-import type { PostmanAuth, PostmanBody, PostmanPair, PostmanRequest, PostmanUrl } from './postman-types.ts'
+import type {
+  PostmanAuth,
+  PostmanBody,
+  PostmanFormField,
+  PostmanPair,
+  PostmanRequest,
+  PostmanUrl,
+} from './postman-types.ts'
 
 /** State shared by the requests of a collection. */
 export interface CollectionContext {
@@ -116,8 +124,11 @@ function createHeaders(
   ]
 }
 
-function createBody({ mediaType, examples }: RequestBodySpec): PostmanBody {
+function createBody(body: RequestBodySpec): PostmanBody {
+  const { mediaType, examples } = body
   const value = examples[0]?.value
+  const wholeFile = findWholeFile(body)
+  if (wholeFile !== undefined) return { mode: 'file', file: { src: wholeFile.file } }
   const fields = (): PostmanPair[] =>
     Object.entries(typeof value === 'object' && value !== null ? value : {}).map(([key, field]) => ({
       key,
@@ -127,7 +138,13 @@ function createBody({ mediaType, examples }: RequestBodySpec): PostmanBody {
     case 'application/x-www-form-urlencoded':
       return { mode: 'urlencoded', urlencoded: fields() }
     case 'multipart/form-data':
-      return { mode: 'formdata', formdata: fields().map((field) => ({ ...field, type: 'text' })) }
+      return {
+        mode: 'formdata',
+        formdata: [
+          ...fields().map((field) => ({ ...field, type: 'text' as const })),
+          ...(body.files ?? []).map(createFileField),
+        ],
+      }
     default: {
       const isJson = isJsonType(mediaType)
       const raw = typeof value === 'string' && !isJson ? value : JSON.stringify(value, undefined, 2)
@@ -135,3 +152,10 @@ function createBody({ mediaType, examples }: RequestBodySpec): PostmanBody {
     }
   }
 }
+
+const createFileField = ({ name, file, contentType }: FileField): PostmanFormField => ({
+  key: name,
+  type: 'file',
+  src: file,
+  ...(contentType !== undefined && { contentType }),
+})

@@ -48,7 +48,8 @@ export interface PostmanPair {
 export type PostmanBody =
   | { mode: 'raw'; raw: string; options: { raw: { language: string } } }
   | { mode: 'urlencoded'; urlencoded: PostmanPair[] }
-  | { mode: 'formdata'; formdata: (PostmanPair & { type: 'text' })[] }
+  | { mode: 'formdata'; formdata: PostmanFormField[] }
+  | { mode: 'file'; file: { src: string } }
 
 export type PostmanAuth =
   | { type: 'noauth' }
@@ -61,6 +62,11 @@ export interface PostmanVariable {
   type?: string
   description?: string
 }
+
+/** A field of a form. A file has its name instead of a value. */
+export type PostmanFormField =
+  | (PostmanPair & { type: 'text' })
+  | { key: string; type: 'file'; src: string; contentType?: string }
 
 export interface PostmanResponse {
   name: string

@@ -1,6 +1,6 @@
 import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
 import { formatBodyText } from '../api/request-text.ts'
-import { quoteLikeJson as quote, writeJson } from './literals.ts'
+import { isPlainBlock, quoteLikeJson as quote, writeJson } from './literals.ts'
 import { formatDisposition } from './multipart.ts'
 import { listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
@@ -171,7 +171,8 @@ const formatAddress = ({ url, query }: SampleRequest): string =>
   query.length === 0 ? quote(url) : `${quote(`${url}?`)}+query.Encode()`
 
 /** Formats JSON as a raw string in backticks. A backtick can only occur inside its strings, where it is escaped. */
-const formatBody = (body: SampleBody): string =>
-  body.kind === 'json'
-    ? `\`${writeJson(body.value).replaceAll('`', '\\u0060')}\``
-    : quote(formatBodyText(body))
+function formatBody(body: SampleBody): string {
+  if (body.kind === 'json') return `\`${writeJson(body.value).replaceAll('`', '\\u0060')}\``
+  const text = formatBodyText(body)
+  return isPlainBlock(text) ? `\`${text}\`` : quote(text)
+}

@@ -1,6 +1,6 @@
 import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
 import { formatBodyText, formatUrl } from '../api/request-text.ts'
-import { quoteLikeJson as quote, writeJson } from './literals.ts'
+import { isPlainBlock, quoteLikeJson as quote, writeJson } from './literals.ts'
 import { type BodyPiece, listBodyPieces, multipartType } from './multipart.ts'
 import { indentRest, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
@@ -92,10 +92,10 @@ const formatPiece = (piece: BodyPiece): string =>
     ? `${publishers}.ofString(${quote(piece.text)})`
     : `${publishers}.ofFile(Path.of(${quote(piece.file)}))`
 
-/** Formats a body as a text block only if it is multi-line JSON, whose end can't run into the closing quotes. */
+/** Formats a body as a text block only if it has several lines whose end can't run into the closing quotes. */
 function formatText(body: SampleBody): string {
   const text = body.kind === 'json' ? writeJson(body.value) : formatBodyText(body)
-  if (body.kind !== 'json' || !text.includes('\n')) return quote(text)
+  if (body.kind === 'json' ? !text.includes('\n') : !isPlainBlock(text)) return quote(text)
   const block = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')
   return `"""\n        ${indentRest(block, '        ')}"""`
 }

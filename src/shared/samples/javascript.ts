@@ -1,5 +1,5 @@
 import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
-import { type LiteralSyntax, quoteLikeJson, writeLiteral } from './literals.ts'
+import { isPlainBlock, type LiteralSyntax, quoteLikeJson, writeLiteral } from './literals.ts'
 import { groupByName, hasRepeatedName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
@@ -99,7 +99,7 @@ function formatBody(body: SampleBody): string {
     case 'form':
       return formatParameters(body.fields, '  ')
     case 'text':
-      return quote(body.text)
+      return isPlainBlock(body.text) ? `\`${body.text}\`` : quote(body.text)
     case 'multipart':
       return 'form'
     case 'file':

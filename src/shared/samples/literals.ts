@@ -85,6 +85,13 @@ const namedEscapes: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '
 const escapeInBraces = (character: string): string =>
   namedEscapes[character] ?? `\\u{${character.charCodeAt(0).toString(16)}}`
 
+/**
+ * True for lines of text that a literal of several lines contains as they are, such as XML: no language reads anything
+ * in them.
+ */
+export const isPlainBlock = (text: string): boolean =>
+  /^[\x21-\x7e][\x20-\x7e\n]*$/.test(text) && text.includes('\n') && !/[\\`$#]|"""| \n|\n\n|"$/.test(text)
+
 /** Formats JSON for use in code. */
 export const writeJson = (value: unknown): string => escapeInvisible(JSON.stringify(value, null, 2))
 

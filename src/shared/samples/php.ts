@@ -1,6 +1,6 @@
 import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
 import { formatForm, formatUrl } from '../api/request-text.ts'
-import { type LiteralSyntax, quoteSingle, writeLiteral } from './literals.ts'
+import { isPlainBlock, type LiteralSyntax, quoteSingle, writeLiteral } from './literals.ts'
 import { listBodyPieces, multipartType } from './multipart.ts'
 import { groupByName, hasRepeatedName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
@@ -92,7 +92,7 @@ function formatBody(body: SampleBody): string {
         ? quote(formatForm(body.fields))
         : `http_build_query(${writeLiteral(groupByName(body.fields), syntax, '    ')})`
     case 'text':
-      return quote(body.text)
+      return isPlainBlock(body.text) ? `'${body.text.replaceAll("'", "\\'")}'` : quote(body.text)
     case 'multipart':
       return isWrittenOut(body) ? writeOut(body.parts) : formatParts(body.parts)
     case 'file':

@@ -1,5 +1,5 @@
 import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
-import { type LiteralSyntax, quoteLikeJson as quote, writeLiteral } from './literals.ts'
+import { isPlainBlock, type LiteralSyntax, quoteLikeJson as quote, writeLiteral } from './literals.ts'
 import { groupByName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
@@ -68,7 +68,7 @@ function formatBody(body: SampleBody): string {
     case 'form':
       return `data=${writeLiteral(groupByName(body.fields), syntax, '    ')}`
     case 'text':
-      return `data=${quote(body.text)}.encode()`
+      return `data=${isPlainBlock(body.text) ? `"""${body.text}"""` : quote(body.text)}.encode()`
     case 'multipart':
       return ['files=[', ...body.parts.map((part) => `        ${formatPart(part)},`), '    ]'].join('\n')
     case 'file':

@@ -1,5 +1,5 @@
 import type { SampleBody, SamplePart, SampleRequest } from '../api/request-spec.ts'
-import { type LiteralSyntax, quoteSingle, writeLiteral } from './literals.ts'
+import { isPlainBlock, type LiteralSyntax, quoteSingle, writeLiteral } from './literals.ts'
 import { groupByName, listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
@@ -92,7 +92,7 @@ function formatBody(body: Exclude<SampleBody, { kind: 'multipart' }>): string {
     case 'form':
       return writeForm(body.fields)
     case 'text':
-      return quote(body.text)
+      return isPlainBlock(body.text) ? `'${body.text.replaceAll("'", "\\'")}'` : quote(body.text)
     case 'file':
       return `File.binread(${quote(body.file)})`
   }

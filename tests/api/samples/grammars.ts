@@ -72,7 +72,7 @@ function mistakeIn(tree: Tree, code: string): string | undefined {
 export const grammars: Record<string, Grammar> = {
   curl: shell,
   python: lezer(python, { String: decodeDouble }),
-  javascript: lezer(javascript, { String: decodeDouble }),
+  javascript: lezer(javascript, { String: decodeDouble, TemplateString: decodeDouble }),
   go: lezer(go, { String: decodeDouble }),
   java: lezer(java, { StringLiteral: decodeDouble, TextBlock: decodeTextBlock }),
   php: lezer(php, { String: decodePhp }),

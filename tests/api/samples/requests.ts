@@ -160,6 +160,12 @@ export const requests: Record<string, SampleRequest> = {
     headers: [['Content-Type', 'text/plain']],
     body: { kind: 'text', text: '@a\n"b"' },
   },
+  'lines of XML': {
+    ...base,
+    method: 'POST',
+    headers: [['Content-Type', 'application/xml']],
+    body: { kind: 'text', text: '<?xml version="1.0"?>\n<order id="7">\n  <name>it\'s</name>\n</order>\n' },
+  },
   'a method that libraries do not know': { ...base, method: 'QUERY', body: { kind: 'json', value: [] } },
   'no body in the answer': { ...base, method: 'HEAD' },
   deletion: { ...base, method: 'DELETE' },

@@ -19,6 +19,8 @@ test('[R-033] any code keeps its text', () => {
     readTokens(html)
       .map(({ text }) => text)
       .join('')
+  const address = 'curl "https://api.example/v1"'
+  for (const { tokens } of sampleLanguages) expect(joinText(highlightSample(address, tokens))).toBe(address)
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", 'a', '\n', '{', 'span', 'amp;') }),

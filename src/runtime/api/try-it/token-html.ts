@@ -1,10 +1,10 @@
-/** A piece of code, without a class if it isn't highlighted. */
+/** A piece of code, without classes if it isn't highlighted. */
 export interface CodeToken {
   className: string | undefined
   text: string
 }
 
-const piecePattern = /<span class="(\w+)">([^<]*)<\/span>|([^<]+)/g
+const piecePattern = /<span class="([\w ]+)">([^<]*)<\/span>|([^<]+)/g
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',

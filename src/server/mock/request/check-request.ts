@@ -7,7 +7,7 @@ import { checkParameters } from './check-parameters.ts'
 import { checkSentForm } from './check-sent-form.ts'
 import type { CoerceContext } from './coerce-text.ts'
 import type { FieldError } from './explain-field-errors.ts'
-import { listMissingCredentials } from './list-missing-credentials.ts'
+import { listChallenges, listMissingCredentials } from './list-missing-credentials.ts'
 import type { SentParameters } from './read-parameter.ts'
 import type { ParsedBody } from './read-request-body.ts'
 
@@ -67,7 +67,12 @@ export function checkRequest(
 ): RequestFailure | undefined {
   const missingNames = listMissingCredentials(operation, sent, context.securitySchemes)
   if (missingNames.length > 0)
-    return { status: 401, message: `Missing: ${missingNames.join(' and ')}.`, errors: [] }
+    return {
+      status: 401,
+      message: `Missing: ${missingNames.join(' and ')}.`,
+      errors: [],
+      challenges: listChallenges(operation, context.securitySchemes),
+    }
   if (sent.body.kind === 'bad JSON')
     return { status: 400, message: `The body isn't valid JSON: ${sent.body.message}`, errors: [] }
   const mediaTypes = (operation.body?.contents ?? []).map(({ mediaType }) => mediaType)

@@ -28,6 +28,15 @@ export function listMissingCredentials(
   return nearest
 }
 
+/** Lists the schemes of the `Authorization` header that an operation accepts. */
+export const listChallenges = (
+  { security = [] }: OpenApiOperation,
+  schemes: ApiDocument['securitySchemes'],
+): string[] => {
+  const words = security.flat().map(({ name }) => schemes[name] && getAuthorizationWord(schemes[name]))
+  return [...new Set(words.filter((word) => word !== undefined))]
+}
+
 function findMissingCredential(
   scheme: SecurityScheme | undefined,
   sent: CredentialSources,

@@ -6,6 +6,8 @@ export interface RequestFailure {
   status: number
   message: string
   errors: FieldError[]
+  /** Schemes of the `Authorization` header that would be accepted instead. */
+  challenges?: string[]
 }
 
 /**

@@ -70,10 +70,9 @@ export function createResponseFactory({
     const example = content?.examples[0]?.value
     const body = createBody(example, failure, (value) => check(value, content?.schema ?? true).length === 0)
     const responseHeaders = errorResponse === undefined ? {} : createExampleHeaders(errorResponse, schemas)
-    const authHeaders = failure.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {}
     return {
       status: failure.status,
-      headers: { ...limits, ...responseHeaders, ...authHeaders, 'Mock-Reason': formatReason(failure) },
+      headers: { ...limits, ...responseHeaders, ...createFailureHeaders(failure) },
       body: {
         type: content?.mediaType.toLowerCase() ?? 'application/json',
         value: content === undefined ? body : writeErrorBody(body, content, { failure, schemas }),
@@ -138,6 +137,12 @@ function writeErrorBody(
   if (isJsonType(mediaType) || typeof body === 'string') return body
   return isXmlType(mediaType) ? formatXml(body, schema ?? true, schemas) : formatReason(failure)
 }
+
+/** Returns the reason and, as HTTP requires, a challenge, also for keys outside of the `Authorization` header. */
+const createFailureHeaders = (failure: RequestFailure): Record<string, string> => ({
+  ...(failure.status === 401 && { 'WWW-Authenticate': failure.challenges?.join(', ') || 'Bearer' }),
+  'Mock-Reason': formatReason(failure),
+})
 
 const formatReason = ({ message, errors }: RequestFailure): string =>
   [message, ...errors.map(({ field, message: text }) => `${field}: ${text}`)].join(' ').slice(0, 1000)

@@ -28,7 +28,7 @@ export function formatXml(value: unknown, schema: Schema, schemas: Schemas): str
   const ref = typeof schema === 'object' ? schema.$ref : undefined
   const name = getRules(schema, schemas).name ?? (ref === undefined ? 'root' : refToSchemaName(ref))
   const lines = ['<?xml version="1.0" encoding="UTF-8"?>', ...writeNode({ name, value, schema, schemas })]
-  return `${lines.join('\n')}\n`
+  return lines.join('\n')
 }
 
 const getRules = (schema: Schema, schemas: Schemas): XmlRules => {
