@@ -33,6 +33,15 @@ describe('text of a partial', () => {
     )
   })
 
+  test('loses its front matter, and the lines below keep their numbers', () => {
+    const source = lines("import P from './other.mdx'", '<P />')
+    const { text, origins } = expandSource(source, {
+      'content/docs/guide/other.mdx': '---\ntitle: A\n---\ntext',
+    })
+    expect(text).toBe(lines('', '', '', '', 'text'))
+    expect(origins.at(-1)).toEqual({ file: 'content/docs/guide/other.mdx', line: 4 })
+  })
+
   test('has its variables replaced', () => {
     const source = lines("import P from './_p.mdx'", '<P />')
     expect(expandSource(source, { 'content/docs/guide/_p.mdx': '{{brand.name}}' }).text).toBe('\nAcme')

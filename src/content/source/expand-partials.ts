@@ -5,6 +5,7 @@ import { findOpenFence } from '../../shared/content/fences.ts'
 import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
 import { fillVariables, type Variables } from '../data/variables.ts'
 import { maxPageSize } from './page-size.ts'
+import { splitFrontMatter } from './split-front-matter.ts'
 
 /** Folder that partials are read from, and variables that pages and partials use. */
 export interface SourceContext {
@@ -113,7 +114,11 @@ class Expansion {
       this.#push('', { indent: '', at: use.at })
       return
     }
-    const { text, problems } = fillVariables(source, this.#context.variables, use.target)
+    const { text, problems } = fillVariables(
+      splitFrontMatter(source).text,
+      this.#context.variables,
+      use.target,
+    )
     this.problems.push(...problems)
     const partial = {
       text: text.trimEnd(),

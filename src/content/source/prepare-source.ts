@@ -3,6 +3,7 @@ import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import { markExcerpt } from '../blog-post.ts'
 import { fillVariables } from '../data/variables.ts'
 import { expandPartials, hasPartials, type SourceContext } from './expand-partials.ts'
+import { splitFrontMatter } from './split-front-matter.ts'
 
 /** All input of a page's compilation. The cache key is its digest, and the compiler reads nothing else. */
 export interface PreparedSource {
@@ -23,13 +24,9 @@ export interface PageSource {
   text: string
 }
 
-const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
-
 export function prepareSource({ file, kind, text }: PageSource, context: SourceContext): PreparedSource {
   const filled = fillVariables(text, context.variables, file)
-  const [head = '', block] = filled.text.match(frontMatter) ?? []
-  // The block is replaced with blank lines, so that line numbers match the file.
-  const below = '\n'.repeat(head.split('\n').length - 1) + filled.text.slice(head.length)
+  const { block, text: below } = splitFrontMatter(filled.text)
   const plain = below.replace(/\r\n?/g, '\n')
   const marked = kind === 'blogPost' ? markExcerpt(plain) : plain
   if (!hasPartials(marked)) return { block, text: marked, origins: undefined, problems: filled.problems }
