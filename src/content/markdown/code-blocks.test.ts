@@ -74,6 +74,8 @@ describe('magic comments', () => {
     ['bash', '# highlight-next-line'],
     ['sql', '-- highlight-next-line'],
     ['css', '/* highlight-next-line */'],
+    ['jsx', '{/* highlight-next-line */}'],
+    ['latex', '% highlight-next-line'],
     ['html', '<!-- highlight-next-line -->'],
     ['ini', '; highlight-next-line'],
   ])('in %s %s is removed and highlights the next line', (language, comment) => {

@@ -9,7 +9,8 @@ interface CodeBlock {
   meta: CodeMeta
 }
 
-const magicComment = /^\s*(?:\/\/|#|--|\/\*|<!--|;)\s*highlight-(next-line|start|end)\s*(?:\*\/|-->)?\s*$/
+const magicComment =
+  /^\s*(?:\/\/|#|--|\{?\/\*|<!--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
 
 /**
  * Blocks with this many lines are laid out when they come near the viewport. Their height is reserved, because content
