@@ -6,6 +6,7 @@ import { isExternalUrl } from '../shared/external-url.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
 import { getLocalePath } from '../shared/site/locales.ts'
 import type { NavbarItem, SiteView } from '../shared/site/site-view.ts'
+import { listVersions } from '../shared/site/versions.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { addBase } from '../shared/urls.ts'
 
@@ -123,8 +124,9 @@ function createLocaleViews(config: DocsConfig): SiteView['locales'] {
 }
 
 function createVersionViews(config: DocsConfig, resolveUrl: (url: string) => string): SiteView['versions'] {
-  if (config.versions.length === 1) return []
-  return config.versions.map(({ name, label, isLast, path }) => ({
+  const versions = listVersions(config)
+  if (versions.length === 1) return []
+  return versions.map(({ name, label, isLast, path }) => ({
     name,
     label,
     isLast,

@@ -6,6 +6,7 @@ import { openSite } from '../../server/open-site.ts'
 import { type FailedSearchCount, listSearches } from '../../server/search-log/search-log.ts'
 import type { Database } from '../../server/storage/database.ts'
 import type { SearchResponse } from '../../shared/search/search-engine.ts'
+import { getLatestVersion, listVersions } from '../../shared/site/versions.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
 import { groupSearches, type SearchGroup, sumTimes } from './group-searches.ts'
 import { withStorage } from './with-storage.ts'
@@ -38,7 +39,7 @@ export async function createSearchReport({ root, out, storage }: SearchReportOpt
   openSite(out)
   const searches = await listSearches(storage, undefined)
   if (searches.length === 0) return 'There are no failed searches.'
-  const version = config.versions.length > 1 ? config.versions.find(({ isLast }) => isLast)?.name : undefined
+  const version = listVersions(config).length > 1 ? getLatestVersion(config).name : undefined
   const engine = createLocalEngine(createFileReader(out), { locale: config.locales[0]?.id ?? 'en', version })
   const runSearch = (text: string): Promise<SearchResponse> =>
     engine.search(

@@ -24,6 +24,11 @@ export const versionSchema = z.strictObject({
   sidebars: z.record(z.string(), z.array(sidebarItemSchema)).optional(),
   /** Notice on its pages. */
   banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
+  /**
+   * Whether these are other guides with their own path and sidebars, such as a handbook for contributors, and not a version.
+   * The menu of versions leaves them out, and search finds them in every version.
+   */
+  isSeparate: z.boolean().default(false),
 })
 
 const languageTag = z

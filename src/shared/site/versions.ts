@@ -11,6 +11,11 @@ export function getVersionPath(name: string, { docs, versions }: DocsConfig): st
   return versions.length === 1 || version === undefined ? docs.routeBase : version.path
 }
 
+/** Lists the versions that readers choose from, without guides of other subjects. */
+export function listVersions({ versions }: Pick<DocsConfig, 'versions'>): Version[] {
+  return versions.filter(({ isSeparate }) => !isSeparate)
+}
+
 /** Returns the version that readers get by default. */
 export function getLatestVersion({ versions }: Pick<DocsConfig, 'versions'>): Version {
   const last = versions.find(({ isLast }) => isLast)

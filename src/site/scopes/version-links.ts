@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { addLocale } from '../../shared/site/locales.ts'
 import type { VersionBadge } from '../../shared/site/page.ts'
 import type { AllVersionUrls } from '../../shared/site/version-urls.ts'
-import { getLatestVersion, getVersionPath } from '../../shared/site/versions.ts'
+import { getLatestVersion, getVersionPath, listVersions } from '../../shared/site/versions.ts'
 import { addBase } from '../../shared/urls.ts'
 import { resolveLocalizedPath, type SiteIndex } from './site-index.ts'
 
@@ -16,7 +16,7 @@ export function createVersionBadge(
   index: SiteIndex,
   urls: AllVersionUrls,
 ): VersionBadge | undefined {
-  const { versions } = index.config
+  const versions = listVersions(index.config)
   const current = versions.find(({ name }) => name === page.version)
   if (current === undefined || versions.length === 1 || page.version === undefined) return undefined
   const last = getLatestVersion(index.config)
@@ -83,7 +83,8 @@ function createVersionUrls(version: string, locale: string, index: SiteIndex): V
  * prefer one.
  */
 export function createAllVersionUrls(index: SiteIndex): AllVersionUrls {
-  const { versions, locales } = index.config
+  const { locales } = index.config
+  const versions = listVersions(index.config)
   if (versions.length === 1) return {}
   const others = versions.filter(({ isLast }) => !isLast)
   return Object.fromEntries(
