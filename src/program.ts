@@ -124,6 +124,11 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./commands/reader-data/subscribers-delete.ts')).defineSubscribersDelete,
   },
   {
+    name: 'import docusaurus',
+    summary: 'Write a new site with the content and settings of a Docusaurus site.',
+    load: async () => (await import('./commands/import-docusaurus.ts')).defineImportDocusaurus,
+  },
+  {
     name: 'backup',
     summary: 'Write all reader data to a file.',
     load: async () => (await import('./commands/reader-data/backup.ts')).defineBackup,

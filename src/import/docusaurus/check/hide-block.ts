@@ -1,0 +1,88 @@
+import { type MdxNode, parseMdx } from '../convert/mdx-tree.ts'
+import { formatNotice } from '../convert/notices.ts'
+import { frontMatterBlock } from '../convert/replace-front-matter.ts'
+
+interface HiddenBlock {
+  /** Undefined for a problem of the whole page. */
+  line: number | undefined
+  /** Round of the check. From the second on, more is hidden. */
+  round: number
+  reason: string
+  isCommonMark: boolean
+}
+
+/** Replaces the block at a line with a notice: at first the smallest one, then the one at the top, and then the page. */
+export function hideBlock(text: string, { line, round, reason, isCommonMark }: HiddenBlock): string {
+  const [head = ''] = text.match(frontMatterBlock) ?? []
+  const headLines = head === '' ? 0 : head.split('\n').length
+  if (line !== undefined && line <= headLines) return removeKey(text, line, round)
+  if (line === undefined || round > 2 || isCommonMark) return hidePage(text, head, reason)
+  const node = findBlock(text, line, round)
+  if (node === undefined) return hidePage(text, head, reason)
+  const source = text.slice(node.start, node.end)
+  const lines = source.split('\n').length
+  return `${text.slice(0, node.start)}${formatNotice(`A part of ${lines === 1 ? 'one line' : `${lines} lines`} can't be shown: ${reason}`)}${text.slice(node.end)}`
+}
+
+/** Removes the key of the front matter at a line. If that didn't help, only the title stays. */
+function removeKey(text: string, line: number, round: number): string {
+  const lines = text.split('\n')
+  if (round > 1) {
+    const end = lines.indexOf('---', 1)
+    const title = lines.slice(1, end).filter((entry) => /^title:/.test(entry))
+    return ['---', ...title, ...lines.slice(end)].join('\n')
+  }
+  let first = line - 1
+  while (first > 1 && !/^[\w-]+\s*:/.test(lines[first] ?? '')) first -= 1
+  let last = first + 1
+  while (last < lines.length && /^(?:\s|-\s|\])/.test(lines[last] ?? '')) last += 1
+  lines.splice(first, last - first)
+  return lines.join('\n')
+}
+
+const blockTypes = new Set([
+  'paragraph',
+  'heading',
+  'code',
+  'table',
+  'list',
+  'blockquote',
+  'mdxJsxFlowElement',
+  'mdxFlowExpression',
+  'containerDirective',
+  'mdxjsEsm',
+  'html',
+  'math',
+  'definition',
+  'footnoteDefinition',
+])
+
+function findBlock(text: string, line: number, round: number): MdxNode | undefined {
+  let tree: MdxNode
+  try {
+    tree = parseMdx(text, { math: true })
+  } catch {
+    return undefined
+  }
+  const start = text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0)
+  const end = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start)
+  const contains = (node: MdxNode): boolean => node.start <= end && node.end >= start && node.end > node.start
+  let block: MdxNode | undefined
+  let nodes = tree.children
+  for (;;) {
+    const next = nodes.find((node) => node.type !== 'yaml' && contains(node))
+    if (next === undefined) return block
+    const startsLine = text.slice(text.lastIndexOf('\n', next.start - 1) + 1, next.start).trim() === ''
+    if (blockTypes.has(next.type) && startsLine) block = next
+    if (round > 1 && block !== undefined) return block
+    nodes = next.children
+  }
+}
+
+/** Shows a page that can't be compiled as its source. */
+function hidePage(text: string, head: string, reason: string): string {
+  const body = text.slice(head.length).trim()
+  const ticks = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(ticks + 1)
+  return `${head === '' ? '' : `${head}\n\n`}> **Not imported:** ${reason.replace(/[<{]/g, '\\$&')} This is the source of the page.\n\n${fence}mdx\n${body}\n${fence}\n`
+}

@@ -1,0 +1,35 @@
+import type { AllowedOrigins } from './allowed-origins.ts'
+import type { LinkMap } from './convert/links/link-map.ts'
+import type { DocusaurusPage } from './docusaurus-page.ts'
+import type { ImportReport } from './output/import-report.ts'
+import type { SiteModules } from './read/load-site-module.ts'
+
+/** Everything that the conversion of a page needs besides its text. */
+export interface ConversionContext {
+  root: string
+  hasMath: boolean
+  admonitionNames: readonly string[]
+  magicComments: readonly MagicComment[]
+  links: LinkMap
+  modules: SiteModules
+  report: ImportReport
+  origins: AllowedOrigins
+  /** Returns the label that a sidebar gives a page, if any. */
+  getSidebarLabel(page: DocusaurusPage): string | undefined
+  /** Publishes a file from outside of the content folders. Returns its path below the base. */
+  publishFile(file: string): string
+  /** Lists the pages that a page's category has in its sidebar. */
+  listCategoryPages(page: DocusaurusPage): CategoryPage[]
+}
+
+interface CategoryPage {
+  title: string
+  href: string
+}
+
+/** Comments in code that highlight lines, as the site names them. */
+export interface MagicComment {
+  line: string | undefined
+  start: string | undefined
+  end: string | undefined
+}

@@ -1,0 +1,100 @@
+import type { MagicComment } from '../../conversion-context.ts'
+import type { MdxNode } from '../mdx-tree.ts'
+import { formatNotice } from '../notices.ts'
+import type { PageConversion } from '../page-conversion.ts'
+import { isCodeLanguage } from './code-languages.ts'
+import { convertPackageCommands } from './package-commands.ts'
+
+/** Converts a fenced code block: names of comments, settings of plugins, and fences that only plugins understand. */
+export function convertCode(node: MdxNode, conversion: PageConversion): void {
+  const { edits } = conversion
+  const source = edits.text.slice(node.start, node.end)
+  if (!/^[`~]{3}/.test(source)) return
+  const language = node.lang ?? ''
+  if (/(?:^|\s)npm2yarn(?:\s|$|=)/.test(node.meta) || language === 'npm2yarn') {
+    edits.replace(node.start, node.end, indentLike(convertPackageCommands(node), node, edits.text))
+    return
+  }
+  const [info = ''] = source.split('\n', 1)
+  const fence = info.match(/^[`~]+/)?.[0] ?? '```'
+  const newInfo = convertInfo({ info, fence, language }, node, conversion)
+  const code = source.slice(info.length)
+  const newCode = renameMagicComments(code, conversion.context.magicComments)
+  if (newInfo !== info || newCode !== code) edits.replace(node.start, node.end, newInfo + newCode)
+  reportLanguage(language, node, conversion)
+}
+
+function convertInfo(
+  { info, fence, language }: { info: string; fence: string; language: string },
+  node: MdxNode,
+  conversion: PageConversion,
+): string {
+  if (language === 'mermaid' && !/\salt=/.test(info))
+    return `${fence}mermaid alt="${describeDiagram(node.value)}"`
+  if (/\blive\b/.test(node.meta)) {
+    conversion.report('fence', 'A live editor became a code block.', node.start)
+    return info.replace(/\s+live\b/, '')
+  }
+  return info
+}
+
+function describeDiagram(code: string): string {
+  const kind = code.trim().match(/^(?:---[\s\S]*?---\s*)?([A-Za-z]+)/)?.[1] ?? ''
+  const names: Record<string, string> = {
+    graph: 'Flowchart',
+    flowchart: 'Flowchart',
+    sequenceDiagram: 'Sequence diagram',
+    classDiagram: 'Class diagram',
+    stateDiagram: 'State diagram',
+    erDiagram: 'Entity relationship diagram',
+  }
+  return names[kind] ?? 'Diagram'
+}
+
+/** Comments with names of the site's own become those that highlight lines here. */
+function renameMagicComments(code: string, comments: readonly MagicComment[]): string {
+  return comments
+    .flatMap(({ line, start, end }) => [
+      [line, 'highlight-next-line'],
+      [start, 'highlight-start'],
+      [end, 'highlight-end'],
+    ])
+    .reduce(
+      (text, [from, to = '']) => (from === undefined || from === to ? text : replaceComment(text, from, to)),
+      code,
+    )
+}
+
+const replaceComment = (code: string, from: string, to: string): string =>
+  code.replace(
+    new RegExp(
+      `((?://|#|--|/\\*|<!--|;|%|\\{/\\*)\\s*)${escapePattern(from)}(?=\\s*(?:\\*/\\}?|-->)?\\s*$)`,
+      'gm',
+    ),
+    `$1${to}`,
+  )
+
+function reportLanguage(language: string, node: MdxNode, conversion: PageConversion): void {
+  if (language === '' || isCodeLanguage(language)) return
+  conversion.report(
+    'fence',
+    `The fence \`${language}\` belongs to a plugin. Its source is shown as code.`,
+    node.start,
+  )
+  const indent = conversion.edits.text.slice(
+    conversion.edits.text.lastIndexOf('\n', node.start - 1) + 1,
+    node.start,
+  )
+  if (indent.trim() !== '') return
+  conversion.edits.insert(
+    node.start,
+    `${formatNotice(`A plugin showed this \`${language}\` block in another way. This is its source.`)}\n\n${indent}`,
+  )
+}
+
+function indentLike(text: string, node: MdxNode, source: string): string {
+  const indent = source.slice(source.lastIndexOf('\n', node.start - 1) + 1, node.start).replace(/\S/g, ' ')
+  return text.replaceAll('\n', `\n${indent}`)
+}
+
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

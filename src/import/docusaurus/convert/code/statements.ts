@@ -1,0 +1,193 @@
+import { posix } from 'node:path'
+import { parse } from 'acorn'
+import { convertImagePath, findAsset } from '../links/convert-link.ts'
+import type { MdxNode } from '../mdx-tree.ts'
+import type { PageConversion } from '../page-conversion.ts'
+import { findLine } from '../text-edits.ts'
+import type { Binding } from './binding.ts'
+
+const themeComponents = new Set(['Tabs', 'TabItem', 'Admonition', 'CodeBlock', 'Details'])
+const imageFile = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
+const moduleFile = /\.(?:jsx?|tsx?|mjs|cjs|json|ya?ml)$/i
+const importPattern =
+  /^import\s+(?:(?<names>[\w$*{},\s]+?)\s+from\s+)?(?<quote>['"])(?<from>[^'"]+)\k<quote>\s*;?/
+
+/** Converts the import and export statements of a page, and records what their names mean. */
+export function convertStatements(nodes: readonly MdxNode[], conversion: PageConversion): void {
+  for (const node of nodes) {
+    const text = conversion.edits.text.slice(node.start, node.end)
+    for (const { start, code } of splitStatements(text)) {
+      const at = node.start + start
+      const replacement = code.startsWith('import')
+        ? convertImport(code, at, conversion)
+        : convertExport(code, at, conversion)
+      if (replacement !== code) conversion.edits.replace(at, at + code.length, replacement)
+    }
+  }
+}
+
+/** Splits statements. Several may be on one line. Exports with elements aren't valid for the parser. */
+function splitStatements(text: string): { start: number; code: string }[] {
+  try {
+    const { body } = parse(text, { ecmaVersion: 'latest', sourceType: 'module' })
+    return body.map(({ start, end }) => ({ start, code: text.slice(start, end) }))
+  } catch {
+    const starts = [...text.matchAll(/^(?:import|export)\s|(?<=;[ \t]*)import\s/gm)].map(({ index }) => index)
+    return starts.map((start, index) => ({ start, code: text.slice(start, starts[index + 1]).trimEnd() }))
+  }
+}
+
+function convertImport(code: string, at: number, conversion: PageConversion): string {
+  const { names = '', from: literal = '' } = code.match(importPattern)?.groups ?? {}
+  // Formatters write `\\_` in paths, which is `_` in a string.
+  const from = literal.replace(/\\(.)/g, '$1')
+  const bindings = listNames(names)
+  const source = from.replace(/\?.*$/, '')
+  const isDefault = bindings.length === 1 && bindings[0]?.imported === 'default'
+  const name = bindings[0]?.local ?? ''
+  const set = (binding: Binding): void => {
+    for (const { local } of bindings) conversion.bindings.set(local, binding)
+  }
+  const theme = source.match(/^@theme\/([\w/]+)$/)?.[1]
+  if (theme !== undefined && themeComponents.has(theme) && isDefault) {
+    set({ kind: 'component', name: theme })
+    return startsLine(conversion, at) ? code : `\n${code}`
+  }
+  if (/^(?:@docusaurus\/|@theme\/|react$|clsx$)/.test(source)) {
+    set({ kind: 'docusaurus', name: source.replace(/^@(?:docusaurus|theme)\//, '').replace(/\/index$/, '') })
+    return ''
+  }
+  if (/raw-loader|\?raw$/.test(from)) {
+    set({ kind: 'text', file: from.replace(/^.*!/, '').replace(/\?raw$/, '') })
+    return ''
+  }
+  if (/\.mdx?$/.test(source) && isDefault) return convertPartialImport({ code, at, name, source }, conversion)
+  if (imageFile.test(source) && isDefault) {
+    const path = convertImagePath(source, conversion.page, conversion.context)
+    set({ kind: 'image', path })
+    return path === literal && startsLine(conversion, at) ? code : `import ${name} from '${path}'`
+  }
+  set(isLocalModule(source, conversion) ? { kind: 'module' } : { kind: 'unknown', from })
+  conversion.moduleSources.push(code)
+  return ''
+}
+
+/** Whether a module belongs to the site. Its values can be computed. */
+function isLocalModule(source: string, { page, context }: PageConversion): boolean {
+  if (!/^(?:\.|@site\/)/.test(source)) return false
+  return (
+    moduleFile.test(source) ||
+    ['.js', '.ts', '.json', '.jsx', '.tsx'].some(
+      (ending) => findAsset(source + ending, page, context) !== undefined,
+    )
+  )
+}
+
+interface ImportedPartial {
+  code: string
+  at: number
+  name: string
+  source: string
+}
+
+/** The statement is written when it's known whether the page still shows the file. */
+function convertPartialImport(
+  { code, at, name, source }: ImportedPartial,
+  conversion: PageConversion,
+): string {
+  const { page, context } = conversion
+  const target = context.links.findFile(source, page)
+  if (target === undefined) {
+    conversion.bindings.set(name, { kind: 'unknown', from: source })
+    conversion.report('code', `The file \`${source}\` that the page imports doesn't exist.`, at)
+    return ''
+  }
+  const relative = posix.relative(posix.dirname(page.out), target.out)
+  const partial = {
+    alias: name.charAt(0).toUpperCase() + name.slice(1),
+    path: relative.startsWith('.') ? relative : `./${relative}`,
+    isUsed: false,
+    start: at,
+    end: at + code.length,
+  }
+  conversion.bindings.set(name, { kind: 'partial', partial })
+  return code
+}
+
+/** Writes the imports of the Markdown files that a page still shows, each on a separate line. */
+export function writePartialImports({ bindings, edits }: PageConversion): void {
+  for (const binding of bindings.values()) {
+    if (binding.kind !== 'partial') continue
+    const { alias, path, isUsed, start, end } = binding.partial
+    const isLine = start === 0 || edits.text[start - 1] === '\n'
+    const statement = `${isLine ? '' : '\n'}import ${alias} from '${path}'`
+    const [rest = ''] = edits.text.slice(end).split('\n', 1)
+    const isSame =
+      edits.text.slice(start, end).replace(/;$/, '').replaceAll('"', "'") === statement && rest.trim() === ''
+    if (!isUsed) edits.replace(start, end, '')
+    else if (!isSame) edits.replace(start, end, rest.trim() === '' ? statement : `${statement}\n`)
+  }
+}
+
+const startsLine = ({ edits }: PageConversion, at: number): boolean => at === 0 || edits.text[at - 1] === '\n'
+
+interface ImportedName {
+  local: string
+  imported: string
+}
+
+function listNames(names: string): ImportedName[] {
+  const [, named = ''] = names.match(/\{([^}]*)\}/) ?? []
+  const others = names.replace(/\{[^}]*\}/, '').split(',')
+  return [
+    ...others.flatMap((part) => {
+      const local = part.trim().replace(/^\*\s+as\s+/, '')
+      return local === '' ? [] : [{ local, imported: part.includes('*') ? '*' : 'default' }]
+    }),
+    ...named.split(',').flatMap((part) => {
+      const [imported = '', local = imported] = part.trim().split(/\s+as\s+/)
+      return imported === '' ? [] : [{ local, imported }]
+    }),
+  ]
+}
+
+function convertExport(code: string, at: number, conversion: PageConversion): string {
+  const name = code.match(/^export\s+(?:default\s+)?(?:const|let|var|function|class)\s+([\w$]+)/)?.[1]
+  if (name !== undefined && isPlainConstant(code, conversion)) {
+    conversion.bindings.set(name, { kind: 'constant' })
+    conversion.moduleSources.push(code)
+    return code
+  }
+  if (name !== undefined) {
+    const isComponent = /^[A-Z]/.test(name)
+    conversion.bindings.set(name, isComponent ? { kind: 'unknown', from: 'this page' } : { kind: 'module' })
+    conversion.moduleSources.push(code)
+  }
+  if (!/^export\s+const\s+(?:toc|metadata)\b/.test(code))
+    conversion.context.report.add(
+      'code',
+      `The page defines ${name === undefined ? 'code' : `\`${name}\``}, which isn't carried over.`,
+      {
+        file: conversion.page.label,
+        line: findLine(conversion.edits.text, at),
+      },
+    )
+  return ''
+}
+
+/** Whether an export is a constant that our pages can have as well. */
+function isPlainConstant(code: string, conversion: PageConversion): boolean {
+  try {
+    const [statement] = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body
+    if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
+      return false
+    return statement.declaration.declarations.every(
+      ({ id, init }) =>
+        id.type === 'Identifier' &&
+        init != null &&
+        conversion.isSupportedExpression(code.slice(init.start, init.end)),
+    )
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import { admonitionNames } from '../../../shared/content/admonition-kinds.ts'
+import type { MdxNode } from './mdx-tree.ts'
+import type { PageConversion } from './page-conversion.ts'
+
+const opening = /^(:{3,})[ \t]*([\w-]+)(?:[ \t]*\[(.*)\])?[ \t]*(.*)$/
+
+/** Writes admonitions with names of the site's own as notes, and titles with Markdown in brackets. */
+export function convertAdmonition(node: MdxNode, conversion: PageConversion): void {
+  const { edits, context } = conversion
+  const line = edits.text.slice(node.start).split('\n', 1)[0] ?? ''
+  const [, marker = '', name = '', label, title = ''] = line.match(opening) ?? []
+  if (marker === '') return
+  const isKnown = admonitionNames.includes(name)
+  if (!isKnown && !context.admonitionNames.includes(name)) {
+    conversion.report(
+      'markdown',
+      `\`${marker}${name}\` isn't an admonition, and Docusaurus prints it as text.`,
+      node.start,
+    )
+    edits.replace(node.start, node.start + line.length, `\\${line}`)
+    escapeEnd(node, marker, conversion)
+    return
+  }
+  const hasMarkdown = /[*_`[\]<{]/.test(title)
+  if (isKnown && !hasMarkdown) return
+  const text = label ?? (title.trim() || (isKnown ? '' : toTitle(name)))
+  edits.replace(
+    node.start,
+    node.start + line.length,
+    `${marker}${isKnown ? name : 'note'}${text === '' ? '' : `[${text}]`}`,
+  )
+}
+
+function escapeEnd({ start, end }: MdxNode, marker: string, { edits }: PageConversion): void {
+  const last = edits.text.lastIndexOf('\n', end - 1) + 1
+  const indent = edits.text.slice(last, end).search(/\S/)
+  if (last > start && edits.text.slice(last + indent, end).startsWith(marker))
+    edits.insert(last + indent, '\\')
+}
+
+const toTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ')

@@ -1,0 +1,49 @@
+import { markdownToMdast } from 'satteri'
+import type { ConversionContext } from '../conversion-context.ts'
+import type { DocusaurusPage } from '../docusaurus-page.ts'
+import { convertCode } from './code/convert-code.ts'
+import { convertAdmonition } from './convert-admonition.ts'
+import { convertHeadings } from './convert-headings.ts'
+import { convertMarkdownLink } from './links/convert-markdown-link.ts'
+import { listNodes, toMdxNode } from './mdx-tree.ts'
+import { PageConversion } from './page-conversion.ts'
+import { replaceFrontMatter } from './replace-front-matter.ts'
+
+const blocked =
+  /<(script|style|iframe|video|audio|object|embed|form)\b[\s\S]*?(?:<\/\1>|\/>)|<(?:link|meta|base)\b[^>]*>/gi
+
+/** Converts a page in CommonMark, where tags are HTML. */
+export function convertCommonMark(page: DocusaurusPage, context: ConversionContext): string {
+  const conversion = new PageConversion(page.text, page, context)
+  const tree = toMdxNode(
+    markdownToMdast(page.text, {
+      features: { gfm: true, frontmatter: true, directive: true, headingAttributes: true },
+      position: true,
+    } as never),
+  )
+  convertHeadings(tree, conversion)
+  for (const node of listNodes(tree)) {
+    if (['link', 'definition', 'image'].includes(node.type)) convertMarkdownLink(node, tree, conversion)
+    else if (node.type === 'code') convertCode(node, conversion)
+    else if (node.type === 'containerDirective') convertAdmonition(node, conversion)
+    else if (node.type === 'html') convertHtml(node, conversion)
+  }
+  return replaceFrontMatter(conversion.edits.apply(), conversion)
+}
+
+function convertHtml({ start, end }: { start: number; end: number }, conversion: PageConversion): void {
+  const html = conversion.edits.text.slice(start, end)
+  const converted = html
+    .replace(blocked, (element: string) => {
+      conversion.report(
+        'component',
+        `The element \`${element.match(/^<\w+/)?.[0]}>\` can't be part of a page.`,
+        start,
+      )
+      const source = element.match(/\ssrc=["']([^"']+)["']/)?.[1]
+      return source === undefined ? '' : `<a href="${source}">${source}</a>`
+    })
+    .replace(/\s(?:style|on\w+)=(?:"[^"]*"|'[^']*')/gi, '')
+    .replace(/<img\b[^>]*\ssrc=["'](https?:\/\/[^"']+)["'][^>]*>/gi, '<a href="$1">$1</a>')
+  if (converted !== html) conversion.edits.replace(start, end, converted)
+}

@@ -1,0 +1,58 @@
+import { posix } from 'node:path'
+import type { ConversionContext } from '../conversion-context.ts'
+import type { DocusaurusPage } from '../docusaurus-page.ts'
+import { convertBody } from './convert-body.ts'
+import { convertCommonMark } from './convert-common-mark.ts'
+import { escapeFormulas } from './escape-formulas.ts'
+import { formatNotice } from './notices.ts'
+import { PageConversion } from './page-conversion.ts'
+import { prepareMdx } from './prepare-mdx.ts'
+import { frontMatterBlock, replaceFrontMatter } from './replace-front-matter.ts'
+
+/** Converts a Markdown file of Docusaurus. */
+export function convertPage(page: DocusaurusPage, context: ConversionContext): string {
+  const text = convertText(page, context)
+  // A page without any text is an error here.
+  return text.trim() === '' && page.kind !== 'partial'
+    ? `---\ntitle: ${JSON.stringify(posix.basename(page.out, '.mdx'))}\n---\n`
+    : text
+}
+
+function convertText(page: DocusaurusPage, context: ConversionContext): string {
+  if (page.isCommonMark) return convertCommonMark(page, context)
+  const prepared = prepareMdx(page.text, { math: context.hasMath })
+  if (prepared === undefined) return convertUnreadable(page, context)
+  const conversion = new PageConversion(prepared.text, page, context)
+  for (const line of new Set(prepared.repairedLines))
+    context.report.add('markdown', 'A character that would be code was escaped.', { file: page.label, line })
+  convertBody(prepared.tree, conversion)
+  return escapePage(replaceFrontMatter(conversion.edits.apply(), conversion), page, context)
+}
+
+function escapePage(text: string, page: DocusaurusPage, { hasMath, report }: ConversionContext): string {
+  if (hasMath) return text
+  try {
+    return escapeFormulas(text)
+  } catch {
+    report.add('markdown', 'The converted page may have dollar signs that are read as formulas.', {
+      file: page.label,
+      line: 1,
+    })
+    return text
+  }
+}
+
+/** A page that no repair makes MDX is shown as its source. */
+function convertUnreadable(page: DocusaurusPage, context: ConversionContext): string {
+  context.report.add('markdown', "The page isn't valid MDX. Its source is shown as code.", {
+    file: page.label,
+    line: 1,
+  })
+  const conversion = new PageConversion(page.text, page, context)
+  const text = replaceFrontMatter(page.text, conversion)
+  const [head = ''] = text.match(frontMatterBlock) ?? []
+  const body = text.slice(head.length)
+  const ticks = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(ticks + 1)
+  return `${head}\n\n${formatNotice("The page isn't valid MDX. This is its source.")}\n\n${fence}mdx\n${body.trim()}\n${fence}\n`
+}

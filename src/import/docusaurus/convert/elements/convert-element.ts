@@ -1,0 +1,145 @@
+import type { PartialImport } from '../code/binding.ts'
+import type { MdxNode } from '../mdx-tree.ts'
+import type { PageConversion } from '../page-conversion.ts'
+import { convertAttributes } from './convert-attributes.ts'
+import { convertCodeBlock } from './convert-code-block.ts'
+import { convertDocusaurusComponent } from './convert-docusaurus-component.ts'
+import { convertHead } from './convert-head.ts'
+import { convertMedia, mediaElements } from './convert-media.ts'
+import { isAlone, type PageElement, replaceElement, unwrapElement } from './page-element.ts'
+import { scanTag } from './scan-tag.ts'
+
+const ourComponents = new Set(['Tabs', 'TabItem', 'Admonition', 'CodeBlock', 'Details'])
+const documentComponents = new Set(['Head', 'details', 'head'])
+/** Elements that break the page or that its policy blocks, and whose content isn't text for readers. */
+const blockedElements = new Set(
+  'script style object embed applet portal link meta base template noscript form'.split(' '),
+)
+
+/** Converts an element. Returns whether the nodes in it are still there. */
+export function convertElement(node: MdxNode, parent: MdxNode, conversion: PageConversion): boolean {
+  const use = { node, parent, tag: scanTag(conversion.edits.text, node.start) }
+  const name = node.name ?? ''
+  if (name === '') return true
+  if (/^[a-z][^.:]*$/.test(name)) return convertHtmlElement(use, conversion)
+  const binding = conversion.bindings.get(name)
+  if (binding?.kind === 'component' || (binding === undefined && ourComponents.has(name))) {
+    const component = binding?.kind === 'component' ? binding.name : name
+    if (component === 'CodeBlock' && convertCodeBlock(use, conversion)) return false
+    return convertAttributes(use, conversion, component)
+  }
+  if (binding?.kind === 'partial') return convertPartialUse(use, binding.partial, conversion)
+  if (binding?.kind === 'image') return replaceImage(use, binding.path, conversion)
+  if (documentComponents.has(name)) return convertHead(use, conversion)
+  const component = binding?.kind === 'docusaurus' ? binding.name : name
+  return convertDocusaurusComponent(component, use, conversion) ?? convertUnknown(use, conversion)
+}
+
+function convertHtmlElement(use: PageElement, conversion: PageConversion): boolean {
+  const { node } = use
+  const name = (node.name ?? '').toLowerCase()
+  if (name === 'head') return convertHead(use, conversion)
+  if (mediaElements.has(name)) return convertMedia(use, conversion)
+  if (!blockedElements.has(name)) return convertAttributes(use, conversion, name)
+  replaceElement(use, `the element \`<${name}>\`, which the policy of the site blocks.`, conversion)
+  conversion.report('component', `The element \`<${name}>\` can't be part of a page.`, node.start)
+  return false
+}
+
+/** A partial takes a separate line. */
+function convertPartialUse(
+  { node, tag }: PageElement,
+  partial: PartialImport,
+  conversion: PageConversion,
+): boolean {
+  const { edits } = conversion
+  partial.isUsed = true
+  const values = tag.attributes.flatMap(({ name, text, code }) => {
+    if (name === undefined || /[{}]/.test(code ?? '')) {
+      conversion.report(
+        'code',
+        `A value for the partial \`<${node.name}>\` is code, which isn't carried over.`,
+        node.start,
+      )
+      return []
+    }
+    return text === undefined && code === undefined
+      ? [name]
+      : [`${name}=${text === undefined ? `{${code?.trim()}}` : `"${text}"`}`]
+  })
+  const isBlock = isAlone(node, edits.text)
+  const use = `<${[partial.alias, ...values].join(' ')} />`
+  if (isBlock && use === edits.text.slice(node.start, node.end)) return false
+  edits.replace(node.start, node.end, isBlock ? use : `\n\n${use}\n\n`)
+  return false
+}
+
+function replaceImage({ node, tag }: PageElement, path: string, { edits }: PageConversion): boolean {
+  const alt =
+    tag.attributes.find(({ name }) => name === 'alt' || name === 'title' || name === 'aria-label')?.text ?? ''
+  edits.replace(node.start, node.end, `<img src="${path}" alt="${alt}" />`)
+  return false
+}
+
+/** A component of the site itself: its content stays, and a notice names the component. */
+function convertUnknown(use: PageElement, conversion: PageConversion): boolean {
+  const { node } = use
+  const { edits } = conversion
+  const name = node.name ?? ''
+  const hasContent = node.children.some(
+    ({ type, value }) => !(type === 'text' && value.trim() === '') && type !== 'mdxFlowExpression',
+  )
+  conversion.report(
+    'component',
+    `The component \`<${name}>\` isn't carried over${hasContent ? ', only its content' : ''}.`,
+    node.start,
+  )
+  if (!hasContent) {
+    const texts = formatTexts(use)
+    const text = `the component \`<${name}>\`${texts === '' ? '' : ` ("${texts}")`}, which isn't carried over.`
+    replaceElement(use, text, conversion)
+    edits.insert(node.end, formatPartials(use, conversion))
+    return false
+  }
+  const notice = conversion.noticed.has(name)
+    ? ''
+    : `The component \`<${name}>\` around this content isn't carried over.`
+  unwrapElement(use, conversion, { notice, texts: formatTexts(use) })
+  conversion.noticed.add(name)
+  return true
+}
+
+/** Markdown files that a component gets in its attributes stay on the page, with their names. */
+function formatPartials({ node, tag }: PageElement, { bindings, edits }: PageConversion): string {
+  const code = tag.attributes.map((attribute) => attribute.code ?? '').join('\n')
+  const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
+  if (indent.trim() !== '') return ''
+  return [...bindings]
+    .flatMap(([name, binding]) => {
+      if (binding.kind !== 'partial' || !new RegExp(`(?<![\\w$.'"/-])${name}(?![\\w$'"/-])`).test(code))
+        return []
+      binding.partial.isUsed = true
+      return [`\n\n${indent}**${name}**\n\n${indent}<${binding.partial.alias} />`]
+    })
+    .join('')
+}
+
+const titleAttributes = new Set([
+  'title',
+  'label',
+  'heading',
+  'header',
+  'summary',
+  'caption',
+  'question',
+  'name',
+  'description',
+])
+
+/** Texts in the attributes of a component are content, too. */
+function formatTexts({ tag }: PageElement): string {
+  const texts = tag.attributes.flatMap(({ name = '', text }) =>
+    titleAttributes.has(name) && text !== undefined ? [text.trim()] : [],
+  )
+  return texts.filter((text) => text !== '').join(': ')
+}

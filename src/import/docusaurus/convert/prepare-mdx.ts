@@ -1,0 +1,96 @@
+import { type MdxNode, parseMdx } from './mdx-tree.ts'
+import { changeProse } from './prose-parts.ts'
+
+/** MDX that the parser accepts, on the same lines as the source. */
+export interface PreparedMdx {
+  text: string
+  tree: MdxNode
+  /** Lines where a character that would have been code was escaped. */
+  repairedLines: number[]
+}
+
+const maxRepairs = 200
+/** Fences that hide MDX from translation tools. */
+const mdxFence = /^[ \t]*(`{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n[ \t]*\1[ \t]*$/gm
+const comment = /<!--([\s\S]*?)-->/g
+const emptyElement = /<(area|br|col|hr|img|input|source|wbr)\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\s*(?<!\/)>/g
+const webAddress = /<(https?:\/\/[^\s<>]+|mailto:[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/g
+
+/**
+ * Writes what MDX 1 and Docusaurus accept as MDX: HTML comments, empty elements without a slash, and addresses in angle
+ * brackets. Escapes any other character that isn't MDX. Undefined if that doesn't help.
+ */
+export function prepareMdx(source: string, { math }: { math: boolean }): PreparedMdx | undefined {
+  const [front = ''] = source.match(/^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/) ?? []
+  const body = changeProse(source.slice(front.length).replace(mdxFence, '\n$2\n'), (prose) =>
+    prose
+      .replace(comment, (_, text: string) => `{/*${text.replaceAll('*/', '* /')}*/}`)
+      .replace(webAddress, (_, address: string) => `[${address}](${toLinkAddress(address)})`),
+  )
+  let text = front + body
+  const repairedLines: number[] = []
+  for (let round = 0; round < maxRepairs; round++) {
+    const result = tryParse(text, math)
+    if ('tree' in result) return { text, tree: result.tree, repairedLines }
+    const repaired = repair(text, result, round)
+    if (repaired === undefined) return undefined
+    repairedLines.push(result.line)
+    text = repaired
+  }
+  return undefined
+}
+
+const toLinkAddress = (address: string): string =>
+  /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`
+
+interface MdxMistake {
+  line: number
+  column: number
+  message: string
+}
+
+function tryParse(text: string, math: boolean): { tree: MdxNode } | MdxMistake {
+  try {
+    return { tree: parseMdx(text, { math }) }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const [, line, column] = message.match(/^(\d+):(\d+)/) ?? []
+    return { line: Number(line ?? 1), column: Number(column ?? 1), message }
+  }
+}
+
+/** Repairs the line of a mistake: empty elements get a slash, and then the character before the mistake is escaped. */
+function repair(text: string, { line, column }: MdxMistake, round: number): string | undefined {
+  const lines = text.split('\n')
+  const source = lines[line - 1]
+  if (source === undefined) return undefined
+  const closed = round < 1 ? changeProse(text, closeElements) : text
+  if (closed !== text) return closed
+  const at = findSpecialCharacter(source, column)
+  if (at === undefined) return escapeNearestBefore(lines, line - 1)
+  lines[line - 1] = escapeAt(source, at)
+  return lines.join('\n')
+}
+
+const closeElements = (prose: string): string => prose.replace(emptyElement, '<$1$2 />')
+
+/** Finds the last `<` or `{` up to a column, or the next one after it. */
+function findSpecialCharacter(source: string, column: number): number | undefined {
+  const before = [...source.slice(0, column).matchAll(/(?<!\\)[<{}]/g)].at(-1)?.index
+  if (before !== undefined) return before
+  const after = source.slice(column).search(/(?<!\\)[<{}]/)
+  return after === -1 ? undefined : column + after
+}
+
+/** Escapes the last special character on the lines before. A tag that isn't closed is reported where its parent ends. */
+function escapeNearestBefore(lines: string[], before: number): string | undefined {
+  for (let index = before - 1; index >= 0; index--) {
+    const at = findSpecialCharacter(lines[index] ?? '', lines[index]?.length ?? 0)
+    if (at === undefined) continue
+    lines[index] = escapeAt(lines[index] ?? '', at)
+    return lines.join('\n')
+  }
+  return undefined
+}
+
+const escapeAt = (line: string, at: number): string => `${line.slice(0, at)}\\${line.slice(at)}`

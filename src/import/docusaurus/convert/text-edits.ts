@@ -1,0 +1,45 @@
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+/** Changes of a text by position. Whatever no change touches stays as it is. */
+export class TextEdits {
+  readonly #edits: Edit[] = []
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  replace(start: number, end: number, text: string): void {
+    this.#edits.push({ start, end, text })
+  }
+
+  insert(at: number, text: string): void {
+    this.replace(at, at, text)
+  }
+
+  /** Returns the changed text. A change inside a replaced range has no effect. */
+  apply(): string {
+    const ordered = this.#edits
+      .map((edit, index) => ({ ...edit, index }))
+      .sort((a, b) => a.start - b.start || b.end - a.end || a.index - b.index)
+    let result = ''
+    let at = 0
+    for (const { start, end, text } of ordered) {
+      if (start < at) continue
+      result += this.text.slice(at, start) + text
+      at = end
+    }
+    return result + this.text.slice(at)
+  }
+}
+
+/** Returns the number of the line that contains an offset. */
+export function findLine(text: string, offset: number): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line++
+  return line
+}

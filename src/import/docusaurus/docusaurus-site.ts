@@ -1,0 +1,65 @@
+import type { UnknownObject } from '../../shared/unknown.ts'
+
+/** A Docusaurus site as read from its folder. Nothing in it has been converted. */
+export interface DocusaurusSite {
+  /** Folder with the configuration. */
+  root: string
+  /** Name of the configuration file, for reports. */
+  configFile: string
+  config: UnknownObject
+  themeConfig: UnknownObject
+  /** Path that the site is served at, for example `/` or `/docs/`. */
+  base: string
+  locales: SiteLocale[]
+  docs: DocsInstance[]
+  blogs: ContentFolder[]
+  pages: ContentFolder[]
+  /** Folders of static files, in the order in which later ones win. */
+  staticFolders: string[]
+  plugins: PluginUse[]
+  /** Whether dollar signs are formulas. */
+  hasMath: boolean
+  /** Additional names of admonitions. */
+  admonitionNames: string[]
+}
+
+export interface SiteLocale {
+  id: string
+  label: string
+  direction: 'ltr' | 'rtl'
+  htmlLang: string | undefined
+  isDefault: boolean
+}
+
+/** A plugin of the site, or a preset's plugin, with its options. */
+export interface PluginUse {
+  name: string
+  options: UnknownObject
+}
+
+/** A folder of content with its route. */
+export interface ContentFolder {
+  id: string
+  folder: string
+  /** Path below the base, with slashes at both ends. */
+  routeBase: string
+  options: UnknownObject
+}
+
+/** An instance of the docs plugin. */
+export interface DocsInstance extends ContentFolder {
+  versions: DocsVersion[]
+}
+
+export interface DocsVersion {
+  /** `current`, or the name in `versions.json`. */
+  name: string
+  label: string
+  banner: 'none' | 'unreleased' | 'unmaintained'
+  isLast: boolean
+  folder: string
+  /** Path below the base, with slashes at both ends. */
+  path: string
+  /** Sidebars as the site defines them. Undefined for one created from the folders. */
+  sidebars: UnknownObject | undefined
+}

@@ -1,0 +1,237 @@
+import { join, posix, relative } from 'node:path'
+import { isPublishable } from '../../shared/output/published-files.ts'
+import { toObject } from '../../shared/unknown.ts'
+import { AllowedOrigins } from './allowed-origins.ts'
+import { convertAuthors } from './blog/convert-authors.ts'
+import type { ConversionContext, MagicComment } from './conversion-context.ts'
+import { convertPage } from './convert/convert-page.ts'
+import { LinkMap, trimSlash } from './convert/links/link-map.ts'
+import type { DocusaurusPage } from './docusaurus-page.ts'
+import type { DocusaurusSite } from './docusaurus-site.ts'
+import type { ImportedFile, ImportedSite, OldAddress } from './imported-site.ts'
+import { ImportReport } from './output/import-report.ts'
+import { getMainInstance, listContentCollections } from './pages/collections.ts'
+import { convertProgramPages } from './pages/convert-program-pages.ts'
+import { findOutsidePartials } from './pages/find-partials.ts'
+import { listGeneratedAddresses } from './pages/list-generated-addresses.ts'
+import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-pages.ts'
+import { asList, asText } from './read/as-values.ts'
+import { SiteModules } from './read/load-site-module.ts'
+import { readSite } from './read/read-site.ts'
+import { convertRedirects } from './redirects/convert-redirects.ts'
+import { readRedirects } from './redirects/read-redirects.ts'
+import { reportPlugins } from './report-plugins.ts'
+import { convertConfig, searchPath } from './settings/convert-config.ts'
+import { type ConvertedGuides, convertGuides } from './sidebars/convert-guides.ts'
+import type { Guides } from './sidebars/imported-guides.ts'
+
+/** Reads a Docusaurus site and converts it. Writes nothing. */
+export async function importSite(root: string): Promise<ImportedSite> {
+  const modules = new SiteModules(root)
+  const report = new ImportReport()
+  const site = await readSite(root, modules)
+  const content = readContent(site, report)
+  const { pages, guides, files, addresses } = content
+  const paths = [...addresses.map(({ address }) => address), ...listGeneratedAddresses(site, pages)]
+  const links = new LinkMap(root, pages, paths)
+  const origins = new AllowedOrigins()
+  const context = createConversionContext({
+    site,
+    modules,
+    report,
+    origins,
+    links,
+    guides: guides.guides,
+    files,
+  })
+  for (const page of pages) files.set(page.out, { text: convertPage(page, context) })
+  files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
+  reportPlugins(site, report)
+  const redirects = convertRedirects(readRedirects(site, paths, report), paths, report)
+  if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))
+    redirects.push({ from: '/', to: content.start })
+  const config = convertConfig({ site, guides: guides.guides, report })
+  const contentPolicy = origins.format()
+  return {
+    config: allowHosts(contentPolicy === undefined ? config : { ...config, contentPolicy }, redirects),
+    files,
+    origins: new Map(pages.map(({ out, label }) => [out, label])),
+    findings: report.findings,
+    addresses,
+    redirects,
+  }
+}
+
+const searchPage = '---\ntitle: Search\n---\n\n<SearchResults />\n'
+
+interface SiteContent {
+  pages: DocusaurusPage[]
+  guides: ConvertedGuides
+  files: Map<string, ImportedFile>
+  addresses: OldAddress[]
+  /** Address of the first guide. */
+  start: string | undefined
+}
+
+/** Lists the content of a site, and converts what isn't Markdown. */
+function readContent(site: DocusaurusSite, report: ImportReport): SiteContent {
+  const listings = listContentCollections(site).map((collection) => listCollectionFiles(collection, site))
+  const listed = removeStrayTranslations(listings, report)
+  const pages = [...listed, ...findOutsidePartials(listed, site.root)]
+  const mainListings = listings.filter(({ collection }) => collection.locale.isDefault)
+  const guides = convertGuides({ site, listings: mainListings, report })
+  const published = [...listAddresses(pages, site), ...guides.addresses]
+  const usedAddresses = new Set(published.map(({ address }) => trimSlash(address)))
+  const start = guides.guides.findVersionAddress(getMainInstance(site)?.id ?? '')
+  const programs = convertProgramPages({ site, listings, usedAddresses, report, start })
+  const files = new Map<string, ImportedFile>([
+    ...listAssets(listings),
+    ...guides.files,
+    ...listStaticFiles(site),
+    ...programs.files,
+  ])
+  addAuthors({ site, pages, report }, files)
+  return { pages, guides, files, addresses: [...published, ...programs.addresses], start }
+}
+
+/** Lists what Docusaurus publishes. Pages of other locales are below the path of their locale. */
+function listAddresses(pages: readonly DocusaurusPage[], { locales }: DocusaurusSite): OldAddress[] {
+  const prefixes = new Map(locales.map(({ id, isDefault }) => [id, isDefault ? '' : `/${id}`]))
+  return pages.flatMap(({ address, locale, out, frontMatter }) =>
+    address === undefined || frontMatter.draft === true
+      ? []
+      : [{ address: `${prefixes.get(locale) ?? ''}${address}`, file: out }],
+  )
+}
+
+/** A translation without an original isn't published by Docusaurus either. */
+function removeStrayTranslations(
+  listings: readonly CollectionFiles[],
+  report: ImportReport,
+): DocusaurusPage[] {
+  const originals = new Set(
+    listings
+      .filter(({ collection }) => collection.locale.isDefault)
+      .flatMap(({ pages }) => pages.map(({ source }) => source.replace(/x$/, ''))),
+  )
+  return listings.flatMap(({ collection, pages }) =>
+    pages.filter((page) => {
+      const hasOriginal =
+        collection.locale.isDefault ||
+        originals.has(page.original.replace(/x$/, '')) ||
+        page.kind === 'partial'
+      if (!hasOriginal)
+        report.add('page', "The page translates one that doesn't exist, so it isn't published.", {
+          file: page.label,
+          line: 1,
+        })
+      return hasOriginal
+    }),
+  )
+}
+
+/** Lists the images and other files next to pages. */
+function listAssets(listings: readonly CollectionFiles[]): [string, ImportedFile][] {
+  return listings.flatMap(({ collection, assets }) =>
+    assets
+      .filter(
+        (path) => isPublishable(path) && !/(^|\/)(?:_category_|authors|tags)\.(?:json|ya?ml)$/.test(path),
+      )
+      .map((path): [string, ImportedFile] => [
+        posix.join(collection.out, path),
+        { copyOf: join(collection.folder, path) },
+      ]),
+  )
+}
+
+/** Files that hosts read are rules, and the build writes its own. */
+const hostFile = /^(?:_redirects|_headers|CNAME|\.nojekyll|robots\.txt|sitemap\.xml|search\/index\.html)$/
+
+function listStaticFiles({ staticFolders }: DocusaurusSite): [string, ImportedFile][] {
+  return staticFolders.flatMap((folder) =>
+    listFilesBelow(folder)
+      .filter((path) => !hostFile.test(path))
+      .map((path): [string, ImportedFile] => [`static/${path}`, { copyOf: join(folder, path) }]),
+  )
+}
+
+function addAuthors(
+  { site, pages, report }: { site: DocusaurusSite; pages: readonly DocusaurusPage[]; report: ImportReport },
+  files: Map<string, ImportedFile>,
+): void {
+  const posts = pages.filter(({ kind }) => kind === 'blogPost')
+  const authors = convertAuthors({ site, posts, report })
+  if (authors !== undefined) files.set('content/blog/authors.yml', { text: authors })
+}
+
+interface ContextInput {
+  site: DocusaurusSite
+  modules: SiteModules
+  report: ImportReport
+  origins: AllowedOrigins
+  links: LinkMap
+  guides: Guides
+  files: Map<string, ImportedFile>
+}
+
+function createConversionContext({
+  site,
+  modules,
+  report,
+  origins,
+  links,
+  guides,
+  files,
+}: ContextInput): ConversionContext {
+  const { versions } = guides
+  return {
+    root: site.root,
+    hasMath: site.hasMath,
+    admonitionNames: site.admonitionNames,
+    magicComments: readMagicComments(site),
+    links,
+    modules,
+    report,
+    origins,
+    getSidebarLabel: (page) =>
+      versions.map(({ docs }) => docs.labels.get(page)).find((label) => label !== undefined),
+    publishFile(file) {
+      const path = `imported/${relative(site.root, file).replace(/^(?:\.\.\/)+/, '')}`.replaceAll(' ', '-')
+      files.set(`static/${path}`, { copyOf: file })
+      return `/${path}`
+    },
+    listCategoryPages(page) {
+      const docs = versions
+        .map((version) => version.docs)
+        .find((candidate) => candidate.docs.some((doc) => doc.page === page))
+      const folder = docs?.docs.find((doc) => doc.page === page)?.folder ?? ''
+      return (docs?.listFolder(folder) ?? [])
+        .filter((doc) => doc.page !== page && doc.page.address !== undefined)
+        .map((doc) => ({ title: doc.title, href: doc.page.address ?? '/' }))
+    },
+  }
+}
+
+function readMagicComments({ themeConfig }: DocusaurusSite): MagicComment[] {
+  return asList(toObject(themeConfig.prism).magicComments).map((comment) => {
+    const { line, block } = toObject(comment)
+    return {
+      line: asText(line),
+      start: asText(toObject(block).start),
+      end: asText(toObject(block).end),
+    }
+  })
+}
+
+/** Redirects may lead to hosts that the configuration names. */
+function allowHosts(
+  config: ImportedSite['config'],
+  redirects: ImportedSite['redirects'],
+): ImportedSite['config'] {
+  const hosts = [...new Set(redirects.flatMap(({ to }) => (URL.canParse(to) ? [new URL(to).host] : [])))]
+  if (hosts.length === 0) return config
+  return {
+    ...config,
+    hosts: Object.fromEntries(hosts.map((host) => [host.replace(/[^\w]+/g, '_'), `https://${host}`])),
+  }
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join, posix, relative } from 'node:path'
+import { stringify } from 'yaml'
+import { trimSlash } from '../convert/links/link-map.ts'
+import { formatNotice } from '../convert/notices.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
+import type { ImportedFile, OldAddress } from '../imported-site.ts'
+import type { ImportReport } from '../output/import-report.ts'
+import { asText } from '../read/as-values.ts'
+import type { CollectionFiles } from './list-pages.ts'
+
+interface ProgramPagesInput {
+  site: DocusaurusSite
+  listings: readonly CollectionFiles[]
+  /** Addresses of other pages. */
+  usedAddresses: ReadonlySet<string>
+  report: ImportReport
+  /** Address of the first guide. */
+  start: string | undefined
+}
+
+export interface ProgramPages {
+  files: Map<string, ImportedFile>
+  addresses: OldAddress[]
+}
+
+/** Pages that are React components keep their address and their title, with a notice instead of their content. */
+export function convertProgramPages({
+  site,
+  listings,
+  usedAddresses,
+  report,
+  start,
+}: ProgramPagesInput): ProgramPages {
+  const files = new Map<string, ImportedFile>()
+  const addresses: OldAddress[] = []
+  for (const { collection, programs } of listings.filter(
+    ({ collection: { kind, locale } }) => kind === 'page' && locale.isDefault,
+  )) {
+    for (const path of programs) {
+      const name = path.replace(/\.\w+$/, '')
+      const address = posix.join(collection.routeBase, name.replace(/(?:^|\/)index$/, ''))
+      const out = posix.join(collection.out, `${name.replace(/[\s#%?*:|"<>\\^`{}[\]]+/gu, '-')}.mdx`)
+      if (usedAddresses.has(trimSlash(address)) || name === '404' || files.has(out)) continue
+      const source = join(collection.folder, path)
+      const label = relative(site.root, source).replaceAll('\\', '/')
+      report.add(
+        'page',
+        `The page \`${address}\` is a React component. It has only its title and a notice.`,
+        { file: label, line: 1 },
+      )
+      files.set(out, {
+        text: formatProgramPage({ address, label, code: readFileSync(source, 'utf8') }, { site, start }),
+      })
+      addresses.push({ address, file: out })
+    }
+  }
+  return { files, addresses }
+}
+
+function formatProgramPage(
+  { address, label, code }: { address: string; label: string; code: string },
+  { site, start }: { site: DocusaurusSite; start: string | undefined },
+): string {
+  const isHome = address === '/' || address === '.'
+  const [, title] = code.match(/<Layout\b[^>]*?\stitle=(?:\{)?["'`]([^"'`{}$]+)["'`]/) ?? []
+  const [, description] = code.match(/<Layout\b[^>]*?\sdescription=(?:\{)?["'`]([^"'`{}$]+)["'`]/) ?? []
+  const siteTitle = asText(site.config.title) ?? 'Docs'
+  const frontMatter = {
+    title: isHome ? siteTitle : (title ?? toTitle(address)),
+    ...(description === undefined ? {} : { description }),
+  }
+  const link = isHome && start !== undefined ? `\n[Read the documentation](${start})\n` : ''
+  const tagline = isHome ? `${(asText(site.config.tagline) ?? '').replace(/[<{]/g, '\\$&')}\n\n` : ''
+  return `---\n${stringify(frontMatter)}---\n\n${tagline}${formatNotice(`The page was the program \`${label}\`.`)}\n${link}`
+}
+
+function toTitle(address: string): string {
+  const name = (trimSlash(address).split('/').at(-1) ?? '').replace(/[-_]+/g, ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

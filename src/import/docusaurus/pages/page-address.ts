@@ -1,0 +1,72 @@
+import { basename, posix } from 'node:path'
+import { createPostRoute } from '../../../content/blog-post.ts'
+import { fileToRoute, routeToPath } from '../../../content/routes.ts'
+import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
+import { trimSlash } from '../convert/links/link-map.ts'
+import { asText } from '../read/as-values.ts'
+import type { ContentCollection } from './collections.ts'
+
+interface PageFile {
+  /** Below the folder of its collection. */
+  path: string
+  /** Path of the imported file below its folder. */
+  cleanName: string
+  frontMatter: Readonly<Record<string, unknown>>
+}
+
+export interface PageAddress {
+  /** Path below the base that Docusaurus publishes the page at. */
+  old: string
+  /** `slug` that the page needs to keep it. */
+  slug: string | undefined
+}
+
+/** Finds the address of a page, and the `slug` that it needs in the new site to keep it. */
+export function createPageAddress(file: PageFile, collection: ContentCollection): PageAddress {
+  if (collection.kind === 'blogPost') return createPostAddress(file, collection)
+  const slug = collection.kind === 'page' ? createPageSlug(file) : createDocSlug(file, collection)
+  const old = joinRoute(collection.routeBase, slug)
+  const route = fileToRoute(file.cleanName)
+  const defaultPath = routeToPath(route, collection.routeBase, undefined)
+  const hasNewName = trimSlash(defaultPath) !== trimSlash(old)
+  return { old, slug: hasNewName ? cleanSlug(slug) : undefined }
+}
+
+const joinRoute = (routeBase: string, slug: string): string => posix.join(routeBase, slug)
+
+const cleanSlug = (slug: string): string =>
+  encodeURI(slug).includes('%') ? slug.replace(/[\s#?%]+/g, '-') : slug
+
+const createPageSlug = ({ path, frontMatter }: PageFile): string => {
+  const slug = asText(frontMatter.slug)
+  if (slug !== undefined) return posix.join('/', slug)
+  return `/${path.replace(/\.\w+$/, '')}`.replace(/\/index$/, '/')
+}
+
+/** Follows Docusaurus: an index file is its folder, and an `id` replaces the name of the file. */
+function createDocSlug({ path, frontMatter }: PageFile, { hasNumberPrefixes }: ContentCollection): string {
+  const strip = (name: string): string => (hasNumberPrefixes ? stripNumberPrefix(name) : name)
+  const folders = posix.dirname(path) === '.' ? [] : posix.dirname(path).split('/')
+  const folder = `/${folders.map((name) => `${strip(name)}/`).join('')}`
+  const fileName = basename(path).replace(/\.mdx?$/, '')
+  const slug = asText(frontMatter.slug)
+  if (slug?.startsWith('/') === true) return slug
+  const indexNames = ['index', 'readme', folders.at(-1)?.toLowerCase()]
+  if (slug === undefined && indexNames.includes(fileName.toLowerCase())) return folder
+  return posix.join(folder, slug ?? asText(frontMatter.id) ?? strip(fileName))
+}
+
+/** A post keeps its `slug`, which means the same in both. */
+function createPostAddress(
+  { path, cleanName, frontMatter }: PageFile,
+  { routeBase }: ContentCollection,
+): PageAddress {
+  const slug = asText(frontMatter.slug)
+  if (slug !== undefined) return { old: joinRoute(routeBase, slug), slug: cleanSlug(slug) }
+  const old = routeToPath(createPostRoute(fileToRoute(path), undefined), routeBase, undefined)
+  const current = routeToPath(createPostRoute(fileToRoute(cleanName), undefined), routeBase, undefined)
+  return {
+    old: trimSlash(old),
+    slug: old === current ? undefined : cleanSlug(old.slice(routeBase.length - 1)),
+  }
+}

@@ -1,0 +1,133 @@
+import { dirname, isAbsolute, relative } from 'node:path'
+import { createJiti } from 'jiti'
+
+/** Modules that a site may import without having them. More than this is a loop. */
+const maxMissingModules = 200
+
+/** Finds the path of a module like `require.resolve`, but of one that isn't installed returns its name. */
+const safeResolve = '((name) => { try { return require.resolve(name) } catch { return name } })('
+/** Loads a module whose name is computed, or an empty value if it doesn't exist, such as data that a script downloads. */
+const safeRequire = `((name) => {
+  try { return require(name) } catch (error) {
+    if (!String(error.message).includes(name)) throw error;
+    const empty = new Proxy(() => empty, { get: (_, key) => key === Symbol.iterator ? () => [].values() : typeof key === 'symbol' || key === 'then' ? undefined : empty });
+    return empty
+  }
+})(`.replaceAll('\n', ' ')
+const computedRequire = /(?<![\w.$])require\((?!\s*['"`)])/g
+
+/** The native function of modules, which stubs don't reach. */
+const nativeRequire = /^[ \t]*(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^)\n]*\);?/gm
+
+/** Loads JavaScript and TypeScript of a Docusaurus site, without its dependencies being installed. */
+export class SiteModules {
+  readonly #missing = new Map<string, unknown>()
+  readonly #root: string
+
+  constructor(root: string) {
+    this.#root = root
+  }
+
+  /** Returns what a module exports. A missing module that it imports is replaced by a stub. */
+  async load(file: string): Promise<unknown> {
+    return this.#run(file, async (jiti) => {
+      try {
+        const loaded: unknown = jiti(file)
+        return typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded
+      } catch (error) {
+        // Only an import can wait for a promise, but it loads other modules in a way that stubs don't reach.
+        if (error instanceof Error && /\bawait\b/.test(error.message))
+          return jiti.import(file, { default: true })
+        throw error
+      }
+    })
+  }
+
+  /** Runs a text as a module with the path of `file`, and returns its exports. */
+  evaluate(source: string, file: string): unknown {
+    for (;;) {
+      try {
+        return this.#createJiti(file).evalModule(source, { filename: file, async: false })
+      } catch (error) {
+        if (!this.#addMissing(error)) throw error
+      }
+    }
+  }
+
+  async #run(
+    file: string,
+    work: (jiti: ReturnType<typeof createJiti>) => Promise<unknown>,
+  ): Promise<unknown> {
+    const folder = process.cwd()
+    process.chdir(this.#root)
+    try {
+      for (;;) {
+        try {
+          return await work(this.#createJiti(file))
+        } catch (error) {
+          if (!this.#addMissing(error)) throw error
+        }
+      }
+    } finally {
+      process.chdir(folder)
+    }
+  }
+
+  /** Replaces the module that an error misses. False if it misses none, or still. */
+  #addMissing(error: unknown): boolean {
+    const names = findMissingModules(error).filter((name) => !this.#missing.has(name))
+    for (const name of names) this.#missing.set(name, createStub(name))
+    return names.length > 0 && this.#missing.size <= maxMissingModules
+  }
+
+  #createJiti(file: string): ReturnType<typeof createJiti> {
+    const options = {
+      fsCache: false,
+      moduleCache: false,
+      interopDefault: true,
+      jsx: { runtime: 'classic' },
+      alias: { '@site': this.#root },
+      virtualModules: Object.fromEntries(this.#missing),
+    } as const
+    const { transform } = createJiti(dirname(file), options)
+    return createJiti(dirname(file), {
+      ...options,
+      transform: (input) => ({
+        code: transform({
+          ...input,
+          source: input.source
+            .replace(nativeRequire, '')
+            .replace(computedRequire, safeRequire)
+            .replaceAll('require.resolve(', safeResolve),
+        }),
+      }),
+    })
+  }
+}
+
+/** Returns the names under which the module that an error misses may have been imported. */
+function findMissingModules(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  const name = error.message.match(/Cannot find (?:module|package) '([^']+)'/)?.[1]
+  if (name === undefined) return []
+  const from = error.message.match(/Require stack:\n- (.+)/)?.[1]
+  if (!isAbsolute(name) || from === undefined) return [name]
+  const path = relative(dirname(from), name).replaceAll('\\', '/')
+  return [name, path.startsWith('.') ? path : `./${path}`]
+}
+
+/** Creates a value that can be called, created, and read at will, and that's the name of its module as a text. */
+function createStub(name: string): unknown {
+  const stub: unknown = new Proxy(() => undefined, {
+    get: (_, key) => {
+      if (key === Symbol.toPrimitive || key === 'toString') return () => name
+      if (key === '__esModule') return true
+      if (key === Symbol.iterator) return Array.prototype[Symbol.iterator].bind([])
+      if (key === 'then' || typeof key === 'symbol') return undefined
+      return stub
+    },
+    apply: () => stub,
+    construct: () => Object(stub) as object,
+  })
+  return stub
+}

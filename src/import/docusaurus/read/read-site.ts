@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DocsError } from '../../../shared/docs-error.ts'
+import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
+import { asList, asText, asTexts } from './as-values.ts'
+import type { SiteModules } from './load-site-module.ts'
+import { readDocsInstance } from './read-docs.ts'
+import { toRoute } from './to-route.ts'
+
+const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
+
+/** Reads the configuration of a Docusaurus site and finds its content. Throws a `DocsError` if it can't be read. */
+export async function readSite(root: string, modules: SiteModules): Promise<DocusaurusSite> {
+  const configFile = configNames.find((name) => existsSync(join(root, name)))
+  if (configFile === undefined) throw createMissingConfigError(root)
+  const config = await loadConfig(root, configFile, modules)
+  const plugins = listPlugins(config)
+  const locales = readLocales(config)
+  const withName = (name: string): UnknownObject[] =>
+    plugins.filter((plugin) => plugin.name === name).map(({ options }) => options)
+  const docs = await Promise.all(
+    withName('content-docs').map((options) => readDocsInstance({ root, options, modules })),
+  )
+  const blogs = withName('content-blog').map((options) => readFolder(root, options, 'blog'))
+  const pages = withName('content-pages').map((options) =>
+    readFolder(root, { routeBasePath: '/', ...options }, 'src/pages'),
+  )
+  return {
+    root,
+    configFile,
+    config,
+    themeConfig: toObject(config.themeConfig),
+    base: toRoute(asText(config.baseUrl) ?? '/'),
+    locales,
+    docs: docs.filter(({ folder }) => existsSync(folder)),
+    blogs: blogs.filter(({ folder }) => existsSync(folder)),
+    pages: pages.filter(({ folder }) => existsSync(folder)),
+    staticFolders: (config.staticDirectories === undefined ? ['static'] : asTexts(config.staticDirectories))
+      .map((folder) => resolve(root, folder))
+      .filter((folder) => existsSync(folder)),
+    plugins,
+    hasMath: plugins.some(({ options }) => asList(options.remarkPlugins).some(isMathPlugin)),
+    admonitionNames: plugins.flatMap(({ options }) => asTexts(toObject(options.admonitions).keywords)),
+  }
+}
+
+async function loadConfig(root: string, configFile: string, modules: SiteModules): Promise<UnknownObject> {
+  let exported: unknown
+  try {
+    exported = await modules.load(join(root, configFile))
+    if (typeof exported === 'function') exported = await (exported as () => unknown)()
+  } catch (error) {
+    throw new DocsError([
+      {
+        problem: `The configuration can't be run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        at: { file: configFile, line: undefined },
+        fix: 'Install the dependencies of the Docusaurus site, check that it builds, and run the import again.',
+      },
+    ])
+  }
+  if (isObject(exported)) return exported
+  throw new DocsError([
+    {
+      problem: "The file doesn't export a configuration.",
+      at: { file: configFile, line: undefined },
+      fix: 'Export an object, or a function that returns one.',
+    },
+  ])
+}
+
+const createMissingConfigError = (root: string): DocsError =>
+  new DocsError([
+    {
+      problem: `No Docusaurus configuration found in ${root}.`,
+      at: { file: 'docusaurus.config.js', line: undefined },
+      fix: 'Pass the folder that contains `docusaurus.config.js` or `docusaurus.config.ts`.',
+    },
+  ])
+
+/** Lists the plugins of a site: the plugins of the classic preset, and its own. Functions are listed by their name. */
+function listPlugins(config: UnknownObject): PluginUse[] {
+  const presets = asList(config.presets).map(readUse)
+  const classic = presets.filter(({ name }) => /(^|[/-])(preset-)?classic$/.test(name))
+  const inPreset = classic.flatMap(({ options }) =>
+    (['docs', 'blog', 'pages'] as const)
+      .filter((key) => options[key] !== false)
+      .map((key) => ({ name: `content-${key}`, options: toObject(options[key]) })),
+  )
+  const others = presets
+    .filter((preset) => !classic.includes(preset))
+    .map(({ name, options }) => ({ name: `preset ${name}`, options }))
+  const settings = classic.flatMap(({ options }) =>
+    ['gtag', 'googleTagManager', 'googleAnalytics', 'theme', 'sitemap', 'svgr']
+      .filter((key) => isObject(options[key]))
+      .map((key) => ({ name: key, options: toObject(options[key]) })),
+  )
+  return [...inPreset, ...settings, ...asList(config.plugins).filter(Boolean).map(readUse), ...others]
+}
+
+function readUse(value: unknown): PluginUse {
+  const [plugin, options] = Array.isArray(value) ? value : [value]
+  const name =
+    typeof plugin === 'function' && !isStub(plugin) ? plugin.name || 'an unnamed function' : String(plugin)
+  return { name: shortenName(name), options: toObject(options) }
+}
+
+/** Stubs of missing modules are functions that print the name of their module. */
+const isStub = (plugin: object): boolean => !/^(?:async\s*)?(?:function|\(|[\w$]+\s*=>)/.test(String(plugin))
+
+/** `@docusaurus/plugin-content-docs`, `.../plugin-content-docs/lib/index.js`, and `content-docs` are the same plugin. */
+const shortenName = (name: string): string =>
+  name.match(
+    /(?:^|@docusaurus\/|\/)(?:plugin-)?(content-docs|content-blog|content-pages|client-redirects)(?:\/|$)/,
+  )?.[1] ?? name
+
+const isMathPlugin = (plugin: unknown): boolean => {
+  const use = Array.isArray(plugin) ? plugin[0] : plugin
+  return /remark-?math/i.test(typeof use === 'function' ? `${use.name} ${String(use)}` : String(use))
+}
+
+function readFolder(root: string, options: UnknownObject, folder: string): ContentFolder {
+  const path = asText(options.path) ?? folder
+  return {
+    id: asText(options.id) ?? 'default',
+    folder: resolve(root, path),
+    routeBase: toRoute(asText(options.routeBasePath) ?? path),
+    options,
+  }
+}
+
+function readLocales(config: UnknownObject): SiteLocale[] {
+  const { defaultLocale, locales, localeConfigs } = toObject(config.i18n)
+  const main = asText(defaultLocale) ?? 'en'
+  const ids = [...new Set([main, ...asTexts(locales)])]
+  return ids.map((id) => {
+    const { label, direction, htmlLang } = toObject(toObject(localeConfigs)[id])
+    return {
+      id,
+      label: asText(label) ?? getLanguageName(id),
+      direction: direction === 'rtl' ? 'rtl' : 'ltr',
+      htmlLang: asText(htmlLang),
+      isDefault: id === main,
+    }
+  })
+}
+
+function getLanguageName(id: string): string {
+  try {
+    return new Intl.DisplayNames(id, { type: 'language' }).of(id) ?? id
+  } catch {
+    return id
+  }
+}

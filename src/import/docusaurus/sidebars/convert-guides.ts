@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { slug } from 'github-slugger'
+import { load } from 'js-yaml'
+import { stringify } from 'yaml'
+import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
+import { toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import type { DocsInstance, DocsVersion, DocusaurusSite } from '../docusaurus-site.ts'
+import type { ImportedFile, OldAddress } from '../imported-site.ts'
+import type { ImportReport } from '../output/import-report.ts'
+import { getMainInstance, getNewVersionName } from '../pages/collections.ts'
+import type { CollectionFiles } from '../pages/list-pages.ts'
+import { asText } from '../read/as-values.ts'
+import { type CategoryListPage, formatCategoryListPage } from './category-list-page.ts'
+import {
+  convertSidebars,
+  createFolderItem,
+  listCards,
+  type SidebarContext,
+  toSitePath,
+} from './convert-sidebars.ts'
+import { Guides, type GuideVersion } from './imported-guides.ts'
+import { createDoc, type FolderSettings, readCategoryLink, VersionDocs } from './version-docs.ts'
+
+interface GuidesInput {
+  site: DocusaurusSite
+  /** Files of the default locale. */
+  listings: readonly CollectionFiles[]
+  report: ImportReport
+}
+
+export interface ConvertedGuides {
+  guides: Guides
+  files: Map<string, ImportedFile>
+  /** Addresses of the pages that Docusaurus generates. */
+  addresses: OldAddress[]
+}
+
+/** Converts the navigation of all guides: sidebars, settings of folders, and generated pages. */
+export function convertGuides({ site, listings, report }: GuidesInput): ConvertedGuides {
+  const files = new Map<string, ImportedFile>()
+  const addresses: OldAddress[] = []
+  const versions = site.docs.flatMap((instance) =>
+    instance.versions.flatMap((version): GuideVersion[] => {
+      const name = getNewVersionName(instance, version, site)
+      const listing = listings.find(
+        ({ collection }) => collection.kind === 'doc' && collection.version === name,
+      )
+      if (listing === undefined) return []
+      const docs = readVersionDocs(listing)
+      const context = createContext({ docs, listing, instance, version }, { site, report, files, addresses })
+      const sidebars = convertSidebars(version.sidebars, context)
+      for (const folder of docs.folders) convertFolderSettings(folder, listing, { context, files })
+      return [{ instance, version, name, docs, sidebars }]
+    }),
+  )
+  return { guides: new Guides(versions, getMainInstance(site)), files, addresses }
+}
+
+function readVersionDocs({ collection, pages, assets }: CollectionFiles): VersionDocs {
+  const docs = pages
+    .filter(({ kind }) => kind === 'doc')
+    .map((page) =>
+      createDoc(page, {
+        folder: collection.out,
+        path: posix.relative(collection.folder, page.source),
+        hasNumberPrefixes: collection.hasNumberPrefixes,
+      }),
+    )
+  const folders = assets
+    .filter((path) => /(^|\/)_category_\.(?:json|ya?ml)$/.test(path))
+    .map(
+      (path): FolderSettings => ({
+        folder: posix.dirname(path) === '.' ? '' : posix.dirname(path),
+        settings: readSettings(join(collection.folder, path)),
+      }),
+    )
+  return new VersionDocs(docs, folders)
+}
+
+function readSettings(file: string): UnknownObject {
+  try {
+    return toObject(load(readFileSync(file, 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+interface VersionInput {
+  docs: VersionDocs
+  listing: CollectionFiles
+  instance: DocsInstance
+  version: DocsVersion
+}
+
+interface Output {
+  site: DocusaurusSite
+  report: ImportReport
+  files: Map<string, ImportedFile>
+  addresses: OldAddress[]
+}
+
+function createContext(
+  { docs, listing, instance, version }: VersionInput,
+  { site, report, files, addresses }: Output,
+): SidebarContext {
+  const { out } = listing.collection
+  const used = new Set(listing.pages.map((page) => page.out))
+  return {
+    docs,
+    report,
+    file: asText(instance.options.sidebarPath)?.replace(`${site.root}/`, '') ?? 'sidebars.js',
+    addPage(page) {
+      const path = posix.join(version.path, page.slug)
+      const base = page.slug.replace(/^\/|\/$/g, '').replace(/[^\w/.-]+/g, '-') || 'category'
+      let name = base
+      for (let number = 2; used.has(`${out}/${name}.mdx`) || used.has(`${out}/${name}/index.mdx`); number++)
+        name = `${base}-${number}`
+      used.add(`${out}/${name}.mdx`)
+      files.set(`${out}/${name}.mdx`, { text: formatCategoryListPage(page) })
+      addresses.push({ address: path, file: `${out}/${name}.mdx` })
+      return name
+    },
+  }
+}
+
+/** Writes the settings of a folder. A generated list becomes a separate page. */
+function convertFolderSettings(
+  { folder, settings }: FolderSettings,
+  { collection }: CollectionFiles,
+  { context, files }: { context: SidebarContext; files: Map<string, ImportedFile> },
+): void {
+  const { docs, report } = context
+  const newFolder = folder.split('/').map(stripNumberPrefix).join('/')
+  const link = settings.link === null ? null : readCategoryLink(settings.link)
+  const label = asText(settings.label)
+  const description = asText(settings.description) ?? asText(toObject(settings.customProps).description)
+  let landing: string | null | undefined = link === null ? null : undefined
+  if (link?.kind === 'doc') landing = docs.find(link.id)?.newId ?? docs.find(`${newFolder}/${link.id}`)?.newId
+  if (link?.kind === 'generated')
+    landing = context.addPage(createFolderPage({ folder: newFolder, label, link: link.link }, docs))
+  if (link?.kind === 'doc' && landing === undefined)
+    report.add('setting', `The category names the page \`${link.id}\`, which doesn't exist.`, {
+      file: `${folder}/_category_`,
+      line: undefined,
+    })
+  const position = Number(settings.position ?? Number.NaN)
+  const values = {
+    ...(label === undefined ? {} : { label }),
+    ...(Number.isFinite(position) ? { position } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(landing === undefined ? {} : { link: landing === null ? null : { type: 'doc', id: landing } }),
+  }
+  if (Object.keys(values).length > 0)
+    files.set(posix.join(collection.out, folder, '_category_.yml'), { text: stringify(values) })
+}
+
+function createFolderPage(
+  { folder, label, link }: { folder: string; label: string | undefined; link: UnknownObject },
+  docs: VersionDocs,
+): CategoryListPage {
+  const title = label ?? folder.split('/').at(-1) ?? folder
+  return {
+    title: asText(link.title) ?? title,
+    label: title,
+    description: asText(link.description),
+    slug: toSitePath(asText(link.slug) ?? `/category/${slug(title)}`),
+    cards: listCards([createFolderItem(folder)], docs),
+    folder,
+  }
+}
