@@ -30,7 +30,13 @@ describe('[19.2] `.md` is MDX', () => {
   test('with characters that would be code, which are escaped and listed', async () => {
     const site = await importSample({ 'docs/guide.md': lines('# A', '', 'If a < 3 or {', '') })
     expect(readImportedText(site, 'content/docs/guide.mdx')).toContain('If a < 3 or \\{')
-    expect(listFindings(site)).toContain('docs/guide.md:3 A character that would be code was escaped.')
+    expect(listFindings(site)).toContain("docs/guide.md:3 The text isn't valid MDX, so it was repaired.")
+  })
+
+  test('with elements whose tags are on separate lines of a paragraph', async () => {
+    expect(await importGuide(lines('Of', '<a href="https://x.example">', '  X', '</a>, or Y', ''))).toBe(
+      lines('Of', '<a href="https://x.example"> X </a>, or Y', ''),
+    )
   })
 
   test('unless the page is CommonMark', async () => {

@@ -24,7 +24,10 @@ function convertText(page: DocusaurusPage, context: ConversionContext): string {
   if (prepared === undefined) return convertUnreadable(page, context)
   const conversion = new PageConversion(prepared.text, page, context)
   for (const line of new Set(prepared.repairedLines))
-    context.report.add('markdown', 'A character that would be code was escaped.', { file: page.label, line })
+    context.report.add('markdown', "The text isn't valid MDX, so it was repaired.", {
+      file: page.label,
+      line,
+    })
   convertBody(prepared.tree, conversion)
   return escapePage(replaceFrontMatter(conversion.edits.apply(), conversion), page, context)
 }

@@ -60,16 +60,38 @@ function tryParse(text: string, math: boolean): { tree: MdxNode } | MdxMistake {
 }
 
 /** Repairs the line of a mistake: empty elements get a slash, and then the character before the mistake is escaped. */
-function repair(text: string, { line, column }: MdxMistake, round: number): string | undefined {
+function repair(text: string, { line, column, message }: MdxMistake, round: number): string | undefined {
   const lines = text.split('\n')
   const source = lines[line - 1]
   if (source === undefined) return undefined
   const closed = round < 1 ? changeProse(text, closeElements) : text
   if (closed !== text) return closed
+  const joined = joinSplitElement(lines, { line, message })
+  if (joined !== undefined) return joined
   const at = findSpecialCharacter(source, column)
   if (at === undefined) return escapeNearestBefore(lines, line - 1)
   lines[line - 1] = escapeAt(source, at)
   return lines.join('\n')
+}
+
+const splitElement = /Expected the closing tag .* opened at (\d+):\d+/
+const maxJoinedLines = 20
+
+/** Joins the lines of an element whose opening tag has a line to itself and whose closing tag doesn't. */
+function joinSplitElement(
+  lines: readonly string[],
+  { line, message }: Pick<MdxMistake, 'line' | 'message'>,
+): string | undefined {
+  const first = Number(message.match(splitElement)?.[1] ?? line)
+  const joined = lines.slice(first - 1, line)
+  if (first >= line || line - first > maxJoinedLines || joined.some((text) => text.trim() === ''))
+    return undefined
+  const [start = '', ...others] = joined
+  return [
+    ...lines.slice(0, first - 1),
+    [start, ...others.map((text) => text.trim())].join(' '),
+    ...lines.slice(line),
+  ].join('\n')
 }
 
 const closeElements = (prose: string): string => prose.replace(emptyElement, '<$1$2 />')
