@@ -7,11 +7,11 @@ import { loadConfig, parseConfig } from './load-config.ts'
 describe('[R-080] entities of the configuration', () => {
   test('a docs version has name, label, isLast, path, and main page, and defaults to Next, current, and last', () => {
     expect(parseConfig(smallestConfig).versions).toEqual([
-      { name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none' },
+      { name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none', isSeparate: false },
     ])
     const versions = [{ name: '1', label: 'One', isLast: true, path: '/docs/1/', mainDocId: 'start' }]
     expect(parseConfig({ ...smallestConfig, versions }).versions).toEqual([
-      { ...versions[0], banner: 'none' },
+      { ...versions[0], banner: 'none', isSeparate: false },
     ])
   })
 

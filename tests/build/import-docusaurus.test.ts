@@ -24,7 +24,9 @@ describe('[19.2] docent import docusaurus', () => {
     const page = readFileSync(site.path('new/dist/docs/begin/index.html'), 'utf8')
     expect(page).toMatch(/Not imported[\s\S]*Widget/)
     expect(page).toContain('href="/docs/two/"')
-    expect(readFileSync(site.path('new/content/redirects.tsv'), 'utf8')).toContain('/docs/two words/\t/docs/two-words/')
+    expect(readFileSync(site.path('new/content/redirects.tsv'), 'utf8')).toContain(
+      '/docs/two words/\t/docs/two-words/',
+    )
   })
 
   test('lists what it left out in a report', async ({ site }) => {

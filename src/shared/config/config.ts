@@ -188,7 +188,9 @@ export const configSchema = z.strictObject({
     .array(versionSchema)
     .min(1)
     .superRefine(checkVersions)
-    .default([{ name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none', isSeparate: false }]),
+    .default([
+      { name: 'current', label: 'Next', isLast: true, path: '/docs/', banner: 'none', isSeparate: false },
+    ]),
   /** Languages. The first one is the default. */
   locales: z
     .array(localeSchema)
