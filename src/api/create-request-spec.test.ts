@@ -67,6 +67,7 @@ const operation: OpenApiOperation = {
   ],
   security: [[{ name: 'token', scopes: [] }], [{ name: 'key', scopes: [] }], []],
   servers: undefined,
+  documentation: undefined,
   codeSamples: [],
   cli: [],
   terraform: [],
@@ -82,6 +83,7 @@ const document: ApiDocument = {
   version: '1',
   summary: '',
   description: '',
+  links: [],
   servers: [{ url: 'https://api.example', description: '' }],
   securitySchemes: {
     token: sampleScheme({ kind: 'bearer' }),

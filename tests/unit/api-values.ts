@@ -63,6 +63,7 @@ export function sampleOperation(changes: Partial<OpenApiOperation> = {}): OpenAp
     responses: [],
     security: [],
     servers: undefined,
+    documentation: undefined,
     codeSamples: [],
     cli: [],
     terraform: [],
@@ -82,6 +83,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
     version: '1.0.0',
     summary: '',
     description: '',
+    links: [],
     servers: [{ url: 'https://api.example/v1', description: '' }],
     securitySchemes: {},
     groups: [

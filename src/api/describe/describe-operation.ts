@@ -55,6 +55,7 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
     terraform: linkDocumentedNames(operation.terraform, context),
     sdk: linkDocumentedNames(operation.sdk, context),
     guides: context.relatedPages.guides[operation.id] ?? [],
+    documentation: operation.documentation,
     request,
   }
 }

@@ -15,6 +15,8 @@ export interface ApiDocument {
   version: string
   summary: string
   description: string
+  /** Contact, license, terms, and other documentation. Each has a URL, or for an address to write to, `mailto:`. */
+  links: OutsideLink[]
   servers: ApiServer[]
   /** Security schemes by name. */
   securitySchemes: Record<string, SecurityScheme>
@@ -24,6 +26,15 @@ export interface ApiDocument {
   operations: OpenApiOperation[]
   /** Component schemas by name. A `$ref` between schemas is `#/components/schemas/<name>`. */
   schemas: Record<string, Schema>
+}
+
+/** A link of the document to something outside. */
+export interface OutsideLink {
+  kind: 'contact' | 'license' | 'terms' | 'documentation'
+  /** Text of the document. Empty if it has only the URL. */
+  text: string
+  /** Undefined for a license that only has a name. */
+  url: string | undefined
 }
 
 export interface ApiServer {
@@ -78,6 +89,8 @@ export interface OpenApiOperation {
   security: SecurityRequirement[][] | undefined
   /** Servers that override the document's servers. */
   servers: ApiServer[] | undefined
+  /** More about the operation. */
+  documentation: OutsideLink | undefined
   /** Samples in the document (`x-codeSamples`). */
   codeSamples: CodeSample[]
   /** CLI commands that do the same. */

@@ -1,4 +1,5 @@
 import type { RelatedPage } from '../site/related-pages.ts'
+import type { OutsideLink } from './api-document.ts'
 import type { RequestSpec } from './request-spec.ts'
 import type { TitleLevel } from './title-level.ts'
 
@@ -41,6 +42,8 @@ export interface OperationView {
   sdk: DocumentedName[]
   /** Guides that use the operation. */
   guides: readonly RelatedPage[]
+  /** Link to more about it, outside of the site. */
+  documentation: OutsideLink | undefined
   /** Input of the form to try the operation. Undefined for a webhook. */
   request: RequestSpec | undefined
 }

@@ -1,4 +1,4 @@
-import type { OpenApiOperation } from '../../../shared/api/api-document.ts'
+import type { OutsideLink, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import type { RelatedPages } from '../../../shared/site/related-pages.ts'
 import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
@@ -12,7 +12,7 @@ interface RelatedContext {
 
 /** Formats the guides, commands, Terraform names, and calls of the SDK of an operation, with links to their pages. */
 export function formatRelatedLinks(
-  { id, cli, terraform, sdk }: OpenApiOperation,
+  { id, cli, terraform, sdk, documentation }: OpenApiOperation,
   { siteUrl, relatedPages: { guides, documentUrls } }: RelatedContext,
 ): string[] {
   const format = (label: string, url: string | undefined): string =>
@@ -27,9 +27,13 @@ export function formatRelatedLinks(
     ['Command line', formatNames(cli)],
     ['Terraform', formatNames(terraform)],
     ['SDK', formatNames(sdk)],
+    ['More', documentation === undefined ? [] : [formatDocumentation(documentation)]],
   ]
   return lists.flatMap(([label, links]) => (links.length === 0 ? [] : [`${label}: ${links.join(', ')}`]))
 }
+
+const formatDocumentation = ({ text, url = '' }: OutsideLink): string =>
+  `[${escapeMarkdown(text || url, { isLabel: true })}](${url})`
 
 /** Returns the absolute URL of a page's Markdown version. `url` includes the base, and may have a hash. */
 function toMarkdownUrl(url: string, siteUrl: string): string {

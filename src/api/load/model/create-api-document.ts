@@ -15,6 +15,7 @@ import { deriveMergedOperationId } from './operation-id.ts'
 import { readPath } from './path-key.ts'
 import { readDocumentBody, readResponses } from './read-contents.ts'
 import { readEntries, readItems, readTextField, readTextFields } from './read-fields.ts'
+import { readDocumentation, readDocumentLinks } from './read-links.ts'
 import { readParameters } from './read-parameters.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'
 
@@ -52,6 +53,7 @@ export function createApiDocument(
     version: readTextField(info.version),
     summary: readTextField(info.summary),
     description: readTextField(info.description),
+    links: readDocumentLinks(document),
     // Without servers, OpenAPI defaults to the host of the document.
     servers: readServers(document) ?? [{ url: '', description: '' }],
     securitySchemes: readSecuritySchemes(document, model.follow),
@@ -118,6 +120,7 @@ function readOperation(
     security: readSecurity(operation.security ?? inherited),
     servers: readServers(operation) ?? readServers(item),
     codeSamples: readCodeSamples(operation),
+    documentation: readDocumentation(operation),
     cli: readTextFields(operation['x-cli']),
     terraform: readTextFields(operation['x-terraform']),
     sdk: readTextFields(operation['x-sdk']),

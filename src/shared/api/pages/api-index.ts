@@ -1,3 +1,4 @@
+import type { OutsideLink } from '../api-document.ts'
 import type { ServerView } from '../operation-view.ts'
 
 /** Navigation of an API: the headings of its overview, the groups, their operations, and the schemas. */
@@ -10,6 +11,8 @@ export interface ApiIndexView {
   pagesUrl: string
   title: string
   version: string
+  /** Links of the document to something outside, for the overview. */
+  links: readonly OutsideLink[]
   /** Servers. The first is the base URL. */
   servers: readonly ServerView[]
   headings: { id: string; text: string }[]

@@ -22,6 +22,7 @@ export function createApiIndex(overview: IndexedOverview, document: ApiDocument,
     pagesUrl: addBase(base, document.path),
     title: overview.title,
     version: document.version,
+    links: document.links,
     servers: document.servers,
     headings: overview.headings,
     groups: document.groups.map((group) => ({

@@ -1,8 +1,11 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { english } from '../../../../tests/unit/api-values.ts'
 import { sampleSite, sampleView } from '../../../../tests/unit/sample-values.ts'
 import type { ApiIndexView } from '../../../shared/api/pages/api-index.ts'
+import { ApiLinks } from './ApiLinks.tsx'
 import { renderApiIndexLists, renderApiPage } from './render-api-page.tsx'
+import { renderStatic } from './render-static.tsx'
 
 const overview = '/api/compute/'
 
@@ -13,6 +16,7 @@ const createIndex = (count: number): ApiIndexView => ({
   pagesUrl: overview,
   title: 'Compute API',
   version: '1.0',
+  links: [],
   servers: [{ url: 'https://api.example/v1', description: 'Live' }],
   headings: [{ id: 'authentication', text: 'Authentication' }],
   groups: [
@@ -159,4 +163,16 @@ test('another page has its content in that place', () => {
   expect(html).toContain('data-api-outlet><h1>Nodes</h1></div>')
   expect(html).not.toContain('data-api-overview')
   expect(html.match(/<h1/g)).toHaveLength(1)
+})
+
+test('[R-031] the overview names license, contact, and terms of the document', () => {
+  const links = [
+    { kind: 'license', text: 'MIT', url: undefined },
+    { kind: 'contact', text: 'Support', url: 'https://x.example/help' },
+    { kind: 'terms', text: '', url: 'https://x.example/terms' },
+  ] as const
+  const html = renderStatic(createElement(ApiLinks, { links }), english)
+  expect(html).toContain('<dt>License</dt><dd>MIT</dd>')
+  expect(html).toContain('<dt>Contact</dt><dd><a href="https://x.example/help">Support</a></dd>')
+  expect(html).toContain('<dd><a href="https://x.example/terms">https://x.example/terms</a></dd>')
 })

@@ -7,6 +7,7 @@ import { PageMenu } from '../nav/PageMenu.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { ApiIndex } from './ApiIndex.tsx'
 import { ApiIndexLists } from './ApiIndexLists.tsx'
+import { ApiLinks } from './ApiLinks.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
 import { formatMessageAttribute } from './format-message-attribute.ts'
 import { renderStatic } from './render-static.tsx'
@@ -55,6 +56,7 @@ const renderHead = (
       </h1>
       <PageMenu site={site} view={view} />
       <BaseUrl servers={index.servers} />
+      <ApiLinks links={index.links} />
     </div>,
     language,
   )

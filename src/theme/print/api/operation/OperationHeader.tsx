@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DocumentedName, OperationView } from '../../../../shared/api/operation-view.ts'
 import { countMessage } from '../../../../shared/messages/count-message.ts'
 import { TryItPanel } from '../../../islands/try-it/TryItPanel.tsx'
+import { ApiLinks } from '../ApiLinks.tsx'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { Credentials } from './Credentials.tsx'
@@ -22,6 +23,7 @@ export function OperationHeader({ view, title }: { view: OperationView; title: R
       )}
       <Html className="operation-description" html={view.description[titleLevel]} />
       <RelatedLinks view={view} />
+      {view.documentation !== undefined && <ApiLinks links={[view.documentation]} />}
       {!view.isWebhook && <Credentials security={view.security} />}
     </header>
   )
