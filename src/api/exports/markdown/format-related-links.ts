@@ -1,4 +1,4 @@
-import type { OutsideLink, OpenApiOperation } from '../../../shared/api/api-document.ts'
+import type { OpenApiOperation, OutsideLink } from '../../../shared/api/api-document.ts'
 import type { RelatedPages } from '../../../shared/site/related-pages.ts'
 import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
