@@ -1,7 +1,7 @@
 // Compiles `src/` to `lib/` for the package. npm runs it before it packs.
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -29,6 +29,21 @@ for (const path of listFiles(target).filter((file) => extname(file) === '.js')) 
   const text = readFileSync(file, 'utf8')
   const rewritten = text.replace(modulePath, '$1.js$2')
   if (rewritten !== text) writeFileSync(file, rewritten)
+}
+
+writeThemeModules()
+
+/** Writes a module with the short name `docent/theme/NAME` for each module of the theme, for the types of a site. */
+function writeThemeModules() {
+  const folder = join(target, 'theme-modules')
+  mkdirSync(folder)
+  for (const path of listFiles(join(target, 'theme')).filter((file) => extname(file) === '.js')) {
+    const name = basename(path, '.js')
+    const hasDefault = /^export default/m.test(readFileSync(join(target, 'theme', path), 'utf8'))
+    const from = `from '../theme/${path}'\n`
+    const text = `export * ${from}${hasDefault ? `export { default } ${from}` : ''}`
+    for (const extension of ['.js', '.d.ts']) writeFileSync(join(folder, name + extension), text)
+  }
 }
 
 function listFiles(folder) {

@@ -24,6 +24,7 @@ const browserPackages = [
   'react-dom/client',
   'virtual:docent-site',
   'virtual:docent-footer',
+  'virtual:docent-islands',
   '@cfworker/json-schema',
   'algoliasearch/lite',
 ]

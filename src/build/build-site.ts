@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
-import { createBundleKeys, loadBundle } from '../bundle/load-bundle.ts'
+import { loadBundle } from '../bundle/load-bundle.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
@@ -21,6 +20,7 @@ import type { SiteView } from '../shared/site/site-view.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
 import { loadLedgerCheck, loadSocialImages } from './features.ts'
 import { type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
+import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
 import { getPageIndexFile } from './page-index.ts'
 import { PageTimes } from './page-times.ts'
 import { type OutputPlan, planOutput } from './plan/plan-output.ts'
@@ -103,17 +103,17 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const { root, cache, progress, preview } = options
   const inputs = await progress.runStage('read', () => readInputs(root, config))
   const checkAddresses = preview ? undefined : await loadLedgerCheck(root)
-  const view = createSiteView(config)
-  const shell = { site: view, footer: createFooterView(config) }
   const engine = getEngineDigests()
-  const keys = createBundleKeys(shell, engine.bundle)
+  const bundleOptions = createBundleOptions({ root, cache, config, engine })
+  const { site: view } = bundleOptions
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
-  const bundling = deferFailure(loadBundle({ folder: join(cache, 'bundle'), ...keys, ...shell }))
+  const bundling = deferFailure(loadBundle(bundleOptions))
+  const siteComponents = await loadSiteComponents(bundleOptions, bundling)
   const times = new PageTimes(cache)
   const lastUpdated = readLastUpdated(root, 'content')
   const onCompiled = (file: string, time: number): void => times.noteCompilation(file, time)
   const { site, images, ...loading } = await loadSiteWithImages(
-    { root, cache, config, engine, inputs, lastUpdated, workers, progress, onCompiled, checkAddresses },
+    { ...options, config, engine, inputs, lastUpdated, workers, onCompiled, checkAddresses, siteComponents },
     view,
   )
   const bundle = await progress.runStage('bundle', bundling)
@@ -132,7 +132,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)
     times.save(plan.pages)
-    pruneCache({ cache, keys: new Set(loading.keys), bundle: keys.key, now: Date.now() })
+    pruneCache({ cache, keys: new Set(loading.keys), bundle: bundleOptions.key, now: Date.now() })
   }
   return {
     ...report,

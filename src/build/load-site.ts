@@ -5,6 +5,7 @@ import { loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
+import type { SiteComponents } from '../shared/content/article-components.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { CheckAddresses } from '../shared/site/ledger.ts'
 import type { Site } from '../shared/site/site.ts'
@@ -27,6 +28,8 @@ export interface LoadSiteInput {
   lastUpdated: Promise<ReadonlyMap<string, string>>
   workers: Workers
   progress: BuildProgress
+  /** Components that the site adds. */
+  siteComponents?: SiteComponents | undefined
   /** Undefined if addresses may get lost. */
   checkAddresses: CheckAddresses | undefined
   /** Problems found elsewhere, which are reported with the problems of the pages. */
@@ -55,6 +58,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       engine: engine.compile,
       getCachedPage: (key) => cachedPages.get(key),
       compile: createTimedCompiler(input),
+      siteComponents: input.siteComponents,
     }),
   )
   const loadAllApis = (): LoadedApis => loadApis({ root, cache, config, engine, variables })

@@ -6,6 +6,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import type { Site } from '../shared/site/site.ts'
 import { loadLedgerCheck } from './features.ts'
 import { loadSite } from './load-site.ts'
+import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
 import { createWorkers } from './workers.ts'
 
 interface LoadInput {
@@ -29,12 +30,15 @@ export async function loadWholeSite({
   progress,
 }: LoadInput): Promise<Site> {
   const workers = createWorkers()
+  const cache = getCacheFolder(root)
+  const engine = getEngineDigests()
   try {
     const { site } = await loadSite({
       root,
-      cache: getCacheFolder(root),
+      cache,
       config,
-      engine: getEngineDigests(),
+      engine,
+      siteComponents: await loadSiteComponents(createBundleOptions({ root, cache, config, engine })),
       inputs: inputs ?? readInputs(root, config),
       lastUpdated: Promise.resolve(new Map<string, string>()),
       workers,

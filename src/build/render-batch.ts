@@ -4,6 +4,7 @@ import { mapWithTimeLimit } from '../limits/time-limit.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import { writeOutputFile } from '../output/write-output-file.ts'
 import { renderApiFiles, renderApiItemFiles } from '../render/api/render-api-files.ts'
+import { describeReactError } from '../render/describe-react-error.ts'
 import { printLanguage } from '../render/print-language.ts'
 import { renderFaqAndReleases } from '../render/render-faq-and-releases.ts'
 import { renderListFiles } from '../render/render-list-files.ts'
@@ -15,6 +16,7 @@ import type { Describer } from '../shared/api/describer.ts'
 import type { FactTable } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { ListUrls } from '../shared/content/faq-and-releases.ts'
+import type { Problem } from '../shared/docs-error.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { TextFile, WrittenFile } from '../shared/output/output.ts'
@@ -87,6 +89,8 @@ export async function renderBatch({
     } catch (error) {
       if (error instanceof LostArticlesError) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
+      if (context.bundle.hasExtensions === true)
+        return { kind: 'failed', problem: createExtensionProblem(getSourceFile({ owner, key, task }), error) }
       throw new Error(`Rendering ${owner} failed.`, { cause: error })
     }
   }
@@ -102,6 +106,12 @@ export async function renderBatch({
   noteWork(undefined)
   return results
 }
+
+const createExtensionProblem = (file: string, error: unknown): Problem => ({
+  problem: `The page can't be rendered: ${describeReactError(error)}.`,
+  at: { file, line: undefined },
+  fix: 'Correct the component in `theme/` or `components/` that the page uses.',
+})
 
 const createTimeoutResult = (page: OutputPage): RenderResult => ({
   kind: 'failed',

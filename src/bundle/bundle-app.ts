@@ -3,8 +3,11 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 import type { OutputFile } from '../shared/output/output.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { createBundleConstants } from './bundle-constants.ts'
+import { checkExtensionExports } from './bundle-problems.ts'
+import { siteExtensions } from './extension-plugin.ts'
 import { findLateScripts } from './late-scripts.ts'
 import { assetFolder } from './load-bundle.ts'
+import type { SiteExtensions } from './site-extensions.ts'
 import { siteModules } from './site-placeholders.ts'
 import { createChunkGroups, entryFiles, lateModules, toModuleId } from './source-modules.ts'
 import type { SheetFile, SheetFiles } from './style-sheets.ts'
@@ -37,20 +40,27 @@ export interface AppTemplate {
 }
 
 /** Bundles the browser's assets and the server's renderer with Vite. */
-export async function bundleApp(site: SiteView): Promise<AppTemplate> {
+export async function bundleApp(site: SiteView, extensions?: SiteExtensions): Promise<AppTemplate> {
+  if (extensions !== undefined) checkExtensionExports(extensions)
+  const input = { site, extensions }
   const worker = site.isStoredOffline === true ? 'offlineWorker' : 'offlineRemoval'
   const [boot, redirect, offlineWorker, coreStyle, browser, server] = await Promise.all([
-    bundleScript('boot', site),
-    bundleScript('redirect', site),
-    bundleScript(worker, site),
-    bundleCoreStyle(site),
-    bundleBrowser(site),
-    bundleServer(site),
+    bundleScript('boot', input),
+    bundleScript('redirect', input),
+    bundleScript(worker, input),
+    bundleCoreStyle(input),
+    bundleBrowser(input),
+    bundleServer(input),
   ])
   return { boot, redirect, offlineWorker, coreStyle, browser, server }
 }
 
-function createBaseConfig(site: SiteView): InlineConfig {
+interface BundleInput {
+  site: SiteView
+  extensions: SiteExtensions | undefined
+}
+
+function createBaseConfig({ site, extensions }: BundleInput): InlineConfig {
   return {
     root: source,
     base: site.base,
@@ -59,8 +69,13 @@ function createBaseConfig(site: SiteView): InlineConfig {
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
-    define: createBundleConstants(site),
-    plugins: [siteModules(), chunkLoader()],
+    define: {
+      ...createBundleConstants(site),
+      'import.meta.env.DOCENT_HAS_COMPONENTS': String(Object.keys(extensions?.components ?? {}).length > 0),
+    },
+    // A site may have another React for its tools.
+    resolve: { dedupe: ['react', 'react-dom'] },
+    plugins: [siteModules(), siteExtensions(extensions), chunkLoader()],
     worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }
 }
@@ -80,10 +95,10 @@ function chunkLoader(): Plugin {
 /** Bundles a script without imports. */
 async function bundleScript(
   name: 'boot' | 'redirect' | 'offlineWorker' | 'offlineRemoval',
-  site: SiteView,
+  input: BundleInput,
 ): Promise<string> {
   const result = await build({
-    ...createBaseConfig(site),
+    ...createBaseConfig(input),
     build: {
       write: false,
       minify: true,
@@ -97,9 +112,9 @@ async function bundleScript(
   return code.trim()
 }
 
-async function bundleCoreStyle(site: SiteView): Promise<string> {
+async function bundleCoreStyle(input: BundleInput): Promise<string> {
   const result = await build({
-    ...createBaseConfig(site),
+    ...createBaseConfig(input),
     build: {
       write: false,
       cssMinify: 'lightningcss',
@@ -117,9 +132,9 @@ interface BrowserBundle extends SheetFiles {
   apiScripts: string[]
 }
 
-async function bundleBrowser(site: SiteView): Promise<BrowserBundle> {
+async function bundleBrowser(input: BundleInput): Promise<BrowserBundle> {
   const result = await build({
-    ...createBaseConfig(site),
+    ...createBaseConfig(input),
     build: {
       write: false,
       minify: true,
@@ -157,9 +172,9 @@ async function bundleBrowser(site: SiteView): Promise<BrowserBundle> {
   }
 }
 
-async function bundleServer(site: SiteView): Promise<string> {
+async function bundleServer(input: BundleInput): Promise<string> {
   const result = await build({
-    ...createBaseConfig(site),
+    ...createBaseConfig(input),
     ssr: { noExternal: true },
     build: {
       ssr: fileURLToPath(entryFiles.server),

@@ -1,4 +1,5 @@
 import '../shared/node-20.ts'
+import { listBundleProblems } from './bundle-problems.ts'
 import { createBundle } from './create-bundle.ts'
 import type { BundleOptions } from './load-bundle.ts'
 
@@ -7,4 +8,10 @@ const options: BundleOptions = JSON.parse(process.argv[2] ?? '')
 // This input ends with the process at its other end, even if that one was killed.
 process.stdin.once('end', () => process.exit(1)).resume()
 if ('unref' in process.stdin) process.stdin.unref()
-await createBundle(options)
+try {
+  await createBundle(options)
+} catch (error) {
+  const problems = options.extensions === undefined ? [] : listBundleProblems(error, options.extensions.root)
+  if (problems.length === 0) throw error
+  process.stdout.write(JSON.stringify(problems))
+}

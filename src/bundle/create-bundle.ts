@@ -20,7 +20,7 @@ export async function createBundle(options: BundleOptions): Promise<void> {
 }
 
 /** Returns the template from the cache or newly bundled. */
-async function loadTemplate({ folder, templateKey, site }: BundleOptions): Promise<AppTemplate> {
+async function loadTemplate({ folder, templateKey, site, extensions }: BundleOptions): Promise<AppTemplate> {
   const file = join(folder, `${templateKey}.template`)
   const cached = readSealedFile(file)
   if (cached !== undefined) {
@@ -29,7 +29,7 @@ async function loadTemplate({ folder, templateKey, site }: BundleOptions): Promi
     return deserialize(cached)
   }
   const { bundleApp } = await import('./bundle-app.ts')
-  const template = await bundleApp(site)
+  const template = await bundleApp(site, extensions)
   mkdirSync(folder, { recursive: true })
   writeSealedFile(file, [serialize(template)])
   return template
@@ -55,6 +55,7 @@ function writeBundle(
     writeFileSync(join(work, path), content)
   }
   const bundle: Bundle = {
+    ...(options.extensions === undefined ? {} : { hasExtensions: true }),
     buildId: options.buildId,
     boot,
     coreStyle,

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { digest } from '../disk/digest.ts'
+import { DocsError } from '../shared/docs-error.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { FooterView } from '../shared/site/footer-view.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { createBundleConstants } from './bundle-constants.ts'
+import type { SiteExtensions } from './site-extensions.ts'
 
 export interface BundleOptions {
   /** Folder of bundles and their templates, one per key. */
@@ -18,6 +20,8 @@ export interface BundleOptions {
   templateKey: string
   site: SiteView
   footer: FooterView
+  /** Components and style sheets of the site itself. */
+  extensions?: SiteExtensions | undefined
 }
 
 /** Folder of scripts, style sheets, and their images, relative to the output folder. */
@@ -31,11 +35,12 @@ export async function loadBundle(options: BundleOptions): Promise<Bundle> {
   const cachedBundle = findBundle(options)
   if (cachedBundle !== undefined) return cachedBundle
   // The bundler runs in its own process, so that its 200 MB are free before pages are rendered.
-  await execFileAsync(process.execPath, [program, JSON.stringify(options)], {
+  const { stdout } = await execFileAsync(process.execPath, [program, JSON.stringify(options)], {
     maxBuffer: 16 * 1024 * 1024,
   }).catch((error: unknown) => {
     throw describeFailure(error)
   })
+  if (stdout !== '') throw new DocsError(JSON.parse(stdout))
   const newBundle = findBundle(options)
   if (newBundle === undefined)
     throw new Error(`The bundler made no bundle in ${join(options.folder, options.key)}.`)
@@ -70,12 +75,12 @@ function isIntact({ file, digest: expected }: { file: string; digest: string }):
 
 /** Returns the digests of a bundle's inputs, which change with the engine, the libraries, and the configuration. */
 export function createBundleKeys(
-  { site, footer }: Pick<BundleOptions, 'site' | 'footer'>,
+  { site, footer, extensions }: Pick<BundleOptions, 'site' | 'footer' | 'extensions'>,
   engine: string,
 ): Pick<BundleOptions, 'key' | 'templateKey'> {
-  const features = [site.base, createBundleConstants(site)]
+  const features = [site.base, createBundleConstants(site), extensions?.digest]
   return {
-    key: digest('bundle', engine, JSON.stringify([site, footer])),
+    key: digest('bundle', engine, JSON.stringify([site, footer, extensions?.digest])),
     templateKey: digest('template', engine, JSON.stringify(features)),
   }
 }

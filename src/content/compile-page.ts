@@ -1,7 +1,7 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
 import type { ContentPolicy } from '../shared/config/content-policy.ts'
 import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
-import { findComponentSpec } from '../shared/content/article-components.ts'
+import { findComponentSpec, type SiteComponents } from '../shared/content/article-components.ts'
 import type { CompiledArticle, CompiledContent, ListedFields } from '../shared/content/compiled-page.ts'
 import { removeFences } from '../shared/content/fences.ts'
 import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
@@ -45,6 +45,8 @@ export interface CompileTask {
   titles: AdmonitionTitles
   /** Origins that the page may load from. Undefined if it's the site itself only. */
   policy?: ContentPolicy | undefined
+  /** Components that the site adds. */
+  siteComponents?: SiteComponents | undefined
 }
 
 export interface Compilation {
@@ -70,7 +72,7 @@ export function compilePage(task: CompileTask): Compilation {
   const excess = findExcess(source, task.file, body)
   if (excess.length > 0) throw new DocsError([...source.problems, ...excess])
   const { frontMatter, fields } = readFrontMatter(source.block, task)
-  const data = createDocumentData(body, { titles: task.titles, policy: task.policy, frontMatter })
+  const data = createDocumentData(body, { ...task, frontMatter })
   const code = compileBody(task, body, data)
   const isPost = task.kind === 'blogPost'
   const file = toCollectionPath(task.folder, task.file)

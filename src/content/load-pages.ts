@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
 import type { ContentPolicy } from '../shared/config/content-policy.ts'
 import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
+import type { SiteComponents } from '../shared/content/article-components.ts'
 import {
   type CompiledContent,
   type CompiledPage,
@@ -44,6 +45,8 @@ export interface Collection {
 }
 
 export interface LoadPagesOptions extends SourceContext {
+  /** Components that the site adds. */
+  siteComponents?: SiteComponents | undefined
   /** Changes with the compiler, so that results of another version aren't reused. */
   engine: string
   /** Returns a page compiled earlier, by key. */
@@ -90,7 +93,8 @@ export async function loadPages(
     if (typeof text !== 'string' || mistakes[0] !== undefined) continue
     const { files: _, ...collectionFields } = collection
     const source = prepareSource({ file: file.path, kind: collectionFields.kind, text }, options)
-    const task = { ...collectionFields, file: file.path, source }
+    const { siteComponents } = options
+    const task = { ...collectionFields, file: file.path, source, siteComponents }
     const key = createPageKey(task, options.engine)
     const page = options.getCachedPage(key)
     if (page !== undefined) {

@@ -25,7 +25,8 @@ export function listInputs(
   { engine, documents }: { engine: string | undefined; documents: readonly string[] },
 ): SiteInputs {
   const config = join(root, 'docs.config.ts')
-  const data = [config, join(root, 'content'), join(root, 'static')]
+  const folders = ['content', 'static', 'theme', 'components'].map((name) => join(root, name))
+  const data = [config, ...folders]
   return {
     data: [...data, ...documents.filter((file) => !includesPath(data, file))],
     code: [...(engine === undefined ? [] : [engine]), ...listModules(config, engine)],

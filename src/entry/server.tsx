@@ -1,8 +1,10 @@
+import { siteComponents } from 'virtual:docent-components'
 import { buildId } from 'virtual:docent-site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prepareAllComponents } from '../runtime/loading/component-loading.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageInput } from '../shared/output/server-module.ts'
+import { setSiteComponents } from '../theme/print/article/print-site-component.tsx'
 import { Page } from '../theme/print/pages/Page.tsx'
 import { App } from '../theme/shell/App.tsx'
 import { shellModules } from '../theme/shell/modules/shell-modules.ts'
@@ -26,6 +28,10 @@ export {
   renderSectionsMarkdown,
 } from '../theme/print/markdown/render-article-markdown.ts'
 export { renderListMarkdown } from '../theme/print/markdown/render-list-markdown.ts'
+
+export { siteComponents }
+
+setSiteComponents(siteComponents)
 
 await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(shellModules)])
 

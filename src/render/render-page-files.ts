@@ -13,6 +13,7 @@ import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { addBase } from '../shared/urls.ts'
+import { describeReactError } from './describe-react-error.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillLinks } from './fill-links.ts'
 import { createMarkdownFiles } from './markdown/create-markdown-files.ts'
@@ -190,7 +191,7 @@ export class ArticleError extends Error {
   readonly problem: Problem
 
   constructor(file: string, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = describeReactError(cause)
     super(`${file}: ${reason}`, { cause })
     this.problem = {
       problem: `The page cannot be printed: ${reason.replace(/\.$/, '')}.`,

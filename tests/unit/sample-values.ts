@@ -107,6 +107,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
 
 /** A theme that prints nothing. */
 export const emptyServer: ServerModule = {
+  siteComponents: {},
   renderPage: () => '',
   renderArticle: () => '',
   renderArticleMarkdown: () => ({ text: '', notes: new Map() }),

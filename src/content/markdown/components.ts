@@ -45,16 +45,13 @@ function checkElement(element: ElementUse, data: DocumentData): void {
     return
   }
   const name = data.aliases.get(element.name) ?? element.name
-  const spec = findComponentSpec(name)
+  const spec = findComponentSpec(name) ?? findSiteSpec(name, data)
   if (spec === undefined) {
+    const names = [...Object.keys(articleComponents), ...Object.keys(data.siteComponents)]
     data.problems.push({
       problem: `The component \`<${name}>\` does not exist.`,
       at,
-      fix: suggestFix(
-        name,
-        Object.keys(articleComponents),
-        `Components: ${Object.keys(articleComponents).join(', ')}.`,
-      ),
+      fix: suggestFix(name, names, `Components: ${names.join(', ')}.`),
     })
     return
   }
@@ -77,6 +74,9 @@ function checkElement(element: ElementUse, data: DocumentData): void {
   if (rows !== undefined) data.rowSelections.push({ ...rows, component: name, ...at })
   checkProps({ ...element, name, spec }, data)
 }
+
+const findSiteSpec = (name: string, { siteComponents }: DocumentData): ComponentSpec | undefined =>
+  Object.hasOwn(siteComponents, name) ? siteComponents[name] : undefined
 
 function checkHtmlElement({ name, attributes, at }: ElementUse, data: DocumentData): void {
   const tag = name.toLowerCase()

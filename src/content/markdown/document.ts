@@ -1,5 +1,6 @@
 import { type ContentPolicy, strictPolicy } from '../../shared/config/content-policy.ts'
 import type { AdmonitionTitles } from '../../shared/content/admonition-kinds.ts'
+import type { SiteComponents } from '../../shared/content/article-components.ts'
 import type {
   AreaLookup,
   ArticleSlot,
@@ -23,6 +24,8 @@ export interface DocumentData {
   titles: AdmonitionTitles
   /** Origins that the page may load from. */
   policy: ContentPolicy
+  /** Components that the site adds. */
+  siteComponents: SiteComponents
   /** Text of a level-one heading. */
   title: string | undefined
   headings: Heading[]
@@ -51,17 +54,19 @@ interface DocumentOptions {
   titles: AdmonitionTitles
   frontMatter?: object
   policy?: ContentPolicy | undefined
+  siteComponents?: SiteComponents | undefined
 }
 
 export function createDocumentData(
   { text, origin }: TracedText,
-  { titles, frontMatter = {}, policy = strictPolicy }: DocumentOptions,
+  { titles, frontMatter = {}, policy = strictPolicy, siteComponents = {} }: DocumentOptions,
 ): DocumentData {
   return {
     origin,
     lines: text.split('\n'),
     titles,
     policy,
+    siteComponents,
     title: undefined,
     headings: [],
     anchors: new Set(),

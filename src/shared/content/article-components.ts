@@ -43,6 +43,9 @@ const createAreaProp = (isRequired: boolean): ComponentProp => ({
   refersTo: 'area',
 })
 
+/** Components that a site adds, by name. */
+export type SiteComponents = Readonly<Record<string, ComponentSpec>>
+
 /** Components for writers, a public API. `theme/print/article/printed-components.tsx` has one for each name. */
 export const articleComponents = {
   Tabs: {

@@ -1,5 +1,7 @@
 /** The bundled theme, runtime, and entries. The same for every page. */
 export interface Bundle {
+  /** Whether the bundle has components of the site itself. */
+  hasExtensions?: true
   /** Names the assets that pages were made for. */
   buildId: string
   /** The inline script of the head. */

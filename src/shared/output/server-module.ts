@@ -158,6 +158,8 @@ export interface SchemaArticleInput {
 
 /** Exports of `entry/server.tsx`, as the build sees them. */
 export interface ServerModule {
+  /** Declarations of the site's components, by name. The build checks them. */
+  siteComponents: Readonly<Record<string, unknown>>
   /** Renders the body of a page. */
   renderPage(input: PageInput): string
   renderArticle(input: ArticleInput): string

@@ -10,5 +10,7 @@ const commonIslands: IslandModules = {
 /** Loads the interactive component of articles with this name in `data-island`. Only pages that use it load it. */
 export async function loadIslandModule(name: string): Promise<IslandModule | undefined> {
   const load = commonIslands[name] ?? (await import('./rare-islands.ts')).rareIslands[name]
+  if (import.meta.env.DOCENT_HAS_COMPONENTS && load === undefined)
+    return (await import('./site-islands.tsx')).siteIslandModules[name]?.()
   return load?.()
 }

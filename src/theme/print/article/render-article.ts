@@ -18,6 +18,7 @@ import { resolveSiteProps } from '../landing/site-props.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import { resolveCatalogProps } from './catalog/catalog-props.ts'
 import { formatAttributes, rejectUnsafeUrl, voidElements } from './html-attributes.ts'
+import { createSitePrinter, findSiteComponent } from './print-site-component.tsx'
 import { printedComponents } from './printed-components.tsx'
 
 /** Rendered HTML inside the tree that a page's function returns. */
@@ -74,7 +75,7 @@ class ArticlePrinter {
     const content = children.map((child) => this.create(child))
     if (element === '') return new HtmlPiece(this.print(content))
     if (!/^[A-Z]/.test(element)) return new HtmlPiece(this.#elementHtml(element, attributes, content))
-    const component = Object.hasOwn(this.#components, element) ? this.#components[element] : undefined
+    const component = this.#findComponent(element)
     if (component === undefined) throw new Error(`There is no component \`${element}\`.`)
     for (const [name, value] of Object.entries(attributes)) rejectUnsafeUrl(name, value)
     const props = Object.entries(attributes).map(([name, value]) => [name, this.#attributeValue(value)])
@@ -84,6 +85,13 @@ class ArticlePrinter {
       Object.fromEntries(props),
       ...content.map((child) => this.#toReact(child)),
     )
+  }
+
+  #findComponent(name: string): Components[string] | undefined {
+    if (Object.hasOwn(this.#components, name)) return this.#components[name]
+    const declaration = findSiteComponent(name)
+    if (declaration === undefined) return undefined
+    return createSitePrinter(name, declaration) as Components[string]
   }
 
   /** Resolves an attribute, which may be JSX, such as the `summary` of `Details`. */

@@ -2,10 +2,13 @@ import { type ArticleComponentName, articleComponents } from '../../../shared/co
 import type { ArticleElement, ArticleNode } from '../../../shared/content/article-tree.ts'
 import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
 import type { ArticleMarkdownInput } from '../../../shared/output/server-module.ts'
+import type { ComponentDeclaration } from '../../shell/site-component.ts'
+import { findSiteComponent } from '../article/print-site-component.tsx'
 import { renderArticle } from '../article/render-article.ts'
 import { markdownForms } from './markdown-forms.ts'
 import {
   createElementNode,
+  createRawNode,
   createSlugger,
   hasNotes,
   isElement,
@@ -58,6 +61,8 @@ function convert(node: ArticleNode, input: ArticleMarkdownInput): MarkdownNode[]
 function convertElement(node: ArticleElement, input: ArticleMarkdownInput): MarkdownNode[] {
   const { element, attributes } = node
   if (isComponent(element)) return convertComponent(element, node, input)
+  const siteComponent = findSiteComponent(element)
+  if (siteComponent !== undefined) return convertSiteComponent(siteComponent, node, input)
   const children = convert(node.children, input)
   if (element === '') return children
   return [fillSlot(createElementNode(element, children, formatAttributes(attributes)), input.article.slots)]
@@ -77,6 +82,19 @@ function convertComponent(
     Object.entries(node.attributes).map(([key, value]) => [key, convertAttribute(value, input)]),
   )
   return form({ name, props, children: convert(node.children, input), context })
+}
+
+/** Converts a component of the site: its Markdown and its content, or the text of its HTML. */
+function convertSiteComponent(
+  { markdown }: ComponentDeclaration,
+  node: ArticleElement,
+  input: ArticleMarkdownInput,
+): MarkdownNode[] {
+  const { article, context } = input
+  if (markdown !== undefined)
+    return [createRawNode(markdown(node.attributes)), ...convert(node.children, input)]
+  const html = renderArticle({ article: { tree: node, slots: article.slots }, context })
+  return parseArticleHtml(html, article.slots)
 }
 
 /** Returns the value of an attribute. JSX becomes a list of nodes. */

@@ -1,0 +1,5 @@
+export {
+  type ComponentDeclaration,
+  defineComponent,
+  type PropDeclaration,
+} from './theme/shell/site-component.ts'

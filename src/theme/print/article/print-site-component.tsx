@@ -1,0 +1,34 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { ComponentDeclaration } from '../../shell/site-component.ts'
+
+let siteComponents: Readonly<Record<string, ComponentDeclaration>> = {}
+
+/** Sets the components of the site. */
+export function setSiteComponents(components: Readonly<Record<string, ComponentDeclaration>>): void {
+  siteComponents = components
+}
+
+/** Returns the component of the site with this name. */
+export const findSiteComponent = (name: string): ComponentDeclaration | undefined =>
+  Object.hasOwn(siteComponents, name) ? siteComponents[name] : undefined
+
+/** Creates what prints a component of the site, with the data for the browser if it's interactive. */
+export function createSitePrinter(
+  name: string,
+  { render, isInteractive = false }: ComponentDeclaration,
+): (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode {
+  const Component = (props: object): ReactNode => render({ ...props })
+  if (!isInteractive) return Component
+  return ({ children, ...props }) => {
+    const hasChildren = children !== undefined && children !== null
+    const content = hasChildren ? <div className="island-children">{children}</div> : undefined
+    return createElement('div', {
+      'data-island': name,
+      'data-props': JSON.stringify({ ...props, hasChildren }),
+      // The browser's React needs the marks between texts that only this function prints.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just escaped it
+      dangerouslySetInnerHTML: { __html: renderToString(<Component {...props}>{content}</Component>) },
+    })
+  }
+}
