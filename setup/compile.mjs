@@ -9,7 +9,7 @@ const source = join(root, 'src')
 const target = join(root, 'lib')
 
 /** Files that the engine reads when it runs, and types of modules that only the bundler knows. */
-const copiedFile = /\.(?:css|sql|svg|d\.ts)$|^content\/404\.md$/
+const copiedFile = /\.(?:css|sql|svg|d\.ts)$|^content\/(?:404\.md|languages\/)/
 
 /** The path of a module in `new URL(…)` or with a query, which the compiler doesn't rewrite as it rewrites imports. */
 const modulePath = /(['"]\.{1,2}\/[^'"?\n]+)\.tsx?((?:\?[^'"\n]*)?['"])/g

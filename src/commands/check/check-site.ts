@@ -4,6 +4,7 @@ import { loadWholeSite } from '../../build/load-whole-site.ts'
 import type { BuildProgress } from '../../cli/build-progress.ts'
 import { UsageError } from '../../cli/usage-error.ts'
 import { loadConfig } from '../../config/load-config.ts'
+import { formatMissingMessages } from '../../content/data/list-missing-messages.ts'
 import { readInputs } from '../../content/read-inputs.ts'
 import { checkGoldenQueries } from '../../doctor/check-golden-queries.ts'
 import { readGoldenQueries } from '../../doctor/golden-queries.ts'
@@ -74,7 +75,8 @@ async function collectProblems({ root, listsAll = false, progress }: CheckOption
     result.site = await loadWholeSite({ root, config, inputs, progress })
     const titles = imageProblems.length > 0 ? '' : await checkImageTitles(result.site, { root, config })
     const { documentWarnings, warnings } = result.site
-    result.warnings = [formatDocumentWarnings(documentWarnings, listsAll), warnings, titles]
+    const texts = formatMissingMessages(config, inputs.messages)
+    result.warnings = [formatDocumentWarnings(documentWarnings, listsAll), warnings, titles, texts]
   } catch (error) {
     if (!(error instanceof DocsError)) throw error
     result.problems = error.problems

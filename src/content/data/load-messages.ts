@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { DocsError, type Problem, type ProblemCollector } from '../../shared/docs-error.ts'
 import { allMessages } from '../../shared/messages/all-messages.ts'
@@ -6,26 +5,33 @@ import { pluralForms } from '../../shared/messages/count-message.ts'
 import type { AllMessages, LocaleMessages } from '../../shared/messages/page-messages.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { listFiles, type SourceFile } from '../source-files.ts'
+import { loadLanguage, messagesSchema } from './load-language.ts'
 import { readYaml } from './read-yaml.ts'
 
-export const messagesSchema = z.record(z.string(), z.string().min(1))
-
-/** Reads the translated messages, `content/i18n/<locale>/messages.yml`. A file with a mistake replaces none. */
+/**
+ * Reads the messages of each locale: the engine's in its language, replaced by the site's in
+ * `content/i18n/<locale>/messages.yml`. A file with a mistake replaces none.
+ */
 export function loadLocaleMessages(
   root: string,
   { locales }: DocsConfig,
   collector: ProblemCollector,
 ): LocaleMessages {
-  const entries = locales.map(({ id }) => {
+  const entries = locales.map((locale) => {
+    const { id } = locale
     const file = listFiles(root, `content/i18n/${id}`).find(({ path }) =>
       /^messages\.ya?ml$/.test(path.slice(`content/i18n/${id}/`.length)),
     )
-    return [id, file === undefined ? {} : collector.run(() => loadMessages(file), {})] as const
+    const language = loadLanguage(locale)
+    const standard = { ...defaultMessages, ...language }
+    const replaced = file === undefined ? {} : collector.run(() => loadMessages(file, standard), {})
+    return [id, { ...language, ...replaced }] as const
   })
   return new Map(entries)
 }
 
-function loadMessages(file: SourceFile): Partial<AllMessages> {
+/** Returns the messages of a file that differ from what a locale has without it. */
+function loadMessages(file: SourceFile, standard: Record<string, string>): Partial<AllMessages> {
   const { data, line } = readYaml(file, messagesSchema)
   const problems = Object.entries(data).flatMap(([key, text]) =>
     checkMessage(key, text).map(
@@ -33,13 +39,14 @@ function loadMessages(file: SourceFile): Partial<AllMessages> {
     ),
   )
   if (problems.length > 0) throw new DocsError(problems)
-  return Object.fromEntries(Object.entries(data).filter(([key, text]) => defaultMessages[key] !== text))
+  return Object.fromEntries(Object.entries(data).filter(([key, text]) => standard[key] !== text))
 }
 
 const defaultMessages: Record<string, string> = allMessages
 const listPlaceholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? []
 
-function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix'>[] {
+/** Reports a message that doesn't exist, or whose placeholders differ. */
+export function checkMessage(key: string, text: string): Pick<Problem, 'problem' | 'fix'>[] {
   const standard = findDefault(key)
   if (standard === undefined) {
     const fix = suggestFix(key, Object.keys(defaultMessages), 'Remove it, or correct its name.')
