@@ -21,9 +21,11 @@ const maxDepth = 16
 
 /** Splits `a[b][]` into `a`, `b`, and an empty key. Brackets that don't match belong to the name. */
 function splitName(name: string): string[] {
-  const [, first, rest] = /^([^[\]]+)((?:\[[^[\]]*\])+)$/.exec(name) ?? []
-  if (first === undefined || rest === undefined) return [name]
-  return [first, ...rest.slice(1, -1).split('][').slice(0, maxDepth)]
+  const start = name.indexOf('[')
+  if (start < 1 || !name.endsWith(']')) return [name]
+  const keys = name.slice(start + 1, -1).split('][')
+  const isNested = ![name.slice(0, start), ...keys].some((key) => /[[\]]/.test(key))
+  return isNested ? [name.slice(0, start), ...keys.slice(0, maxDepth)] : [name]
 }
 
 function addField(parent: UnknownObject, [key = '', ...rest]: readonly string[], value: unknown): void {
