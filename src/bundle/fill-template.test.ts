@@ -26,11 +26,19 @@ const template: AppTemplate = {
     idleScripts: ['/_/assets/idle-BBBBBBBB.js', '/_/assets/react-CCCCCCCC.js'],
     apiScripts: ['/_/assets/late-DDDDDDDD.js'],
   },
-  server: '__DOCENT_SITE__;\nconst id = __DOCENT_BUILD_ID__',
+  server: 'const id = __DOCENT_BUILD_ID__',
 }
 
 function values(title: string): SiteValues {
-  const site: Partial<SiteView> = { title, searchUrl: undefined, assistants: [] }
+  const brand = { name: 'Sky', logo: undefined, favicon: '/sky.svg', homeUrl: '/' }
+  const site: Partial<SiteView> = {
+    title,
+    brand,
+    searchUrl: undefined,
+    assistants: [],
+    areas: [],
+    locales: [],
+  }
   const footer: Partial<FooterView> = {}
   return { site: site as SiteView, footer: footer as FooterView, buildId: 'abc' }
 }
@@ -42,8 +50,10 @@ const readNames = (title: string): string[] =>
 
 test('values replace the placeholders of scripts and of the module that renders pages', () => {
   const { browser, server } = fill('A "title"')
-  expect(browser.files[1]?.content).toBe('import"./react-CCCCCCCC.js";show(({title:"A \\"title\\""}))')
-  expect(server).toBe('({title:"A \\"title\\""});\nconst id = ("abc")')
+  expect(browser.files[1]?.content).toBe(
+    'import"./react-CCCCCCCC.js";show({title:"A \\"title\\"",brand:{name:"Sky",homeUrl:"/"},areas:[],locales:[]})',
+  )
+  expect(server).toBe('const id = "abc"')
 })
 
 test('a script with values, and every script that loads it, gets another name per site', () => {

@@ -15,7 +15,8 @@ const placeholder = new RegExp(Object.values(placeholders).join('|'), 'g')
 /** Provides the site's values as modules (`entry/virtual.d.ts`). The bundler keeps the placeholders as global names. */
 export function siteModules(): Plugin {
   const modules = new Map([
-    ['virtual:docent-site', declare('site') + declare('buildId')],
+    ['virtual:docent-site', declare('site')],
+    ['virtual:docent-build', declare('buildId')],
     ['virtual:docent-footer', declare('footer')],
   ])
   return {
@@ -27,29 +28,30 @@ export function siteModules(): Plugin {
 
 const declare = (name: keyof typeof placeholders): string => `export const ${name} = ${placeholders[name]}\n`
 
-/**
- * Creates a function that replaces the placeholders in bundled code. It returns code without any unchanged. The
- * parentheses are for an unused value, whose placeholder is a statement: without them an object would be a block.
- */
+/** Creates a function that replaces the placeholders in bundled code. It returns code without any unchanged. */
 export function createPlaceholderFiller({ site, footer, buildId }: SiteValues): (code: string) => string {
   const literals = new Map([
     [placeholders.site, formatLiteral(selectBrowserData(site))],
     [placeholders.footer, formatLiteral(footer)],
     [placeholders.buildId, formatLiteral(buildId)],
   ])
-  return (code) => code.replace(placeholder, (name) => `(${literals.get(name)})`)
+  return (code) => code.replace(placeholder, (name) => literals.get(name) ?? name)
 }
 
 /** Leaves out what only the build uses. Browsers have `isStoredOffline` as a constant (`bundle-constants.ts`). */
-function selectBrowserData(site: SiteView): Partial<SiteView> {
+function selectBrowserData(site: SiteView): object {
   const { isStoredOffline, hasLlmsFiles, contentPolicy, assistants, feedbackAction, feeds, ...shown } = site
-  const { themeStyle, head, scripts, ...view } = shown
-  return view
+  const { themeStyle, head, scripts, origin, ...view } = shown
+  const { favicon, ...brand } = view.brand
+  const areas = view.areas.map(({ sidebar, ...area }) => area)
+  const locales = view.locales.map(({ calendar, ...locale }) => locale)
+  return { ...view, brand, areas, locales }
 }
 
 /** Formats a value as JavaScript with as few quotes as possible, because every visitor loads it. */
 function formatLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatLiteral).join(',')}]`
+  if (typeof value === 'boolean') return value ? '!0' : '!1'
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'void 0'
   const fields = Object.entries(value).filter(([, field]) => field !== undefined)
   return `{${fields.map(([key, field]) => `${formatKey(key)}:${formatLiteral(field)}`).join(',')}}`

@@ -1,5 +1,5 @@
+import { buildId } from 'virtual:docent-build'
 import { siteComponents } from 'virtual:docent-components'
-import { buildId } from 'virtual:docent-site'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prepareAllComponents } from '../runtime/loading/component-loading.ts'
 import { defaultMessages } from '../shared/messages/messages.ts'

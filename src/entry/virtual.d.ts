@@ -2,7 +2,12 @@
 declare module 'virtual:docent-site' {
   import type { SiteView } from '../shared/site/site-view.ts'
 
+  /** Without the fields that only the build uses. */
   export const site: SiteView
+}
+
+/** For the build only, because a script that names the build would be another file after each edit. */
+declare module 'virtual:docent-build' {
   /** Names the assets of this bundle. */
   export const buildId: string
 }
