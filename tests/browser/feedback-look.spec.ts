@@ -21,7 +21,9 @@ for (const mode of ['light', 'dark'] as const) {
         // At the end of a page, the navbar covers the content above the sidebar.
         await scrollPage(page, 0)
         expect(await violations(page, { onlyColors: mode === 'dark' }), `at ${width} px`).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0)
       }
     }
     await getFeedbackButton(page, 'No').click()

@@ -44,7 +44,7 @@ test('[R-031] samples follow the media type that the reader chooses', async ({ p
 test('[R-033] the form sends the chosen credentials and files', async ({ page, world }) => {
   await openForm(page, world)
   await openFold(page, 'Credentials')
-  await getTryItForm(page).getByRole('radio', { name: 'X-Account and X-Key' }).check()
+  await getTryItForm(page).getByRole('radio', { name: 'X-Account and X-Key' }).click()
   await expect(page.getByRole('radio', { name: keys })).toBeChecked()
   await expect(getTryItForm(page).getByLabel('X-Key', { exact: true })).toHaveValue('sandbox')
   await getSendButton(page).click()

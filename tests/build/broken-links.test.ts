@@ -156,26 +156,14 @@ test('[R-113] each kind can be made a warning, which is printed and does not fai
   site.write({ ...smallSite, ...brokenPage, 'docs.config.ts': formatSiteConfig({ docs }) })
   const checked = await site.docent(['check'])
   expect(checked.code).toBe(0)
-  expect(checked.stdout).toMatchInlineSnapshot(`
-    "content/docs/a.md:1
-      Link to \`/docs/nothing/\`, but no page has that URL.
-      Add the page, or remove the link.
-
-    content/docs/a.md:2
-      Link to \`./nothing.md\`, but there is no such file.
-      Correct the path, or remove the link.
-
-    content/docs/a.md:3
-      Link to \`#nothing\`, but \`content/docs/a.md\` has no heading with the id \`nothing\`.
-      Correct the id, or link to the page.
-
-    content/docs/a.md:4
-      The image \`./nothing.png\` does not exist.
-      Put the file at \`content/docs/nothing.png\`, or correct the path.
-
-    4 pages, no problems.
-    "
-  `)
+  expect(checked.stdout).toBe('4 pages, no problems.\n')
+  for (const line of [
+    'Link to `/docs/nothing/`, but no page has that URL.',
+    'Link to `./nothing.md`, but there is no such file.',
+    'Link to `#nothing`, but `content/docs/a.md` has no heading with the id `nothing`.',
+    'The image `./nothing.png` does not exist.',
+  ])
+    expect(checked.stderr).toContain(line)
   const built = await site.docent(['build'])
   expect(built.code).toBe(0)
   expect(built.stderr).toContain('Link to `/docs/nothing/`, but no page has that URL.')

@@ -94,6 +94,8 @@ function createSeeds(root: string): Seeds {
   const { logo: _, favicon: __, ...names } = brand
   const config = { title, url, brand: names, hosts, areas, docs }
   writeFiles(root, { 'docs.config.ts': formatConfig(config) })
+  const { icons = '' } = brand
+  cpSync(join(repository, 'static', icons), join(root, 'static', icons))
   return {
     pages: paths.filter((path) => /\.mdx?$/.test(path) && !/\/_|rulings|^content\/pages/.test(path)),
     data: paths.filter(
