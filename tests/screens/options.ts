@@ -15,7 +15,8 @@ const repository = resolve(import.meta.dirname, '../..')
 
 const usage = `Usage: npm run screens [-- options]
 
-Builds a site and takes pictures of its page kinds, in light and dark, at 360 and 1440 px.
+Builds a site and takes pictures of its page kinds, in light and dark, at 390, 768, 1440, and 1920 px. index.html
+shows all of them.
 
   --site DIR  folder of the site (default: this repository)
   --out DIR   folder outside the repository for the pictures (default: docent-screens in the temp folder)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { createFileHandler } from '../../src/server/create-file-handler.ts'
@@ -10,7 +10,7 @@ import { choosePages, type ScreenPage } from './choose-pages.ts'
 import { readScreenOptions, type ScreenOptions } from './options.ts'
 
 const themes = ['light', 'dark'] as const
-const widths = [360, 1440]
+const widths = [390, 768, 1440, 1920]
 
 const options = readScreenOptions(process.argv.slice(2))
 if (options !== undefined) await takeScreens(options)
@@ -29,8 +29,26 @@ async function takeScreens({ site, out }: ScreenOptions): Promise<void> {
       await browser.close()
       server.close()
     }
+    writeFileSync(join(out, 'index.html'), createSheet(pages))
     console.log(`${pages.length * themes.length * widths.length} pictures of ${pages.length} pages in ${out}`)
   })
+}
+
+const getFileName = ({ kind, url }: ScreenPage, theme: string, width: number): string =>
+  `${[kind, ...url.split('/').filter(Boolean), theme, width].join('-')}.png`
+
+/** Creates a page with all pictures, a row for each page and color mode. */
+function createSheet(pages: readonly ScreenPage[]): string {
+  const rows = pages.flatMap((page) =>
+    themes.map((theme) => {
+      const images = widths.map((width) => {
+        const file = encodeURIComponent(getFileName(page, theme, width))
+        return `<a href="${file}"><img loading="lazy" width="${width / 4}" alt="${width} px" src="${file}"></a>`
+      })
+      return `<h2>${page.kind} ${page.url} ${theme}</h2>\n<p>${images.join('\n')}</p>`
+    }),
+  )
+  return `<!doctype html>\n<meta charset="utf-8">\n<title>Pictures</title>\n${rows.join('\n')}\n`
 }
 
 interface Studio {
@@ -49,8 +67,7 @@ async function takePictures({ kind, url }: ScreenPage, { browser, address, out }
       await page.setViewportSize({ width, height: 900 })
       await page.goto(new URL(url, address).href)
       await settle(page)
-      const name = [kind, ...url.split('/').filter(Boolean), theme, width].join('-')
-      await page.screenshot({ path: join(out, `${name}.png`), fullPage: true })
+      await page.screenshot({ path: join(out, getFileName({ kind, url }, theme, width)), fullPage: true })
     }
     await context.close()
   }

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import type { FixtureName } from '../browser/fixture-site.ts'
+import { search } from '../browser/search-dialog.ts'
+
+/** A page, in a state that a reader brings it into, to compare with an accepted picture. */
+export interface Picture {
+  name: string
+  site: FixtureName
+  path: string
+  /** Width in px and color mode, of each picture in `npm test`. */
+  looks: readonly Look[]
+  /** Whether the picture shows the whole page, not only what fits on the screen. */
+  isWhole?: boolean
+  /** Brings the page into the state. */
+  prepare?(page: Page): Promise<void>
+}
+
+export type Look = readonly [width: (typeof widths)[number], theme: (typeof themes)[number]]
+
+const widths = [390, 768, 1440, 1920] as const
+const themes = ['light', 'dark'] as const
+
+/** Every width in both color modes. */
+export const allLooks: readonly Look[] = widths.flatMap((width) =>
+  themes.map((theme): Look => [width, theme]),
+)
+
+const openMenu = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+/** Every page kind. Together, the looks show each width in both color modes, in 24 pictures. */
+export const pictures: readonly Picture[] = [
+  {
+    name: 'all components',
+    site: 'cloud',
+    path: '/docs/compute/kitchen-sink/',
+    looks: [
+      [390, 'light'],
+      [1440, 'dark'],
+    ],
+    isWhole: true,
+  },
+  {
+    name: 'guide',
+    site: 'cloud',
+    path: '/docs/compute/nodes/lifecycle/recovery/rescue/',
+    looks: [
+      [768, 'dark'],
+      [1920, 'light'],
+    ],
+  },
+  {
+    name: 'sidebar with icons',
+    site: 'cloud',
+    path: '/docs/storage/',
+    looks: [[1440, 'light']],
+  },
+  {
+    name: 'page actions',
+    site: 'cloud',
+    path: '/docs/compute/nodes/create/',
+    looks: [[1440, 'light']],
+    prepare: openMenu('Page actions'),
+  },
+  {
+    name: 'home',
+    site: 'portal',
+    path: '/',
+    looks: [
+      [390, 'dark'],
+      [1440, 'light'],
+    ],
+  },
+  {
+    name: 'landing',
+    site: 'portal',
+    path: '/compute/',
+    looks: [
+      [768, 'light'],
+      [1440, 'dark'],
+    ],
+  },
+  {
+    name: 'API overview',
+    site: 'portal',
+    path: '/api/compute/',
+    looks: [
+      [390, 'light'],
+      [1440, 'light'],
+    ],
+  },
+  {
+    name: 'API operation',
+    site: 'portal',
+    path: '/api/compute/nodes/createNode/',
+    looks: [
+      [390, 'dark'],
+      [1440, 'dark'],
+    ],
+  },
+  { name: 'API schema', site: 'portal', path: '/api/compute/schemas/Node/', looks: [[1440, 'light']] },
+  { name: 'questions', site: 'cloud', path: '/compute/faq-cards/', looks: [[768, 'light']] },
+  { name: 'answers', site: 'cloud', path: '/compute/faq/', looks: [[1440, 'dark']] },
+  { name: 'release notes', site: 'cloud', path: '/Release-notes/', looks: [[390, 'light']] },
+  {
+    name: 'search page',
+    site: 'portal',
+    path: '/search/?q=quota',
+    looks: [[1440, 'light']],
+    prepare: (page) => page.getByRole('link', { name: 'Quotas' }).first().waitFor(),
+  },
+  {
+    name: 'search dialog',
+    site: 'portal',
+    path: '/compute/',
+    looks: [[1440, 'dark']],
+    prepare: async (page) => {
+      await search(page, 'quota')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'menu',
+    site: 'cloud',
+    path: '/docs/storage/',
+    looks: [[390, 'dark']],
+    prepare: openMenu('Menu'),
+  },
+  { name: 'blog post', site: 'world', path: '/world/blog/2026/10/01/next-version/', looks: [[768, 'dark']] },
+  { name: 'tags', site: 'world', path: '/world/docs/tags/', looks: [[1920, 'light']] },
+  { name: 'not found', site: 'cloud', path: '/docs/compute/quikstart/', looks: [[1920, 'dark']] },
+]
