@@ -29,6 +29,9 @@ const template: AppTemplate = {
   server: 'const id = __DOCENT_BUILD_ID__',
 }
 
+const locale = (id: string, calendar: string): SiteView['locales'][number] =>
+  ({ id, calendar }) as SiteView['locales'][number]
+
 function values(title: string): SiteValues {
   const brand = { name: 'Sky', logo: undefined, favicon: '/sky.svg', homeUrl: '/' }
   const site: Partial<SiteView> = {
@@ -37,7 +40,7 @@ function values(title: string): SiteValues {
     searchUrl: undefined,
     assistants: [],
     areas: [],
-    locales: [],
+    locales: [locale('en', 'gregory'), locale('fa', 'persian')],
   }
   const footer: Partial<FooterView> = {}
   return { site: site as SiteView, footer: footer as FooterView, buildId: 'abc' }
@@ -51,7 +54,7 @@ const readNames = (title: string): string[] =>
 test('values replace the placeholders of scripts and of the module that renders pages', () => {
   const { browser, server } = fill('A "title"')
   expect(browser.files[1]?.content).toBe(
-    'import"./react-CCCCCCCC.js";show({title:"A \\"title\\"",brand:{name:"Sky",homeUrl:"/"},areas:[],locales:[]})',
+    'import"./react-CCCCCCCC.js";show({title:"A \\"title\\"",brand:{name:"Sky",homeUrl:"/"},areas:[],locales:[{id:"en"},{id:"fa",calendar:"persian"}]})',
   )
   expect(server).toBe('const id = "abc"')
 })

@@ -41,10 +41,13 @@ export function createPlaceholderFiller({ site, footer, buildId }: SiteValues): 
 /** Leaves out what only the build uses. Browsers have `isStoredOffline` as a constant (`bundle-constants.ts`). */
 function selectBrowserData(site: SiteView): object {
   const { isStoredOffline, hasLlmsFiles, contentPolicy, assistants, feedbackAction, feeds, ...shown } = site
-  const { themeStyle, head, scripts, origin, ...view } = shown
+  const { themeStyle, head, scripts, ...view } = shown
   const { favicon, ...brand } = view.brand
   const areas = view.areas.map(({ sidebar, ...area }) => area)
-  const locales = view.locales.map(({ calendar, ...locale }) => locale)
+  // Browsers take the Gregorian calendar by default.
+  const locales = view.locales.map(({ calendar, ...locale }) =>
+    calendar === 'gregory' ? locale : { ...locale, calendar },
+  )
   return { ...view, brand, areas, locales }
 }
 
