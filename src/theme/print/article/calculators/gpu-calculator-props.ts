@@ -28,6 +28,6 @@ const toModel = (row: Row): ExampleModel => ({
 
 const toGpu = (row: Row): Gpu => ({
   name: String(row.short_name ?? row.model),
-  listName: String(row.list_name),
+  listName: String(row.list_name ?? row.model),
   memory: Number(row.memory_gb),
 })
