@@ -13,7 +13,7 @@ export function followFieldHash(
     const [id = '', ...anchor] = decodeHash(location.hash).split('/')
     const operation = anchor.length === 0 ? undefined : findById(root, id)
     const link = operation?.matches('.item-list > *') === true ? operation.querySelector('a') : null
-    // A list has no fields: the page of the operation or schema has them.
+    // Lists don't show fields. The pages of their operations and schemas do.
     if (link !== null) location.replace(link.href + location.hash)
     else if (operation !== undefined) showField(operation, { api, anchor: anchor.join('/') })
   }

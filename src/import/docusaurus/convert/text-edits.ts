@@ -4,7 +4,7 @@ interface Edit {
   text: string
 }
 
-/** Changes of a text by position. Whatever no change touches stays as it is. */
+/** Collects changes to a text by position. The rest of the text stays the same. */
 export class TextEdits {
   readonly #edits: Edit[] = []
   readonly text: string
