@@ -1,5 +1,6 @@
 import { violations } from './axe.ts'
 import { expect, getFeedbackButton, getFeedbackForm, feedbackTest as test } from './feedback-server.ts'
+import { findOverflow } from './layout-faults.ts'
 import { openLive, scrollPage } from './reader.ts'
 
 const path = '/docs/compute/quickstart/'
@@ -21,9 +22,7 @@ for (const mode of ['light', 'dark'] as const) {
         // At the end of a page, the navbar covers the content above the sidebar.
         await scrollPage(page, 0)
         expect(await violations(page, { onlyColors: mode === 'dark' }), `at ${width} px`).toEqual([])
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0)
+        expect((await findOverflow(page)).sideways).toBe(0)
       }
     }
     await getFeedbackButton(page, 'No').click()

@@ -6,6 +6,8 @@ export const focusable = 'a[href], button, summary, input:enabled, [tabindex="0"
 /** Elements that reach out of the window and cannot be scrolled to by themselves, and how far the page scrolls sideways. */
 export function findOverflow(page: Page): Promise<{ sideways: number; cut: string[] }> {
   return page.evaluate(() => {
+    // The window without the room that is kept for a scrollbar.
+    const room = Math.round(document.documentElement.getBoundingClientRect().width)
     const isContained = (element: Element): boolean => {
       for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflowX !== 'visible') return true
@@ -20,10 +22,10 @@ export function findOverflow(page: Page): Promise<{ sideways: number; cut: strin
       )
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
-        return width > 0 && (right > innerWidth + 1 || left < -1)
+        return width > 0 && (right > room + 1 || left < -1)
       })
       .map((element) => element.outerHTML.slice(0, 120))
-    return { sideways: document.documentElement.scrollWidth - innerWidth, cut }
+    return { sideways: document.documentElement.scrollWidth - room, cut }
   })
 }
 

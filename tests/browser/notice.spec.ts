@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, type FeedbackServer, getFeedbackButton, feedbackTest as test } from './feedback-server.ts'
+import { findOverflow } from './layout-faults.ts'
 import { countDocuments, expectLive, listWarnings, openLive, sidebarLink, title } from './reader.ts'
 
 const path = '/docs/compute/quickstart/'
@@ -145,9 +146,7 @@ for (const mode of ['light', 'dark'] as const) {
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       expect(await violations(page), `at ${width} px`).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
+      expect((await findOverflow(page)).sideways).toBe(0)
     }
   })
 }
