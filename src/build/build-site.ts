@@ -6,11 +6,17 @@ import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { digest } from '../disk/digest.ts'
 import { getEngineDigests } from '../disk/engine-digest.ts'
-import { takeLock } from '../disk/lock.ts'
+import { type Lock, takeLock } from '../disk/lock.ts'
 import { Pack } from '../disk/pack.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
 import { prepareOutputFolder } from '../output/output-folder.ts'
-import { type OutputImage, type OutputReport, writeSite } from '../output/write-site.ts'
+import {
+  type OutputImage,
+  type OutputReport,
+  rewritePages,
+  type WriteOptions,
+  writeSite,
+} from '../output/write-site.ts'
 import { formatDocumentWarnings } from '../shared/api/warnings/format-document-warnings.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { joinWarnings } from '../shared/docs-error.ts'
@@ -19,12 +25,13 @@ import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
 import { loadLedgerCheck, loadSocialImages } from './features.ts'
-import { type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
+import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
 import { getPageIndexFile } from './page-index.ts'
 import { PageTimes } from './page-times.ts'
 import { type OutputPlan, planOutput } from './plan/plan-output.ts'
 import { readRecords, type SearchPacks, saveSearchPacks, storeSearchedPage } from './plan/search-output.ts'
+import { createArticleRewriter, type RewriteArticles } from './rewrite-articles.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
 export interface BuildOptions {
@@ -60,6 +67,8 @@ interface Preview {
   /** Whether a reader waits for this page. It's rendered before all others. */
   isWanted(owner: string): boolean
   onPage(owner: string): void
+  /** Receives at the end what shows the edit of an article sooner than the next build. */
+  onBuilt(rewriteArticles: RewriteArticles): void
 }
 
 export interface BuildReport extends OutputReport {
@@ -82,9 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const config = options.preview
     ? { ...loaded, offline: false as const, socialImages: false as const }
     : loaded
-  const lock = await takeLock(join(options.root, '.docent', `${getOutputName(options.out)}.lock`), (owner) =>
-    options.progress.log(`Waiting for another build of ${options.out} (process ${owner}) …`),
-  )
+  const lock = await takeOutputLock(options)
   const workers = createWorkers()
   try {
     prepareOutputFolder(options.out)
@@ -99,6 +106,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
+const takeOutputLock = ({ root, out, progress }: BuildOptions): Promise<Lock> =>
+  takeLock(join(root, '.docent', `${getOutputName(out)}.lock`), (owner) =>
+    progress.log(`Waiting for another build of ${out} (process ${owner}) …`),
+  )
+
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
   const { root, cache, progress, preview } = options
   const inputs = await progress.runStage('read', () => readInputs(root, config))
@@ -111,29 +123,31 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const siteComponents = await loadSiteComponents(bundleOptions, bundling)
   const times = new PageTimes(cache)
   const lastUpdated = readLastUpdated(root, 'content')
-  const onCompiled = (file: string, time: number): void => times.noteCompilation(file, time)
-  const { site, images, ...loading } = await loadSiteWithImages(
-    { ...options, config, engine, inputs, lastUpdated, workers, onCompiled, checkAddresses, siteComponents },
-    view,
-  )
+  const loadInput = {
+    ...{ ...options, config, engine, inputs, lastUpdated, workers, checkAddresses, siteComponents },
+    onCompiled: (file: string, time: number): void => times.noteCompilation(file, time),
+  }
+  const { site, images, ...loading } = await loadSiteWithImages(loadInput, view)
   const bundle = await progress.runStage('bundle', bundling)
   const search = openSearchPacks(config, options)
   const plan = await planOutput({
     ...{ root, config, engine: engine.render, site, view, bundle, inputs, search, images },
     allowsLocalMock: preview !== undefined,
   })
-  const report = await writePlan(plan, options, {
+  const writeOptions = createWriteOptions(plan, options, {
     workers,
     onPage(page) {
       storeSearchedPage(page, search)
       times.noteRendering(page.owner, page.milliseconds)
     },
   })
+  const report = await writeSite(writeOptions)
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)
     times.save(plan.pages)
     pruneCache({ cache, keys: new Set(loading.keys), bundle: bundleOptions.key, now: Date.now() })
   }
+  preview?.onBuilt(createRewriter(loadInput, { options, plan, writeOptions, search }))
   return {
     ...report,
     pages: site.pages.length,
@@ -143,19 +157,40 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   }
 }
 
+interface WrittenSite {
+  options: BuildOptions
+  plan: OutputPlan
+  writeOptions: WriteOptions
+  search: SearchPacks
+}
+
+const createRewriter = (
+  input: LoadSiteInput,
+  { options, plan, writeOptions, search }: WrittenSite,
+): RewriteArticles =>
+  createArticleRewriter({
+    ...{ root: input.root, collections: input.inputs.collections },
+    ...{ pages: plan.pages, createKey: plan.createKey, options: createPageOptions(input, () => undefined) },
+    async write(pages) {
+      const lock = await takeOutputLock(options)
+      await rewritePages(pages, writeOptions).finally(lock.release)
+      saveSearchPacks([...plan.pages, ...pages], search)
+    },
+  })
+
 const formatWarnings = (
   { documentWarnings, warnings }: LoadedSite['site'],
   { listsAll = false }: BuildOptions,
 ): string => joinWarnings([formatDocumentWarnings(documentWarnings, listsAll), warnings])
 
-/** Writes a site as planned. `onPage` is called with each page when it's written. */
-function writePlan(
+/** `onPage` is called with each page when it's written. */
+function createWriteOptions(
   plan: OutputPlan,
   { out, cache, progress, preview }: BuildOptions,
   { workers, onPage }: { workers: Workers; onPage(page: WrittenPage): void },
-): Promise<OutputReport> {
+): WriteOptions {
   const isCompressed = preview === undefined
-  return writeSite({
+  return {
     ...plan,
     out,
     recordFile: join(cache, `${getOutputName(out)}.json`),
@@ -172,7 +207,7 @@ function writePlan(
     },
     onProgress: progress.advance,
     runStage: progress.runStage,
-  })
+  }
 }
 
 /** Loads a site, and plans its social images if it has some. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { openConfigLines } from '../config/config-lines.ts'
-import { loadPages } from '../content/load-pages.ts'
+import { type LoadPagesOptions, loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
@@ -51,15 +51,9 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { root, cache, config, engine, inputs, workers, progress } = input
   const { variables } = inputs
   const cachedPages = readPageIndex(cache)
+  const pageOptions = createPageOptions(input, (key) => cachedPages.get(key))
   const { reused, ...files } = await progress.runStage('compile', () =>
-    loadPages(inputs.collections, {
-      root,
-      variables,
-      engine: engine.compile,
-      getCachedPage: (key) => cachedPages.get(key),
-      compile: createTimedCompiler(input),
-      siteComponents: input.siteComponents,
-    }),
+    loadPages(inputs.collections, pageOptions),
   )
   const loadAllApis = (): LoadedApis => loadApis({ root, cache, config, engine, variables })
   const hasApis = config.apis.some(({ document }) => document !== undefined)
@@ -89,6 +83,22 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   )
   const apiKeys = apis.flatMap(({ key }) => [key, createSourceKey(key)])
   return { site, keys: new Set([...compiled.map(({ key }) => key), ...apiKeys]), reused }
+}
+
+/** Creates the options that all pages of a site are compiled with. */
+export function createPageOptions(
+  input: LoadSiteInput,
+  getCachedPage: LoadPagesOptions['getCachedPage'],
+): LoadPagesOptions {
+  const { root, inputs, engine, siteComponents } = input
+  return {
+    root,
+    variables: inputs.variables,
+    engine: engine.compile,
+    getCachedPage,
+    compile: createTimedCompiler(input),
+    siteComponents,
+  }
 }
 
 /** Creates a compiler that reports how long each page took. */

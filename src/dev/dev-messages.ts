@@ -19,4 +19,7 @@ export type DevMessage =
   | { kind: 'documents'; files: string[] }
 
 /** Message to that process: build again. */
-export const buildMessage = 'build'
+export interface BuildMessage {
+  /** Absolute paths of the files that changed. Empty if everything may have changed. */
+  files: string[]
+}

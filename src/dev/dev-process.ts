@@ -1,7 +1,9 @@
 import '../shared/node-20.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { listDocumentFiles } from '../api/load/source/read-documents.ts'
+import type { RewriteArticles } from '../build/rewrite-articles.ts'
 import { createBuildProgress, formatSeconds, silentProgress } from '../cli/build-progress.ts'
 import { reportFailure } from '../cli/report-failure.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
@@ -14,7 +16,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { servedSitePath } from '../shared/output/server/served-site.ts'
 import { createDevEvents } from './dev-events.ts'
 import { createDevHandler } from './dev-handler.ts'
-import type { DevMessage, DevProcessSettings } from './dev-messages.ts'
+import type { BuildMessage, DevMessage, DevProcessSettings } from './dev-messages.ts'
 import { createPendingPages } from './pending-pages.ts'
 
 /**
@@ -24,6 +26,12 @@ import { createPendingPages } from './pending-pages.ts'
 const settings: DevProcessSettings = JSON.parse(process.argv[2] ?? '')
 const { root, host } = settings
 const out = join(root, '.docent/dev')
+
+/**
+ * Time (ms) in which open pages load an edited article, before a build keeps this thread busy. Further edits wait for it
+ * too.
+ */
+const readingTime = 150
 
 const events = createDevEvents()
 const services = openPublicServices()
@@ -48,22 +56,38 @@ const server = await listen(handler, settings.port, { host }).catch((error: unkn
 })
 /** Whether a build runs, whether something has changed since it started, and whether open pages show problems. */
 const work = { isRunning: false, isStale: false, hasFailed: false }
+let rewriteArticles: RewriteArticles | undefined
 let buildCount = 0
 let isAddressReported = false
 process.on('disconnect', () => process.exit())
-process.on('message', buildUntilFresh)
+process.on('message', ({ files }: BuildMessage) => handleEdit(files))
 sendMessage({ kind: 'listening', port: Number(new URL(server.url).port) || settings.port })
 
-async function buildUntilFresh(): Promise<void> {
+async function handleEdit(files: string[]): Promise<void> {
   work.isStale = true
   if (work.isRunning) return
   work.isRunning = true
+  if (await showArticles(files)) await sleep(readingTime)
   while (work.isStale) {
     work.isStale = false
     running = build()
     await running
   }
   work.isRunning = false
+}
+
+/** Shows edited articles in open pages before the build, if nothing else changed. Returns whether it did. */
+async function showArticles(files: string[]): Promise<boolean> {
+  const started = performance.now()
+  try {
+    if (rewriteArticles === undefined || !(await rewriteArticles(files))) return false
+  } catch {
+    // The build finds the failure again, and reports it.
+    return false
+  }
+  events.send({ kind: 'built' })
+  reportPages(files.length, started)
+  return true
 }
 
 async function build(): Promise<void> {
@@ -80,21 +104,24 @@ async function build(): Promise<void> {
     if (hasChanges || work.hasFailed) events.send({ kind: 'built' })
     work.hasFailed = false
   }
+  const onBuilt = (rewrite: RewriteArticles): void => {
+    rewriteArticles = rewrite
+  }
   try {
     // Loaded here, so that pages show a mistake in the modules of the build.
     const { buildSite } = await import('../build/build-site.ts')
+    rewriteArticles = undefined
     const { written } = await buildSite({
       root,
       out,
       cache: getCacheFolder(root),
-      preview: { onPlanned, onServable, isWanted: pages.isWanted, onPage: pages.markWritten },
+      preview: { onPlanned, onServable, isWanted: pages.isWanted, onPage: pages.markWritten, onBuilt },
       progress: isFirst ? createBuildProgress() : silentProgress,
       onConfig: (loaded) => {
         config = loaded
       },
     })
-    if (!isFirst)
-      console.log(`${written} pages written in ${formatSeconds((performance.now() - started) / 1000)}`)
+    if (!isFirst && written > 0) reportPages(written, started)
   } catch (error) {
     const texts: string[] = []
     reportFailure(error, (text) => texts.push(text))
@@ -106,6 +133,11 @@ async function build(): Promise<void> {
   servable.resolve()
   if (isFirst) reportAddress()
   if (config !== undefined) sendMessage({ kind: 'documents', files: listApiFiles(config) })
+}
+
+function reportPages(count: number, started: number): void {
+  const time = formatSeconds((performance.now() - started) / 1000)
+  console.log(`${count} ${count === 1 ? 'page' : 'pages'} written in ${time}`)
 }
 
 /** Reports where the site is served, once. */

@@ -12,8 +12,8 @@ export async function runDevServer(settings: DevSettings): Promise<number> {
   const { root } = settings
   findConfigFile(root)
   let program: DevProcess | undefined
-  const watcher = await watchInputs(root, (kind) => {
-    if (kind === 'data') return program?.build()
+  const watcher = await watchInputs(root, (kind, files) => {
+    if (kind === 'data') return program?.build(files)
     console.log('Restarting, because code has changed.')
     program?.restart()
   })

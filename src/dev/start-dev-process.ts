@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { buildMessage, type DevMessage, type DevProcessSettings, type DevSettings } from './dev-messages.ts'
+import type { BuildMessage, DevMessage, DevProcessSettings, DevSettings } from './dev-messages.ts'
 
 /** The process that builds and serves. */
 export interface DevProcess {
-  /** Builds again. */
-  build(): void
+  /** Builds again after edits of these files. */
+  build(files: string[]): void
   /** Ends the process and starts another, which loads all modules again. */
   restart(): void
   stop(): void
@@ -30,9 +30,9 @@ export function startDevProcess({ onDocuments, ...settings }: DevProcessOptions)
   let state: 'running' | 'restarting' | 'stopping' = 'running'
   let child: ChildProcess | undefined
 
-  const requestBuild = (): void => {
+  const requestBuild = (files: string[]): void => {
     // A process that can't be reached is about to exit.
-    if (child?.connected === true) child.send(buildMessage, () => undefined)
+    if (child?.connected === true) child.send({ files } satisfies BuildMessage, () => undefined)
   }
 
   const start = (): void => {
@@ -41,7 +41,7 @@ export function startDevProcess({ onDocuments, ...settings }: DevProcessOptions)
     child.on('message', (message: DevMessage) => {
       if (message.kind === 'documents') return onDocuments(message.files)
       address = { ...address, port: message.port, isRestart: true }
-      requestBuild()
+      requestBuild([])
     })
     child.once('exit', handleExit)
   }
@@ -68,7 +68,7 @@ export function startDevProcess({ onDocuments, ...settings }: DevProcessOptions)
 
   start()
   return {
-    build: () => (child === undefined ? restart() : requestBuild()),
+    build: (files) => (child === undefined ? restart() : requestBuild(files)),
     restart,
     stop() {
       state = 'stopping'

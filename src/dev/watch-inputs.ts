@@ -8,10 +8,13 @@ export interface InputWatcher {
   close(): Promise<void>
 }
 
-/** Watches everything that a site is built from. Resolves when no later edit is missed. */
+/**
+ * Watches everything that a site is built from. Resolves when no later edit is missed. `onEdit` receives the absolute
+ * paths of the edited files, none if they aren't known.
+ */
 export async function watchInputs(
   root: string,
-  onEdit: (kind: 'data' | 'code') => void,
+  onEdit: (kind: 'data' | 'code', files: string[]) => void,
 ): Promise<InputWatcher> {
   const engine = findEngineSource()
   const folders = engine === undefined || includesPath([root], engine) ? [root] : [root, engine]
@@ -24,7 +27,8 @@ export async function watchInputs(
       isWatched: (path) => isInput(inputs, path),
       onEdit(paths) {
         refresh()
-        onEdit([...paths].some((path) => includesPath(inputs.code, path)) ? 'code' : 'data')
+        const files = [...paths]
+        onEdit(files.some((path) => includesPath(inputs.code, path)) ? 'code' : 'data', files)
       },
     })
   const refresh = (): boolean => {
@@ -45,7 +49,7 @@ export async function watchInputs(
     setDocuments(files) {
       documents = files
       // They may have changed after the build had read them.
-      if (refresh()) void watching.then(() => onEdit('data'))
+      if (refresh()) void watching.then(() => onEdit('data', []))
     },
     close: async () => (await watching).close(),
   }

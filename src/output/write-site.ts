@@ -99,6 +99,14 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
   return { written: pages.length, removed, bytes: record.bytes }
 }
 
+/** Writes changed pages of a finished output again. Everything that depends on them is left for the next build. */
+export async function rewritePages(pages: OutputPage[], plan: WriteOptions): Promise<void> {
+  const record = new OutputRecord(plan.recordFile, plan.out)
+  record.forget(pages.map(({ owner }) => owner))
+  await writePages(pages, record, plan)
+  record.finish()
+}
+
 async function writeChangedFiles(
   { groups, pages, images }: Pick<WriteOptions, 'groups' | 'pages' | 'images'>,
   record: OutputRecord,

@@ -35,6 +35,24 @@ describe('[F-026] dev', () => {
     expect(existsSync(site.path('dist'))).toBe(false)
   })
 
+  test('shows an edited post, and then the list with its excerpt', async ({ site }) => {
+    const post = '---\ntitle: First\ndescription: A post.\n---\n\n'
+    const file = 'content/blog/2026-03-04-first.md'
+    site.write({
+      ...smallSite,
+      'docs.config.ts': formatSiteConfig({ blog: {} }),
+      [file]: `${post}Before.\n\n<!-- truncate -->\n`,
+    })
+    const url = await readAddress(site.start(['dev', '--port', '0']))
+    const page = await openPage(url)
+    expect(await readPage(url, '/blog/')).toContain('Before.')
+
+    site.write({ [file]: `${post}After.\n\n<!-- truncate -->\n` })
+    await page.next()
+    expect(await readPage(url, '/blog/2026/03/04/first/')).toContain('After.')
+    await page.shows('/blog/', 'After.')
+  })
+
   test('reports a mistake, keeps the previous page, and continues when the mistake is fixed', async ({
     site,
   }) => {

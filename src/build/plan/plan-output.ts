@@ -13,7 +13,7 @@ import { getSearchNeed } from '../../search/search-need.ts'
 import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
 import type { TextFile } from '../../shared/output/output.ts'
-import type { OutputPage, TemplatePage } from '../../shared/output/render-task.ts'
+import type { OutputPage, RenderTask, TemplatePage } from '../../shared/output/render-task.ts'
 import { type ServedSite, servedSitePath } from '../../shared/output/server/served-site.ts'
 import { listServerPaths } from '../../shared/output/server/server-paths.ts'
 import { offlineWorkerPath } from '../../shared/output/stored-pages.ts'
@@ -35,6 +35,8 @@ export interface OutputPlan {
   indexes: OutputIndex[]
   images: OutputImage[]
   constants: RenderConstants
+  /** Returns the digest of all inputs of a page's files. */
+  createKey(task: RenderTask): string
 }
 
 /** Plans all files of the output, each with a key for everything that it's made from. */
@@ -56,11 +58,8 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
     headers,
   })
   const keys = createConstantKeys(constants, engine)
-  const addKey = ({ owner, task }: PageWithoutKey): OutputPage => ({
-    owner,
-    key: createPageKey(task, keys),
-    task,
-  })
+  const createKey = (task: RenderTask): string => createPageKey(task, keys)
+  const addKey = ({ owner, task }: PageWithoutKey): OutputPage => ({ owner, key: createKey(task), task })
   const pages = planPages(input, search.records !== undefined).map(addKey)
   const features = await planFeatures({ ...input, pages })
   return {
@@ -68,6 +67,7 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
     indexes: [...planIndexes({ pages, site: view, inputs, engine, packs: search }), ...features.indexes],
     images: input.images,
     constants,
+    createKey,
     groups: [
       ...planAssets(bundle, servedSite, keys.release),
       ...(config.offline === false ? [planWorkerRemoval(bundle)] : []),
