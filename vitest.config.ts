@@ -23,8 +23,8 @@ export default defineConfig({
             'tests/search/evaluate.test.ts',
           ],
           environment: 'node',
-          // Some read every file of the repository, which takes seconds on a disk that has not read them yet.
-          testTimeout: 30_000,
+          // Some read every file of the repository, which takes a minute on a busy machine.
+          testTimeout: 120_000,
           // Some wait for a time limit while the other worker continues.
           maxWorkers: 2,
         },
