@@ -20,6 +20,7 @@ export default defineConfig({
             'tests/content/**/*.test.ts',
             'tests/api/**/*.test.ts',
             'tests/documents/*.test.ts',
+            'tests/imports/*.test.ts',
             'tests/search/evaluate.test.ts',
           ],
           environment: 'node',

@@ -105,6 +105,15 @@ describe('[R-006] a build', () => {
     expect(read(site, 'docs/node/create/index.html')).toContain('id="x"')
   })
 
+  test('has a folder for an old path that ends in .html if others are below it', async ({ site }) => {
+    await build(site, {
+      ...guides,
+      ...table(['/FAQ.html', '/docs/'], ['/FAQ.html/nodes', '/docs/node/resize/']),
+    })
+    expect(read(site, 'FAQ.html/index.html')).toContain('/help/docs/')
+    expect(read(site, 'FAQ.html/nodes/index.html')).toContain('/help/docs/node/resize/')
+  })
+
   test('fails with file and line for every mistake, beside the mistakes of pages', async ({ site }) => {
     site.write({
       ...guides,

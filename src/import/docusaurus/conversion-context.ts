@@ -8,6 +8,10 @@ import type { SiteModules } from './read/load-site-module.ts'
 export interface ConversionContext {
   root: string
   hasMath: boolean
+  /** Whether quotes that start with `[!NOTE]` are admonitions. */
+  hasAlerts: boolean
+  /** Whether names of emoji are replaced. */
+  hasShortcodes: boolean
   admonitionNames: readonly string[]
   magicComments: readonly MagicComment[]
   links: LinkMap

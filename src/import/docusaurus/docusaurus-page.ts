@@ -16,6 +16,8 @@ export interface DocusaurusPage {
   address: string | undefined
   /** `slug` that the page needs to keep its address. */
   slug: string | undefined
+  /** `id` that the page needs because its name begins with a number. */
+  id: string | undefined
   /** Keys of the post's authors, if they changed. */
   authors: string[] | undefined
   /** Route of the collection, with slashes at both ends. */

@@ -19,6 +19,10 @@ export interface DocusaurusSite {
   plugins: PluginUse[]
   /** Whether dollar signs are formulas. */
   hasMath: boolean
+  /** Whether a plugin turns quotes that start with `[!NOTE]` into admonitions. */
+  hasAlerts: boolean
+  /** Changes the text of a page before Docusaurus reads it. */
+  preprocess: (text: string, file: string) => string
   /** Additional names of admonitions. */
   admonitionNames: string[]
 }
@@ -49,6 +53,8 @@ export interface ContentFolder {
 /** An instance of the docs plugin. */
 export interface DocsInstance extends ContentFolder {
   versions: DocsVersion[]
+  /** Names of versions that are listed and have no folder. */
+  missingVersions: string[]
 }
 
 export interface DocsVersion {

@@ -187,6 +187,8 @@ function createConversionContext({
   return {
     root: site.root,
     hasMath: site.hasMath,
+    hasAlerts: site.hasAlerts,
+    hasShortcodes: toObject(site.config.markdown).emoji !== false,
     admonitionNames: site.admonitionNames,
     magicComments: readMagicComments(site),
     links,

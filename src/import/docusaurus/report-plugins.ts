@@ -13,6 +13,8 @@ const importedPlugins = new Set([
   'svgr',
 ])
 
+const importedMarkdownPlugins = /npm2yarn|remark-?math|rehype-?katex|github-?(?:admonition|alert|blockquote)/i
+
 /** Lists the plugins, themes, scripts, and styles of a site that the import leaves out. */
 export function reportPlugins(site: DocusaurusSite, report: ImportReport): void {
   const at = { file: site.configFile, line: undefined }
@@ -33,6 +35,14 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport): void 
     add('setting', `The script \`${asText(toObject(script).src) ?? String(script)}\``)
   for (const style of asList(config.stylesheets))
     add('setting', `The style sheet \`${asText(toObject(style).href) ?? String(style)}\``)
+  if (typeof toObject(config.markdown).parseFrontMatter === 'function')
+    add('plugin', 'The function `markdown.parseFrontMatter`')
+  for (const name of site.docs.flatMap(({ missingVersions }) => missingVersions))
+    report.add(
+      'setting',
+      `The version \`${name}\` has no folder, so it isn't imported. If a script creates the folder, run it and import again.`,
+      at,
+    )
   if (asList(config.headTags).length > 0) add('setting', '`headTags`')
 }
 
@@ -54,6 +64,7 @@ const listMarkdownPlugins = ({ options }: PluginUse): string[] =>
   ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']
     .flatMap((key) => [...asList(options[key])])
     .map(describePlugin)
+    .filter((name) => !importedMarkdownPlugins.test(name))
 
 function describePlugin(plugin: unknown): string {
   const use: unknown = Array.isArray(plugin) ? plugin[0] : plugin

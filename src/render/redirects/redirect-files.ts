@@ -16,10 +16,11 @@ interface RedirectInput {
 
 /**
  * Creates redirects for every kind of host: rules, a map for `docent serve` and browsers, and a document at each old
- * path. A document with two paths is written twice.
+ * path. A document with two paths is written twice. A name such as `FAQ.html` is a folder if other old paths are below it.
  */
 export function createRedirectFiles({ redirects, site, bundle, messages }: RedirectInput): TextFile[] {
   const rules = formatRedirectsFile(redirects, site.base)
+  const folders = new Set(redirects.flatMap(({ from }) => from.match(/^.*\.html(?=\/)/) ?? []))
   const stubs = redirects.flatMap((redirect) => {
     const localeMessages = messages.get(redirect.locale)
     const content = createRedirectStub(redirect, {
@@ -27,7 +28,9 @@ export function createRedirectFiles({ redirects, site, bundle, messages }: Redir
       script: bundle.redirectScript,
       messages: localeMessages,
     })
-    return listStubPaths(redirect, site.base).map((path): TextFile => ({ path, content }))
+    return listStubPaths(redirect, site.base).map(
+      (path): TextFile => ({ path: folders.has(path) ? `${path}/index.html` : path, content }),
+    )
   })
   return [
     { path: redirectMapPath, content: JSON.stringify(createRedirectMap(redirects)) },

@@ -1,6 +1,6 @@
+import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import { type MdxNode, parseMdx } from '../convert/mdx-tree.ts'
 import { formatNotice } from '../convert/notices.ts'
-import { frontMatterBlock } from '../convert/replace-front-matter.ts'
 
 interface HiddenBlock {
   /** Undefined for a problem of the whole page. */

@@ -1,12 +1,14 @@
 import { convertCode } from './code/convert-code.ts'
 import { convertTextExpression } from './code/convert-expression.ts'
 import { convertStatements, writePartialImports } from './code/statements.ts'
-import { convertAdmonition } from './convert-admonition.ts'
-import { convertHeadings } from './convert-headings.ts'
 import { convertElement } from './elements/convert-element.ts'
 import { convertMarkdownLink } from './links/convert-markdown-link.ts'
 import { listNodes, type MdxNode } from './mdx-tree.ts'
 import type { PageConversion } from './page-conversion.ts'
+import { convertAdmonition } from './prose/convert-admonition.ts'
+import { convertAlert } from './prose/convert-alert.ts'
+import { convertHeadings } from './prose/convert-headings.ts'
+import { convertShortcodes } from './prose/convert-shortcodes.ts'
 
 /** Converts the text of a page. The changes are added to the conversion. */
 export function convertBody(tree: MdxNode, conversion: PageConversion): void {
@@ -34,6 +36,12 @@ function convertNode(node: MdxNode, parent: MdxNode, conversion: PageConversion)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       convertTextExpression(node, conversion)
+      return false
+    case 'blockquote':
+      convertAlert(node, conversion)
+      return true
+    case 'text':
+      convertShortcodes(node, conversion)
       return false
     case 'code':
       convertCode(node, conversion)

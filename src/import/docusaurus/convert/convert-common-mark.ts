@@ -2,12 +2,14 @@ import { markdownToMdast } from 'satteri'
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { convertCode } from './code/convert-code.ts'
-import { convertAdmonition } from './convert-admonition.ts'
-import { convertHeadings } from './convert-headings.ts'
+import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
 import { convertMarkdownLink } from './links/convert-markdown-link.ts'
 import { listNodes, toMdxNode } from './mdx-tree.ts'
 import { PageConversion } from './page-conversion.ts'
-import { replaceFrontMatter } from './replace-front-matter.ts'
+import { convertAdmonition } from './prose/convert-admonition.ts'
+import { convertAlert } from './prose/convert-alert.ts'
+import { convertHeadings } from './prose/convert-headings.ts'
+import { convertShortcodes } from './prose/convert-shortcodes.ts'
 
 const blocked =
   /<(script|style|iframe|video|audio|object|embed|form)\b[\s\S]*?(?:<\/\1>|\/>)|<(?:link|meta|base)\b[^>]*>/gi
@@ -26,6 +28,8 @@ export function convertCommonMark(page: DocusaurusPage, context: ConversionConte
     if (['link', 'definition', 'image'].includes(node.type)) convertMarkdownLink(node, tree, conversion)
     else if (node.type === 'code') convertCode(node, conversion)
     else if (node.type === 'containerDirective') convertAdmonition(node, conversion)
+    else if (node.type === 'blockquote') convertAlert(node, conversion)
+    else if (node.type === 'text') convertShortcodes(node, conversion)
     else if (node.type === 'html') convertHtml(node, conversion)
   }
   return replaceFrontMatter(conversion.edits.apply(), conversion)
@@ -44,6 +48,8 @@ function convertHtml({ start, end }: { start: number; end: number }, conversion:
       return source === undefined ? '' : `<a href="${source}">${source}</a>`
     })
     .replace(/\s(?:style|on\w+)=(?:"[^"]*"|'[^']*')/gi, '')
-    .replace(/<img\b[^>]*\ssrc=["'](https?:\/\/[^"']+)["'][^>]*>/gi, '<a href="$1">$1</a>')
+    .replace(/<img\b[^>]*\ssrc=["']((?:https?:)?\/\/[^"']+)["'][^>]*>/gi, (image, address: string) =>
+      conversion.context.origins.add('images', address) ? image : `<a href="${address}">${address}</a>`,
+    )
   if (converted !== html) conversion.edits.replace(start, end, converted)
 }

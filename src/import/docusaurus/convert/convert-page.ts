@@ -3,11 +3,12 @@ import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { convertBody } from './convert-body.ts'
 import { convertCommonMark } from './convert-common-mark.ts'
-import { escapeFormulas } from './escape-formulas.ts'
+import { frontMatterBlock } from './front-matter/front-matter-block.ts'
+import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
 import { formatNotice } from './notices.ts'
 import { PageConversion } from './page-conversion.ts'
 import { prepareMdx } from './prepare-mdx.ts'
-import { frontMatterBlock, replaceFrontMatter } from './replace-front-matter.ts'
+import { escapeFormulas } from './prose/escape-formulas.ts'
 
 /** Converts a Markdown file of Docusaurus. */
 export function convertPage(page: DocusaurusPage, context: ConversionContext): string {

@@ -20,7 +20,7 @@ export class PageConversion {
   /** Statements that the values of expressions may depend on. */
   readonly moduleSources: string[] = []
   /** Changes of the front matter that follow from the text. */
-  readonly frontMatter: Record<string, string> = {}
+  readonly frontMatter: Record<string, string | undefined> = {}
   /** Headings below the title, in their order. */
   readonly headings: PageHeading[] = []
   /** Names of components that a notice on the page names already. */

@@ -12,9 +12,12 @@ export interface PreparedMdx {
 const maxRepairs = 200
 /** Fences that hide MDX from translation tools. */
 const mdxFence = /^[ \t]*(`{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n[ \t]*\1[ \t]*$/gm
-const comment = /<!--([\s\S]*?)-->/g
+/** A fence, a comment, or a code span, whichever begins first. Fences and spans may contain the marks of comments. */
+const codeOrComment =
+  /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|<!--([\s\S]*?)-->|(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\3(?!`)/gm
 const emptyElement = /<(area|br|col|hr|img|input|source|wbr)\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\s*(?<!\/)>/g
-const webAddress = /<(https?:\/\/[^\s<>]+|mailto:[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/g
+/** An address after `](` is the target of a link. */
+const webAddress = /(?<!\]\(\s*)<(https?:\/\/[^\s<>]+|mailto:[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/g
 
 /**
  * Writes what MDX 1 and Docusaurus accept as MDX: HTML comments, empty elements without a slash, and addresses in angle
@@ -22,10 +25,8 @@ const webAddress = /<(https?:\/\/[^\s<>]+|mailto:[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-
  */
 export function prepareMdx(source: string, { math }: { math: boolean }): PreparedMdx | undefined {
   const [front = ''] = source.match(/^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/) ?? []
-  const body = changeProse(source.slice(front.length).replace(mdxFence, '\n$2\n'), (prose) =>
-    prose
-      .replace(comment, (_, text: string) => `{/*${text.replaceAll('*/', '* /')}*/}`)
-      .replace(webAddress, (_, address: string) => `[${address}](${toLinkAddress(address)})`),
+  const body = changeProse(convertComments(source.slice(front.length).replace(mdxFence, '\n$2\n')), (prose) =>
+    prose.replace(webAddress, (_, address: string) => `[${address}](${toLinkAddress(address)})`),
   )
   let text = front + body
   const repairedLines: number[] = []
@@ -39,6 +40,11 @@ export function prepareMdx(source: string, { math }: { math: boolean }): Prepare
   }
   return undefined
 }
+
+const convertComments = (text: string): string =>
+  text.replace(codeOrComment, (match: string, _, comment: string | undefined) =>
+    comment === undefined ? match : `{/*${comment.replaceAll('*/', '* /')}*/}`,
+  )
 
 const toLinkAddress = (address: string): string =>
   /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix, relative } from 'node:path'
-import { readFrontMatter } from '../convert/convert-front-matter.ts'
+import { readFrontMatter } from '../convert/front-matter/convert-front-matter.ts'
 import { LinkMap } from '../convert/links/link-map.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 
@@ -43,6 +43,7 @@ function createPartial(source: string, user: DocusaurusPage, root: string): Docu
     original: source,
     address: undefined,
     slug: undefined,
+    id: undefined,
     authors: undefined,
     contentFolders: [posix.dirname(source)],
     text,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, posix, relative } from 'node:path'
 import picomatch from 'picomatch'
 import { toObject } from '../../../shared/unknown.ts'
-import { readFrontMatter } from '../convert/convert-front-matter.ts'
+import { readFrontMatter } from '../convert/front-matter/convert-front-matter.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
@@ -60,7 +60,7 @@ function createPageSource(
 ): DocusaurusPage {
   const { folder, originalFolder, out, routeBase, locale } = collection
   const source = join(folder, path)
-  const text = readFileSync(source, 'utf8').replace(/^\uFEFF/, '')
+  const text = site.preprocess(readFileSync(source, 'utf8').replace(/^\uFEFF/, ''), source)
   const frontMatter = readFrontMatter(text)
   const isCommonMark = isCommonMarkFile(path, frontMatter, site)
   const name = isCommonMark ? path.replace(/\.mdx?$/, '.md') : path.replace(/\.mdx?$/, '.mdx')
@@ -75,6 +75,7 @@ function createPageSource(
     locale: locale.id,
     address: address?.old,
     slug: address?.slug,
+    id: address?.id,
     authors: undefined,
     routeBase,
     contentFolders: [...new Set([folder, originalFolder])],

@@ -2,6 +2,7 @@ import { basename, posix } from 'node:path'
 import { createPostRoute } from '../../../content/blog-post.ts'
 import { fileToRoute, routeToPath } from '../../../content/routes.ts'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
+import { readPostName } from '../blog/post-name.ts'
 import { trimSlash } from '../convert/links/link-map.ts'
 import { asText } from '../read/as-values.ts'
 import type { ContentCollection } from './collections.ts'
@@ -19,17 +20,20 @@ export interface PageAddress {
   old: string
   /** `slug` that the page needs to keep it. */
   slug: string | undefined
+  /** `id` that the page needs because its name begins with a number. */
+  id: string | undefined
 }
 
 /** Finds the address of a page, and the `slug` that it needs in the new site to keep it. */
 export function createPageAddress(file: PageFile, collection: ContentCollection): PageAddress {
-  if (collection.kind === 'blogPost') return createPostAddress(file, collection)
+  const id = createId(file, collection)
+  if (collection.kind === 'blogPost') return { ...createPostAddress(file, collection), id }
   const slug = collection.kind === 'page' ? createPageSlug(file) : createDocSlug(file, collection)
   const old = joinRoute(collection.routeBase, slug)
   const route = fileToRoute(file.cleanName)
   const defaultPath = routeToPath(route, collection.routeBase, undefined)
   const hasNewName = trimSlash(defaultPath) !== trimSlash(old)
-  return { old, slug: hasNewName ? cleanSlug(slug) : undefined }
+  return { old, slug: hasNewName ? cleanSlug(slug) : undefined, id }
 }
 
 const joinRoute = (routeBase: string, slug: string): string => posix.join(routeBase, slug)
@@ -60,13 +64,18 @@ function createDocSlug({ path, frontMatter }: PageFile, { hasNumberPrefixes }: C
 function createPostAddress(
   { path, cleanName, frontMatter }: PageFile,
   { routeBase }: ContentCollection,
-): PageAddress {
+): Omit<PageAddress, 'id'> {
   const slug = asText(frontMatter.slug)
   if (slug !== undefined) return { old: joinRoute(routeBase, slug), slug: cleanSlug(slug) }
-  const old = routeToPath(createPostRoute(fileToRoute(path), undefined), routeBase, undefined)
+  const { slug: oldSlug } = readPostName(path)
+  const old = joinRoute(routeBase, oldSlug)
   const current = routeToPath(createPostRoute(fileToRoute(cleanName), undefined), routeBase, undefined)
-  return {
-    old: trimSlash(old),
-    slug: old === current ? undefined : cleanSlug(old.slice(routeBase.length - 1)),
-  }
+  return { old, slug: trimSlash(old) === trimSlash(current) ? undefined : cleanSlug(oldSlug) }
+}
+
+/** Only guides have numbers in front of their names that aren't part of them. */
+function createId({ cleanName, frontMatter }: PageFile, collection: ContentCollection): string | undefined {
+  const name = basename(cleanName).replace(/\.mdx?$/, '')
+  const keepsNumber = !collection.hasNumberPrefixes && stripNumberPrefix(name) !== name
+  return keepsNumber && frontMatter.id === undefined ? name : undefined
 }

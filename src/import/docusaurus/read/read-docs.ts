@@ -18,8 +18,15 @@ export async function readDocsInstance({ root, options, modules }: InstanceInput
   const path = asText(options.path) ?? 'docs'
   const routeBase = toRoute(asText(options.routeBasePath) ?? 'docs')
   const prefix = id === 'default' ? '' : `${id}_`
-  const names = listVersionNames(join(root, `${prefix}versions.json`), options)
-  const last = asText(options.lastVersion) ?? names.find((name) => name !== 'current') ?? 'current'
+  const getFolder = (name: string): string =>
+    name === 'current' ? resolve(root, path) : join(root, `${prefix}versioned_docs/version-${name}`)
+  const listed = listVersionNames(join(root, `${prefix}versions.json`), options)
+  const names = listed.filter((name) => name === 'current' || existsSync(getFolder(name)))
+  const chosen = asText(options.lastVersion)
+  const last =
+    chosen !== undefined && names.includes(chosen)
+      ? chosen
+      : (names.find((name) => name !== 'current') ?? 'current')
   const versions = names.map(async (name): Promise<DocsVersion> => {
     const settings = toObject(toObject(options.versions)[name])
     const isLast = name === last
@@ -29,8 +36,7 @@ export async function readDocsInstance({ root, options, modules }: InstanceInput
       label: asText(settings.label) ?? (name === 'current' ? 'Next' : name),
       banner: readBanner(settings.banner) ?? getDefaultBanner(name, names, last),
       isLast,
-      folder:
-        name === 'current' ? resolve(root, path) : join(root, `${prefix}versioned_docs/version-${name}`),
+      folder: getFolder(name),
       path: toRoute(`${routeBase}/${segment}`),
       sidebars:
         name === 'current'
@@ -41,7 +47,14 @@ export async function readDocsInstance({ root, options, modules }: InstanceInput
             ),
     }
   })
-  return { id, folder: resolve(root, path), routeBase, options, versions: await Promise.all(versions) }
+  return {
+    id,
+    folder: resolve(root, path),
+    routeBase,
+    options,
+    versions: await Promise.all(versions),
+    missingVersions: listed.filter((name) => !names.includes(name)),
+  }
 }
 
 /** Lists the versions that the site publishes, newest first. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DocsError } from '../../../shared/docs-error.ts'
 import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'
 import type { SiteModules } from './load-site-module.ts'
@@ -33,14 +34,16 @@ export async function readSite(root: string, modules: SiteModules): Promise<Docu
     themeConfig: toObject(config.themeConfig),
     base: toRoute(asText(config.baseUrl) ?? '/'),
     locales,
-    docs: docs.filter(({ folder }) => existsSync(folder)),
+    docs: docs.filter(({ versions }) => versions.some(({ folder }) => existsSync(folder))),
     blogs: blogs.filter(({ folder }) => existsSync(folder)),
     pages: pages.filter(({ folder }) => existsSync(folder)),
     staticFolders: (config.staticDirectories === undefined ? ['static'] : asTexts(config.staticDirectories))
       .map((folder) => resolve(root, folder))
       .filter((folder) => existsSync(folder)),
     plugins,
-    hasMath: plugins.some(({ options }) => asList(options.remarkPlugins).some(isMathPlugin)),
+    hasMath: hasMarkdownPlugin(plugins, /remark-?math/i),
+    hasAlerts: hasMarkdownPlugin(plugins, /github-?(?:beta-?)?(?:admonition|alert|blockquote)/i),
+    preprocess: createPreprocessor(config),
     admonitionNames: plugins.flatMap(({ options }) => asTexts(toObject(options.admonitions).keywords)),
   }
 }
@@ -114,9 +117,25 @@ const shortenName = (name: string): string =>
     /(?:^|@docusaurus\/|\/)(?:plugin-)?(content-docs|content-blog|content-pages|client-redirects)(?:\/|$)/,
   )?.[1] ?? name
 
-const isMathPlugin = (plugin: unknown): boolean => {
-  const use = Array.isArray(plugin) ? plugin[0] : plugin
-  return /remark-?math/i.test(typeof use === 'function' ? `${use.name} ${String(use)}` : String(use))
+function hasMarkdownPlugin(plugins: readonly PluginUse[], name: RegExp): boolean {
+  return plugins
+    .flatMap(({ options }) => [
+      ...asList(options.beforeDefaultRemarkPlugins),
+      ...asList(options.remarkPlugins),
+    ])
+    .map((plugin): unknown => (Array.isArray(plugin) ? plugin[0] : plugin))
+    .some((plugin) => name.test(typeof plugin === 'function' ? `${plugin.name} ${plugin}` : String(plugin)))
+}
+
+/** Runs the `preprocessor` of the configuration on the text below the front matter, as Docusaurus does. */
+function createPreprocessor({ markdown }: UnknownObject): DocusaurusSite['preprocess'] {
+  const { preprocessor } = toObject(markdown)
+  if (typeof preprocessor !== 'function') return (text) => text
+  return (text, file) => {
+    const [head = ''] = text.match(frontMatterBlock) ?? []
+    const changed: unknown = preprocessor({ filePath: file, fileContent: text.slice(head.length) })
+    return typeof changed === 'string' ? head + changed : text
+  }
 }
 
 function readFolder(root: string, options: UnknownObject, folder: string): ContentFolder {

@@ -66,7 +66,7 @@ export function createDoc(
   const join = (base: string, id: string | undefined): string =>
     id === undefined ? base : posix.join(posix.dirname(base), id)
   const route = fileToRoute(page.out.slice(folder.length + 1)).id
-  const newId = join(route, frontId?.replaceAll(/[/\s]+/g, '-'))
+  const newId = join(route, page.id ?? frontId?.replaceAll(/[/\s]+/g, '-'))
   const position = Number(page.frontMatter.sidebar_position ?? readNumberPrefix(posix.basename(path)))
   return {
     page,

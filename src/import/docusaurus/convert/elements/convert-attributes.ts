@@ -27,7 +27,8 @@ export function convertAttributes(
     element === 'img' &&
     typeof address === 'string' &&
     isExternal(address) &&
-    !address.startsWith('data:')
+    !address.startsWith('data:') &&
+    !conversion.context.origins.add('images', address)
   ) {
     const alt = tag.attributes.find(({ name }) => name === 'alt')?.text?.trim() || 'Image'
     conversion.report(

@@ -1,12 +1,12 @@
-import { admonitionNames } from '../../../shared/content/admonition-kinds.ts'
-import type { MdxNode } from './mdx-tree.ts'
-import type { PageConversion } from './page-conversion.ts'
+import { admonitionKinds, admonitionNames } from '../../../../shared/content/admonition-kinds.ts'
+import type { MdxNode } from '../mdx-tree.ts'
+import type { PageConversion } from '../page-conversion.ts'
 
 const opening = /^(:{3,})[ \t]*([\w-]+)(?:[ \t]*\[(.*)\])?[ \t]*(.*)$/
 
 /** Writes admonitions with names of the site's own as notes, and titles with Markdown in brackets. */
 export function convertAdmonition(node: MdxNode, conversion: PageConversion): void {
-  const { edits, context } = conversion
+  const { edits, context, page } = conversion
   const line = edits.text.slice(node.start).split('\n', 1)[0] ?? ''
   const [, marker = '', name = '', label, title = ''] = line.match(opening) ?? []
   if (marker === '') return
@@ -22,8 +22,11 @@ export function convertAdmonition(node: MdxNode, conversion: PageConversion): vo
     return
   }
   const hasMarkdown = /[*_`[\]<{]/.test(title)
-  if (isKnown && !hasMarkdown) return
-  const text = label ?? (title.trim() || (isKnown ? '' : toTitle(name)))
+  // Docusaurus titles `caution` and other synonyms by their own names, which a table of our texts doesn't have.
+  const isSynonym = !isKind(name) && page.locale.startsWith('en')
+  const isUntitled = label === undefined && title.trim() === ''
+  if (isKnown && !hasMarkdown && !(isSynonym && isUntitled)) return
+  const text = label ?? (title.trim() || (isKnown && !isSynonym ? '' : toTitle(name)))
   edits.replace(
     node.start,
     node.start + line.length,
@@ -37,5 +40,7 @@ function escapeEnd({ start, end }: MdxNode, marker: string, { edits }: PageConve
   if (last > start && edits.text.slice(last + indent, end).startsWith(marker))
     edits.insert(last + indent, '\\')
 }
+
+const isKind = (name: string): boolean => admonitionKinds.some((kind) => kind === name)
 
 const toTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]+/g, ' ')

@@ -1,8 +1,9 @@
 import { load } from 'js-yaml'
 import { isMap, parseDocument, stringify } from 'yaml'
-import { toObject } from '../../../shared/unknown.ts'
-import { asList, asText, asTexts } from '../read/as-values.ts'
-import type { PageConversion } from './page-conversion.ts'
+import { toObject } from '../../../../shared/unknown.ts'
+import { findFirstDay, readPostName } from '../../blog/post-name.ts'
+import { asList, asText, asTexts } from '../../read/as-values.ts'
+import type { PageConversion } from '../page-conversion.ts'
 
 const docKeys =
   'id title title_meta description keywords image slug sidebar_label sidebar_position displayed_sidebar hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level pagination_label pagination_prev pagination_next custom_edit_url last_update sidebar_class_name sidebar_custom_props tags draft unlisted'.split(
@@ -54,14 +55,8 @@ export function readFrontMatter(text: string): Record<string, unknown> {
 
 /** Changes the keys of a page's front matter that our pages have in another form. Other lines stay as they are. */
 export function convertFrontMatter(block: string, conversion: PageConversion): string {
-  const { page, frontMatter: fromText } = conversion
-  const changes = new Map<string, unknown>(Object.entries({ ...convertKeys(conversion), ...fromText }))
-  if (page.slug !== undefined) changes.set('slug', page.slug)
-  if (page.authors !== undefined && page.kind === 'blogPost') changes.set('authors', page.authors)
-  const label = conversion.context.getSidebarLabel(page)
-  if (label !== undefined && label !== page.frontMatter.sidebar_label) changes.set('sidebar_label', label)
-  for (const [key, value] of changes)
-    if (JSON.stringify(value) === JSON.stringify(page.frontMatter[key])) changes.delete(key)
+  const { page } = conversion
+  const changes = listChanges(conversion)
   if (changes.size === 0) return block
   const document = parseDocument(block, { uniqueKeys: false })
   if (document.errors.length > 0 || (document.contents !== null && !isMap(document.contents)))
@@ -72,6 +67,36 @@ export function convertFrontMatter(block: string, conversion: PageConversion): s
   }
   const isEmpty = !isMap(document.contents) || document.contents.items.length === 0
   return isEmpty ? '' : document.toString({ lineWidth: 0 }).trimEnd()
+}
+
+/** Lists the keys that change, with their new values. */
+function listChanges(conversion: PageConversion): Map<string, unknown> {
+  const { page, frontMatter: fromText, context } = conversion
+  const changes = new Map<string, unknown>(Object.entries({ ...convertKeys(conversion), ...fromText }))
+  if (page.slug !== undefined) changes.set('slug', page.slug)
+  if (page.id !== undefined) changes.set('id', page.id)
+  if (page.kind === 'blogPost' && page.frontMatter.date === undefined) addDate(changes, conversion)
+  if (page.authors !== undefined && page.kind === 'blogPost') changes.set('authors', page.authors)
+  const label = context.getSidebarLabel(page)
+  if (label !== undefined && label !== page.frontMatter.sidebar_label) changes.set('sidebar_label', label)
+  for (const [key, value] of changes)
+    if (JSON.stringify(value) === JSON.stringify(page.frontMatter[key])) changes.delete(key)
+  return changes
+}
+
+/** Our posts need a day with two digits each, in their name or in their front matter. */
+function addDate(changes: Map<string, unknown>, conversion: PageConversion): void {
+  const { out, source } = conversion.page
+  const path = out.replace(/^content\/(?:i18n\/[^/]+\/)?blog\//, '')
+  if (/^\d{4}[-/]\d{2}[-/]\d{2}[-/]./.test(path)) return
+  const { date } = readPostName(path)
+  changes.set('date', date === undefined ? findFirstDay(source) : toDay(date))
+  if (date === undefined)
+    conversion.report(
+      'setting',
+      'The post has no date, so it got the day of its first commit or of its file.',
+      0,
+    )
 }
 
 const stringifyAll = (values: object): string =>

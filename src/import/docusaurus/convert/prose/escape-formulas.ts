@@ -1,4 +1,4 @@
-import { listNodes, parseMdx } from './mdx-tree.ts'
+import { listNodes, parseMdx } from '../mdx-tree.ts'
 
 /** Escapes the dollar signs of a text without formulas that would begin one. */
 export function escapeFormulas(text: string): string {

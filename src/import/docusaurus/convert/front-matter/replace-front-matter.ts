@@ -1,7 +1,6 @@
+import type { PageConversion } from '../page-conversion.ts'
 import { convertFrontMatter } from './convert-front-matter.ts'
-import type { PageConversion } from './page-conversion.ts'
-
-export const frontMatterBlock = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?=\r?\n|$)/
+import { frontMatterBlock } from './front-matter-block.ts'
 
 /** Puts the changed front matter in place of the one that a page has. */
 export function replaceFrontMatter(text: string, conversion: PageConversion): string {

@@ -1,0 +1,100 @@
+import GithubSlugger from 'github-slugger'
+import { listNodes, type MdxNode, readPlainText } from '../mdx-tree.ts'
+import type { PageConversion } from '../page-conversion.ts'
+import { hasShortcode } from './convert-shortcodes.ts'
+
+const fixedId = /\s*\{#([^\s}]+)\}\s*$/
+
+/**
+ * Converts headings. A level-one heading at the start is the title. Later ones become headings of the second level,
+ * because a page has one title. An ID that would change is written out.
+ */
+export function convertHeadings(tree: MdxNode, conversion: PageConversion): void {
+  const headings = listNodes(tree).filter(({ type }) => type === 'heading')
+  const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree)
+  const names: HeadingNames = { old: new GithubSlugger(), current: new GithubSlugger(), ids: new Set() }
+  for (const heading of headings) {
+    if (heading === title) {
+      convertTitle(heading, tree, conversion)
+      // Docusaurus gives the title an ID as well. In posts, it removes the heading first.
+      if (conversion.page.kind !== 'blogPost') names.old.slug(readPlainText(heading).trim())
+    } else {
+      if (heading.depth === 1) demote(heading, conversion)
+      checkId(heading, names, conversion)
+    }
+  }
+}
+
+/** Finds the level-one heading that comes before all other content. */
+function findTitle(tree: MdxNode): MdxNode | undefined {
+  const first = tree.children.find((node) => !isInvisible(node))
+  return first?.type === 'heading' && first.depth === 1 ? first : undefined
+}
+
+/** A paragraph of spaces hides a level-one heading from Docusaurus, which prints it all the same. */
+const isBlank = (node: MdxNode): boolean => node.type === 'paragraph' && isBlankText(node)
+const isBlankText = ({ type, value, children }: MdxNode): boolean =>
+  type === 'text' ? value.trim() === '' : type === 'paragraph' && children.every(isBlankText)
+
+const isInvisible = (node: MdxNode): boolean =>
+  node.type === 'yaml' ||
+  node.type === 'mdxjsEsm' ||
+  (node.type === 'mdxFlowExpression' && /^\s*\/\*/.test(node.value)) ||
+  isBlank(node)
+
+/** Our title is the one in the front matter. Docusaurus prints the heading, and names the page after the front matter. */
+function convertTitle(heading: MdxNode, tree: MdxNode, { page, frontMatter, edits }: PageConversion): void {
+  for (const { start, end } of tree.children.filter((node) => isBlank(node) && node.end <= heading.start))
+    edits.replace(start, end, '')
+  if (page.frontMatter.hide_title !== undefined) frontMatter.hide_title = undefined
+  const text = readPlainText(heading).trim()
+  const { title, sidebar_label: label, title_meta: meta } = page.frontMatter
+  if (title === undefined || String(title) === text || text === '') return
+  frontMatter.title = text
+  if (label === undefined) frontMatter.sidebar_label = String(title)
+  if (meta === undefined) frontMatter.title_meta = String(title)
+}
+
+function demote(heading: MdxNode, conversion: PageConversion): void {
+  const { edits } = conversion
+  const source = edits.text.slice(heading.start, heading.end)
+  if (source.startsWith('#')) edits.insert(heading.start, '#')
+  else {
+    const underline = heading.start + source.lastIndexOf('\n') + 1
+    edits.replace(underline, heading.end, edits.text.slice(underline, heading.end).replaceAll('=', '-'))
+  }
+}
+
+interface HeadingNames {
+  /** Creates the IDs of Docusaurus. */
+  old: GithubSlugger
+  /** Creates the IDs that headings get here. */
+  current: GithubSlugger
+  ids: Set<string>
+}
+
+function checkId(
+  heading: MdxNode,
+  { old, current, ids }: HeadingNames,
+  { edits, headings, context }: PageConversion,
+): void {
+  const source = edits.text.slice(heading.start, heading.end)
+  const match = source.match(fixedId)
+  const text = readPlainText(heading).trim()
+  const first = match?.[1] ?? old.slug(text)
+  const standard = match?.[1] ?? current.slug(text)
+  let id = first
+  for (let number = 1; ids.has(id); number++) id = `${first}-${number}`
+  ids.add(id)
+  headings.push({ depth: Math.max(2, heading.depth), id, text })
+  // Docusaurus creates the ID before it replaces names of emoji.
+  const isRenamed = match === null && context.hasShortcodes && hasShortcode(text)
+  if (id === standard && !isRenamed) return
+  const end = source.startsWith('#') ? source.trimEnd().length : source.indexOf('\n')
+  const start = match?.index ?? end
+  edits.replace(
+    heading.start + start,
+    heading.start + (match === null ? end : start + match[0].length),
+    ` {#${id}}`,
+  )
+}

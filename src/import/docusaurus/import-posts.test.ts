@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { importSample, listFindings, readImportedText } from './fixtures/import-sample.ts'
+
+describe('[19.2] posts', () => {
+  test('keep their address when day or month have one digit, and get a date that can be read', async () => {
+    const site = await importSample({ 'blog/2020-12-7-first.md': '# First\n' })
+    expect(readImportedText(site, 'content/blog/2020-12-7-first.mdx')).toBe(
+      '---\nslug: /2020/12/7/first\ndate: 2020-12-07\n---\n\n# First\n',
+    )
+    expect(site.addresses).toContainEqual({
+      address: '/blog/2020/12/7/first',
+      file: 'content/blog/2020-12-7-first.mdx',
+    })
+  })
+
+  test('keep numbers in front of their names, which are different posts', async () => {
+    const site = await importSample({
+      'blog/8-weeks.md': '---\ndate: 2021-07-14\n---\n\nText\n',
+      'blog/12-weeks.md': '---\ndate: 2019-05-13\n---\n\nText\n',
+    })
+    expect(readImportedText(site, 'content/blog/8-weeks.mdx')).toContain('slug: /8-weeks\nid: 8-weeks\n')
+    expect(readImportedText(site, 'content/blog/12-weeks.mdx')).toContain('slug: /12-weeks\nid: 12-weeks\n')
+  })
+
+  test('without any date get the day of their file, which is listed', async () => {
+    const site = await importSample({ 'blog/news.md': 'Text\n' })
+    expect(readImportedText(site, 'content/blog/news.mdx')).toMatch(/^---\ndate: \d{4}-\d{2}-\d{2}\n---\n/)
+    expect(listFindings(site)).toContain(
+      'blog/news.md:1 The post has no date, so it got the day of its first commit or of its file.',
+    )
+  })
+})
+
+test('[19.2] a version without a folder is listed, and the newest one with a folder is the latest', async () => {
+  const site = await importSample({
+    'versions.json': '["2.0", "1.0"]',
+    'versioned_docs/version-1.0/start.md': '# Start',
+  })
+  expect(site.config.versions?.map(({ name, isLast }) => ({ name, isLast }))).toEqual([
+    { name: 'current', isLast: false },
+    { name: '1.0', isLast: true },
+  ])
+  expect(listFindings(site)).toContainEqual(
+    expect.stringContaining("The version `2.0` has no folder, so it isn't imported."),
+  )
+})

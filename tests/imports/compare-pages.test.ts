@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { comparePages } from './compare-pages.ts'
+import { type ArticleContent, docentMarkup, docusaurusMarkup, readArticle } from './read-article.ts'
+
+const docusaurusPage = `<nav><a href="/">Home</a></nav><article><div class="theme-doc-markdown markdown">
+<header><h1>Nodes</h1></header>
+<p>See <a href="../disks#Size">disks</a>.</p>
+<h2 class="anchor" id="create">Create<a class="hash-link" href="#create">\u200b</a></h2>
+<div class="language-js codeBlockContainer"><pre><code><span class="token-line">a()<br></span><span class="token-line">b()<br></span></code></pre><button>Copy</button></div>
+<ul><li>One</li></ul>
+</div></article>`
+
+const docentPage = `<main><nav><a href="/">Home</a></nav><h1 tabindex="-1">Nodes</h1><div class="article"><p>See <a href="/docs/disks/#Size">disks</a>.</p>
+<h2 id="create">Create <a class="heading-anchor" href="#create"></a></h2>
+<figure data-language="js"><pre><code><span>a</span>()
+b()</code></pre></figure>
+<ul><li><p>One</p></li></ul></div></main>`
+
+const address = '/docs/nodes/'
+
+test('pages of both engines are read as the same content', () => {
+  const old = readArticle(docusaurusPage, address, docusaurusMarkup)
+  expect(old).toEqual({
+    headings: ['h1 Nodes', 'h2 Create #create'],
+    links: ['/docs/disks#size disks'],
+    code: ['js\na()\nb()'],
+    text: ['nodes', 'see disks.', 'create', 'one'],
+  })
+  expect(readArticle(docentPage, address, docentMarkup)).toEqual(old)
+  expect(readArticle('<main><div>List</div></main>', address, docentMarkup)).toBeUndefined()
+})
+
+test('every entry that only one of two pages has is a difference', () => {
+  const content = (text: string[], code: string[]): ArticleContent => ({
+    headings: [],
+    links: [],
+    code,
+    text,
+  })
+  expect(
+    comparePages('/a/', content(['x', 'x', 'y'], ['js\n1']), content(['y', 'x'], ['js\n1', 'js\n1'])),
+  ).toEqual([
+    { address: '/a/', kind: 'code', sign: '+', entry: 'js\n1' },
+    { address: '/a/', kind: 'text', sign: '-', entry: 'x' },
+  ])
+})

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { comparePages, contentKinds, type Difference } from './compare-pages.ts'
+import {
+  type ArticleContent,
+  docentMarkup,
+  docusaurusMarkup,
+  type EngineMarkup,
+  readArticle,
+} from './read-article.ts'
+
+export interface SiteComparison {
+  /** Number of pages that both sites have. */
+  pages: number
+  /** Number of entries in the pages of Docusaurus. */
+  entries: Record<keyof ArticleContent, number>
+  differences: Difference[]
+  /** Addresses of pages that the new site lacks. */
+  missing: string[]
+}
+
+/** Compares the folders that Docusaurus and Docent built. At most `count` pages are compared, evenly spread. */
+export function compareSites(before: string, after: string, count: number): SiteComparison {
+  const result: SiteComparison = {
+    pages: 0,
+    entries: { headings: 0, links: 0, code: 0, text: 0 },
+    differences: [],
+    missing: [],
+  }
+  const articles = listAddresses(before).flatMap((address) => {
+    const content = readAddress(before, address, docusaurusMarkup)
+    return content === undefined ? [] : [{ address, content }]
+  })
+  for (const { address, content } of takeEvenly(articles, count)) {
+    const page = readAddress(after, address, docentMarkup)
+    if (page === undefined) {
+      result.missing.push(address)
+      continue
+    }
+    result.pages += 1
+    for (const kind of contentKinds) result.entries[kind] += content[kind].length
+    result.differences.push(...comparePages(address, content, page))
+  }
+  return result
+}
+
+function readAddress(folder: string, address: string, markup: EngineMarkup): ArticleContent | undefined {
+  const file = join(folder, address, 'index.html')
+  return existsSync(file) ? readArticle(readFileSync(file, 'utf8'), address, markup) : undefined
+}
+
+/** Lists the addresses of the pages in a folder, with slashes at both ends. */
+function listAddresses(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|\/)index\.html$/.test(path))
+    .map((path) => `/${path.slice(0, -'index.html'.length)}`)
+    .sort()
+}
+
+function takeEvenly<Value>(all: readonly Value[], count: number): Value[] {
+  const step = Math.max(1, all.length / count)
+  return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+}
