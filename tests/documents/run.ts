@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withCleanup } from '../../bench/cleanup.ts'
@@ -20,6 +20,7 @@ document with the pages, and prints a table. A document of several files has its
   --documents DIR  folder of documents
   --only TEXT      documents whose file name contains this text
   --out FILE       file that takes the table
+  --results FILE   file that takes each result as a line of JSON; documents that it has already are skipped
   --details        samples that the mock refuses and fields that pages lack
   --no-build       only loads the documents and sends the samples
   --help           this text`
@@ -30,22 +31,21 @@ const { values } = parseArgs({
     documents: { type: 'string' },
     only: { type: 'string', default: '' },
     out: { type: 'string' },
+    results: { type: 'string' },
     details: { type: 'boolean', default: false },
     build: { type: 'boolean', default: true },
     help: { type: 'boolean', default: false },
   },
 })
-if (values.help || values.documents === undefined) console.log(usage)
-else {
-  const folder = resolve(values.documents)
-  await withCleanup(() => tryDocuments(folder))
-}
-
 async function tryDocuments(folder: string): Promise<void> {
   const results: DocumentResult[] = []
+  const earlier = new Map(readResults(values.results).map((result) => [result.name, result]))
   for (const file of listDocuments(folder).filter((name) => name.includes(values.only))) {
-    const result = await tryDocument(folder, file)
+    const known = earlier.get(getDocumentName(file))
+    const result = known ?? (await tryDocument(folder, file))
     results.push(result)
+    if (known !== undefined) continue
+    if (values.results !== undefined) appendFileSync(values.results, `${JSON.stringify(result)}\n`)
     console.error(formatRow(result))
     if (values.details) console.error(formatFailures(result))
   }
@@ -54,8 +54,19 @@ async function tryDocuments(folder: string): Promise<void> {
   if (values.out !== undefined) writeFileSync(values.out, `${table}\n`)
 }
 
+/** Reads the results of documents that an earlier run finished. */
+function readResults(file: string | undefined): DocumentResult[] {
+  if (file === undefined || !existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').split('\n')
+  return lines.filter((line) => line !== '').map((line): DocumentResult => JSON.parse(line))
+}
+
+/** A document of several files is named after its folder. */
+const getDocumentName = (file: string): string =>
+  (file.includes('/') ? dirname(file).split('/')[0] : undefined) ?? basename(file)
+
 async function tryDocument(folder: string, file: string): Promise<DocumentResult> {
-  const name = file.includes('/') ? dirname(file).split('/')[0] : basename(file)
+  const name = getDocumentName(file)
   const root = createFolder('document')
   try {
     const loaded = loadApi(
@@ -65,8 +76,7 @@ async function tryDocument(folder: string, file: string): Promise<DocumentResult
     const { samples, failures } = await checkSamples(loaded.document)
     const site = values.build ? await buildSite(root, folder, file) : undefined
     return {
-      name: name ?? file,
-      stoppedBy: '',
+      ...{ name, stoppedBy: '' },
       operations: loaded.document.operations.length,
       schemas: Object.keys(loaded.document.schemas).length,
       warnings: loaded.warnings,
@@ -75,7 +85,7 @@ async function tryDocument(folder: string, file: string): Promise<DocumentResult
       site: site && { ...site, ...checkPages(loaded, join(root, 'dist')) },
     }
   } catch (error) {
-    return { ...createFailedResult(name ?? file), stoppedBy: describeFailure(error) }
+    return { ...createFailedResult(name), stoppedBy: describeFailure(error) }
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
@@ -100,4 +110,10 @@ function describeFailure(error: unknown): string {
   if (!(error instanceof DocsError)) return error instanceof Error ? error.message : String(error)
   const [first] = error.problems
   return `${error.problems.length} problems, first: ${first?.problem ?? ''}`
+}
+
+if (values.help || values.documents === undefined) console.log(usage)
+else {
+  const folder = resolve(values.documents)
+  await withCleanup(() => tryDocuments(folder))
 }
