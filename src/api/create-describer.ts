@@ -20,6 +20,7 @@ import {
   formatSchemaMarkdown,
   formatSchemasMarkdown,
 } from './exports/format-markdown.ts'
+import { nestHeadings } from './exports/markdown/format-heading.ts'
 import { linkOperationIds } from './exports/markdown/link-operation-ids.ts'
 
 interface DescriberInput {
@@ -64,7 +65,9 @@ export function createDescriber(input: DescriberInput): Describer {
       Object.keys(document.schemas)
         .sort()
         .map((name) => createSchemaItem(name, context)),
+    renderDocumentDescription: () => renderDescription(document.description, context, 1),
     renderGroupDescription: (group) => renderDescription(groupsById.get(group)?.description ?? '', context),
+    createDocumentMarkdown: () => addLinks(nestHeadings(document.description, 1)),
     createGroupMarkdown: (group) => addLinks(formatGroupMarkdown(groupsById.get(group), markdownContext)),
     createOperationMarkdown(id) {
       const operation = operationsById.get(id)

@@ -138,7 +138,9 @@ function renderTask(
   const { site, library } = context
   switch (task.kind) {
     case 'page': {
-      const { files, article } = renderPageFiles({ ...task, article: getArticle(task.page) }, context)
+      const describer = task.api && getDescriber(task.api)
+      const input = { ...task, article: getArticle(task.page), describer }
+      const { files, article } = renderPageFiles(input, context)
       write(files)
       const search = indexPage(task, article, { site, listUrls: library.urls })
       write(search.files)

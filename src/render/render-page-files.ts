@@ -1,4 +1,5 @@
 import { type ApiIndexFragment, getApiIndexFile } from '../shared/api/api-files.ts'
+import type { Describer } from '../shared/api/describer.ts'
 import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import { removeExcerptMark, removeMarkdownExcerptMark } from '../shared/content/excerpt-mark.ts'
@@ -43,6 +44,8 @@ export interface RenderInput {
   page: SitePage
   article: CompiledArticle
   sidebarItems: SidebarItem[]
+  /** Describes the API whose description follows the article. */
+  describer?: Describer | undefined
 }
 
 /** Files of a page. */
@@ -54,13 +57,15 @@ export interface RenderedPage {
 
 /** Creates the files of a page: document and Markdown version. */
 export function renderPageFiles(
-  { page, article, sidebarItems }: RenderInput,
+  { page, article, sidebarItems, describer }: RenderInput,
   context: RenderContext,
 ): RenderedPage {
   const { view, compiled, translations } = page
-  const html = removeExcerptMark(renderArticleHtml(page, article, context))
+  const ownHtml = removeExcerptMark(renderArticleHtml(page, article, context))
+  const html = ownHtml + (describer?.renderDocumentDescription() ?? '')
   const { text, notes } = renderArticleText(page, article, context)
-  const body = { text: removeMarkdownExcerptMark(text), notes }
+  const texts = [removeMarkdownExcerptMark(text).trimEnd(), describer?.createDocumentMarkdown().trim() ?? '']
+  const body = { text: texts.filter((part) => part !== '').join('\n\n'), notes }
   const files = assemblePageFiles(
     {
       path: compiled.path,

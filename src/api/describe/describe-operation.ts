@@ -8,6 +8,7 @@ import { describeContents } from './describe-contents.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeCredentials } from './describe-credentials.ts'
 import { describeParameters } from './describe-parameters.ts'
+import { describeRelations } from './describe-relations.ts'
 import { describeResponses } from './describe-responses.ts'
 import { describeSamples } from './describe-samples.ts'
 import { fitRequest } from './fit-request.ts'
@@ -37,6 +38,7 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
     })),
     mergedId: operation.mergedId,
     isWebhook: operation.isWebhook,
+    ...describeRelations(operation, context),
     title: operation.summary === '' ? operation.id : operation.summary,
     description: {
       1: renderDescription(operation.description, context, 1),

@@ -45,7 +45,12 @@ components:
 
   test('fills in the defaults of server variables and distinguishes security schemes', () => {
     expect(loaded.document.servers).toEqual([
-      { url: 'https://delhi.api.cloud.example/v1', description: 'All regions' },
+      {
+        url: 'https://delhi.api.cloud.example/v1',
+        description: 'All regions',
+        template: 'https://{region}.api.cloud.example/v1',
+        variables: [{ name: 'region', default: 'delhi', values: [], description: '' }],
+      },
     ])
     expect(loaded.document.securitySchemes).toEqual({
       login: sampleScheme({ kind: 'basic' }),

@@ -14,6 +14,7 @@ import {
   type ListedApi,
 } from '../../shared/api/api-files.ts'
 import { getOperationListFile } from '../../shared/api/listed-operation.ts'
+import { listServerUrls } from '../../shared/api/server-url.ts'
 import type { SiteApi } from '../../shared/site/site.ts'
 
 /** URL of a mock server on the reader's machine. */
@@ -29,9 +30,9 @@ export function listApiOrigins(apis: readonly SiteApi[], allowsLocalMock: boolea
     ...document.servers,
     ...document.operations.flatMap(({ servers }) => servers ?? []),
   ])
-  const origins = urls.flatMap(({ url }) =>
-    /^https?:\/\//.test(url) && URL.canParse(url) ? [new URL(url).origin] : [],
-  )
+  const origins = urls
+    .flatMap(listServerUrls)
+    .flatMap((url) => (/^https?:\/\//.test(url) && URL.canParse(url) ? [new URL(url).origin] : []))
   return [...new Set([...origins, ...(allowsLocalMock ? [localMockUrl] : [])])].sort()
 }
 

@@ -1,6 +1,6 @@
 import { getSearchNeed } from '../../search/search-need.ts'
-import type { OutputPage } from '../../shared/output/render-task.ts'
-import type { SiteApi } from '../../shared/site/site.ts'
+import type { ApiRenderSource, OutputPage } from '../../shared/output/render-task.ts'
+import type { SiteApi, SitePage } from '../../shared/site/site.ts'
 
 export type PageWithoutKey = Omit<OutputPage, 'key'>
 
@@ -11,11 +11,8 @@ const schemasPerTask = 64
  * Plans the pages of an API. The pages of items are rendered with the page of all items. If there are many schemas,
  * several threads share them.
  */
-export function planApiPages(
-  { key, linkUrls, relatedPages, pages }: SiteApi,
-  keepsRecords: boolean,
-): PageWithoutKey[] {
-  const api = { key, linkUrls, relatedPages }
+export function planApiPages({ pages, ...source }: SiteApi, keepsRecords: boolean): PageWithoutKey[] {
+  const api = createRenderSource(source)
   const itemsByGroup = Map.groupBy(
     pages.filter(({ item }) => item !== undefined),
     ({ group }) => group,
@@ -37,6 +34,22 @@ export function planApiPages(
         ),
       ]
     })
+}
+
+const createRenderSource = ({ key, linkUrls, relatedPages }: Omit<SiteApi, 'pages'>): ApiRenderSource => ({
+  key,
+  linkUrls,
+  relatedPages,
+})
+
+/** Finds the API that an overview describes. If it has sections, they replace the description of the document. */
+export function findDescribedApi(
+  { api: index }: SitePage,
+  apis: readonly SiteApi[],
+): { api?: ApiRenderSource } {
+  const api = apis.find(({ loaded }) => loaded.document.id === index?.api)
+  if (api === undefined || index === undefined || index.headings.length > 0) return {}
+  return api.loaded.document.description === '' ? {} : { api: createRenderSource(api) }
 }
 
 const split = <Item>(items: readonly Item[]): Item[][] =>

@@ -24,7 +24,7 @@ import { planFeatures } from '../features.ts'
 import { createConstantKeys, createPageKey } from '../page-key.ts'
 import type { RenderConstants } from '../render-batch.ts'
 import { listApiOrigins, planApiFiles } from './api-output.ts'
-import { type PageWithoutKey, planApiPages } from './api-pages.ts'
+import { findDescribedApi, type PageWithoutKey, planApiPages } from './api-pages.ts'
 import { createServedSite } from './create-served-site.ts'
 import type { PlanInput } from './plan-input.ts'
 import { planIndexes } from './search-output.ts'
@@ -104,7 +104,11 @@ function planPage(page: SitePage, site: Site, keepsRecords: boolean): PageWithou
   const search = getSearchNeed(view, { isUnlisted: compiled.frontMatter.unlisted, keepsRecords })
   return {
     owner: compiled.path,
-    task: { kind: 'page', page, sidebarItems: listSidebarItems(page, site), search },
+    task: {
+      ...{ kind: 'page', page, search },
+      sidebarItems: listSidebarItems(page, site),
+      ...findDescribedApi(page, site.apis),
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import type { PageView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
+import { formatApiFacts } from './format-api-facts.ts'
 
 /** Text of a page, and what surrounds it in Markdown. */
 interface PageText {
@@ -35,7 +36,8 @@ export function createPageMarkdown({ view, body, api }: PageText, { origin }: Si
 const maxOperations = 30_000
 
 /** Formats the index of an API as Markdown: groups with their operations, and the files that describe them. */
-function formatApiIndex({ groups, schemasUrl, downloads }: ApiIndexView, origin: string): string {
+function formatApiIndex(index: ApiIndexView, origin: string): string {
+  const { groups, schemasUrl, downloads } = index
   const link = (label: string, url: string): string =>
     `[${escapeMarkdown(label)}](${origin}${getMarkdownPath(url)})`
   const sections = groups.flatMap(({ name, url, operations }) => {
@@ -50,5 +52,7 @@ function formatApiIndex({ groups, schemasUrl, downloads }: ApiIndexView, origin:
   const schemas =
     schemasUrl === undefined ? [] : [`All objects in requests and responses: ${link('schemas', schemasUrl)}.`]
   const files = Object.values(downloads).map((url) => `- ${origin}${url}`)
-  return ['## Operations', list, ...schemas, '## Files', files.join('\n')].join('\n\n')
+  return [...formatApiFacts(index), '## Operations', list, ...schemas, '## Files', files.join('\n')].join(
+    '\n\n',
+  )
 }

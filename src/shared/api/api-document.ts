@@ -28,6 +28,13 @@ export interface ApiDocument {
   schemas: Record<string, Schema>
 }
 
+/** A request that the API sends to the reader because of an operation. */
+export interface Callback {
+  name: string
+  /** ID of the operation that describes it. */
+  operation: string
+}
+
 /** A link of the document to something outside. */
 export interface OutsideLink {
   kind: 'contact' | 'license' | 'terms' | 'documentation'
@@ -40,6 +47,18 @@ export interface OutsideLink {
 export interface ApiServer {
   /** Without a trailing slash. Variables are replaced with their defaults. */
   url: string
+  description: string
+  /** The URL with its variables in braces. Left out, with the variables, if there are none. */
+  template?: string
+  variables?: ServerVariable[]
+}
+
+/** A part of a server's URL that readers choose. */
+export interface ServerVariable {
+  name: string
+  default: string
+  /** Empty if any value is allowed. */
+  values: string[]
   description: string
 }
 
@@ -72,7 +91,14 @@ export interface OpenApiOperation {
   bodyMatch: Record<string, unknown> | undefined
   /** ID of the merged operation in downloads. Undefined if no other operation has this method and path. */
   mergedId: string | undefined
+  /** Whether the API sends the request to the reader: a webhook or a callback. */
   isWebhook: boolean
+  /** The requests that the API sends because of this one (OpenAPI's callbacks). */
+  callbacks: Callback[]
+  /** IDs of the operations that this one is a callback of. */
+  callbackParents: string[]
+  /** The operations that take values of its responses. */
+  links: ResponseLink[]
   summary: string
   description: string
   isDeprecated: boolean
@@ -165,6 +191,20 @@ export interface ApiResponse {
   description: string
   headers: ResponseHeader[]
   contents: MediaContent[]
+}
+
+/** An operation that takes values of a response. */
+export interface ResponseLink {
+  /** Status of the response. */
+  status: string
+  name: string
+  description: string
+  /** ID of the operation. Undefined if it isn't in the document. */
+  operation: string | undefined
+  /** Name or address of the operation, as written. */
+  target: string
+  /** Values of its parameters, and under `body` of its body: constants, or expressions such as `$response.body#/id`. */
+  values: [name: string, value: string][]
 }
 
 export interface ResponseHeader {

@@ -15,9 +15,11 @@ export interface Describer {
   listOperations(group: string): ApiItem<OperationView>[]
   /** Lists component schemas by name. */
   listSchemas(): ApiItem<NamedSchemaView>[]
-  /** Returns HTML. */
+  /** Return HTML. */
+  renderDocumentDescription(): string
   renderGroupDescription(group: string): string
   /** Return Markdown without the title of the page. */
+  createDocumentMarkdown(): string
   createGroupMarkdown(group: string): string
   createOperationMarkdown(id: string): string
   createSchemasMarkdown(): string

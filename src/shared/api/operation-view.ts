@@ -1,5 +1,6 @@
 import type { RelatedPage } from '../site/related-pages.ts'
-import type { OutsideLink } from './api-document.ts'
+import type { ApiServer, OutsideLink } from './api-document.ts'
+import type { LinkView } from './link-view.ts'
 import type { RequestSpec } from './request-spec.ts'
 import type { TitleLevel } from './title-level.ts'
 
@@ -19,6 +20,11 @@ export interface OperationView {
   /** ID of the merged operation in downloads, which have one for each method and path. */
   mergedId: string | undefined
   isWebhook: boolean
+  /** Pages of the requests that the API sends because of it. */
+  callbacks: RelatedPage[]
+  /** Pages of the operations that it's a callback of. */
+  callbackParents: RelatedPage[]
+  links: LinkView[]
   title: string
   /** By the level of the title above it. Only headings differ. */
   description: Record<TitleLevel, string>
@@ -54,10 +60,7 @@ export interface DocumentedName {
   url: string | undefined
 }
 
-export interface ServerView {
-  url: string
-  description: string
-}
+export type ServerView = ApiServer
 
 /** Schemes that are all required. None for the alternative without credentials. */
 export interface CredentialAlternative {

@@ -1,4 +1,4 @@
-import type { FieldEncoding, Schema } from './api-document.ts'
+import type { ApiServer, FieldEncoding, Schema } from './api-document.ts'
 import type { CredentialCarrier } from './security/security-scheme.ts'
 
 /** Everything needed to make requests of an operation: in the browser to try it, in the build for samples. */
@@ -9,7 +9,7 @@ export interface RequestSpec {
   method: string
   /** Path with `{parameters}`. */
   path: string
-  servers: { url: string; description: string }[]
+  servers: ApiServer[]
   parameters: RequestParameter[]
   body: RequestBodySpec | undefined
   /** Bodies of the other media types. Left out if there are none. */

@@ -14,7 +14,14 @@ export interface OutputPage {
 }
 
 export type RenderTask =
-  | { kind: 'page'; page: SitePage; sidebarItems: SidebarItem[]; search: SearchNeed }
+  | {
+      kind: 'page'
+      page: SitePage
+      sidebarItems: SidebarItem[]
+      search: SearchNeed
+      /** The API whose description follows the text of the page. Left out for all others. */
+      api?: ApiRenderSource
+    }
   | { kind: 'list'; page: GeneratedPage }
   | { kind: 'template'; page: TemplatePage }
   /** The page of a group or of all schemas, with the pages of its items. */

@@ -4,6 +4,7 @@ import type {
   ApiParameter,
   CodeSample,
   OpenApiOperation,
+  ResponseLink,
 } from '../../../shared/api/api-document.ts'
 import { createExampleRequest } from '../../../shared/api/create-request.ts'
 import type { SecurityRequirement } from '../../../shared/api/security/security-scheme.ts'
@@ -38,6 +39,9 @@ export function formatOperationDetails(
           ...operation.codeSamples.flatMap(formatCodeSample),
         ]),
     ...(operation.responses.length === 0 ? [] : formatResponses(operation.responses, context)),
+    ...(operation.links.length === 0
+      ? []
+      : [formatHeading(level, 'Links to other operations'), formatLinks(operation.links)]),
   ].filter((part) => part !== '')
 }
 
@@ -94,6 +98,16 @@ function formatSample(operation: OpenApiOperation, document: ApiDocument): strin
   const spec = createRequestSpec(operation, document)
   return formatCodeBlock('sh', curl.write(createExampleRequest(spec)))
 }
+
+/** Formats links of responses. IDs of operations become links later. */
+const formatLinks = (links: readonly ResponseLink[]): string =>
+  links
+    .map(({ status, name, description, operation, target, values }) => {
+      const pairs = values.map(([key, value]) => `${formatInlineCode(key)} = ${formatInlineCode(value)}`)
+      const text = [description.replace(/\s*\n\s*/g, ' '), pairs.join(', ')].filter(Boolean).join(' ')
+      return `- ${formatInlineCode(status)} ${name}: ${formatInlineCode(operation ?? target)}${text === '' ? '' : `. ${text}`}`
+    })
+    .join('\n')
 
 const formatCodeSample = ({ language, label, source }: CodeSample): string[] => [
   `${label || language}:`,

@@ -12,7 +12,7 @@ test('the guides, commands, Terraform names, and SDK calls of an operation lead 
   expect(
     formatRelatedLinks(
       { ...operation, terraform: ['garden_bed', 'garden_x'], sdk: ['Beds.create'] },
-      { siteUrl: 'https://docs.example/base', relatedPages },
+      { document: gardenApi, siteUrl: 'https://docs.example/base', relatedPages },
     ),
   ).toEqual([
     'Guides: [Beds \\[all\\]](https://docs.example/base/docs/beds/index.md)',

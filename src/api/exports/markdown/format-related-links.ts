@@ -1,10 +1,12 @@
-import type { OpenApiOperation, OutsideLink } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, OpenApiOperation, OutsideLink } from '../../../shared/api/api-document.ts'
+import { getOperationPath } from '../../../shared/api/pages/page-paths.ts'
 import type { RelatedPages } from '../../../shared/site/related-pages.ts'
 import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
 import { formatInlineCode } from './format-markdown-table.ts'
 
 interface RelatedContext {
+  document: ApiDocument
   /** URL of the site without a trailing slash. */
   siteUrl: string
   relatedPages: RelatedPages
@@ -12,14 +14,18 @@ interface RelatedContext {
 
 /** Formats the guides, commands, Terraform names, and calls of the SDK of an operation, with links to their pages. */
 export function formatRelatedLinks(
-  { id, cli, terraform, sdk, documentation }: OpenApiOperation,
-  { siteUrl, relatedPages: { guides, documentUrls } }: RelatedContext,
+  { id, callbacks, callbackParents, cli, terraform, sdk, documentation }: OpenApiOperation,
+  { document, siteUrl, relatedPages: { guides, documentUrls } }: RelatedContext,
 ): string[] {
   const format = (label: string, url: string | undefined): string =>
     url === undefined ? label : `[${label}](${toMarkdownUrl(url, siteUrl)})`
+  const linkOperation = (other: string, label: string): string =>
+    `[${escapeMarkdown(label, { isLabel: true })}](${siteUrl}${getMarkdownPath(getOperationPath(document, other))})`
   const formatNames = (names: readonly string[]): string[] =>
     names.map((name) => format(formatInlineCode(name), documentUrls[name]))
   const lists: [string, string[]][] = [
+    ['Callbacks', callbacks.map(({ name, operation }) => linkOperation(operation, name))],
+    ['Callback of', callbackParents.map((other) => linkOperation(other, other))],
     [
       'Guides',
       (guides[id] ?? []).map(({ title, url }) => format(escapeMarkdown(title, { isLabel: true }), url)),

@@ -37,7 +37,9 @@ const formatOperation = ({ method, key }: RawOperation): string => `\`${method} 
 function checkOperationIds(operations: readonly RawOperation[], report: Report): void {
   const seen = new Map<string, RawOperation>()
   for (const entry of operations) {
-    const { operation, id } = entry
+    const { operation, id, callback } = entry
+    // Copies of a callback get other IDs.
+    if (callback !== undefined) continue
     if (operation.operationId === '') {
       report.addWarning('ids', [operation, 'operationId'], {
         problem: '`operationId` is empty.',

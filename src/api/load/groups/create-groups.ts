@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { ApiGroup } from '../../../shared/api/api-document.ts'
 import { reservedGroupIds } from '../../../shared/api/api-files.ts'
+import { readDescription, readTagTitle } from '../model/read-description.ts'
 import { readItems, readTextField, readTextFields } from '../model/read-fields.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 
@@ -31,7 +32,7 @@ export function createGroups(
       id: slugger.slug(tag) || slugger.slug('group'),
       name: readTagName(tag, tags),
       section: sections.get(tag),
-      description: readTextField(tags.get(tag)?.description),
+      description: readDescription(tags.get(tag) ?? {}),
       operations: (members.get(tag) ?? []).map(({ id }) => id),
       sharedOperations: operations
         .filter(({ tags: [, ...others] }) => others.includes(tag))
@@ -44,9 +45,7 @@ export function createGroups(
 
 type Tags = ReadonlyMap<string, OpenApiObject>
 
-/** Returns the name of a tag for readers: `summary` of OpenAPI 3.2, or `x-displayName` of earlier versions. */
-const readTagName = (tag: string, tags: Tags): string =>
-  readTextField(tags.get(tag)?.summary) || readTextField(tags.get(tag)?.['x-displayName']) || tag
+const readTagName = (tag: string, tags: Tags): string => readTagTitle(tags.get(tag) ?? {}) || tag
 
 /**
  * Creates the sections that the navigation shows tags in: the groups of `x-tagGroups`, in their order, or each tag with

@@ -1,9 +1,4 @@
-import type {
-  ApiDocument,
-  ApiServer,
-  CodeSample,
-  OpenApiOperation,
-} from '../../../shared/api/api-document.ts'
+import type { ApiDocument, CodeSample, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { createGroups } from '../groups/create-groups.ts'
 import { createPathTags } from '../groups/create-path-tags.ts'
@@ -14,10 +9,13 @@ import type { RawOperation } from './list-operations.ts'
 import { deriveMergedOperationId } from './operation-id.ts'
 import { readPath } from './path-key.ts'
 import { readDocumentBody, readResponses } from './read-contents.ts'
-import { readEntries, readItems, readTextField, readTextFields } from './read-fields.ts'
+import { readDocumentDescription } from './read-description.ts'
+import { readItems, readTextField, readTextFields } from './read-fields.ts'
 import { readDocumentation, readDocumentLinks } from './read-links.ts'
 import { readParameters } from './read-parameters.ts'
+import { createLinkFinder, type FindLinked, readResponseLinks } from './read-response-links.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'
+import { readServers } from './read-servers.ts'
 
 /** An API as declared in the configuration. */
 export interface ApiSource {
@@ -45,6 +43,11 @@ export function createApiDocument(
   const groupsById = new Map(tagged.map(({ id, tags: [tag] }) => [id, groupsByTag.get(tag) ?? '']))
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const entriesByEndpoint = Map.groupBy(entries, formatOperationKey)
+  const findLinked = createLinkFinder(entries)
+  const callbacks = Map.groupBy(
+    entries.flatMap((entry) => (entry.callback?.parents ?? []).map((parent) => ({ parent, entry }))),
+    ({ parent }) => parent,
+  )
   return {
     id: api.id,
     label: api.label,
@@ -52,7 +55,7 @@ export function createApiDocument(
     title: readTextField(info.title) || api.label,
     version: readTextField(info.version),
     summary: readTextField(info.summary),
-    description: readTextField(info.description),
+    description: readDocumentDescription(document, new Set(groupsByTag.keys())),
     links: readDocumentLinks(document),
     // Without servers, OpenAPI defaults to the host of the document.
     servers: readServers(document) ?? [{ url: '', description: '' }],
@@ -62,7 +65,11 @@ export function createApiDocument(
       .flatMap(({ operations }) => operations)
       .flatMap((id) => entriesById.get(id) ?? [])
       .map((entry) => ({
-        ...readOperation(entry, groupsById.get(entry.id) ?? '', model),
+        ...readOperation(entry, { group: groupsById.get(entry.id) ?? '', model, findLinked }),
+        callbacks: (callbacks.get(entry) ?? []).map((own) => ({
+          name: own.entry.callback?.name ?? '',
+          operation: own.entry.id,
+        })),
         mergedId: findMergedId(entry, entriesByEndpoint),
       })),
     schemas: model.schemas,
@@ -71,15 +78,24 @@ export function createApiDocument(
 
 /** Reads the tags of the operations. The first one determines the group. Without tags, the path does. */
 function readTags(entries: readonly RawOperation[]): { id: string; tags: [string, ...string[]] }[] {
-  const tagged = entries.map((entry) => ({ ...entry, tags: readTextFields(entry.operation.tags) }))
+  const tagged = entries.map((entry) => {
+    const { operation, key, isWebhook } = findTagged(entry)
+    return { id: entry.id, key, isWebhook, tags: readTextFields(operation.tags) }
+  })
   const createPathTag = createPathTags(
-    tagged.flatMap(({ key, isWebhook }) => (isWebhook ? [] : readPath(key))),
+    entries.flatMap(({ key, isWebhook }) => (isWebhook ? [] : readPath(key))),
     tagged.flatMap(({ tags }) => tags),
   )
   return tagged.map(({ id, key, isWebhook, tags: [first, ...others] }) => {
     const implied = isWebhook ? 'Webhooks' : (createPathTag(readPath(key)) ?? 'Other')
     return { id, tags: [first ?? implied, ...new Set(others)] }
   })
+}
+
+/** Finds the operation that decides about the group: a callback without tags is next to its first operation. */
+function findTagged(entry: RawOperation): RawOperation {
+  const [parent] = entry.callback?.parents ?? []
+  return parent === undefined || readTextFields(entry.operation.tags).length > 0 ? entry : findTagged(parent)
 }
 
 /** Key of an operation in downloads, where each method and path appears once. */
@@ -94,12 +110,17 @@ function findMergedId(
   return isShared ? deriveMergedOperationId(entry.method, readPath(entry.key)) : undefined
 }
 
+interface OperationContext {
+  group: string
+  model: DocumentModel
+  findLinked: FindLinked
+}
+
 function readOperation(
   entry: RawOperation,
-  group: string,
-  model: DocumentModel,
-): Omit<OpenApiOperation, 'mergedId'> {
-  const { id, method, key, isWebhook, item, operation } = entry
+  { group, model, findLinked }: OperationContext,
+): Omit<OpenApiOperation, 'mergedId' | 'callbacks'> {
+  const { id, method, key, isWebhook, callback, item, operation } = entry
   const path = isWebhook ? key : readPath(key)
   const inherited = isWebhook ? undefined : model.document.security
   const parameters = readParameters(item, operation, model)
@@ -110,7 +131,9 @@ function readOperation(
     path,
     bodyMatch: isObject(operation['x-body-match']) ? operation['x-body-match'] : undefined,
     isWebhook,
-    summary: readTextField(operation.summary) || `${method} ${path}`,
+    links: readResponseLinks(operation, model.follow, findLinked),
+    callbackParents: (callback?.parents ?? []).map((parent) => parent.id),
+    summary: readTextField(operation.summary) || (callback?.name ?? `${method} ${path}`),
     description: readTextField(operation.description),
     isDeprecated: operation.deprecated === true,
     isPreview: operation['x-preview'] === true,
@@ -137,20 +160,3 @@ const readCodeSamples = (operation: OpenApiObject): CodeSample[] =>
       source: typeof source === 'string' ? source.trimEnd() : '',
     }))
     .filter(({ source }) => source !== '')
-
-/** Reads the servers of a document, a path item, or an operation; undefined where there are none. */
-function readServers(fields: OpenApiObject): ApiServer[] | undefined {
-  const servers = readItems(fields.servers)
-  return servers.length === 0 ? undefined : servers.map(readServer)
-}
-
-function readServer(server: OpenApiObject): ApiServer {
-  const defaults = new Map(readEntries(server.variables).map(([name, { default: value }]) => [name, value]))
-  const url = readTextField(server.url).replace(/\{([^{}]+)\}/g, (whole, name: string) =>
-    String(defaults.get(name) ?? whole),
-  )
-  return {
-    url: url.replace(/\/+$/, ''),
-    description: readTextField(server.description) || readTextField(server.name),
-  }
-}

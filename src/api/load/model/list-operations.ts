@@ -14,22 +14,28 @@ export interface RawOperation {
   /** Key of the path item: the path, or the webhook's name. */
   key: string
   isWebhook: boolean
+  /** Name and operations of a callback. Undefined for others. */
+  callback: { name: string; parents: RawOperation[] } | undefined
   /** The path item with its `$ref` resolved. */
   item: OpenApiObject
   operation: OpenApiObject
 }
 
-/** Lists all operations of a bundled document in document order, webhooks last. */
+/**
+ * Lists all operations of a bundled document in document order, each followed by its callbacks, and webhooks last.
+ * `x-webhooks` is the name before OpenAPI 3.1.
+ */
 export function listOperations(document: OpenApiObject): RawOperation[] {
-  const operations = [
+  const described = [
     ...readOperations(document.paths, false, document),
-    ...readOperations(document.webhooks, true, document),
+    ...readOperations(document.webhooks ?? document['x-webhooks'], true, document),
   ]
+  const operations = addCallbacks(described, document)
   // Each ID is a file name and must stay unique on case-insensitive file systems.
   const usedIds = new Set(operations.map(({ id }) => id.toLowerCase()))
   for (const entry of operations) {
     if (entry.id !== '') continue
-    const derivedId = deriveOperationId(entry.method, entry.key)
+    const derivedId = deriveOperationId(entry.method, entry.callback?.name ?? entry.key)
     entry.id = derivedId
     for (let count = 2; usedIds.has(entry.id.toLowerCase()); count++) entry.id = `${derivedId}${count}`
     usedIds.add(entry.id.toLowerCase())
@@ -50,11 +56,40 @@ function readOperations(paths: unknown, isWebhook: boolean, document: OpenApiObj
         method: method.toUpperCase(),
         key,
         isWebhook,
+        callback: undefined,
         item,
         operation,
       })),
     )
 }
+
+/** Adds the callbacks of operations. One that several operations refer to is listed once. */
+function addCallbacks(described: readonly RawOperation[], document: OpenApiObject): RawOperation[] {
+  const callbacks = new Map<OpenApiObject, RawOperation>()
+  const usedIds = new Set(described.map(({ id }) => id))
+  const addTo = (parent: RawOperation): RawOperation[] => [
+    parent,
+    ...readCallbacks(parent, document).flatMap((entry) => {
+      const known = callbacks.get(entry.operation)
+      known?.callback?.parents.push(parent)
+      if (known !== undefined) return []
+      callbacks.set(entry.operation, entry)
+      // Copies of a callback often keep its ID.
+      if (usedIds.has(entry.id)) entry.id = ''
+      usedIds.add(entry.id)
+      return addTo(entry)
+    }),
+  ]
+  return described.flatMap(addTo)
+}
+
+const readCallbacks = (parent: RawOperation, document: OpenApiObject): RawOperation[] =>
+  readEntries(parent.operation.callbacks).flatMap(([name, written]) =>
+    readOperations(followRef(written, document), true, document).map((entry) => ({
+      ...entry,
+      callback: { name, parents: [parent] },
+    })),
+  )
 
 /** Lists the operations of a path item in the order in which they are written. */
 function listMethods(item: OpenApiObject): [string, OpenApiObject][] {

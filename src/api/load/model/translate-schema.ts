@@ -1,6 +1,8 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { getFieldKind, getItemKind } from '../shapes.ts'
+import { readDescription } from './read-description.ts'
+import { readTextField } from './read-fields.ts'
 
 /**
  * Translates a schema to JSON Schema 2020-12: `example` becomes the first of `examples`, and OpenAPI 3.0 keywords
@@ -14,6 +16,7 @@ export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
     translated[key] = translateField(key, value, isVersion30)
   }
   moveExample(translated)
+  addDocumentation(translated)
   if (!isVersion30) return translated
   moveExclusive(translated, 'minimum', 'exclusiveMinimum')
   moveExclusive(translated, 'maximum', 'exclusiveMaximum')
@@ -38,6 +41,25 @@ function moveExample(schema: SchemaObject): void {
   const { example } = schema
   delete schema.example
   schema.examples = [example, ...(Array.isArray(schema.examples) ? schema.examples : [])]
+}
+
+/** Adds what pages show with the description: the link to more, and the meanings of allowed values. */
+function addDocumentation(schema: SchemaObject): void {
+  const meanings = listMeanings(schema)
+  if (schema.externalDocs === undefined && meanings.length === 0) return
+  const description = [readDescription(schema), meanings.join('\n')].filter(Boolean).join('\n\n')
+  if (description !== '') schema.description = description
+}
+
+/** Lists the meanings of allowed values: by value (`x-enumDescriptions`), or in their order. */
+function listMeanings(schema: SchemaObject): string[] {
+  const written = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions']
+  if (!Array.isArray(schema.enum) || typeof written !== 'object' || written === null) return []
+  const meanings: Record<string, unknown> = { ...written }
+  return schema.enum.flatMap((value, index) => {
+    const meaning = readTextField(meanings[Array.isArray(written) ? index : String(value)])
+    return meaning === '' ? [] : [`- \`${String(value)}\`: ${meaning}`]
+  })
 }
 
 function moveExclusive(

@@ -1,5 +1,7 @@
+import type { ServerVariable } from '../../../shared/api/api-document.ts'
 import { defaultMockPort, sandboxPath } from '../../../shared/api/api-files.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
+import { fillServerUrl } from '../../../shared/api/server-url.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { getMember } from '../../../shared/unknown.ts'
 import { addBase } from '../../../shared/urls.ts'
@@ -16,21 +18,33 @@ export interface ServerChoice {
   /** Absolute, without a trailing slash. */
   url: string
   description: string
+  /** Parts of the URL that the reader can choose. */
+  variables?: ServerVariable[] | undefined
 }
 
 /** Path of the sandbox's list of APIs. */
 export const getSandboxRoot = (origin: string, base: string): string => origin + addBase(base, sandboxPath)
 
+interface ServerInput {
+  /** URL of the sandbox, if there is one. */
+  sandbox: string | undefined
+  /** URL that the reader typed. */
+  own: string
+  /** Values that the reader chose, by name of the variable. */
+  variables?: Readonly<Record<string, string>>
+}
+
 /** Lists the servers to choose from. The sandbox comes first if there is one, because mistakes have no cost there. */
 export function listServers(
   spec: Pick<RequestSpec, 'servers'>,
-  { sandbox, own }: { sandbox: string | undefined; own: string },
+  { sandbox, own, variables = {} }: ServerInput,
 ): ServerChoice[] {
-  const choices: ServerChoice[] = spec.servers.map(({ url, description }) => ({
-    id: url,
+  const choices: ServerChoice[] = spec.servers.map((server) => ({
+    id: server.template ?? server.url,
     kind: 'real',
-    url,
-    description,
+    url: fillServerUrl(server, variables),
+    description: server.description,
+    variables: server.variables,
   }))
   if (sandbox !== undefined)
     choices.unshift({ id: 'sandbox', kind: 'sandbox', url: sandbox, description: '' })

@@ -14,6 +14,8 @@ export interface TryItSession {
   server: string | undefined
   /** URL that the reader typed for a custom server. */
   customServer: string
+  /** Values of the variables in the URLs of servers, by name. */
+  serverVariables: Readonly<Record<string, string>>
   /** By the server's key, then by name of the scheme: a token typed for one server isn't sent to another. */
   credentials: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Whether samples show the credentials instead of placeholders. */
@@ -29,6 +31,7 @@ export interface TryItSession {
 const emptySession: TryItSession = {
   server: undefined,
   customServer: localMockUrl,
+  serverVariables: {},
   credentials: {},
   showsCredentials: false,
   parameters: {},

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { ServerView } from '../../../shared/api/operation-view.ts'
 import { usePrintContext } from './print-context.ts'
 import { UrlText } from './UrlText.tsx'
@@ -13,9 +13,10 @@ export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactN
       <p>
         <span className="base-url-label">{messages.apiBaseUrl}</span>{' '}
         <code>
-          <UrlText text={server.url} />
+          <UrlText text={server.template ?? server.url} />
         </code>
       </p>
+      <ServerVariables server={server} />
       <OtherServers servers={servers} />
     </div>
   )
@@ -30,15 +31,46 @@ export function OtherServers({ servers }: { servers: readonly ServerView[] }): R
     <details className="field-more endpoint-servers">
       <summary>{messages.apiMoreServers}</summary>
       <ul>
-        {others.map(({ url, description }) => (
-          <li key={url}>
+        {others.map((server) => (
+          <li key={server.url}>
             <code>
-              <UrlText text={url} />
+              <UrlText text={server.template ?? server.url} />
             </code>{' '}
-            {description}
+            {server.description}
+            <ServerVariables server={server} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** Longer lists of values are in the form to try an operation. */
+const maxValues = 12
+
+/** The parts of a server's URL that readers choose. */
+export function ServerVariables({ server: { variables = [] } }: { server: ServerView }): ReactNode {
+  const { messages } = usePrintContext()
+  if (variables.length === 0) return null
+  return (
+    <ul className="field-facts" aria-label={messages.apiServerVariables}>
+      {variables.map(({ name, default: value, values, description }) => (
+        <li key={name}>
+          <var>{`{${name}}`}</var> {description} {messages.apiDefault} <code>{value}</code>
+          {values.length > 1 && (
+            <>
+              {'. '}
+              {messages.apiAllowedValues}{' '}
+              {values.slice(0, maxValues).map((allowed) => (
+                <Fragment key={allowed}>
+                  <code>{allowed}</code>{' '}
+                </Fragment>
+              ))}
+              {values.length > maxValues && '…'}
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import type { ServerChoice } from '../../../../runtime/api/try-it/servers.ts'
+import type { ServerVariable } from '../../../../shared/api/api-document.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
@@ -34,6 +35,9 @@ export function ServerFields({ form }: { form: TryItState }): ReactNode {
               <ServerLabel choice={choice} />
             </span>
           </label>
+        ))}
+        {server.variables?.map((variable) => (
+          <VariableField key={variable.name} variable={variable} form={form} />
         ))}
         {server.kind === 'own' && (
           <input
@@ -83,4 +87,38 @@ function ServerLabel({ choice }: { choice: ServerChoice }): ReactNode {
         </>
       )
   }
+}
+
+interface VariableFieldProps {
+  variable: ServerVariable
+  form: TryItState
+}
+
+/** A part of the server's URL that the reader chooses, or types if the document allows any value. */
+function VariableField({ variable, form: { request, session, change } }: VariableFieldProps): ReactNode {
+  const { name, default: initial, values } = variable
+  const id = fieldId(request, `server.${name}`)
+  const field = {
+    id,
+    className: 'try-it-input',
+    value: session.serverVariables[name] ?? initial,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ serverVariables: { ...session.serverVariables, [name]: event.currentTarget.value } }),
+  }
+  return (
+    <div className="try-it-choice">
+      <label htmlFor={id}>
+        <code>{name}</code>
+      </label>
+      {values.length === 0 ? (
+        <input {...field} type="text" spellCheck="false" />
+      ) : (
+        <select {...field}>
+          {values.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
 }

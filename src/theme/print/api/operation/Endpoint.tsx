@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { OperationView } from '../../../../shared/api/operation-view.ts'
 import { FilledMessage } from '../../../islands/FilledMessage.tsx'
 import { MethodBadge } from '../../../shell/search/MethodBadge.tsx'
-import { OtherServers } from '../BaseUrl.tsx'
+import { OtherServers, ServerVariables } from '../BaseUrl.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { UrlText } from '../UrlText.tsx'
 
@@ -20,7 +20,7 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
         <code>
           {server !== undefined && (
             <span className="endpoint-server">
-              <UrlText text={server.url} />
+              <UrlText text={server.template ?? server.url} />
               <wbr />
             </span>
           )}
@@ -33,6 +33,7 @@ export function Endpoint({ view }: { view: OperationView }): ReactNode {
           {mergedId !== undefined && <MergedAs id={mergedId} />}
         </p>
       )}
+      {server !== undefined && <ServerVariables server={server} />}
       <OtherServers servers={serverOverrides} />
     </>
   )

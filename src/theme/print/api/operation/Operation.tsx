@@ -7,6 +7,7 @@ import { OperationHeader } from './OperationHeader.tsx'
 import { OperationSamples } from './OperationSamples.tsx'
 import { OperationSection } from './OperationSection.tsx'
 import { RequestBody } from './RequestBody.tsx'
+import { ResponseLinks } from './ResponseLinks.tsx'
 import { Responses } from './Responses.tsx'
 import { splitResponses } from './split-responses.ts'
 
@@ -41,6 +42,7 @@ export function Operation({ view, title }: OperationProps): ReactNode {
           {body !== undefined && <RequestBody body={body} isWebhook={isWebhook} />}
           {answers.length > 0 && <Responses responses={answers} />}
           {errors.length > 0 && <OperationErrors errors={errors} />}
+          {view.links.length > 0 && <ResponseLinks links={view.links} />}
         </div>
       </div>
     </article>

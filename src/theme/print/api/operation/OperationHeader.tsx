@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DocumentedName, OperationView } from '../../../../shared/api/operation-view.ts'
 import { countMessage } from '../../../../shared/messages/count-message.ts'
+import type { RelatedPage } from '../../../../shared/site/related-pages.ts'
 import { TryItPanel } from '../../../islands/try-it/TryItPanel.tsx'
 import { ApiLinks } from '../ApiLinks.tsx'
 import { Html } from '../Html.tsx'
@@ -31,10 +32,16 @@ export function OperationHeader({ view, title }: { view: OperationView; title: R
 
 function Badges({ view }: { view: OperationView }): ReactNode {
   const { messages } = usePrintContext()
+  const isCallback = view.callbackParents.length > 0
   const badges = [
     ['preview', view.isPreview, messages.apiPreview, messages.apiPreviewMeaning],
     ['deprecated', view.isDeprecated, messages.apiDeprecated, messages.apiDeprecatedMeaning],
-    ['webhook', view.isWebhook, messages.apiWebhook, messages.apiWebhookMeaning],
+    [
+      'webhook',
+      view.isWebhook,
+      isCallback ? messages.apiCallback : messages.apiWebhook,
+      messages.apiWebhookMeaning,
+    ],
   ] as const
   return badges.map(([kind, isShown, label, meaning]) =>
     isShown ? (
@@ -45,20 +52,16 @@ function Badges({ view }: { view: OperationView }): ReactNode {
   )
 }
 
-function RelatedLinks({ view: { guides, cli, terraform, sdk } }: { view: OperationView }): ReactNode {
+function RelatedLinks({ view }: { view: OperationView }): ReactNode {
   const { messages } = usePrintContext()
-  if (guides.length + cli.length + terraform.length + sdk.length === 0) return null
+  const { guides, callbacks, callbackParents, cli, terraform, sdk } = view
+  const lists = [guides, callbacks, callbackParents, cli, terraform, sdk]
+  if (lists.every(({ length }) => length === 0)) return null
   return (
     <dl className="api-related">
-      {guides.length > 0 && (
-        <div>
-          <dt>{messages.apiGuides}</dt>
-          {guides.slice(0, shownGuides).map((guide) => (
-            <GuideLink key={guide.url} {...guide} />
-          ))}
-          {guides.length > shownGuides && <MoreGuides guides={guides.slice(shownGuides)} />}
-        </div>
-      )}
+      <PageList title={messages.apiGuides} pages={guides} />
+      <PageList title={messages.apiCallbacks} pages={callbacks} />
+      <PageList title={messages.apiCallbackOf} pages={callbackParents} />
       <NameList title={messages.apiCommandLine} names={cli} />
       <NameList title={messages.apiTerraform} names={terraform} />
       <NameList title={messages.apiSdk} names={sdk} />
@@ -66,25 +69,37 @@ function RelatedLinks({ view: { guides, cli, terraform, sdk } }: { view: Operati
   )
 }
 
-/** Guides that are shown initially. Some operations are explained in ten. */
-const shownGuides = 3
+/** Pages that are shown initially. Some operations are explained in ten guides. */
+const shownPages = 3
 
-function GuideLink({ title, url }: OperationView['guides'][number]): ReactNode {
+interface PageListProps {
+  title: string
+  pages: readonly RelatedPage[]
+}
+
+function PageList({ title, pages }: PageListProps): ReactNode {
+  if (pages.length === 0) return null
   return (
-    <dd>
-      <a href={url}>{title}</a>
-    </dd>
+    <div>
+      <dt>{title}</dt>
+      {pages.slice(0, shownPages).map((page) => (
+        <dd key={page.url}>
+          <a href={page.url}>{page.title}</a>
+        </dd>
+      ))}
+      {pages.length > shownPages && <MorePages pages={pages.slice(shownPages)} />}
+    </div>
   )
 }
 
-function MoreGuides({ guides }: Pick<OperationView, 'guides'>): ReactNode {
+function MorePages({ pages }: Pick<PageListProps, 'pages'>): ReactNode {
   const texts = usePrintContext()
   return (
     <dd className="api-more">
       <details>
-        <summary>{countMessage(texts, 'apiMoreUses', guides.length)}</summary>
+        <summary>{countMessage(texts, 'apiMoreUses', pages.length)}</summary>
         <ul>
-          {guides.map(({ title, url }) => (
+          {pages.map(({ title, url }) => (
             <li key={url}>
               <a href={url}>{title}</a>
             </li>

@@ -1,0 +1,34 @@
+import { isUnsafeUrl } from '../../../shared/external-url.ts'
+import { isObject } from '../../../shared/unknown.ts'
+import type { OpenApiObject } from '../report-problem.ts'
+import { readItems, readTextField } from './read-fields.ts'
+
+/** Reads the description of the document. Tags that no operation has are chapters of it. */
+export function readDocumentDescription(
+  { info, tags }: OpenApiObject,
+  usedTags: ReadonlySet<string>,
+): string {
+  const chapters = readItems(tags)
+    .filter((tag) => !usedTags.has(readTextField(tag.name)))
+    .map((tag) => ({ title: readTagTitle(tag), text: readDescription(tag) }))
+    .filter(({ text }) => text !== '')
+    .map(({ title, text }) => `# ${title}\n\n${text}`)
+  return [isObject(info) ? readTextField(info.description) : '', ...chapters]
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+/** Returns the name of a tag for readers: `summary` of OpenAPI 3.2, or `x-displayName` of earlier versions. */
+export const readTagTitle = (tag: OpenApiObject): string =>
+  readTextField(tag.summary) || readTextField(tag['x-displayName']) || readTextField(tag.name)
+
+/** Reads the description of a tag or a schema, followed by the link to more (`externalDocs`). */
+export function readDescription({ description, externalDocs }: OpenApiObject): string {
+  const { url, description: label } = isObject(externalDocs) ? externalDocs : {}
+  const address = readTextField(url)
+  const isLink = /^https?:\/\/[^\s<>]+$/.test(address) && !isUnsafeUrl(address)
+  const link = isLink ? `[${escapeLabel(readTextField(label) || address)}](<${address}>)` : ''
+  return [readTextField(description), link].filter((part) => part !== '').join('\n\n')
+}
+
+const escapeLabel = (text: string): string => text.replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ')
