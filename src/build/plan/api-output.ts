@@ -14,7 +14,7 @@ import {
   type ListedApi,
 } from '../../shared/api/api-files.ts'
 import { getOperationListFile } from '../../shared/api/listed-operation.ts'
-import { listServerUrls } from '../../shared/api/server-url.ts'
+import { listServerUrls } from '../../shared/api/http/server-url.ts'
 import type { SiteApi } from '../../shared/site/site.ts'
 
 /** URL of a mock server on the reader's machine. */

@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { getFieldKind, getItemKind } from '../shapes.ts'
-import { readDescription } from './read-description.ts'
+import { readDescription } from './links/read-description.ts'
 import { readTextField } from './read-fields.ts'
 
 /**

@@ -80,8 +80,7 @@ export function useTryIt(spec: RequestSpec): TryItState {
 
   const servers = listServers(request, {
     sandbox: sandbox.kind === 'found' ? sandbox.url : undefined,
-    own: session.customServer,
-    variables: session.serverVariables,
+    ...{ own: session.customServer, variables: session.serverVariables },
   })
   const server = findChosenServer(servers, session)
   const credentials = getCredentials(session, getCredentialKey(server), request.security)

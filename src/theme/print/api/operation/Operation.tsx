@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { OperationView } from '../../../../shared/api/operation-view.ts'
 import { usePrintContext } from '../print-context.ts'
 import { Fields } from '../schema/Fields.tsx'
-import { OperationErrors } from './OperationErrors.tsx'
 import { OperationHeader } from './OperationHeader.tsx'
 import { OperationSamples } from './OperationSamples.tsx'
 import { OperationSection } from './OperationSection.tsx'
 import { RequestBody } from './RequestBody.tsx'
-import { ResponseLinks } from './ResponseLinks.tsx'
-import { Responses } from './Responses.tsx'
-import { splitResponses } from './split-responses.ts'
+import { OperationErrors } from './responses/OperationErrors.tsx'
+import { ResponseLinks } from './responses/ResponseLinks.tsx'
+import { Responses } from './responses/Responses.tsx'
+import { splitResponses } from './responses/split-responses.ts'
 
 interface OperationProps {
   view: OperationView

@@ -1,10 +1,10 @@
-import type { ResponseLink } from '../../../shared/api/api-document.ts'
-import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report-problem.ts'
-import type { FollowRef } from './follow-ref.ts'
-import type { RawOperation } from './list-operations.ts'
-import { readEntries, readTextField } from './read-fields.ts'
+import type { ResponseLink } from '../../../../shared/api/api-document.ts'
+import { splitPointer } from '../../../../shared/api/json-pointer.ts'
+import { isObject } from '../../../../shared/unknown.ts'
+import type { OpenApiObject } from '../../report-problem.ts'
+import type { FollowRef } from '../follow-ref.ts'
+import type { RawOperation } from '../list-operations.ts'
+import { readEntries, readTextField } from '../read-fields.ts'
 
 /** Finds the ID of the operation that a link leads to. */
 export type FindLinked = (link: OpenApiObject) => string | undefined

@@ -1,8 +1,8 @@
-import type { OutsideLink } from '../../../shared/api/api-document.ts'
-import { isUnsafeUrl } from '../../../shared/external-url.ts'
-import { isObject } from '../../../shared/unknown.ts'
-import type { OpenApiObject } from '../report-problem.ts'
-import { readTextField } from './read-fields.ts'
+import type { OutsideLink } from '../../../../shared/api/api-document.ts'
+import { isUnsafeUrl } from '../../../../shared/external-url.ts'
+import { isObject } from '../../../../shared/unknown.ts'
+import type { OpenApiObject } from '../../report-problem.ts'
+import { readTextField } from '../read-fields.ts'
 
 /** Reads the links of a document: contact, license, terms, and other documentation. */
 export function readDocumentLinks(document: OpenApiObject): OutsideLink[] {

@@ -1,4 +1,4 @@
-import type { ApiServer } from './api-document.ts'
+import type { ApiServer } from '../api-document.ts'
 
 /** Returns the URL of a server with values for its variables. An empty value is the default. */
 export function fillServerUrl(

@@ -1,7 +1,7 @@
-import { removeFences } from '../../../shared/content/fences.ts'
-import type { SourceLink } from '../../../shared/content/source-link.ts'
-import { isExternalUrl } from '../../../shared/external-url.ts'
-import type { Report } from '../report-problem.ts'
+import { removeFences } from '../../../../shared/content/fences.ts'
+import type { SourceLink } from '../../../../shared/content/source-link.ts'
+import { isExternalUrl } from '../../../../shared/external-url.ts'
+import type { Report } from '../../report-problem.ts'
 
 /** Matches `[text](address "title")`, not `![…](…)`. */
 const linkPattern =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { LinkView } from '../../../../shared/api/link-view.ts'
-import { Html } from '../Html.tsx'
-import { usePrintContext } from '../print-context.ts'
-import { OperationSection } from './OperationSection.tsx'
+import type { LinkView } from '../../../../../shared/api/pages/link-view.ts'
+import { Html } from '../../Html.tsx'
+import { usePrintContext } from '../../print-context.ts'
+import { OperationSection } from '../OperationSection.tsx'
 
 /** The operations that take values of a response, with these values. */
 export function ResponseLinks({ links }: { links: readonly LinkView[] }): ReactNode {

@@ -1,5 +1,5 @@
-import type { RelatedPage } from '../site/related-pages.ts'
-import type { ResponseLink } from './api-document.ts'
+import type { RelatedPage } from '../../site/related-pages.ts'
+import type { ResponseLink } from '../api-document.ts'
 
 /** An operation that takes values of a response. */
 export interface LinkView {

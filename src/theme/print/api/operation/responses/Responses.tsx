@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { ResponseView } from '../../../../shared/api/operation-view.ts'
-import { Html } from '../Html.tsx'
-import { usePrintContext } from '../print-context.ts'
-import { StatusBadge } from '../StatusBadge.tsx'
-import { Fields } from '../schema/Fields.tsx'
-import { Contents, OnlyMediaType } from './Contents.tsx'
-import { OperationSection } from './OperationSection.tsx'
+import type { ResponseView } from '../../../../../shared/api/operation-view.ts'
+import { Html } from '../../Html.tsx'
+import { usePrintContext } from '../../print-context.ts'
+import { StatusBadge } from '../../StatusBadge.tsx'
+import { Fields } from '../../schema/Fields.tsx'
+import { Contents, OnlyMediaType } from '../Contents.tsx'
+import { OperationSection } from '../OperationSection.tsx'
 
 /** Successful responses. Each status is expandable, and the first is open. */
 export function Responses({ responses }: { responses: readonly ResponseView[] }): ReactNode {

@@ -1,4 +1,4 @@
-import type { ContentView, ResponseView } from '../../../../shared/api/operation-view.ts'
+import type { ContentView, ResponseView } from '../../../../../shared/api/operation-view.ts'
 
 /** Separates successful responses from errors. If `default` is the only response, it counts as a success. */
 export function splitResponses(responses: readonly ResponseView[]): {
