@@ -13,8 +13,8 @@ import {
   getSchemasFile,
   type ListedApi,
 } from '../../shared/api/api-files.ts'
-import { getOperationListFile } from '../../shared/api/listed-operation.ts'
 import { listServerUrls } from '../../shared/api/http/server-url.ts'
+import { getOperationListFile } from '../../shared/api/listed-operation.ts'
 import type { SiteApi } from '../../shared/site/site.ts'
 
 /** URL of a mock server on the reader's machine. */

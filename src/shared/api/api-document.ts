@@ -29,7 +29,7 @@ export interface ApiDocument {
 }
 
 /** A request that the API sends to the reader because of an operation. */
-export interface Callback {
+interface Callback {
   name: string
   /** ID of the operation that describes it. */
   operation: string

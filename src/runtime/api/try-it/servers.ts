@@ -1,7 +1,7 @@
 import type { ServerVariable } from '../../../shared/api/api-document.ts'
 import { defaultMockPort, sandboxPath } from '../../../shared/api/api-files.ts'
-import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { fillServerUrl } from '../../../shared/api/http/server-url.ts'
+import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { getMember } from '../../../shared/unknown.ts'
 import { addBase } from '../../../shared/urls.ts'
