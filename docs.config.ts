@@ -152,7 +152,7 @@ export default defineConfig({
         items: [
           { kind: 'folder', folder: 'myaccount/monitoring' },
           { kind: 'folder', folder: 'myaccount/cdp_backups' },
-          'myaccount/disaster-recovery/index',
+          { kind: 'folder', folder: 'myaccount/disaster-recovery' },
           'myaccount/tags/index',
           'myaccount/resourcetransfer/index',
           { kind: 'folder', folder: 'myaccount/others' },
