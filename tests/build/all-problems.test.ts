@@ -50,7 +50,7 @@ test('[F-027] one check reports the mistakes of every kind of input, and none th
 
     content/catalog/limits.yml:3
       The file is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }.
-      Put values that contain a colon, a hash, or braces in quotes.
+      Put keys and values that contain a colon, a hash, brackets, or braces in quotes.
 
     content/docs/broken.mdx:1
       The MDX is invalid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
@@ -110,7 +110,7 @@ test('[F-027] one check reports the mistakes of every kind of input, and none th
 
     content/search/synonyms.yml:2
       The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
-      Put values that contain a colon, a hash, or braces in quotes.
+      Put keys and values that contain a colon, a hash, brackets, or braces in quotes.
 
     docs.config.ts:9
       \`brand.favicon\` is \`/favicon.svg\`, but there is no such file.

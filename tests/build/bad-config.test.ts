@@ -172,7 +172,7 @@ describe('other files of the site', () => {
       "
       content/catalog/plans.yml:3
         The file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
-        Put values that contain a colon, a hash, or braces in quotes.
+        Put keys and values that contain a colon, a hash, brackets, or braces in quotes.
 
       1 problem.
       "

@@ -38,7 +38,7 @@ describe('front matter', () => {
       "
       content/docs/a.md:2
         The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-        Put values that contain a colon, a hash, or braces in quotes.
+        Put keys and values that contain a colon, a hash, brackets, or braces in quotes.
 
       1 problem.
       "

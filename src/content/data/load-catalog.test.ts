@@ -91,7 +91,7 @@ test('the mistakes of all tables are reported at once', () => {
 
     content/catalog/b.yml:1
       The file is not valid YAML: Nested mappings are not allowed in compact mappings.
-      Put values that contain a colon, a hash, or braces in quotes.
+      Put keys and values that contain a colon, a hash, brackets, or braces in quotes.
 
     content/catalog/c.yml:8
       \`rows.c3-8.name\` is \`["x"]\`.

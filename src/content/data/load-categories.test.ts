@@ -53,7 +53,7 @@ test('mistakes of all files are reported at once', () => {
 
     content/docs/c/_category_.yml:1
       The file is not valid YAML: Nested mappings are not allowed in compact mappings.
-      Put values that contain a colon, a hash, or braces in quotes.
+      Put keys and values that contain a colon, a hash, brackets, or braces in quotes.
 
     content/docs/d/_category_.yml:1
       \`link.type\` is \`"generated"\`.

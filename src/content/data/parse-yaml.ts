@@ -20,12 +20,12 @@ export interface ParsedYaml {
 /** Parses YAML. Throws a `DocsError` with all syntax errors. */
 export function parseYaml(text: string, { file, what, firstLine }: YamlSource): ParsedYaml {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, schema: 'core' })
+  const document = parseDocument(text, { lineCounter: lines, schema: 'core', stringKeys: true })
   const tabErrors = selectTabErrors(text, document.errors)
   const [errors, fix] =
     tabErrors.length > 0
       ? [tabErrors, tabFix]
-      : [document.errors, 'Put values that contain a colon, a hash, or braces in quotes.']
+      : [document.errors, 'Put keys and values that contain a colon, a hash, brackets, or braces in quotes.']
   const problems = errors.slice(0, maxProblems).map(({ message, linePos }) => ({
     problem: `${what} is not valid YAML: ${explainError(message)}.`,
     at: { file, line: linePos === undefined ? undefined : linePos[0].line + firstLine - 1 },
@@ -46,6 +46,7 @@ const maxProblems = 20
 
 function explainError(message: string): string {
   const [first = ''] = message.split('\n')
+  if (/^With stringKeys/.test(first)) return 'A key is a list or a mapping'
   return isDepthError(first) ? 'It is nested too deeply' : first.replace(/ at line \d+, column \d+:?$/, '')
 }
 

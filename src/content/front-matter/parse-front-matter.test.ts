@@ -185,7 +185,7 @@ describe('mistakes', () => {
     expect(problems('id: a', 'title: Ports: 80')).toMatchInlineSnapshot(`
       "a.mdx:3
         The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
-        Put values that contain a colon, a hash, or braces in quotes."
+        Put keys and values that contain a colon, a hash, brackets, or braces in quotes."
     `)
   })
 
@@ -206,11 +206,19 @@ describe('mistakes', () => {
     `)
   })
 
+  test('a key that is a list is invalid YAML', () => {
+    expect(problems('title: A', '[^1]: B')).toMatchInlineSnapshot(`
+      "a.mdx:3
+        The front matter is not valid YAML: A key is a list or a mapping.
+        Put keys and values that contain a colon, a hash, brackets, or braces in quotes."
+    `)
+  })
+
   test('a duplicate key is invalid YAML', () => {
     expect(problems('title: A', 'title: B')).toMatchInlineSnapshot(`
       "a.mdx:3
         The front matter is not valid YAML: Map keys must be unique.
-        Put values that contain a colon, a hash, or braces in quotes."
+        Put keys and values that contain a colon, a hash, brackets, or braces in quotes."
     `)
   })
 
