@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { UserConfig } from '../src/shared/config/config.ts'
 import { formatConfig } from '../tests/config-text.ts'
 import { copyCorpus, getEditionFolder, listGroups } from './corpus.ts'
+import { installDocent } from './install-docent.ts'
 import type { BenchOptions } from './options.ts'
 import { repository } from './repository.ts'
 import { type BenchSite, pinnedNode } from './site.ts'
@@ -33,7 +34,7 @@ export async function prepareDocentSite(
     outDir: join(root, 'dist'),
     generated: ['dist', '.docent', 'tmp'].map((name) => join(root, name)),
     tmpDir: join(root, 'tmp'),
-    argv: [...(await readDocentCommand()), 'build', '--root', root],
+    argv: [...(await installDocent(options.work)), 'build', '--root', root],
     cwd: repository,
     page: `${editions === 1 ? '' : `${getEditionFolder(1)}/`}section-01/alert/`,
     sidebarLinks: 'nav[aria-label="Docs sidebar"] a',

@@ -1,8 +1,9 @@
-// Compiles `src/` to `lib/` for the package. npm runs it before it packs.
+// Compiles `src/` to `lib/` for the package, and bundles it. npm runs this before it packs.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { bundleEngine } from './bundle-engine.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const source = join(root, 'src')
@@ -32,6 +33,8 @@ for (const path of listFiles(target).filter((file) => extname(file) === '.js')) 
 }
 
 writeThemeModules()
+await bundleEngine(target)
+await import(pathToFileURL(join(target, 'prepare-package.js')).href)
 
 /** Writes a module with the short name `docent/theme/NAME` for each module of the theme, for the types of a site. */
 function writeThemeModules() {

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { formatBenchConfig, readDocentCommand } from '../docent-site.ts'
+import { formatBenchConfig } from '../docent-site.ts'
+import { installDocent } from '../install-docent.ts'
 import type { BenchOptions } from '../options.ts'
 import { repository } from '../repository.ts'
 import type { BenchSite } from '../site.ts'
@@ -38,7 +39,7 @@ export async function prepareApiSite(options: BenchOptions, operationCount: numb
       outDir: at('dist'),
       generated: ['dist', '.docent', 'tmp'].map(at),
       tmpDir: at('tmp'),
-      argv: [...(await readDocentCommand()), 'build', '--root', root],
+      argv: [...(await installDocent(options.work)), 'build', '--root', root],
       cwd: repository,
       page: apiPath.slice(1),
       sidebarLinks: '.api-index a',

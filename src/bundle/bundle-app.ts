@@ -8,7 +8,7 @@ import { siteExtensions } from './extension-plugin.ts'
 import { findLateScripts } from './late-scripts.ts'
 import { assetFolder } from './load-bundle.ts'
 import type { SiteExtensions } from './site-extensions.ts'
-import { siteModules } from './site-placeholders.ts'
+import { basePlaceholder, siteModules } from './site-placeholders.ts'
 import { createChunkGroups, entryFiles, lateModules, toModuleId } from './source-modules.ts'
 import type { SheetFile, SheetFiles } from './style-sheets.ts'
 
@@ -26,8 +26,8 @@ const scriptNames = {
 }
 
 /**
- * The bundled theme, runtime, and entries of every site with the same base path and features. The site's values are
- * placeholders (`site-placeholders.ts`).
+ * The bundled theme, runtime, and entries of every site with the same features. The site's values are placeholders
+ * (`site-placeholders.ts`).
  */
 export interface AppTemplate {
   boot: string
@@ -63,7 +63,7 @@ interface BundleInput {
 function createBaseConfig({ site, extensions }: BundleInput): InlineConfig {
   return {
     root: source,
-    base: site.base,
+    base: basePlaceholder,
     configFile: false,
     envFile: false,
     logLevel: 'error',

@@ -7,6 +7,7 @@ import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { AppTemplate } from './bundle-app.ts'
 import { fillTemplate } from './fill-template.ts'
+import { readIncludedTemplate } from './included-templates.ts'
 import { assetFolder, type BundleOptions, findBundle } from './load-bundle.ts'
 import { createStyleSheets } from './style-sheets.ts'
 
@@ -19,8 +20,11 @@ export async function createBundle(options: BundleOptions): Promise<void> {
   writeBundle({ ...filled, coreStyle }, { ...options, buildId })
 }
 
-/** Returns the template from the cache or newly bundled. */
-async function loadTemplate({ folder, templateKey, site, extensions }: BundleOptions): Promise<AppTemplate> {
+/** Returns the template from the package, from the cache, or newly bundled. */
+async function loadTemplate(options: BundleOptions): Promise<AppTemplate> {
+  const { folder, templateKey, featureKey, site, extensions } = options
+  const included = readIncludedTemplate(featureKey)
+  if (included !== undefined) return included
   const file = join(folder, `${templateKey}.template`)
   const cached = readSealedFile(file)
   if (cached !== undefined) {

@@ -6,10 +6,11 @@ import { fillTemplate } from './fill-template.ts'
 import type { SiteValues } from './site-placeholders.ts'
 
 const sheet = { path: '_/assets/idle-AAAAAAAA.css', text: '' }
+const background = 'a{background:url(/__DOCENT_BASE__/_/assets/dots.svg)}'
 
 const template: AppTemplate = {
   boot: '',
-  coreStyle: '',
+  coreStyle: background,
   redirect: '',
   offlineWorker: '',
   browser: {
@@ -18,6 +19,7 @@ const template: AppTemplate = {
       { path: '_/assets/idle-BBBBBBBB.js', content: 'import"./react-CCCCCCCC.js";show(__DOCENT_SITE__)' },
       { path: '_/assets/react-CCCCCCCC.js', content: 'export{}' },
       { path: '_/assets/late-DDDDDDDD.js', content: 'import"./start-Ab-d_6gH.js"' },
+      { path: '_/assets/idle-AAAAAAAA.css', content: background },
       { path: '_/assets/font-EEEEEEEE.woff2', content: new Uint8Array([1]) },
     ],
     stylesheet: sheet,
@@ -35,6 +37,7 @@ const locale = (id: string, calendar: string): SiteView['locales'][number] =>
 function values(title: string): SiteValues {
   const brand = { name: 'Sky', logo: undefined, favicon: '/sky.svg', homeUrl: '/' }
   const site: Partial<SiteView> = {
+    base: '/docs/',
     title,
     brand,
     searchUrl: undefined,
@@ -54,20 +57,26 @@ const readNames = (title: string): string[] =>
 test('values replace the placeholders of scripts and of the module that renders pages', () => {
   const { browser, server } = fill('A "title"')
   expect(browser.files[1]?.content).toBe(
-    'import"./react-CCCCCCCC.js";show({title:"A \\"title\\"",brand:{name:"Sky",homeUrl:"/"},areas:[],locales:[{id:"en"},{id:"fa",calendar:"persian"}]})',
+    'import"./react-CCCCCCCC.js";show({base:"/docs/",title:"A \\"title\\"",brand:{name:"Sky",homeUrl:"/"},areas:[],locales:[{id:"en"},{id:"fa",calendar:"persian"}]})',
   )
   expect(server).toBe('const id = "abc"')
 })
 
+test('the base path replaces its placeholder in style sheets', () => {
+  const { coreStyle, browser } = fill('A')
+  const filled = 'a{background:url(/docs/_/assets/dots.svg)}'
+  expect([coreStyle, browser.files[4]?.content]).toEqual([filled, filled])
+})
+
 test('a script with values, and every script that loads it, gets another name per site', () => {
-  const [start, idle, react, late, font] = readNames('A')
+  const [start, idle, react, late, , font] = readNames('A')
   expect([react, font]).toEqual(['react-CCCCCCCC.js', 'font-EEEEEEEE.woff2'])
   expect([start, idle, late]).toEqual([
     expect.stringMatching(/^start-[\da-f]{8}\.js$/),
     expect.stringMatching(/^idle-[\da-f]{8}\.js$/),
     expect.stringMatching(/^late-[\da-f]{8}\.js$/),
   ])
-  expect(readNames('A')).toEqual([start, idle, react, late, font])
+  expect(readNames('A')).toEqual([start, idle, react, late, 'idle-AAAAAAAA.css', font])
   expect(readNames('B').filter((name) => [start, idle, late].includes(name))).toEqual([])
 })
 

@@ -20,7 +20,10 @@ export function fillTemplate(template: AppTemplate, values: SiteValues): AppTemp
   const rename = (text: string): string =>
     text.replace(/[\w.-]+\.js\b/g, (name) => newNames.get(name) ?? name)
   return {
-    ...template,
+    boot: fill(template.boot),
+    coreStyle: fill(template.coreStyle),
+    redirect: fill(template.redirect),
+    offlineWorker: fill(template.offlineWorker),
     server: fill(template.server),
     browser: {
       ...browser,

@@ -18,6 +18,8 @@ export interface BundleOptions {
   key: string
   /** Digest of the inputs that the bundler has to run for. Sites that differ only in texts and links share them. */
   templateKey: string
+  /** Digest of these inputs without the engine. */
+  featureKey: string
   site: SiteView
   footer: FooterView
   /** Components and style sheets of the site itself. */
@@ -77,10 +79,11 @@ function isIntact({ file, digest: expected }: { file: string; digest: string }):
 export function createBundleKeys(
   { site, footer, extensions }: Pick<BundleOptions, 'site' | 'footer' | 'extensions'>,
   engine: string,
-): Pick<BundleOptions, 'key' | 'templateKey'> {
-  const features = [site.base, createBundleConstants(site), extensions?.digest]
+): Pick<BundleOptions, 'key' | 'templateKey' | 'featureKey'> {
+  const featureKey = digest(JSON.stringify([createBundleConstants(site), extensions?.digest]))
   return {
     key: digest('bundle', engine, JSON.stringify([site, footer, extensions?.digest])),
-    templateKey: digest('template', engine, JSON.stringify(features)),
+    templateKey: digest('template', engine, featureKey),
+    featureKey,
   }
 }

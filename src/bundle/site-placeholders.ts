@@ -9,8 +9,11 @@ export interface SiteValues {
   buildId: string
 }
 
+/** Stands for the base path. Vite prints it into URLs. */
+export const basePlaceholder = '/__DOCENT_BASE__/'
+
 const placeholders = { site: '__DOCENT_SITE__', footer: '__DOCENT_FOOTER__', buildId: '__DOCENT_BUILD_ID__' }
-const placeholder = new RegExp(Object.values(placeholders).join('|'), 'g')
+const placeholder = new RegExp([basePlaceholder, ...Object.values(placeholders)].join('|'), 'g')
 
 /** Provides the site's values as modules (`entry/virtual.d.ts`). The bundler keeps the placeholders as global names. */
 export function siteModules(): Plugin {
@@ -30,12 +33,13 @@ const declare = (name: keyof typeof placeholders): string => `export const ${nam
 
 /** Creates a function that replaces the placeholders in bundled code. It returns code without any unchanged. */
 export function createPlaceholderFiller({ site, footer, buildId }: SiteValues): (code: string) => string {
-  const literals = new Map([
+  const texts = new Map([
+    [basePlaceholder, site.base],
     [placeholders.site, formatLiteral(selectBrowserData(site))],
     [placeholders.footer, formatLiteral(footer)],
     [placeholders.buildId, formatLiteral(buildId)],
   ])
-  return (code) => code.replace(placeholder, (name) => literals.get(name) ?? name)
+  return (code) => code.replace(placeholder, (name) => texts.get(name) ?? name)
 }
 
 /** Leaves out what only the build uses. Browsers have `isStoredOffline` as a constant (`bundle-constants.ts`). */

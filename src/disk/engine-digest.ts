@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { digest } from './digest.ts'
 import { listImports } from './engine-imports.ts'
+import { writeFileAtomically } from './write-file.ts'
 
 const engineFolder = fileURLToPath(new URL('..', import.meta.url))
 /** True in the installed package, whose modules are compiled. */
@@ -43,8 +44,27 @@ interface EngineFile {
   imports: string[]
 }
 
-/** Computes the digests of all stages. Each file of the engine is read once. */
+/** Digests of the code of each stage. The package has them in a file, because its code doesn't change. */
+const stageDigestsFile = join(engineFolder, 'stage-digests.json')
+
+/** Writes the file with the digests of stages into the package. */
+export function writeStageDigests(): void {
+  writeFileAtomically(stageDigestsFile, JSON.stringify(computeStageDigests(engineFolder)))
+}
+
+/** Computes the digests of all stages. */
 export function computeEngineDigests(source = engineFolder): EngineDigests {
+  const versionFile = versionFiles.find((file) => existsSync(file))
+  const libraries = versionFile === undefined ? '' : digest(readFileSync(versionFile))
+  const stages: EngineDigests = existsSync(stageDigestsFile)
+    ? JSON.parse(readFileSync(stageDigestsFile, 'utf8'))
+    : computeStageDigests(source)
+  const addVersions = (stage: Stage): string => digest(process.version, libraries, stages[stage])
+  return mapStages(addVersions)
+}
+
+/** Computes the digests of the code of all stages. Each file of the engine is read once. */
+function computeStageDigests(source: string): EngineDigests {
   const files = new Map<string, EngineFile>()
   const readFile = (path: string): EngineFile => {
     const previous = files.get(path)
@@ -54,20 +74,19 @@ export function computeEngineDigests(source = engineFolder): EngineDigests {
     files.set(path, file)
     return file
   }
-  const versionFile = versionFiles.find((file) => existsSync(file))
-  const shared = [process.version, versionFile === undefined ? '' : digest(readFileSync(versionFile))]
-  const digestStage = (stage: Stage): string => {
+  return mapStages((stage) => {
     const paths = collectFiles(stageEntries[stage], source, (path) => readFile(path).imports)
-    return digest(...shared, ...paths.map((path) => readFile(path).digest))
-  }
-  return {
-    compile: digestStage('compile'),
-    api: digestStage('api'),
-    bundle: digestStage('bundle'),
-    image: digestStage('image'),
-    render: digestStage('render'),
-  }
+    return digest(...paths.map((path) => readFile(path).digest))
+  })
 }
+
+const mapStages = (computeDigest: (stage: Stage) => string): EngineDigests => ({
+  compile: computeDigest('compile'),
+  api: computeDigest('api'),
+  bundle: computeDigest('bundle'),
+  image: computeDigest('image'),
+  render: computeDigest('render'),
+})
 
 let runningDigests: EngineDigests | undefined
 

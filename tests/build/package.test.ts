@@ -18,10 +18,10 @@ const node = findMachineNode()
 const script = 'node_modules/docent/bin/docent.js'
 const folder = createFolder('package')
 /** Packed files by version. */
-const files = new Map<string, string>()
+let files: ReadonlyMap<string, string> = new Map()
 
 beforeAll(() => {
-  for (const version of ['1.0.0', '1.1.0']) files.set(version, packEngine(folder, version))
+  files = packEngine(folder, ['1.0.0', '1.1.0'])
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -49,6 +49,9 @@ describe('[F-034] the package', () => {
     expect(built).toMatchObject({ code: 0 })
     expect(built.stdout).toMatch(/^7 pages, /)
     expect(built.stderr).not.toMatch(/warn|problem/i)
+    // The package has the bundle of a site with these features, so that nothing is bundled here.
+    const bundles = readdirSync(site.path('docs/.docent/cache/bundle'))
+    expect(bundles.filter((name) => name.endsWith('.template'))).toEqual([])
 
     const serving = site.start(['serve', '--port', '0'], {
       cwd: site.path('docs'),

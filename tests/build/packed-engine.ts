@@ -14,14 +14,21 @@ const sources = [
   'src',
 ]
 
-/** Packs this repository with `npm pack`, as a copy with its own version. Returns the packed file. */
-export function packEngine(folder: string, version: string): string {
-  const copy = join(folder, `source-${version}`)
+/**
+ * Packs a copy of this repository with `npm pack`, once for each version. Returns the packed files by version. The
+ * copy is compiled for the first version only, because the others have the same code.
+ */
+export function packEngine(folder: string, versions: readonly string[]): Map<string, string> {
+  const copy = join(folder, 'source')
   for (const name of sources) cpSync(join(repositoryFolder, name), join(copy, name), { recursive: true })
   symlinkSync(join(repositoryFolder, 'node_modules'), join(copy, 'node_modules'))
-  writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, version }))
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: copy })
-  return join(folder, `docent-${version}.tgz`)
+  const pack = (version: string, index: number): [version: string, file: string] => {
+    writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, version }))
+    const options = index === 0 ? [] : ['--ignore-scripts']
+    execFileSync('npm', ['pack', '--silent', ...options, '--pack-destination', folder], { cwd: copy })
+    return [version, join(folder, `docent-${version}.tgz`)]
+  }
+  return new Map(versions.map(pack))
 }
 
 /** Unpacks a packed file into a site, with links to the packages that npm would install with it. */

@@ -1,0 +1,33 @@
+import './shared/node-20.ts'
+import { bundleApp } from './bundle/bundle-app.ts'
+import { createFooterView, createSiteView } from './bundle/create-site-view.ts'
+import { writeIncludedTemplate } from './bundle/included-templates.ts'
+import { createBundleKeys } from './bundle/load-bundle.ts'
+import { parseConfig } from './config/load-config.ts'
+import { writeStageDigests } from './disk/engine-digest.ts'
+
+/** Features of the sites that need no bundler. */
+const colorMode = { respectsSystem: true }
+const announcement = { id: 'news', text: 'News' }
+const analytics = { trackingId: 'G-1' }
+const commonFeatures = [
+  {},
+  { colorMode },
+  { colorMode, announcement },
+  { colorMode, analytics },
+  { colorMode, announcement, analytics },
+]
+
+/** Run once by `setup/compile.mjs`, in the package: writes what every build would compute again. */
+for (const features of commonFeatures) {
+  const config = parseConfig({
+    title: 'Docs',
+    url: 'https://docs.example',
+    brand: { name: 'Docs', legalName: 'Docs' },
+    ...features,
+  })
+  const site = createSiteView(config)
+  const { featureKey } = createBundleKeys({ site, footer: createFooterView(config) }, '')
+  writeIncludedTemplate(featureKey, await bundleApp(site))
+}
+writeStageDigests()
