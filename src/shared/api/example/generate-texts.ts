@@ -1,5 +1,6 @@
 import type { FlatSchema } from '../schema/flat-schema.ts'
 import { matchesRules } from '../schema/match-rules.ts'
+import { generatePatternTexts } from './generate-pattern-texts.ts'
 
 /** Addresses and names are reserved for examples (RFC 2606, RFC 5737, RFC 3849). */
 const examplesByFormat: Record<string, string> = {
@@ -67,6 +68,7 @@ export function* generateTexts(flat: FlatSchema): Generator<{ value: string; isV
   const candidates = [
     ...(formatExample !== undefined || patterns.length === 0 ? [word] : []),
     ...(patterns.length === 0 ? [] : patternCandidates),
+    ...patterns.flatMap(generatePatternTexts),
     ...Array.from({ length: maxTexts }, (_, index) => `${word}-${index + 2}`),
     ...Array.from({ length: maxTexts }, (_, index) => String.fromCharCode(97 + index)),
   ]

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { generatePatternTexts } from './generate-pattern-texts.ts'
+
+test.each([
+  ['^[A-Z]{2}$', 'AB'],
+  ['^mch_\\w{27}$', 'mch_efghijklmnopqrstuvwxyz12345'],
+  ['^(user|org)_[0-9a-f]{8}$', 'user_f1234567'],
+  ['^[^_][A-Za-z0-9_-]*$', 'abcd'],
+  ['^(?!x)[a-z]{2}\\d\\/$', 'ab3/'],
+  ['^(\\d{2})-\\1$', '12-12'],
+  ['^\\p{L}[\\p{L}-]+$', 'abcd'],
+  ['^$|^a{3}$', ''],
+  ['^[\u0900-\u0903]$', '\u0900'],
+])('[R-031] a text for %s', (pattern, first) => {
+  const texts = generatePatternTexts(pattern)
+  expect(texts[0]).toBe(first)
+  expect(texts.some((text) => new RegExp(pattern, 'u').test(text))).toBe(true)
+})
+
+test("syntax that can't be read, and patterns of long texts, have none", () => {
+  expect(generatePatternTexts('(?i)abc')).toEqual([])
+  expect(generatePatternTexts('^a{5000}$')).toEqual([])
+  expect(generatePatternTexts('^((((a{99}){99}){99}){99})+$')).toEqual([])
+})
