@@ -30,3 +30,14 @@ test('gives each value the line of its key, and aliased values the line of the a
     at('200'),
   ]).toEqual(['1 /a', '3 /a/1/two', '4 /a/1/three', '7 /b c/~0~1', '8 /200'])
 })
+
+test.each([
+  ["a:\n  b: 'one\n  two'\n", { a: { b: 'one two' } }],
+  ['a:\n  - "one \\" two\n  three"\n  - 4\n', { a: ['one " two three', 4] }],
+  ["a:\n  b: 'it''s\n  c: \"d'\ne: { f: 1\n}\n", { a: { b: 'it\'s c: "d' }, e: { f: 1 } }],
+])('reads texts in quotes whose lines are no deeper than their key, with a warning: %s', (text, value) => {
+  const { source, problems, warnings } = parseSource(text, 'a.yaml')
+  expect(problems).toEqual([])
+  expect(source?.value).toEqual(value)
+  expect(warnings[0]?.kind).toBe('syntax')
+})

@@ -2,6 +2,7 @@ import { constructFromEvents, parseEvents } from 'js-yaml'
 import type { DocumentWarning } from '../../../shared/api/warnings/document-warning.ts'
 import type { Problem } from '../../../shared/docs-error.ts'
 import { indentFlow } from './indent-flow.ts'
+import { indentQuoted } from './indent-quoted.ts'
 import { listSyntaxProblems } from './list-syntax-problems.ts'
 import { createSourcePositions, type SourcePositions } from './source-positions.ts'
 
@@ -35,16 +36,26 @@ export function parseSource(text: string, file: string): ParsedSource {
     return parseText(text, file)
   } catch (error) {
     const problems = listSyntaxProblems(text, file, error)
-    const indented = indentFlow(text)
-    if (indented === undefined) return { source: undefined, problems, warnings: [] }
+    const parsed = parseRepaired(text, file)
+    if (parsed === undefined) return { source: undefined, problems, warnings: [] }
+    const mistakes = problems.map((problem) => ({ kind: 'syntax' as const, ...problem }))
+    return { ...parsed, warnings: [...mistakes, ...parsed.warnings] }
+  }
+}
+
+/** Parses a text whose lines are indented as most parsers accept them. Undefined if something else is wrong. */
+function parseRepaired(text: string, file: string): ParsedSource | undefined {
+  const quoted = indentQuoted(text)
+  const candidates = [quoted, indentFlow(text), quoted === undefined ? undefined : indentFlow(quoted)]
+  for (const candidate of candidates) {
+    if (candidate === undefined) continue
     try {
-      const parsed = parseText(indented, file)
-      const mistakes = problems.map((problem) => ({ kind: 'syntax' as const, ...problem }))
-      return { ...parsed, warnings: [...mistakes, ...parsed.warnings] }
+      return parseText(candidate, file)
     } catch {
-      return { source: undefined, problems, warnings: [] }
+      // The next candidate repairs more.
     }
   }
+  return undefined
 }
 
 function parseText(text: string, file: string): ParsedSource {
