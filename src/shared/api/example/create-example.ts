@@ -44,22 +44,27 @@ export function createSchemaExample(
 ): unknown {
   if (typeof schema === 'boolean') return generateExample(schema, schemas, direction)
   const examples = getExampleCache(schemas, direction)
-  if (!examples.has(schema)) examples.set(schema, generateExample(schema, schemas, direction))
-  return examples.get(schema)
+  const key = getExampleKey(schema)
+  if (!examples.has(key)) examples.set(key, generateExample(schema, schemas, direction))
+  return examples.get(key)
 }
+
+/** Every response has its own `$ref` to the schema that it shares with others. */
+const getExampleKey = (schema: SchemaObject): SchemaObject | string =>
+  schema.$ref !== undefined && Object.keys(schema).length === 1 ? schema.$ref : schema
 
 type Schemas = Readonly<Record<string, Schema>>
 
 /** The page, the samples, the Markdown, and the downloads of an operation have the same examples. */
 const exampleCaches = new WeakMap<
   Schemas,
-  Partial<Record<MessageDirection, WeakMap<SchemaObject, unknown>>>
+  Partial<Record<MessageDirection, Map<SchemaObject | string, unknown>>>
 >()
 
-function getExampleCache(schemas: Schemas, direction: MessageDirection): WeakMap<SchemaObject, unknown> {
+function getExampleCache(schemas: Schemas, direction: MessageDirection): Map<SchemaObject | string, unknown> {
   const caches = exampleCaches.get(schemas) ?? {}
   exampleCaches.set(schemas, caches)
-  caches[direction] ??= new WeakMap()
+  caches[direction] ??= new Map()
   return caches[direction]
 }
 

@@ -35,6 +35,9 @@ export function flattenSchema(schema: Schema, schemas: Schemas): FlatSchema {
 /** `ancestors` lists the names being flattened. A name that recurs adds nothing to itself. */
 function flatten(schema: Schema, schemas: Schemas, ancestors: readonly string[]): FlatSchema {
   if (typeof schema === 'boolean') return schema ? anyFlatSchema : neverFlatSchema
+  // A result for each `$ref`, instead of one for each schema, would fill every cache that depends on it.
+  if (schema.$ref !== undefined && Object.keys(schema).length === 1)
+    return flattenNamed(refToSchemaName(schema.$ref), schemas, ancestors)
   const { byObject } = getFlatCache(schemas)
   const cached = byObject.get(schema)
   if (cached !== undefined) return cached
