@@ -18,6 +18,7 @@ const excerpts = {
   'a form with null': `{ post: { requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { a: { anyOf: [{ type: 'null' }, { type: number }] } } }, example: { a: ~ } } } }, ${done} } }`,
   'responses in lower case': '{ get: { responses: { 2xx: { description: Done } } } }',
   'no responses': '{ get: {} }',
+  'fields with patterns that no common word matches': `{ post: { ${body("{ schema: { type: object, required: [key], properties: { key: { type: string, pattern: '^user_[0-9A-Fa-f]{32}$' }, land: { type: string, pattern: '^[A-Z]{2}$' } } } }")}, ${done} } }`,
   'a parameter that nothing describes': `{ get: { ${done} } }`,
 }
 
@@ -40,6 +41,18 @@ info: { title: A, version: '1' }
 paths:
   /a: { post: { ${body(stream(false))}, ${done} } }
   /a#stream: { post: { ${body(stream(true))}, responses: { '202': { description: Later } } } }
+`)
+  expect(await checkSamples(document)).toEqual({ samples: 2, failures: [] })
+})
+
+test('[R-031] the mock tells paths apart that differ only in the names of their parameters', async () => {
+  const get = (name: string, schema: string, status: string): string =>
+    `{ get: { parameters: [{ name: ${name}, in: path, required: true, schema: ${schema} }], responses: { '${status}': { description: Done } } } }`
+  const { document } = loadLeniently(`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /files/{id}: ${get('id', '{ type: string, format: uuid }', '200')}
+  /files/{name}: ${get('name', "{ type: string, pattern: '^[a-z]{3}[.]txt$' }", '203')}
 `)
   expect(await checkSamples(document)).toEqual({ samples: 2, failures: [] })
 })

@@ -72,7 +72,7 @@ function rejectUnmatched(
 
 async function respondToOperation(
   request: Request,
-  { operations, values }: OperationMatch,
+  { operations, readValues }: OperationMatch,
   { checkContext, responses }: MockTools,
 ): Promise<ResponseDraft> {
   const { headers } = request
@@ -85,9 +85,9 @@ async function respondToOperation(
   const preference = readPreference(headers, query)
   if (preference.code !== undefined || preference.example !== undefined)
     return responses.createPreferred(choice.operation, preference, headers)
-  const sent = { path: values, query, headers, body }
   let firstProblem: RequestFailure | undefined
   for (const { operation, errors } of choices) {
+    const sent = { path: readValues(operation), query, headers, body }
     const problem = checkRequest({ operation, errors }, sent, checkContext)
     if (problem === undefined) return responses.createSuccess(operation, headers)
     firstProblem ??= problem

@@ -4,13 +4,19 @@ import { editDistance } from '../../../shared/text/edit-distance.ts'
 /** Result of matching a method and a path. */
 export type PathMatch =
   /** Several operations may share a method and a path; the body decides between them. */
-  | { kind: 'found'; operations: [OpenApiOperation, ...OpenApiOperation[]]; values: Record<string, string> }
+  | {
+      kind: 'found'
+      operations: [OpenApiOperation, ...OpenApiOperation[]]
+      /** Reads the values of an operation's parameters. Paths that differ only in their names are one. */
+      readValues(operation: OpenApiOperation): Record<string, string>
+    }
   | { kind: 'wrong method'; allow: string[] }
   | { kind: 'wrong path'; nearest: string[] }
 
 interface Route {
   pattern: RegExp
-  names: string[]
+  /** Number of parameters. */
+  count: number
   operations: OpenApiOperation[]
 }
 
@@ -21,10 +27,8 @@ export type PathMatcher = (method: string, path: string) => PathMatch
  * first.
  */
 export function createPathMatcher(operations: readonly OpenApiOperation[]): PathMatcher {
-  const byPath = Map.groupBy(operations, ({ path }) => trimSlashes(path))
-  const routes = [...byPath]
-    .map(([path, pathOperations]) => createRoute(path, pathOperations))
-    .sort((a, b) => a.names.length - b.names.length)
+  const byPath = Map.groupBy(operations, ({ path }) => splitPath(path).join('{}'))
+  const routes = [...byPath.values()].map(createRoute).sort((a, b) => a.count - b.count)
   return (method, path) => {
     const trimmedPath = trimSlashes(path)
     const matches = routes.filter(({ pattern }) => pattern.test(trimmedPath))
@@ -33,7 +37,11 @@ export function createPathMatcher(operations: readonly OpenApiOperation[]): Path
     for (const route of matches) {
       const [first, ...rest] = findOperations(route, method)
       if (first !== undefined)
-        return { kind: 'found', operations: [first, ...rest], values: readPathValues(route, trimmedPath) }
+        return {
+          kind: 'found',
+          operations: [first, ...rest],
+          readValues: (operation) => readPathValues(route, operation, trimmedPath),
+        }
     }
     return { kind: 'wrong method', allow: listAllowedMethods(matches.flatMap((route) => route.operations)) }
   }
@@ -51,28 +59,38 @@ function listAllowedMethods(operations: readonly OpenApiOperation[]): string[] {
   return [...methods.add('OPTIONS')]
 }
 
-function createRoute(path: string, operations: OpenApiOperation[]): Route {
-  const parts = path.split(/\{([^}]*)\}/)
-  const isReserved = (name: string): boolean =>
-    operations.some(({ parameters }) =>
-      parameters.some((own) => own.in === 'path' && own.name === name && own.allowReserved),
-    )
+/** Splits a path into the texts around its parameters. */
+const splitPath = (path: string): string[] => trimSlashes(path).split(/\{[^}]*\}/)
+
+const listNames = (path: string): string[] =>
+  [...trimSlashes(path).matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+
+function createRoute(operations: OpenApiOperation[]): Route {
+  const parts = splitPath(operations[0]?.path ?? '')
   // A value with reserved characters may contain slashes.
+  const isReserved = (index: number): boolean =>
+    operations.some(({ path, parameters }) => {
+      const name = listNames(path)[index]
+      return parameters.some((own) => own.in === 'path' && own.name === name && own.allowReserved)
+    })
   const source = parts
-    .map((part, index) =>
-      index % 2 === 0 ? escapePattern(encodePart(part)) : isReserved(part) ? '(.+)' : '([^/]+)',
-    )
+    .map((part, index) => {
+      const text = escapePattern(encodePart(part))
+      return index === 0 ? text : `${isReserved(index - 1) ? '(.+)' : '([^/]+)'}${text}`
+    })
     .join('')
-  return {
-    pattern: new RegExp(`^${source}$`),
-    names: parts.filter((_, index) => index % 2 === 1),
-    operations,
-  }
+  return { pattern: new RegExp(`^${source}$`), count: parts.length - 1, operations }
 }
 
-function readPathValues({ pattern, names }: Route, path: string): Record<string, string> {
+function readPathValues(
+  { pattern }: Route,
+  operation: OpenApiOperation,
+  path: string,
+): Record<string, string> {
   const groups = pattern.exec(path)?.slice(1) ?? []
-  return Object.fromEntries(names.map((name, index) => [name, decode(groups[index] ?? '')]))
+  return Object.fromEntries(
+    listNames(operation.path).map((name, index) => [name, decode(groups[index] ?? '')]),
+  )
 }
 
 function decode(text: string): string {
