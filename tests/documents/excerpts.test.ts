@@ -45,7 +45,7 @@ paths:
   expect(await checkSamples(document)).toEqual({ samples: 2, failures: [] })
 })
 
-test('[R-031] the mock tells paths apart that differ only in the names of their parameters', async () => {
+test('[R-031] the mock distinguishes paths that differ only in the names of their parameters', async () => {
   const get = (name: string, schema: string, status: string): string =>
     `{ get: { parameters: [{ name: ${name}, in: path, required: true, schema: ${schema} }], responses: { '${status}': { description: Done } } } }`
   const { document } = loadLeniently(`openapi: 3.1.0

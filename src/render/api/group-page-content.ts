@@ -5,6 +5,18 @@ import type { PrintTools } from './print-items.ts'
 /** Maximum size of the content of a page, in bytes. With everything around it, the page stays below 300,000 bytes. */
 const maxContent = 200_000
 
+interface GroupPage {
+  /** HTML. */
+  description: string
+  hasOperations: boolean
+  /** URL of the Markdown version, which lists everything. */
+  textUrl: string
+}
+
+interface PagePrinter extends Pick<PrintTools, 'language'> {
+  context: Pick<PrintTools['context'], 'server'>
+}
+
 /** The content of a group's page, or of the page of all schemas: everything, or if that is too much, a list of links. */
 export class GroupPageContent {
   readonly #items: ApiListItem[] = []
@@ -28,14 +40,22 @@ export class GroupPageContent {
   }
 
   render(
-    { description, hasOperations }: { description: string; hasOperations: boolean },
-    { context: { server }, language }: PrintTools,
+    { description, hasOperations, textUrl }: GroupPage,
+    { context: { server }, language }: PagePrinter,
   ): string {
     const items = this.#items
     if (!this.#isList) return server.renderGroup({ description, items, hasOperations }, language)
     const html = server.renderItemList({ description, items }, language)
     if (Buffer.byteLength(html) <= maxContent) return html
     const lines = items.map((item) => ({ ...item, summary: '', html: '' }))
-    return server.renderItemList({ description, items: lines }, language)
+    const list = server.renderItemList({ description, items: lines }, language)
+    const share = maxContent / Buffer.byteLength(list)
+    if (share >= 1) return list
+    // Names differ in length, so the first ones may take more than their share.
+    const first = lines.slice(0, Math.floor(lines.length * share * 0.9))
+    return server.renderItemList(
+      { description, items: first, whole: { count: lines.length, url: textUrl } },
+      language,
+    )
   }
 }

@@ -4,7 +4,7 @@ import type { OperationView } from '../../shared/api/operation-view.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import type { ApiItemContent } from '../../shared/output/server-module.ts'
 import type { ApiPage } from '../../shared/site/site.ts'
-import { addBase } from '../../shared/urls.ts'
+import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 import { printLanguage } from '../print-language.ts'
 import { assemblePageFiles, type RenderContext } from '../render-page-files.ts'
 import { GroupPageContent } from './group-page-content.ts'
@@ -79,7 +79,10 @@ function* renderOperations(
     if (own !== undefined) yield* createPageFiles(own, { content, markdown: createMarkdown() }, tools)
   }
   const description = describer.renderGroupDescription(group)
-  const html = groupContent.render({ description, hasOperations: true }, tools)
+  const html = groupContent.render(
+    { description, hasOperations: true, textUrl: getMarkdownPath(page.view.url) },
+    tools,
+  )
   const markdown = describer.createGroupMarkdown(group)
   yield* createPageFiles(page, { content: { html, hasTitle: false }, markdown }, tools)
 }
@@ -98,7 +101,10 @@ function* renderSchemas({ page, items, isSplit }: ApiPages, tools: PrintTools): 
     const own = pages.get(schema.name)
     if (own !== undefined) yield* createPageFiles(own, { content, markdown: createMarkdown() }, tools)
   }
-  const html = pageContent.render({ description: '', hasOperations: false }, tools)
+  const html = pageContent.render(
+    { description: '', hasOperations: false, textUrl: getMarkdownPath(page.view.url) },
+    tools,
+  )
   const markdown = describer.createSchemasMarkdown()
   yield* createPageFiles(page, { content: { html, hasTitle: false }, markdown }, tools)
 }

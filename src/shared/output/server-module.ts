@@ -100,6 +100,8 @@ export interface ApiItemListInput {
   /** Finished HTML. */
   description: string
   items: ApiListItem[]
+  /** Number of all items and URL of their list, if these are only the first. */
+  whole?: { count: number; url: string }
 }
 
 export interface ApiListItem extends ItemLine {

@@ -8,6 +8,9 @@ const repetitions = [3, 1, 8, 16, 32]
 const characters =
   'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890-_.:/@+ ,;#=%&~!?*$()[]{}\'"\n\té你'
 
+/** The package is a function, but its types describe a module that has one. */
+const tokenize = ret as unknown as typeof ret.default
+
 /** Generates texts that are likely to match a pattern. There are none for syntax that can't be read. */
 export function generatePatternTexts(pattern: string): string[] {
   const root = readPattern(pattern)
@@ -21,7 +24,7 @@ export function generatePatternTexts(pattern: string): string[] {
 function readPattern(pattern: string): Tokens | undefined {
   try {
     // Letters of all scripts are simplified.
-    return ret(pattern.replace(/\\p\{[^}]*\}/g, '\\w'))
+    return tokenize(pattern.replace(/\\p\{[^}]*\}/g, '\\w'))
   } catch {
     return undefined
   }
@@ -44,7 +47,7 @@ function writeToken(token: Tokens, state: WriteState): string {
     case types.ROOT:
       return writeOption(token, state)
     case types.GROUP: {
-      // An expression that only looks at what follows writes nothing.
+      // An expression that only looks at the rest of the text writes nothing.
       if (token.followedBy === true || token.notFollowedBy === true) return ''
       const text = writeOption(token, state)
       if (token.remember) state.groups.push(text)
@@ -86,7 +89,7 @@ function repeatToken(token: Token, count: number, state: WriteState): string {
 /** Chooses a different character at each position, because a row of the same one reads like a mistake. */
 function chooseCharacter(set: CharacterSet, position: number): string {
   const matches = [...characters].filter((character) => isInSet(character.codePointAt(0) ?? 0, set))
-  // Those of one kind, so that a name doesn't mix letters and signs.
+  // Letters and digits first, so that a name doesn't mix letters and signs.
   const letters = matches.filter((character) => /[a-z0-9]/.test(character))
   const list = letters.length > 0 ? letters : matches
   return list[position % list.length] ?? writeFirst(set.set[0])

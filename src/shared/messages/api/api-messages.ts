@@ -9,6 +9,7 @@ export const apiMessages = {
   apiOverview: 'Overview',
   apiAllGroups: 'All {count} groups',
   apiAllOperations: 'All {count} operations',
+  apiWholeList: 'All {count} entries, in Markdown',
   apiDeprecatedOperation: 'deprecated',
   apiShowAll: 'Show all on one page',
   apiDownloads: 'Downloads',

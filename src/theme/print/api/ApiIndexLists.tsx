@@ -4,6 +4,7 @@ import { allHash } from '../../../shared/api/pages/hash-route.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ApiIndexListsInput } from '../../../shared/output/server-module.ts'
+import { getMarkdownPath } from '../../../shared/urls.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { usePrintContext } from './print-context.ts'
 import { takeNearest } from './take-nearest.ts'
@@ -11,7 +12,9 @@ import { takeNearest } from './take-nearest.ts'
 /** Up to this number of operations, all groups are open initially, and all operations are on every page. */
 const fewOperations = 24
 
-/** Maximum number of groups on a page other than the overview, and of operations: the nearest ones. */
+/** Maximum number of groups on the overview. Larger ones are a few documents with hundreds of tags. */
+const maxOverviewGroups = 400
+/** Maximum number of groups on other pages, and of operations: the nearest ones. */
 const maxGroups = 20
 const maxLines = 30
 
@@ -30,8 +33,11 @@ export function ApiIndexLists({ index, current }: ApiIndexListsInput): ReactNode
   const hasFew = count <= fewOperations
   const isOwn = ({ url, operations }: ApiIndexGroup): boolean =>
     url === current || operations.some((operation) => operation.url === current)
-  const listsAll = hasFew || current === undefined || current === index.url
-  const nearGroups = listsAll ? groups : takeNearest(groups, groups.findIndex(isOwn), maxGroups)
+  const isOverview = current === index.url
+  const nearGroups =
+    hasFew || current === undefined
+      ? groups
+      : takeNearest(groups, groups.findIndex(isOwn), isOverview ? maxOverviewGroups : maxGroups)
   return (
     <>
       <OverviewLinks index={index} current={current} />
@@ -50,7 +56,9 @@ export function ApiIndexLists({ index, current }: ApiIndexListsInput): ReactNode
       ))}
       {nearGroups.length < groups.length && (
         <p data-more="">
-          <a href={index.url}>{countMessage(texts, 'apiAllGroups', groups.length)}</a>
+          <a href={isOverview ? getMarkdownPath(index.url) : index.url}>
+            {countMessage(texts, 'apiAllGroups', groups.length)}
+          </a>
         </p>
       )}
       <SchemasLink index={index} current={current} />

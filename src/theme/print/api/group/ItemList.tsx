@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import { countMessage } from '../../../../shared/messages/count-message.ts'
 import type { ApiItemListInput, ApiListItem } from '../../../../shared/output/server-module.ts'
 import { MethodBadge } from '../../../shell/search/MethodBadge.tsx'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 
 /** The page of a group or of all schemas that would be too large with all of them: a list of links. */
-export function ItemList({ description, items }: ApiItemListInput): ReactNode {
+export function ItemList({ description, items, whole }: ApiItemListInput): ReactNode {
+  const texts = usePrintContext()
   return (
     <div className="group-page">
       <Html className="group-description" html={description} />
@@ -14,6 +16,13 @@ export function ItemList({ description, items }: ApiItemListInput): ReactNode {
           <Item key={item.id} item={item} />
         ))}
       </ul>
+      {whole !== undefined && (
+        <p>
+          <a href={whole.url} type="text/markdown">
+            {countMessage(texts, 'apiWholeList', whole.count)}
+          </a>
+        </p>
+      )}
     </div>
   )
 }
