@@ -113,13 +113,14 @@ function createSearchView({
 }
 
 function createLocaleViews(config: DocsConfig): SiteView['locales'] {
-  return config.locales.map(({ id, label, direction, htmlLang, calendar }) => ({
+  return config.locales.map(({ id, label, direction, htmlLang, calendar, labels }) => ({
     id,
     label,
     direction,
     htmlLang: htmlLang ?? id,
     calendar,
     path: addBase(config.base, getLocalePath(id, config)),
+    ...(labels === undefined ? {} : { labels }),
   }))
 }
 

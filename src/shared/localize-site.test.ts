@@ -65,3 +65,19 @@ test("[R-081] links lead to the version's own pages where it has them", () => {
     '/base/docs/1.0/node/',
   ])
 })
+
+test('[19.8] labels have the texts of the language, and others stay', () => {
+  const locales = [
+    { id: 'en', label: 'English' },
+    { id: 'ar', label: 'A', labels: { Nodes: 'عقد', More: 'المزيد', G: 'مساعدة', About: 'حول' } },
+  ]
+  const translated = createSiteView({ ...config, locales: sampleConfig({ locales }).locales })
+  const { areas, navbar } = localizeSite(translated, 'ar', undefined)
+  const items = navbar.items.flatMap((item) =>
+    item.kind === 'dropdown' ? [item.label, ...item.items.map(({ label }) => label)] : [],
+  )
+  expect([areas[0]?.label, ...items]).toEqual(['عقد', 'المزيد', 'Terms', 'Out'])
+  expect(localizeFooter(createFooterView(config), translated, 'ar').groups).toMatchObject([
+    { title: 'مساعدة', items: [{ label: 'حول', url: '/base/ar/about/' }] },
+  ])
+})

@@ -1,9 +1,10 @@
+import { createLabelTranslator } from './config/config-labels.ts'
 import type { FooterView } from './site/footer-view.ts'
 import { changeUrlLocale } from './site/locales.ts'
 import type { NavbarItem, SiteView } from './site/site-view.ts'
 
 /**
- * Converts the URLs of the shell to a reader's language and, with `versionUrls` (from each URL to its URL in the
+ * Converts labels and URLs of the shell to a reader's language and, with `versionUrls` (from each URL to its URL in the
  * version), to a version. Links to other sites and to files don't change.
  */
 export function localizeSite(
@@ -13,23 +14,32 @@ export function localizeSite(
 ): SiteView {
   const localize = createLocalizer(site, locale, versionUrls)
   if (localize === undefined) return site
+  const translate = createLabelTranslator(site.locales, locale)
   return {
     ...site,
     brand: { ...site.brand, homeUrl: localize(site.brand.homeUrl) },
-    areas: site.areas.map((area) => ({ ...area, url: localize(area.url) })),
-    navbar: { ...site.navbar, items: site.navbar.items.map((item) => localizeNavbarItem(item, localize)) },
+    areas: site.areas.map((area) => ({ ...area, label: translate(area.label), url: localize(area.url) })),
+    navbar: {
+      ...site.navbar,
+      items: site.navbar.items.map((item) => localizeNavbarItem(item, localize, translate)),
+    },
     searchUrl: site.searchUrl && localize(site.searchUrl),
-    versions: site.versions.map((version) => ({ ...version, url: localize(version.url) })),
+    versions: site.versions.map((version) => ({
+      ...version,
+      label: translate(version.label),
+      url: localize(version.url),
+    })),
   }
 }
 
-/** Converts the URLs of the footer to a reader's language. */
+/** Converts labels and URLs of the footer to a reader's language. */
 export function localizeFooter(footer: FooterView, site: SiteView, locale: string): FooterView {
   const localize = createLocalizer(site, locale, undefined)
   if (localize === undefined) return footer
+  const translate = createLabelTranslator(site.locales, locale)
   const groups = footer.groups.map(({ title, items }) => ({
-    title,
-    items: items.map((item) => ({ ...item, url: localize(item.url) })),
+    title: translate(title),
+    items: items.map(({ label, url }) => ({ label: translate(label), url: localize(url) })),
   }))
   return { ...footer, groups }
 }
@@ -55,11 +65,21 @@ function createLocalizer(
   }
 }
 
-function localizeNavbarItem(item: NavbarItem, localize: (url: string) => string): NavbarItem {
+function localizeNavbarItem(
+  item: NavbarItem,
+  localize: (url: string) => string,
+  translate: (label: string) => string,
+): NavbarItem {
+  if (item.kind !== 'link' && item.kind !== 'dropdown') return item
+  const label = translate(item.label)
   if (item.kind === 'link') {
     const activeBase = item.activeBase && localize(item.activeBase)
-    return { ...item, url: localize(item.url), activeBase }
+    return { ...item, label, url: localize(item.url), activeBase }
   }
-  if (item.kind !== 'dropdown') return item
-  return { ...item, items: item.items.map((entry) => ({ ...entry, url: localize(entry.url) })) }
+  const items = item.items.map((entry) => ({
+    ...entry,
+    label: translate(entry.label),
+    url: localize(entry.url),
+  }))
+  return { ...item, label, items }
 }

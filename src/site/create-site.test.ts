@@ -143,3 +143,18 @@ describe('names of the catalog', () => {
     `)
   })
 })
+
+test('[19.8] a translation of a label that the configuration lacks is reported', () => {
+  const config: Partial<UserConfig> = {
+    navbar: { items: [{ kind: 'link', label: 'Guides', url: '/docs/' }] },
+    locales: [
+      { id: 'en', label: 'English' },
+      { id: 'fr', label: 'French', labels: { Guide: 'Guide' } },
+    ],
+  }
+  expect(catchProblems(() => site([samplePage('docs', { path: '/docs/' })], config))).toMatchInlineSnapshot(`
+    "docs.config.ts
+      The language \`fr\` translates the label \`Guide\`, which isn't in the configuration.
+      Did you mean \`Guides\`?"
+  `)
+})

@@ -22,6 +22,7 @@ import { convertRedirects } from './redirects/convert-redirects.ts'
 import { readRedirects } from './redirects/read-redirects.ts'
 import { reportPlugins } from './report-plugins.ts'
 import { convertConfig, searchPath } from './settings/convert-config.ts'
+import { convertLabels } from './settings/convert-labels.ts'
 import { type ConvertedGuides, convertGuides } from './sidebars/convert-guides.ts'
 import type { Guides } from './sidebars/imported-guides.ts'
 
@@ -50,7 +51,12 @@ export async function importSite(root: string): Promise<ImportedSite> {
   const redirects = convertRedirects(readRedirects(site, paths, report), paths, report)
   if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))
     redirects.push({ from: '/', to: content.start })
-  const config = convertConfig({ site, guides: guides.guides, report })
+  const config = convertLabels({
+    site,
+    config: convertConfig({ site, guides: guides.guides, report }),
+    files,
+    report,
+  })
   const contentPolicy = origins.format()
   return {
     config: allowHosts(contentPolicy === undefined ? config : { ...config, contentPolicy }, redirects),

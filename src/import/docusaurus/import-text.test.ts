@@ -65,6 +65,42 @@ describe('[19.2] level-one headings', () => {
     expect(await importGuide(text)).toBe(lines('---', 'title: A', '---', '', '', '', '# A', '', 'Text', ''))
   })
 
+  test('in an element around the page are its title', async () => {
+    const text = lines(
+      '---',
+      'title: A',
+      'hide_title: true',
+      '---',
+      '',
+      '<div>',
+      '',
+      '# All of A',
+      '',
+      'Text',
+      '',
+      '</div>',
+      '',
+    )
+    expect(await importGuide(text)).toBe(
+      lines(
+        '---',
+        'title: All of A',
+        'sidebar_label: A',
+        'title_meta: A',
+        '---',
+        '',
+        '<div>',
+        '',
+        '',
+        '',
+        'Text',
+        '',
+        '</div>',
+        '',
+      ),
+    )
+  })
+
   test('count as the first use of their ID', async () => {
     expect(await importGuide('# Store\n\n## Store\n')).toBe('# Store\n\n## Store {#store-1}\n')
   })

@@ -47,6 +47,12 @@ export const localeSchema = z.strictObject({
   htmlLang: languageTag.optional(),
   /** Calendar of dates. */
   calendar: z.string().default('gregory'),
+  /**
+   * Labels of this configuration in the language, by their text here: of navbar, footer, areas, APIs, versions, and sidebars.
+   * Others stay as they are.
+   * @example { Guides: 'Leitfäden', Help: 'Hilfe' }
+   */
+  labels: z.record(z.string(), z.string().min(1)).optional(),
   /** Path of the locale below the base URL: `/` for the first one, `/<id>/` for the others. @example '/' */
   path: slashPath.optional(),
 })

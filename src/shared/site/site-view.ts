@@ -110,4 +110,6 @@ export interface LocaleView {
   htmlLang: string
   calendar: string
   path: string
+  /** Labels of the configuration in this language, by their text. */
+  labels?: Readonly<Record<string, string>>
 }

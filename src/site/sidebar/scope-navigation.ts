@@ -1,4 +1,5 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
+import { createLabelTranslator } from '../../shared/config/config-labels.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { DocsScope } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
@@ -7,7 +8,7 @@ import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import type { SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createSidebarLevels, type SidebarLevels } from './sidebar-levels.ts'
-import { readingOrder } from './sidebar-node.ts'
+import { readingOrder, type SidebarNode } from './sidebar-node.ts'
 import { createSidebarSource, createSidebarTree } from './sidebar-tree.ts'
 
 /** Sidebars, and the reading order of their pages. */
@@ -44,7 +45,11 @@ export function createNavigation(
   )
   const definitions =
     configured.length > 0 || guides.length === 0 ? configured : [[defaultSidebar, [folder]] as const]
-  const trees = definitions.map(([id, items]) => ({ id, tree: createSidebarTree(items, source) }))
+  const translate = createLabelTranslator(config.locales, locale)
+  const trees = definitions.map(([id, items]) => ({
+    id,
+    tree: translateTree(createSidebarTree(items, source), translate),
+  }))
   const getUrl = (path: string): string => addBase(config.base, path)
   // The main version in the default language has no suffix.
   const suffix = [
@@ -65,6 +70,17 @@ export function createNavigation(
     orders: new Map(trees.map(({ id, tree }) => [getSidebarId(id), createReadingOrder(readingOrder(tree))])),
     byId: source.byId,
   }
+}
+
+/** Translates the labels of categories and of links. Pages have the titles of their files. */
+function translateTree(nodes: readonly SidebarNode[], translate: (label: string) => string): SidebarNode[] {
+  return nodes.map((node) => {
+    if (node.kind === 'page') return node
+    const label = translate(node.label)
+    return node.kind === 'external'
+      ? { ...node, label }
+      : { ...node, label, items: translateTree(node.items, translate) }
+  })
 }
 
 function createReadingOrder(pages: CompiledPage[]): {

@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti } from 'jiti'
+import { createStaticModules } from './static-react.ts'
 
 /** Modules that a site may import without having them. More than this is a loop. */
 const maxMissingModules = 200
@@ -54,6 +55,20 @@ export class SiteModules {
     }
   }
 
+  /** Runs a text whose components can be rendered. One with state, or of a missing module, throws when it is. */
+  evaluateStatic(source: string, file: string): unknown {
+    for (;;) {
+      try {
+        return this.#createJiti(file, createStaticModules(isStub)).evalModule(source, {
+          filename: file,
+          async: false,
+        })
+      } catch (error) {
+        if (!this.#addMissing(error)) throw error
+      }
+    }
+  }
+
   async #run(
     file: string,
     work: (jiti: ReturnType<typeof createJiti>) => Promise<unknown>,
@@ -80,30 +95,45 @@ export class SiteModules {
     return names.length > 0 && this.#missing.size <= maxMissingModules
   }
 
-  #createJiti(file: string): ReturnType<typeof createJiti> {
+  #createJiti(file: string, modules: Record<string, unknown> = {}): ReturnType<typeof createJiti> {
+    const isStatic = Object.keys(modules).length > 0
     const options = {
       fsCache: false,
       moduleCache: false,
       interopDefault: true,
-      jsx: { runtime: 'classic' },
+      jsx: { runtime: isStatic ? 'automatic' : 'classic' },
       alias: { '@site': this.#root },
-      virtualModules: Object.fromEntries(this.#missing),
+      virtualModules: { ...Object.fromEntries(this.#missing), ...modules },
+      extensions: ['.js', '.mjs', '.cjs', '.ts', '.tsx', '.mts', '.cts', '.jsx', ...fileEndings],
     } as const
-    const { transform } = createJiti(dirname(file), options)
+    const { transform } = createJiti(dirname(file), { ...options, extensions: [...options.extensions] })
     return createJiti(dirname(file), {
       ...options,
+      extensions: [...options.extensions],
       transform: (input) => ({
-        code: transform({
-          ...input,
-          source: input.source
-            .replace(nativeRequire, '')
-            .replace(computedRequire, safeRequire)
-            .replaceAll('require.resolve(', safeResolve),
-        }),
+        code:
+          input.filename !== undefined && isFile.test(input.filename)
+            ? loadFile(input.filename)
+            : transform({
+                ...input,
+                source: input.source
+                  .replace(nativeRequire, '')
+                  .replace(computedRequire, safeRequire)
+                  .replaceAll('require.resolve(', safeResolve),
+              }),
       }),
     })
   }
 }
+
+const fileEndings = ['.css', '.scss', '.sass', '.less', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.svg']
+const isFile = new RegExp(`(?:${fileEndings.join('|').replaceAll('.', '\\.')})$`)
+
+/** Style sheets are tables of class names, and images are addresses. */
+const loadFile = (file: string): string =>
+  /\.(?:css|s[ac]ss|less)$/.test(file)
+    ? 'module.exports = {}'
+    : `module.exports = ${JSON.stringify(`file://${file}`)}`
 
 /** Returns the names under which the module that an error misses may have been imported. */
 function findMissingModules(error: unknown): string[] {
@@ -115,6 +145,9 @@ function findMissingModules(error: unknown): string[] {
   const path = relative(dirname(from), name).replaceAll('\\', '/')
   return [name, path.startsWith('.') ? path : `./${path}`]
 }
+
+const stubs = new WeakSet<object>()
+const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
 
 /** Creates a value that can be called, created, and read at will, and that's the name of its module as a text. */
 function createStub(name: string): unknown {
@@ -129,5 +162,6 @@ function createStub(name: string): unknown {
     apply: () => stub,
     construct: () => Object(stub) as object,
   })
+  stubs.add(Object(stub) as object)
   return stub
 }

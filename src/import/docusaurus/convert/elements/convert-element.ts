@@ -6,6 +6,7 @@ import { convertCodeBlock } from './convert-code-block.ts'
 import { convertDocusaurusComponent } from './convert-docusaurus-component.ts'
 import { convertHead } from './convert-head.ts'
 import { convertMedia, mediaElements } from './convert-media.ts'
+import { convertStaticComponent } from './convert-static-component.ts'
 import { isAlone, type PageElement, replaceElement, unwrapElement } from './page-element.ts'
 import { scanTag } from './scan-tag.ts'
 
@@ -32,7 +33,11 @@ export function convertElement(node: MdxNode, parent: MdxNode, conversion: PageC
   if (binding?.kind === 'image') return replaceImage(use, binding.path, conversion)
   if (documentComponents.has(name)) return convertHead(use, conversion)
   const component = binding?.kind === 'docusaurus' ? binding.name : name
-  return convertDocusaurusComponent(component, use, conversion) ?? convertUnknown(use, conversion)
+  return (
+    convertDocusaurusComponent(component, use, conversion) ??
+    convertStaticComponent(use, conversion) ??
+    convertUnknown(use, conversion)
+  )
 }
 
 function convertHtmlElement(use: PageElement, conversion: PageConversion): boolean {

@@ -11,7 +11,7 @@ const fixedId = /\s*\{#([^\s}]+)\}\s*$/
  */
 export function convertHeadings(tree: MdxNode, conversion: PageConversion): void {
   const headings = listNodes(tree).filter(({ type }) => type === 'heading')
-  const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree)
+  const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree, conversion)
   const names: HeadingNames = { old: new GithubSlugger(), current: new GithubSlugger(), ids: new Set() }
   for (const heading of headings) {
     if (heading === title) {
@@ -26,8 +26,15 @@ export function convertHeadings(tree: MdxNode, conversion: PageConversion): void
 }
 
 /** Finds the level-one heading that comes before all other content. */
-function findTitle(tree: MdxNode): MdxNode | undefined {
-  const first = tree.children.find((node) => !isInvisible(node))
+function findTitle({ children }: MdxNode, { page }: PageConversion): MdxNode | undefined {
+  let first = children.find((node) => !isInvisible(node))
+  // Sites that hide the title of Docusaurus may style the whole page with an element around it.
+  while (
+    page.frontMatter.hide_title === true &&
+    first?.type === 'mdxJsxFlowElement' &&
+    /^[a-z]/.test(first.name ?? '')
+  )
+    first = first.children.find((node) => !isInvisible(node))
   return first?.type === 'heading' && first.depth === 1 ? first : undefined
 }
 
@@ -49,6 +56,10 @@ function convertTitle(heading: MdxNode, tree: MdxNode, { page, frontMatter, edit
   if (page.frontMatter.hide_title !== undefined) frontMatter.hide_title = undefined
   const text = readPlainText(heading).trim()
   const { title, sidebar_label: label, title_meta: meta } = page.frontMatter
+  if (!tree.children.includes(heading)) {
+    edits.replace(heading.start, heading.end, '')
+    frontMatter.title = text
+  }
   if (title === undefined || String(title) === text || text === '') return
   frontMatter.title = text
   if (label === undefined) frontMatter.sidebar_label = String(title)

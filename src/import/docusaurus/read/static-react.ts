@@ -1,0 +1,72 @@
+import * as react from 'react'
+import * as runtime from 'react/jsx-runtime'
+
+/** Hooks whose components show something else than what their first rendering prints. */
+const statefulHooks = [
+  'useActionState',
+  'useContext',
+  'useDeferredValue',
+  'useEffect',
+  'useImperativeHandle',
+  'useInsertionEffect',
+  'useLayoutEffect',
+  'useOptimistic',
+  'useReducer',
+  'useState',
+  'useSyncExternalStore',
+  'useTransition',
+  'lazy',
+  'use',
+]
+
+const refuse = (): never => {
+  throw new Error('The component has state.')
+}
+
+/** Creates the modules that components get in place of React, Docusaurus, and clsx: with them, only static ones render. */
+export function createStaticModules(isStub: (value: unknown) => boolean): Record<string, unknown> {
+  const check = (type: unknown, props: unknown): void => {
+    const isComponent = typeof type === 'function'
+    if (isStub(type) || (isComponent && 'isReactComponent' in Object(type.prototype))) refuse()
+    for (const value of Object.values(Object(props) as object)) checkValue(value)
+  }
+  const checkValue = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(checkValue)
+    else if (isStub(value)) refuse()
+  }
+  type Create = (type: never, props: never, ...rest: never[]) => unknown
+  const watch =
+    (create: Create): Create =>
+    (type, props, ...rest) => {
+      check(type, props)
+      rest.forEach(checkValue)
+      return create(type, props, ...rest)
+    }
+  const hooks = Object.fromEntries(statefulHooks.map((name) => [name, refuse]))
+  const staticReact = { ...react, ...hooks, createElement: watch(react.createElement as Create) }
+  const jsx = { ...runtime, jsx: watch(runtime.jsx as Create), jsxs: watch(runtime.jsxs as Create) }
+  return {
+    react: { ...staticReact, default: staticReact },
+    'react/jsx-runtime': jsx,
+    'react/jsx-dev-runtime': { ...jsx, jsxDEV: jsx.jsx },
+    clsx: { clsx: joinNames, default: joinNames },
+    '@docusaurus/Link': { default: Link },
+    '@docusaurus/useBaseUrl': { default: toSitePath, useBaseUrlUtils: () => ({ withBaseUrl: toSitePath }) },
+  }
+}
+
+const joinNames = (): string => ''
+const toSitePath = (path: string): string => (/^(?:\/|[a-z]+:)/.test(path) ? path : `/${path}`)
+
+/** `to` means the same as `href`. */
+function Link({
+  to,
+  href,
+  children,
+}: {
+  to?: string
+  href?: string
+  children?: react.ReactNode
+}): react.ReactNode {
+  return react.createElement('a', { href: to ?? href }, children)
+}

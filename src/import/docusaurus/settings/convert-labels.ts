@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { stringify } from 'yaml'
+import { configSchema, type UserConfig } from '../../../shared/config/config.ts'
+import { listConfigLabels } from '../../../shared/config/config-labels.ts'
+import { toObject } from '../../../shared/unknown.ts'
+import type { DocusaurusSite, SiteLocale } from '../docusaurus-site.ts'
+import type { ImportedFile } from '../imported-site.ts'
+import type { ImportReport } from '../output/import-report.ts'
+import { asText } from '../read/as-values.ts'
+
+/** Texts of the theme that have a name here, with the English texts of Docusaurus. */
+const themeTexts: Record<string, { name: string; english: string }> = {
+  'theme.common.skipToMainContent': { name: 'skipToContent', english: 'Skip to main content' },
+  'theme.common.editThisPage': { name: 'editPage', english: 'Edit this page' },
+  'theme.docs.paginator.next': { name: 'next', english: 'Next' },
+  'theme.docs.paginator.previous': { name: 'previous', english: 'Previous' },
+  'theme.TOCCollapsible.toggleButtonLabel': { name: 'onThisPage', english: 'On this page' },
+  'theme.CodeBlock.copied': { name: 'copied', english: 'Copied' },
+  'theme.CodeBlock.copy': { name: 'copy', english: 'Copy' },
+  'theme.admonition.note': { name: 'note', english: 'note' },
+  'theme.admonition.tip': { name: 'tip', english: 'tip' },
+  'theme.admonition.info': { name: 'info', english: 'info' },
+  'theme.admonition.warning': { name: 'warning', english: 'warning' },
+  'theme.admonition.danger': { name: 'danger', english: 'danger' },
+}
+
+/** Label of an item, a group, or a category: `item.label.X`, `link.title.X`, `sidebar.docs.category.X`. */
+const labelKey = /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link))\.(.+)$/
+
+interface LabelsInput {
+  site: DocusaurusSite
+  config: UserConfig
+  files: Map<string, ImportedFile>
+  report: ImportReport
+}
+
+/**
+ * Converts the translations of labels: those of the configuration become `labels` of their language, those of folders become
+ * `_category_.yml` files, and those of the theme become messages. Others are listed.
+ */
+export function convertLabels({ site, config, files, report }: LabelsInput): UserConfig {
+  const parsed = configSchema.safeParse(config)
+  // The check of the finished site reports what is wrong in it.
+  if (!parsed.success) return config
+  const labels = listConfigLabels(parsed.data)
+  const folders = listFolderLabels(files)
+  const locales = config.locales?.map((locale) => {
+    const source = site.locales.find(({ id }) => id === locale.id)
+    if (source === undefined || source.isDefault) return locale
+    const translations = readTranslations(site, source)
+    const own = [...translations.labels].filter(([label]) => labels.has(label))
+    for (const { path, label } of folders) {
+      const translated = translations.labels.get(label)
+      if (translated === undefined) continue
+      const target = path.replace(/^content\//, `content/i18n/${locale.id}/`)
+      files.set(target, { text: stringify({ label: translated }) })
+    }
+    if (translations.messages.size > 0)
+      files.set(`content/i18n/${locale.id}/messages.yml`, {
+        text: stringify(Object.fromEntries(translations.messages)),
+      })
+    if (translations.others.length > 0)
+      report.add(
+        'setting',
+        `${translations.others.length} translated texts of components aren't carried over, such as \`${translations.others[0]}\`.`,
+        { file: `i18n/${locale.id}/code.json`, line: undefined },
+      )
+    return own.length === 0 ? locale : { ...locale, labels: Object.fromEntries(own) }
+  })
+  return locales === undefined ? config : { ...config, locales }
+}
+
+function listFolderLabels(files: ReadonlyMap<string, ImportedFile>): { path: string; label: string }[] {
+  return [...files].flatMap(([path, file]) => {
+    if (basename(path) !== '_category_.yml' || path.startsWith('content/i18n/') || !('text' in file))
+      return []
+    const label = file.text.match(/^label: (.+)$/m)?.[1]?.replace(/^(['"])(.*)\1$/, '$2')
+    return label === undefined ? [] : [{ path, label }]
+  })
+}
+
+interface Translations {
+  labels: Map<string, string>
+  messages: Map<string, string>
+  /** Keys of other texts that are translated. */
+  others: string[]
+}
+
+function readTranslations({ root }: DocusaurusSite, { id }: SiteLocale): Translations {
+  const folder = join(root, 'i18n', id)
+  const result: Translations = { labels: new Map(), messages: new Map(), others: [] }
+  for (const file of listLabelFiles(folder)) {
+    for (const [key, text] of readTexts(file)) {
+      const [, label = ''] = key.match(labelKey) ?? []
+      if (label !== '' && label !== text) result.labels.set(label, text)
+    }
+  }
+  for (const [key, text] of readTexts(join(folder, 'code.json'))) {
+    const theme = themeTexts[key]
+    if (theme === undefined && !key.startsWith('theme.')) result.others.push(key)
+    else if (theme !== undefined && theme.english.toLowerCase() !== text.toLowerCase())
+      result.messages.set(theme.name, text)
+  }
+  return result
+}
+
+/** Lists the files with labels of navbar, footer, and sidebars. Those of the current guides come last, and win. */
+function listLabelFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => /^docusaurus-(?:plugin-content-docs|theme-classic)/.test(name))
+    .flatMap((name) =>
+      readdirSync(join(folder, name))
+        .filter((file) => file.endsWith('.json'))
+        .sort((a, b) => Number(a === 'current.json') - Number(b === 'current.json'))
+        .map((file) => join(folder, name, file)),
+    )
+}
+
+function readTexts(file: string): [string, string][] {
+  if (!existsSync(file)) return []
+  return Object.entries(toObject(JSON.parse(readFileSync(file, 'utf8')))).flatMap(([key, value]) => {
+    const text = asText(toObject(value).message) ?? asText(value)
+    return text === undefined || text === '' ? [] : [[key, text] as [string, string]]
+  })
+}
