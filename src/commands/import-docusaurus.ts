@@ -15,7 +15,7 @@ import {
   reportFile,
 } from '../import/docusaurus/output/format-import-report.ts'
 import { writeImportedSite } from '../import/docusaurus/output/write-imported-site.ts'
-import { DocsError } from '../shared/docs-error.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'
 
 /** Defines `docent import docusaurus`. */
@@ -53,12 +53,16 @@ async function settleSite(imported: ImportedSite, root: string): Promise<Site> {
       writeImportedSite(imported, root, new Set())
     } catch (error) {
       if (!(error instanceof DocsError) || round > maxRounds) throw error
-      const changed = settleProblems(imported, error.problems, round)
-      if (changed.size === 0) throw error
+      // A busy machine may have been too slow once.
+      const problems = round === 1 ? error.problems.filter((problem) => !isTimeout(problem)) : error.problems
+      const changed = settleProblems(imported, problems, round)
+      if (changed.size === 0 && problems.length > 0) throw error
       writeImportedSite(imported, root, changed)
     }
   }
 }
+
+const isTimeout = ({ problem }: Problem): boolean => / took longer than /.test(problem)
 
 async function loadImported(root: string): Promise<Site> {
   const config = await loadConfig(root)

@@ -36,8 +36,8 @@ interface LabelsInput {
 }
 
 /**
- * Converts the translations of labels: those of the configuration become `labels` of their language, those of folders become
- * `_category_.yml` files, and those of the theme become messages. Others are listed.
+ * Converts the translations of labels: labels of the configuration become `labels` of their language, labels of folders become
+ * `_category_.yml` files, and texts of the theme become messages. Others are listed.
  */
 export function convertLabels({ site, config, files, report }: LabelsInput): UserConfig {
   const parsed = configSchema.safeParse(config)
@@ -105,7 +105,7 @@ function readTranslations({ root }: DocusaurusSite, { id }: SiteLocale): Transla
   return result
 }
 
-/** Lists the files with labels of navbar, footer, and sidebars. Those of the current guides come last, and win. */
+/** Lists the files with labels of navbar, footer, and sidebars. The files of the current guides come last, and win. */
 function listLabelFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

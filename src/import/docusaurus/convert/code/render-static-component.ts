@@ -10,7 +10,7 @@ interface ComponentUse {
   hasContent: boolean
 }
 
-/** More than this is a page of its own. */
+/** A longer result is a whole page. */
 const maxLength = 20_000
 
 /** Renders a component of the site with the values that a page gives it. Undefined if it isn't static. */

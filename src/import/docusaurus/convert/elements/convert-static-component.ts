@@ -6,8 +6,8 @@ import { htmlToMdx, type StaticMarkup } from './html-to-mdx.ts'
 import { isAlone, type PageElement } from './page-element.ts'
 
 /**
- * Writes what a component of the site prints in its place, if it's static: it has no state, and only elements that a page can
- * have. Undefined if it isn't. Otherwise whether the nodes in the element are still there.
+ * Replaces a component of the site with the elements that it prints, if it's static: it has no state, and only elements that
+ * a page can have. Undefined if it isn't. Otherwise whether the nodes in the element are still there.
  */
 export function convertStaticComponent(use: PageElement, conversion: PageConversion): boolean | undefined {
   const { node, tag } = use

@@ -68,7 +68,7 @@ function formatNode(node: HtmlElement | string, resolve: ResolveAddress): string
   if (emptyElements.has(name)) return `${tag} />`
   const inside = children.map((child) => formatNode(child, resolve)).join('')
   if (!hasContent(node)) return `${tag}>${inside}</${name}>`
-  // Tags around blocks have lines of their own.
+  // A tag around blocks takes a separate line.
   return boxes.has(name) ? `\n${inside}\n` : `\n${tag}>\n${inside}\n</${name}>\n`
 }
 
