@@ -1,5 +1,5 @@
 import type { ApiDocument } from '../shared/api/api-document.ts'
-import type { Describer } from '../shared/api/describer.ts'
+import type { Describer, SchemaNames } from '../shared/api/describer.ts'
 import { createApiIndex } from '../shared/api/pages/create-api-index.ts'
 import { getOperationPaths } from '../shared/api/pages/page-paths.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
@@ -66,6 +66,7 @@ export function createDescriber(input: DescriberInput): Describer {
         .sort()
         .map((name) => createSchemaItem(name, context)),
     renderDocumentDescription: () => renderDescription(document.description, context, 1),
+    listSchemaNames: () => listSchemaNames(context),
     renderGroupDescription: (group) => renderDescription(groupsById.get(group)?.description ?? '', context),
     createDocumentMarkdown: () => addLinks(nestHeadings(document.description, 1)),
     createGroupMarkdown: (group) => addLinks(formatGroupMarkdown(groupsById.get(group), markdownContext)),
@@ -76,6 +77,14 @@ export function createDescriber(input: DescriberInput): Describer {
     createSchemasMarkdown: () => addLinks(formatSchemasMarkdown(markdownContext)),
     createSchemaMarkdown: (name) => addLinks(formatSchemaMarkdown(name, markdownContext)),
   }
+}
+
+function listSchemaNames(context: DescribeContext): SchemaNames[] {
+  return Object.entries(context.document.schemas).flatMap(([name, schema]) => {
+    const { url, summary } = createSchemaItem(name, context).line
+    const fields = typeof schema === 'object' ? Object.keys(schema.properties ?? {}) : []
+    return url === undefined ? [] : [{ name, url, summary, fields }]
+  })
 }
 
 const { note, tip, info, warning, danger } = pageMessages

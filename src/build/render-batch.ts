@@ -157,7 +157,10 @@ function renderTask(
       const groupIndexer = createGroupIndexer(task, site)
       write(renderApiFiles(task, describer, { ...context, onOperation: groupIndexer.add }))
       const { group } = task.page
-      const search = groupIndexer.finish(group === undefined ? '' : describer.renderGroupDescription(group))
+      const search =
+        group === undefined
+          ? groupIndexer.finish('', describer.listSchemaNames())
+          : groupIndexer.finish(describer.renderGroupDescription(group), [])
       write(search.files)
       return search.searched
     }

@@ -27,9 +27,10 @@ export type QueryCategory = (typeof categories)[number]
 
 /**
  * Where a row comes from: somebody who knew the engine, the same with answers added after a run, somebody who knew only the
- * pages, or somebody who read only titles and descriptions and avoided their words.
+ * pages, somebody who read only titles and descriptions and avoided their words, or somebody who read only titles and wrote
+ * questions and polite sentences.
  */
-const sources = ['own', 'widened', 'independent', 'paraphrase'] as const
+const sources = ['own', 'widened', 'independent', 'paraphrase', 'sentence'] as const
 
 type QuerySource = (typeof sources)[number]
 

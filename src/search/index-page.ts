@@ -1,3 +1,4 @@
+import type { SchemaNames } from '../shared/api/describer.ts'
 import type { OperationView } from '../shared/api/operation-view.ts'
 import type { ListUrls } from '../shared/content/faq-and-releases.ts'
 import type { TextFile } from '../shared/output/output.ts'
@@ -8,7 +9,7 @@ import type { SiteView } from '../shared/site/site-view.ts'
 import { createPageSegment } from './index/page-segment.ts'
 import { encodeSegment } from './index/page-segment-file.ts'
 import { createPageRecords } from './records/create-page-records.ts'
-import { createGroupRecords, createOperationRecord } from './records/operation-records.ts'
+import { createGroupRecords, createOperationRecord, createSchemaRecord } from './records/operation-records.ts'
 import type { RecordPage } from './records/record-page.ts'
 
 type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
@@ -40,8 +41,8 @@ export function indexPage(
 /** Indexes the operations of a group one at a time, so that a large group is never in memory as a whole. */
 export interface GroupIndexer {
   add(view: OperationView): void
-  /** Indexes the group, with the HTML above its operations. */
-  finish(description: string): SearchOutput
+  /** Indexes the group, with the HTML above its operations, or the page of schemas. */
+  finish(description: string, schemas: readonly SchemaNames[]): SearchOutput
 }
 
 export function createGroupIndexer({ page: { view }, search }: TaskOf<'api'>, site: SiteView): GroupIndexer {
@@ -51,10 +52,12 @@ export function createGroupIndexer({ page: { view }, search }: TaskOf<'api'>, si
     add(operation) {
       if (search !== 'none') operations.push(createOperationRecord(operation, operations.length + 1, page))
     },
-    finish: (description) =>
-      search === 'none'
-        ? emptyOutput
-        : createSearchOutput(createGroupRecords({ description, operations }, page), search),
+    finish(description, schemas) {
+      if (search === 'none') return emptyOutput
+      const ofSchemas = schemas.map((names, index) => createSchemaRecord(names, index + 1, page))
+      const items = [...operations.filter(({ path }) => path !== null), ...ofSchemas]
+      return createSearchOutput(createGroupRecords({ description, items }, page), search)
+    },
   }
 }
 

@@ -126,6 +126,14 @@ describe('the golden set', () => {
     expect(testRows.length).toBeLessThan(rows.length / 2)
   })
 
+  test('has 60 questions and polite sentences, for development and for tests', () => {
+    const rows = queries.filter(({ source }) => source === 'sentence')
+    const testRows = rows.filter(({ query }) => isTestRow(query))
+    expect(rows.length).toBe(60)
+    expect(testRows.length).toBeGreaterThan(15)
+    expect(testRows.length).toBeLessThan(rows.length / 2)
+  })
+
   test('has no query twice in the same area', () => {
     const keys = own.map(({ query, area }) => `${query.toLowerCase().replace(/\W+$/, '')} ${area ?? ''}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

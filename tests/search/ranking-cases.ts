@@ -1,6 +1,6 @@
 import { isCorrect } from '../../src/doctor/evaluate-search.ts'
 import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
-import { createFileReader, readLocalIndex } from '../../src/search/local-engine.ts'
+import { readLocalIndex } from '../../src/search/local-engine.ts'
 import type { IndexReader, OpenIndex } from '../../src/shared/search/engine/index-reader.ts'
 import { matchQuery } from '../../src/shared/search/engine/match-query.ts'
 import {
@@ -26,9 +26,12 @@ export interface RankingCase {
 
 const maxCandidates = 70
 
-/** Reads the candidates of each query from the index of a built site. */
-export async function readRankingCases(out: string, queries: readonly GoldenQuery[]): Promise<RankingCase[]> {
-  const reader = readLocalIndex(createFileReader(out), { locale: 'en', version: undefined })
+/** Reads the candidates of each query from an index. `read` returns a file by its path. */
+export async function readRankingCases(
+  read: (path: string) => Uint8Array | undefined,
+  queries: readonly GoldenQuery[],
+): Promise<RankingCase[]> {
+  const reader = readLocalIndex(read, { locale: 'en', version: undefined })
   const index = await reader.openIndex()
   const cases: RankingCase[] = []
   for (const golden of queries)

@@ -25,12 +25,14 @@ export const rowSets = [
   'independent',
   'paraphrase',
   'paraphrase test',
+  'sentence',
+  'sentence test',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]
 
 function getRowSet({ query, source }: Pick<GoldenQuery, 'query' | 'source'>): RowSet {
-  if (source === 'paraphrase') return isTestRow(query) ? 'paraphrase test' : 'paraphrase'
+  if (source === 'paraphrase' || source === 'sentence') return isTestRow(query) ? `${source} test` : source
   if (source !== 'own') return source
   return isTestRow(query) ? 'test' : 'development'
 }

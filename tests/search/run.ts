@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { evaluateSearch } from '../../src/doctor/evaluate-search.ts'
 import { categories, type GoldenQuery, goldenQueryFile } from '../../src/doctor/golden-queries.ts'
+import { createFileReader } from '../../src/search/local-engine.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { readGoldenSet } from './golden.ts'
 import { formatQualityTable, formatScoreTable, missedQueries } from './quality-table.ts'
@@ -51,7 +52,7 @@ else {
 
 async function printReport(out: string, queries: readonly GoldenQuery[]): Promise<void> {
   if (values['cross-validate'] || values.ablate || values.fit) {
-    const cases = await readRankingCases(out, listTrainingQueries(queries))
+    const cases = await readRankingCases(createFileReader(out), listTrainingQueries(queries))
     if (values['cross-validate']) console.log(formatScoreTable(crossValidate(cases)))
     if (values.ablate)
       for (const { name, scores } of ablateFeatures(cases))

@@ -10,7 +10,10 @@ const path = 'content/search/concepts.yml'
 
 /** Schema of the file. */
 export const conceptsSchema = z.strictObject({
-  fillers: z.array(z.string()).default([]).describe('Lines of words that say little.'),
+  fillers: z
+    .array(z.string())
+    .default([])
+    .describe('Lines of words that say little, besides English ones, which the engine knows.'),
   concepts: z
     .array(
       z

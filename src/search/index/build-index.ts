@@ -16,6 +16,7 @@ import {
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { cutRanges, type RangeSize } from './cut-ranges.ts'
+import { findSeries, type SeriesWords } from './find-series.ts'
 import { type MergedSegments, type MergedTerm, mergeSegments } from './merge-segments.ts'
 import type { PageSegment } from './page-segment.ts'
 
@@ -28,7 +29,7 @@ export interface IndexInput {
   folder: string
 }
 
-const termFiles: RangeSize = { min: 2500, max: 6000 }
+const termFiles: RangeSize = { min: 1200, max: 3000 }
 const wordFiles: RangeSize = { min: 5000, max: 9000 }
 const popularWords = 200
 
@@ -42,11 +43,13 @@ export function buildIndex({ segments, synonyms, concepts, folder }: IndexInput)
     files.push({ path: getIndexFile(name), content })
     return name
   }
+  const series = findSeries(merged)
   const words = merged.terms.filter(({ term }) => isTypoTolerant(term)).map(toWord)
   const manifest: IndexManifest = {
     format: indexFormatVersion,
     areas,
-    sections: add(encodeSections(merged, areas)),
+    series: series.words,
+    sections: add(encodeSections(merged, areas, series)),
     terms: writeTermRanges(merged.terms, add),
     words: writeWordRanges(words, add),
     endings: writeWordRanges(reverseWords(words), add),
@@ -61,7 +64,11 @@ export function buildIndex({ segments, synonyms, concepts, folder }: IndexInput)
 const isTypoTolerant = (term: string): boolean => /^\p{L}[\p{L}\p{M}\p{N}]{2,23}$/u.test(term)
 
 /** Writes kinds, areas, weights, and lengths in separate columns, because similar neighbors compress well. */
-function encodeSections({ sections, chunks }: MergedSegments, areas: readonly string[]): Uint8Array {
+function encodeSections(
+  { sections, pages }: MergedSegments,
+  areas: readonly string[],
+  series: SeriesWords,
+): Uint8Array {
   const writer = new ByteWriter()
   writer.writeNumber(sections.length)
   for (const { kind } of sections) writer.writeByte(indexedKinds.indexOf(kind))
@@ -70,9 +77,11 @@ function encodeSections({ sections, chunks }: MergedSegments, areas: readonly st
   for (const { type } of sections) writer.writeByte(indexedTypes.indexOf(type))
   for (const { headingWords } of sections) writer.writeByte(Math.min(headingWords, 255))
   for (const { labelWords } of sections) writer.writeByte(Math.min(labelWords, 255))
-  writer.writeNumber(chunks.length)
-  for (const { sections: count, isSamePage } of chunks) writer.writeNumber(count * 2 + (isSamePage ? 1 : 0))
-  for (const { name } of chunks) writer.writeBytes(Buffer.from(name, 'hex'))
+  writer.writeNumber(pages.reduce((sum, { chunks }) => sum + chunks.length, 0))
+  for (const { chunks } of pages)
+    for (const [index, count] of chunks.entries()) writer.writeNumber(count * 2 + (index > 0 ? 1 : 0))
+  writer.writeBytes(series.numbers)
+  for (const { name } of pages) writer.writeBytes(Buffer.from(name, 'hex'))
   return writer.finish()
 }
 

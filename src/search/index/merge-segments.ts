@@ -3,8 +3,8 @@ import { type PageSegment, postingBytes, type SegmentSection } from './page-segm
 /** All pages of an index. Sections are numbered in the order of the pages. */
 export interface MergedSegments {
   sections: SegmentSection[]
-  /** Files of sections. A page may have several. */
-  chunks: { name: string; sections: number; isSamePage: boolean }[]
+  /** Pages with the number of sections in each of their files. */
+  pages: Pick<PageSegment, 'name' | 'trail' | 'chunks'>[]
   terms: MergedTerm[]
 }
 
@@ -38,9 +38,9 @@ export function mergeSegments(segments: Iterable<PageSegment>): MergedSegments {
   let start = 0
   return {
     sections: pages.flatMap((page) => page.sections),
-    chunks: pages.flatMap(({ chunks }) =>
-      chunks.map((chunk, index) => ({ ...chunk, isSamePage: index > 0 })),
-    ),
+    pages: pages
+      .filter(({ chunks }) => chunks.length > 0)
+      .map(({ name, trail, chunks }) => ({ name, trail, chunks })),
     terms: sorted.map((id): MergedTerm => {
       const end = ends[id] ?? 0
       const range: [number, number] = [start, end]

@@ -3,8 +3,16 @@ import { ByteWriter } from './byte-writer.ts'
 import type { PageSegment } from './page-segment.ts'
 
 /** Encodes a segment for the cache: lengths, JSON data, terms, number of postings per term, postings. */
-export function encodeSegment({ chunks, sections, terms, counts, postings }: PageSegment): Uint8Array {
-  const json = Buffer.from(JSON.stringify({ chunks, sections }))
+export function encodeSegment({
+  name,
+  trail,
+  chunks,
+  sections,
+  terms,
+  counts,
+  postings,
+}: PageSegment): Uint8Array {
+  const json = Buffer.from(JSON.stringify({ name, trail, chunks, sections }))
   const words = Buffer.from(terms.join('\n'))
   const writer = new ByteWriter()
   writer.writeNumber(json.length)
@@ -22,13 +30,14 @@ const decoder = new TextDecoder()
 export function decodeSegment(bytes: Uint8Array): PageSegment {
   const reader = new ByteReader(bytes)
   const [jsonLength, wordsLength, termCount] = [reader.readNumber(), reader.readNumber(), reader.readNumber()]
-  const { chunks, sections }: Pick<PageSegment, 'chunks' | 'sections'> = JSON.parse(
-    decoder.decode(reader.readBytes(jsonLength)),
-  )
+  const { name, trail, chunks, sections }: Pick<PageSegment, 'name' | 'trail' | 'chunks' | 'sections'> =
+    JSON.parse(decoder.decode(reader.readBytes(jsonLength)))
   const words = decoder.decode(reader.readBytes(wordsLength))
   const counts = new Uint32Array(termCount)
   for (let index = 0; index < termCount; index++) counts[index] = reader.readNumber()
   return {
+    name,
+    trail,
     chunks,
     sections,
     terms: termCount === 0 ? [] : words.split('\n'),

@@ -1,6 +1,7 @@
 import { digest } from '../../disk/digest.ts'
 import type { TextFile } from '../../shared/output/output.ts'
 import {
+  getChunkName,
   getIndexFile,
   indexedTypes,
   nameBytes,
@@ -23,8 +24,12 @@ export interface SegmentSection {
 
 /** Data that a page adds to the indexes, computed when the page is rendered. */
 export interface PageSegment {
-  /** Names of the files with its sections, and the number of sections in each. */
-  chunks: { name: string; sections: number }[]
+  /** Name of the files with its sections: one digest, because each name is six bytes in every query. */
+  name: string
+  /** Area and titles above the page, outermost first. */
+  trail: string[]
+  /** Number of sections in each file. */
+  chunks: number[]
   sections: SegmentSection[]
   terms: string[]
   /** Number of sections with each term. */
@@ -44,13 +49,14 @@ export function createPageSegment(
   records: readonly SearchRecord[],
   icon?: string,
 ): { segment: PageSegment; files: TextFile[] } {
-  const chunks = splitRecords(records).map((sections) => {
-    const content = JSON.stringify(toChunk(sections, icon))
-    return { content, name: digest(content).slice(0, nameBytes * 2), sections: sections.length }
-  })
+  const chunks = splitRecords(records)
+  const contents = chunks.map((sections) => JSON.stringify(toChunk(sections, icon)))
+  const name = digest(contents.join('\n')).slice(0, nameBytes * 2)
   return {
     segment: {
-      chunks: chunks.map(({ name, sections }) => ({ name, sections })),
+      name,
+      trail: [records[0]?.area ?? '', ...(records[0]?.trail ?? [])],
+      chunks: chunks.map((sections) => sections.length),
       sections: records.map((record) => ({
         kind: record.kind,
         area: record.area,
@@ -61,7 +67,7 @@ export function createPageSegment(
       })),
       ...invertSections(records.map(computeSectionTerms)),
     },
-    files: chunks.map(({ name, content }) => ({ path: getIndexFile(name), content })),
+    files: contents.map((content, index) => ({ path: getIndexFile(getChunkName(name, index)), content })),
   }
 }
 

@@ -27,6 +27,7 @@ const saturation = 1.2
  * headings and keywords as flags).
  */
 export function computeSectionTerms(record: SearchRecord): SectionTerms {
+  if (isSchema(record)) return computeNameTerms(record)
   const counts = new Map<string, number>()
   const length =
     countTerms(record.content, 1, counts) + codeWeight * countTerms(record.code, codeWeight, counts)
@@ -40,6 +41,19 @@ export function computeSectionTerms(record: SearchRecord): SectionTerms {
   for (const heading of listAncestorHeadings(record)) markTerms([heading], ancestorBit, impacts)
   markTerms([record.label], labelBit, impacts)
   markTerms([getHeading(record)], headingBit, impacts)
+  return impacts
+}
+
+/** Whether a record is about a component schema. Operations have a path. */
+const isSchema = ({ kind, path, type }: SearchRecord): boolean =>
+  kind === 'operation' && path === null && type !== 'lvl1'
+
+/** Returns the whole name of a schema and of its fields. Their words would find 200 schemas beside each guide. */
+function computeNameTerms(record: SearchRecord): SectionTerms {
+  const impacts = new Map<string, number>()
+  for (const { wholeForms } of tokenize(record.code)) for (const form of wholeForms) impacts.set(form, 1)
+  for (const { wholeForms } of tokenize(getHeading(record)))
+    for (const form of wholeForms) impacts.set(form, headingBit)
   return impacts
 }
 

@@ -1,3 +1,4 @@
+import type { SchemaNames } from '../../shared/api/describer.ts'
 import type { OperationView, SchemaField, SchemaView } from '../../shared/api/operation-view.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { createPageRecords } from './create-page-records.ts'
@@ -12,19 +13,16 @@ const maxText = 3000
 export interface GroupContent {
   /** HTML. */
   description: string
-  /** Records of its operations. */
-  operations: readonly SearchRecord[]
+  /** Records of its operations, or of the schemas on the page of schemas. */
+  items: readonly SearchRecord[]
 }
 
-/** Creates the records of a group page: the group, and the pages of its operations. */
-export function createGroupRecords(
-  { description, operations }: GroupContent,
-  page: RecordPage,
-): SearchRecord[] {
-  // The description of the page names its operations, which have their own records.
+/** Creates the records of a group page: the group, and the pages of its items. */
+export function createGroupRecords({ description, items }: GroupContent, page: RecordPage): SearchRecord[] {
+  // The description of the page names its items, which have their own records.
   const [group] = createPageRecords(description, { ...page, view: { ...page.view, description: '' } })
   if (group === undefined) return []
-  return [group, ...operations.filter(({ path }) => path !== null)]
+  return [group, ...items]
 }
 
 /** Creates the record of an operation, which is found by its names, path, description, and fields. */
@@ -33,39 +31,70 @@ export function createOperationRecord(
   position: number,
   page: RecordPage,
 ): SearchRecord {
-  const { view } = page
   const fields = collectFields(operation)
   const names = [...operation.cli, ...operation.terraform].map(({ name }) => name)
   const text = [operation.description[2], ...fields.map(({ description }) => description)].filter(
     (html) => html !== '',
   )
+  const { id, title, url, method, path } = operation
   return {
-    objectID: operation.url,
-    url: operation.url,
+    ...createItemRecord({ id, title, url, position }, page),
+    content: htmlToText(text.join('\n')).slice(0, maxText),
+    code: fields.map(({ name }) => name).join('\n'),
+    keywords: [id, ...names],
+    method,
+    path,
+    weight: operation.isDeprecated ? 15 : computePageWeight(page),
+  }
+}
+
+/** Creates the record of a component schema. Readers find it by its name and the names of its fields only. */
+export const createSchemaRecord = (
+  { name, url, summary, fields }: SchemaNames,
+  position: number,
+  page: RecordPage,
+): SearchRecord => ({
+  ...createItemRecord({ id: name, title: name, url, position }, page),
+  content: summary,
+  code: fields.join('\n'),
+})
+
+interface RecordItem {
+  id: string
+  title: string
+  url: string
+  position: number
+}
+
+/** Creates what the records of operations and schemas share. An item is like a section of its group. */
+function createItemRecord({ id, title, url, position }: RecordItem, page: RecordPage): SearchRecord {
+  const { view } = page
+  return {
+    objectID: url,
+    url,
     url_without_anchor: view.url,
-    // Like a section of its group.
-    anchor: operation.id,
+    anchor: id,
     type: 'lvl2',
     hierarchy: {
       lvl0: getAreaLabel(view.area, page),
       lvl1: view.fullTitle ?? view.title,
-      lvl2: operation.title,
+      lvl2: title,
       lvl3: null,
       lvl4: null,
       lvl5: null,
       lvl6: null,
     },
-    content: htmlToText(text.join('\n')).slice(0, maxText),
+    content: '',
     kind: 'operation',
     area: view.area ?? '',
-    code: fields.map(({ name }) => name).join('\n'),
+    code: '',
     label: '',
     description: '',
     page_type: '',
-    keywords: [operation.id, ...names],
-    method: operation.method,
-    path: operation.path,
-    weight: operation.isDeprecated ? 15 : computePageWeight(page),
+    keywords: [],
+    method: null,
+    path: null,
+    weight: 0,
     position,
     language: view.locale,
     version: view.version?.name ?? '',

@@ -15,6 +15,8 @@ export interface Describer {
   listOperations(group: string): ApiItem<OperationView>[]
   /** Lists component schemas by name. */
   listSchemas(): ApiItem<NamedSchemaView>[]
+  /** Lists what search needs of the component schemas that have a page. */
+  listSchemaNames(): SchemaNames[]
   /** Return HTML. */
   renderDocumentDescription(): string
   renderGroupDescription(group: string): string
@@ -24,6 +26,16 @@ export interface Describer {
   createOperationMarkdown(id: string): string
   createSchemasMarkdown(): string
   createSchemaMarkdown(name: string): string
+}
+
+/** Names in a component schema. */
+export interface SchemaNames {
+  name: string
+  url: string
+  /** Text. */
+  summary: string
+  /** Names of its properties. */
+  fields: string[]
 }
 
 /** An operation or a component schema. */

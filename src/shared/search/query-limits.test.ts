@@ -8,6 +8,14 @@ test.each([
   ['x'.repeat(maxQueryLength + 16), 'x'.repeat(maxQueryLength)],
   [`${'x'.repeat(maxQueryLength - 1)}🚀🚀`, `${'x'.repeat(maxQueryLength - 1)}🚀`],
   ['🚀'.repeat(maxQueryLength + 16), '🚀'.repeat(maxQueryLength)],
-])('[R-090] the query %j is cut by characters', (text, expected) => {
+  [
+    'Hello team, kindly share the steps for resizing the disk of a node in Chennai',
+    'share the steps for resizing the disk of a node in Chennai',
+  ],
+  [
+    'how do i get the ledger of my account for the year and also the invoices of it',
+    'how get ledger account for the year and also the invoices of it',
+  ],
+])('[R-090] the query %j is cut by characters, courtesy first', (text, expected) => {
   expect(cutQuery(text)).toBe(expected)
 })

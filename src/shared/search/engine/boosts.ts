@@ -14,6 +14,8 @@ export const boosts = {
   concept: 0.6,
   /** A word that says little in everyday speech. */
   filler: 0.3,
+  /** A word of courtesy. */
+  courtesy: 0.05,
   /** A word as typed that stands for another: a product of another cloud. */
   foreignWord: 0.8,
   /** A release note, because readers look for what the site says now. */

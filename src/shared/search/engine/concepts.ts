@@ -1,3 +1,4 @@
+import { isFillerWord } from '../text/filler-words.ts'
 import { stemWord } from '../text/stem.ts'
 import { boosts } from './boosts.ts'
 import type { Concepts } from './index-format.ts'
@@ -49,9 +50,10 @@ export function addConcepts(words: readonly QueryWord[], concepts: Concepts): vo
 
 /** Reduces fillers beside other words. */
 function weakenFillers(words: readonly QueryWord[], fillers: ReadonlySet<string>): void {
-  const isFiller = ({ text }: QueryWord): boolean => fillers.has(stemWord(text))
+  const isFiller = ({ text }: QueryWord): boolean => isFillerWord(text) || fillers.has(stemWord(text))
   if (words.every((word) => word.isWeak || isFiller(word))) return
-  for (const word of words) if (isFiller(word)) word.share = boosts.filler
+  for (const word of words)
+    if (!word.isWeak && isFiller(word)) word.share = Math.min(word.share, boosts.filler)
 }
 
 /** Adds the targets of a phrase to its words, which count as one word together. */

@@ -1,5 +1,5 @@
 import { ByteReader } from './byte-reader.ts'
-import { indexedKinds, nameBytes } from './index-format.ts'
+import { getChunkName, indexedKinds, nameBytes } from './index-format.ts'
 
 /** Data of all sections of an index, by section number. */
 export interface SectionTable {
@@ -14,6 +14,8 @@ export interface SectionTable {
   headingWords: Uint8Array
   /** Number of words in the short title of a page, at its first section. */
   labelWords: Uint8Array
+  /** 0 for none, otherwise the index in the manifest's series plus one. */
+  series: Uint8Array
   /** First section of the page that a section belongs to. */
   pageStarts: Uint32Array
   /** First section of the unit that a section belongs to: a guide, a question, an operation, a release note. */
@@ -30,22 +32,12 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
   const [headingWords, labelWords] = [1, 2].map(() => reader.readBytes(count))
   if (!kinds || !areas || !weights || !types || !headingWords || !labelWords)
     throw new RangeError('The file is truncated.')
-  const chunkCount = reader.readNumber()
-  const starts = new Uint32Array(chunkCount + 1)
-  const pageStarts = new Uint32Array(count)
-  let next = 0
-  let page = 0
-  for (let chunk = 0; chunk < chunkCount; chunk++) {
-    const head = reader.readNumber()
-    if (head % 2 === 0) page = next
-    starts[chunk] = next
-    const end = next + Math.floor(head / 2)
-    if (end > count) throw new RangeError('The number of sections is inconsistent.')
-    pageStarts.fill(page, next, end)
-    next = end
-  }
-  starts[chunkCount] = next
-  const names = reader.readBytes(chunkCount * nameBytes)
+  const { starts, pages, firstChunks, pageStarts } = decodeChunks(reader, count)
+  const ofPages = reader.readBytes(firstChunks.length)
+  const series = new Uint8Array(count)
+  for (const [chunk, ofPage] of pages.entries())
+    series.fill(ofPages[ofPage] ?? 0, starts[chunk], starts[chunk + 1])
+  const names = reader.readBytes(firstChunks.length * nameBytes)
   const unitStarts = pageStarts.map((start, at) => (standsAlone(kinds[at]) ? at : start))
   return {
     count,
@@ -55,15 +47,56 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
     headingWords,
     types,
     labelWords,
+    series,
     pageStarts,
     unitStarts,
     unitCount: unitStarts.reduce((units, start, at) => (start === at ? units + 1 : units), 0),
     findChunk(section) {
-      const chunk = findLastIndex(chunkCount, (index) => (starts[index] ?? 0) <= section)
-      const name = names.subarray(chunk * nameBytes, (chunk + 1) * nameBytes)
-      return { name: toHex(name), place: section - (starts[chunk] ?? 0) }
+      const chunk = findLastIndex(pages.length, (index) => (starts[index] ?? 0) <= section)
+      const ofPage = pages[chunk] ?? 0
+      const name = toHex(names.subarray(ofPage * nameBytes, (ofPage + 1) * nameBytes))
+      return {
+        name: getChunkName(name, chunk - (firstChunks[ofPage] ?? 0)),
+        place: section - (starts[chunk] ?? 0),
+      }
     },
   }
+}
+
+interface Chunks {
+  /** First section of each chunk, and after all of them, the number of sections. */
+  starts: Uint32Array
+  /** Number of the page of each chunk. */
+  pages: Uint32Array
+  /** First chunk of each page. */
+  firstChunks: number[]
+  /** First section of the page of each section. */
+  pageStarts: Uint32Array
+}
+
+function decodeChunks(reader: ByteReader, count: number): Chunks {
+  const chunkCount = reader.readNumber()
+  const starts = new Uint32Array(chunkCount + 1)
+  const pages = new Uint32Array(chunkCount)
+  const firstChunks: number[] = []
+  const pageStarts = new Uint32Array(count)
+  let next = 0
+  let page = 0
+  for (let chunk = 0; chunk < chunkCount; chunk++) {
+    const head = reader.readNumber()
+    if (head % 2 === 0) {
+      page = next
+      firstChunks.push(chunk)
+    }
+    pages[chunk] = firstChunks.length - 1
+    starts[chunk] = next
+    const end = next + Math.floor(head / 2)
+    if (end > count) throw new RangeError('The number of sections is inconsistent.')
+    pageStarts.fill(page, next, end)
+    next = end
+  }
+  starts[chunkCount] = next
+  return { starts, pages, firstChunks, pageStarts }
 }
 
 /** Whether each section of a kind is a unit. */

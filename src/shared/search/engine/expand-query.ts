@@ -39,7 +39,11 @@ export async function expandQuery(
   const words = parseQuery(text, manifest.synonyms)
   if (concepts !== undefined) addConcepts(words, concepts)
   const finders = { terms, typos, synonyms: manifest.synonyms }
-  const expanded = await Promise.all(words.map((word) => expandWord(word, finders)))
+  const expanded = await Promise.all(
+    words.map((word) =>
+      word.isWeak ? { word, alternatives: [], isCorrected: false } : expandWord(word, finders),
+    ),
+  )
   joinNeighbors(expanded, terms)
   weakenShortWords(expanded)
   dropShortCorrections(expanded)

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../search-record.ts'
 
 /** If it differs from the engine's own, the files are of another build. */
-export const indexFormatVersion = 2
+export const indexFormatVersion = 3
 
 /**
  * The first file that the engine loads. It names all other files of an index, whose names contain digests, so they
@@ -11,6 +11,8 @@ export interface IndexManifest {
   format: number
   /** IDs of areas. Sections refer to them by number, starting at 1. */
   areas: string[]
+  /** Words that the titles of a folder share. Pages refer to them by number, starting at 1. */
+  series: string[]
   /** Name of the file for `decodeSections`. */
   sections: string
   /** Files for `decodeTerms`: the first term and the name of each. */
@@ -32,7 +34,7 @@ export type Synonym = [from: string, to: string[]]
 
 /** Words of everyday speech. They're used only for queries that no heading answers. */
 export interface Concepts {
-  /** Words that say little, such as `good` and `somebody`. */
+  /** Words that say little, besides those that the engine knows. */
   fillers: string[]
   /** Phrases of readers, and phrases of the site's pages for each of them. */
   rows: [everyday: string[], pages: string[]][]
@@ -60,7 +62,16 @@ export interface SectionText {
 export const indexedKinds: readonly RecordKind[] = ['guide', 'operation', 'faq', 'release', 'page']
 
 /** Types of guides that rank apart, by their number in the index. The first stands for all others. */
-export const indexedTypes = ['', 'reference', 'tutorial', 'overview', 'concept'] as const
+export const indexedTypes = [
+  '',
+  'reference',
+  'tutorial',
+  'overview',
+  'concept',
+  'troubleshooting',
+  'faq',
+  'quickstart',
+] as const
 
 /** Where a term occurs in a section, in the upper bits of its impact. The lower bits hold its share of the text. */
 export const headingBit = 0x80
@@ -87,6 +98,9 @@ export const indexFilesFolder = '/_/search/files/'
 /** Returns the path of an index file below the base URL. Equal content of several indexes is one file. */
 export const getIndexFile = (name: string): string =>
   `${indexFilesFolder}${name.slice(0, 2)}/${name.slice(2)}.bin`
+
+/** Returns the name of a file with sections of a page, from the page's name. */
+export const getChunkName = (page: string, index: number): string => (index === 0 ? page : `${page}-${index}`)
 
 /** Whether a file is written deflated only. The reader inflates it, so servers need no variants. */
 export const isDeflatedFile = (path: string): boolean => path.startsWith(indexFilesFolder)

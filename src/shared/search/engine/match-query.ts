@@ -36,7 +36,7 @@ async function matchWords(
   const { sections, manifest } = index
   const words = await expandQuery(text, reader, index)
   const area = areaId === undefined ? undefined : manifest.areas.indexOf(areaId) + 1
-  return { words, scores: scorePages({ text, words, sections, area }) }
+  return { words, scores: scorePages({ text, words, sections, series: manifest.series, area }) }
 }
 
 function isAnswered({ scores, getFeatures }: PageScores): boolean {

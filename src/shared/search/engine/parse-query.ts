@@ -1,4 +1,5 @@
 import { cutQuery, maxReadLength } from '../query-limits.ts'
+import { findCourtesy, foldTyped } from '../text/courtesy.ts'
 import { listPathEndings } from '../text/path-forms.ts'
 import { stemWord } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
@@ -40,6 +41,10 @@ export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWor
   const units = removeRepeatedUnits(tokenize(cutText)).slice(0, maxWords)
   const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(cutText)
   const words = units.map((unit, index) => createQueryWord(unit, isTyping && index === units.length - 1))
+  weakenCourtesy(
+    words,
+    units.map(({ start, end }) => foldTyped(cutText.slice(start, end))),
+  )
   if (words.every(({ isWeak }) => isWeak)) {
     for (const word of words) {
       word.isWeak = false
@@ -48,6 +53,13 @@ export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWor
   }
   addSynonyms(words, synonyms)
   return words
+}
+
+/** Reduces courtesy beside other words. */
+function weakenCourtesy(words: readonly QueryWord[], typed: readonly string[]): void {
+  const isCourtesy = findCourtesy(typed)
+  if (words.every(({ isWeak }, index) => isWeak || isCourtesy[index])) return
+  for (const [index, word] of words.entries()) if (isCourtesy[index]) word.share = boosts.courtesy
 }
 
 function removeRepeatedUnits(units: readonly SearchUnit[]): SearchUnit[] {

@@ -1,6 +1,6 @@
 import type { SectionTable } from '../decode.ts'
 import type { ExpandedWord } from '../expand-query.ts'
-import { indexedKinds, indexedTypes } from '../index-format.ts'
+import { computeKindFeatures, kindFeatureNames } from './kind-features.ts'
 import type { QueryIntent } from './query-intent.ts'
 import { collectEvidence, type WordEvidence } from './word-evidence.ts'
 
@@ -19,15 +19,8 @@ export const featureNames = [
   'keywords',
   'headingPrecision',
   'support',
-  'isReference',
-  'isNamedReference',
-  'isTutorial',
-  'isDefinition',
-  'isOperation',
-  'isNamedOperation',
-  'isQuestion',
-  'isAskedQuestion',
-  'isRelease',
+  ...kindFeatureNames,
+  'isOtherSeries',
   'headingRun',
   'titleRun',
   'textRun',
@@ -58,8 +51,6 @@ const unknownWeight = { short: 2, long: 0.4 }
 /** How much less a word says that headings don't use, in a short query and in a long one. */
 const headingShare = { short: 0.5, long: 0.85 }
 const minWeight = 0.3
-/** Weight of a stop word. */
-const weakFactor = 0.03
 /** A word above the title, relative to one in it. */
 const trailFactor = 0.8
 /** A unit that has a word only above its title. */
@@ -86,7 +77,7 @@ export function sumEvidence(words: readonly ExpandedWord[], sections: SectionTab
   const evidences = words.map((word) => collectEvidence(word, sections))
   const weights = words.map(({ word }, index) => {
     const weight = weighWord(evidences[index], sections.unitCount, length)
-    return (word.isWeak ? weakFactor : word.share) * weight
+    return word.isWeak ? 0 : word.share * weight
   })
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   for (const [index, evidence] of evidences.entries()) {
@@ -173,16 +164,14 @@ function findBestOfUnits(
   return units
 }
 
-const findKind = (kind: (typeof indexedKinds)[number]): number => indexedKinds.indexOf(kind)
-const findType = (type: (typeof indexedTypes)[number]): number => indexedTypes.indexOf(type)
-const [operation, faq, release] = [findKind('operation'), findKind('faq'), findKind('release')]
-const [reference, tutorial] = [findType('reference'), findType('tutorial')]
-const definitions: readonly (number | undefined)[] = [findType('overview'), findType('concept')]
-
 interface FeatureInput {
   evidence: QueryEvidence
   sections: SectionTable
   intent: QueryIntent
+  /** Number of words that count. */
+  wordCount: number
+  /** Whether the query has the word of each series, by number. */
+  namedSeries: ReadonlySet<number>
   /** Score of the section alone, relative to the best one. */
   sectionScore: number
 }
@@ -190,7 +179,7 @@ interface FeatureInput {
 /** Computes the features of a section that don't need its text. */
 export function computeFeatures(
   at: number,
-  { evidence, sections, intent, sectionScore }: FeatureInput,
+  { evidence, sections, intent, wordCount, namedSeries, sectionScore }: FeatureInput,
 ): Features {
   const unit = sections.unitStarts[at] ?? 0
   const read = (field: keyof QueryEvidence): number => evidence[field][unit] ?? 0
@@ -201,9 +190,7 @@ export function computeFeatures(
     1,
     (evidence.labelHits[unit] ?? 0) / Math.max(1, sections.labelWords[unit] ?? 1),
   )
-  const kind = sections.kinds[at]
-  const type = sections.types[unit]
-  const flag = (isTrue: boolean): number => (isTrue ? 1 : 0)
+  const series = sections.series[unit] ?? 0
   return {
     section: Math.log(0.1 + sectionScore),
     coverage: Math.log(0.05 + read('coverage')),
@@ -215,15 +202,8 @@ export function computeFeatures(
     keywords: read('keywords'),
     headingPrecision: at === unit ? 0 : precision(at),
     support: Math.log2(1 + read('support')) / 3,
-    isReference: flag(type === reference),
-    isNamedReference: flag(type === reference && intent.hasName),
-    isTutorial: flag(type === tutorial),
-    isDefinition: flag(intent.isDefinition && definitions.includes(type)),
-    isOperation: flag(kind === operation),
-    isNamedOperation: flag(kind === operation && intent.hasName),
-    isQuestion: flag(kind === faq),
-    isAskedQuestion: flag(kind === faq && intent.isQuestion),
-    isRelease: flag(kind === release),
+    ...computeKindFeatures({ kind: sections.kinds[at], type: sections.types[unit] }, intent, wordCount),
+    isOtherSeries: series > 0 && !intent.hasName && !namedSeries.has(series) ? 1 : 0,
     headingRun: 0,
     titleRun: 0,
     textRun: 0,

@@ -6,14 +6,22 @@ export interface QueryIntent {
   isDefinition: boolean
   /** Whether it has a name as machines write it: a flag, a path, an identifier. */
   hasName: boolean
+  /** Whether it's the call of an operation: `GET /nodes/`. */
+  isCall: boolean
+  /** Whether it describes something that doesn't work. */
+  isProblem: boolean
 }
 
 const questionWords =
   /^(?:how|what|why|who|when|where|which|can|do|does|is|are|should|will|may)\b|\?$|\b(?:how (?:to|do|can|many|much)|difference|why|what)\b/
+const problemWords =
+  /\b(?:not|no|never|cannot|can'?t|won'?t|isn'?t|doesn'?t|didn'?t|unable|error|errors|fail\w*|denied|refused|rejected|timed? ?out|timeout|stuck|broken|missing|lost|wrong|why|slow|down|blocked|problem|trouble|issue)\b/
 const namePattern = /(?:^|\s)[-/]|\p{Ll}\p{Lu}|_|\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
 
 export const getQueryIntent = (text: string): QueryIntent => ({
   isQuestion: questionWords.test(text.toLowerCase().trim()),
   isDefinition: /^what(?:'s| is| are)\b/.test(text.toLowerCase().trim()),
   hasName: namePattern.test(text),
+  isCall: /^(?:(?:get|post|put|patch|delete)\s+)?\//i.test(text.trim()),
+  isProblem: problemWords.test(text.toLowerCase()),
 })

@@ -1,3 +1,4 @@
+import { boosts } from '../boosts.ts'
 import type { SectionTable } from '../decode.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import { type Scores, scoreSections } from '../score.ts'
@@ -20,6 +21,8 @@ interface ScoreInput {
   text: string
   words: readonly ExpandedWord[]
   sections: SectionTable
+  /** Words of series. */
+  series: readonly string[]
   /** Number of the reader's area, if only its sections count. */
   area: number | undefined
 }
@@ -28,19 +31,38 @@ interface ScoreInput {
  * Scores all sections in two steps: each section alone, then by how well its unit answers the whole query. So a page about
  * the subject comes before a section that only has the words.
  */
-export function scorePages({ text, words, sections, area }: ScoreInput): PageScores {
+export function scorePages({ text, words, sections, series, area }: ScoreInput): PageScores {
   const { scores: sectionScores } = scoreSections(words, sections)
   const evidence = sumEvidence(words, sections)
   const intent = getQueryIntent(text)
+  const wordCount = words.filter(({ word }) => !word.isWeak && word.share > boosts.courtesy).length
+  const namedSeries = findNamedSeries(words, series)
   const isOfArea = (at: number): boolean => area === undefined || sections.areas[at] === area
   const best = sectionScores.reduce((most, score, at) => (isOfArea(at) && score > most ? score : most), 0)
   const getFeatures = (at: number): Features =>
-    computeFeatures(at, { evidence, sections, intent, sectionScore: (sectionScores[at] ?? 0) / (best || 1) })
+    computeFeatures(at, {
+      evidence,
+      sections,
+      intent,
+      wordCount,
+      namedSeries,
+      sectionScore: (sectionScores[at] ?? 0) / (best || 1),
+    })
   return {
     scores: sectionScores.map((score, at) => (score > 0 ? Math.exp(sumFeatures(getFeatures(at))) : 0)),
     coverage: sectionScores.map((_, at) => evidence.coverage[sections.unitStarts[at] ?? 0] ?? 0),
     getFeatures,
   }
+}
+
+/** Returns the numbers of the series whose word the query has. */
+function findNamedSeries(words: readonly ExpandedWord[], series: readonly string[]): ReadonlySet<number> {
+  const terms = new Set(
+    words.flatMap(({ alternatives }) =>
+      alternatives.flatMap((each) => each.terms.flat().map(({ term }) => term)),
+    ),
+  )
+  return new Set(series.flatMap((word, index) => (terms.has(word) ? [index + 1] : [])))
 }
 
 /** Returns the weighted sum of features. */

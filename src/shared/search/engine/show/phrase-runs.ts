@@ -8,7 +8,9 @@ export type TermPositions = ReadonlyMap<string, number>
 
 export function listPositions(words: readonly ExpandedWord[]): TermPositions {
   const positions = new Map<string, number>()
-  for (const [index, { alternatives }] of words.entries()) {
+  for (const [index, { word, alternatives }] of words.entries()) {
+    // Words that say little aren't looked up.
+    positions.set(word.text, index)
     for (const { terms } of alternatives) for (const { term } of terms.flat()) positions.set(term, index)
   }
   return positions

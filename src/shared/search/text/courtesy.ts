@@ -1,0 +1,186 @@
+// Phrases of courtesy in several languages. cspell:ignore alguien anticipada ayuda ayudarme bitte bonjour buen buenas buenos danke días favor gracias grüße guten guys hallo hilfe hola koennen können madam merci mich morgen plait pls plz puede quelqu quisiera saludos svp tag tardes uns veuillez vous
+import { foldWord } from './fold.ts'
+
+/** Words that are never about a subject. */
+const courtesyWords: ReadonlySet<string> = new Set(
+  (
+    'hi hello hey dear sir sirs madam mam please pls plz kindly thanks thank thankyou regards urgent urgently asap guys folks ' +
+    'somebody someone anybody anyone everybody everyone hola gracias saludos bitte danke hallo bonjour merci svp veuillez ' +
+    'कृपया नमस्ते धन्यवाद'
+  ).split(' '),
+)
+
+/** Phrases that ask, and say nothing about the subject. Longer ones first where one contains another. */
+const courtesyPhrases: readonly string[][] = [
+  ...['hi', 'hello', 'dear', 'hey'].flatMap((greeting) =>
+    ['team', 'support team', 'support', 'all', 'there', 'friends', 'customer care'].map(
+      (whom) => `${greeting} ${whom}`,
+    ),
+  ),
+  ...['morning', 'afternoon', 'evening', 'day', 'night'].map((time) => `good ${time}`),
+  ...[
+    'tell',
+    'help',
+    'assist',
+    'guide',
+    'show',
+    'teach',
+    'advise',
+    'explain',
+    'explain to',
+    'inform',
+    'send',
+    'give',
+  ].flatMap((verb) => ['me', 'us'].map((whom) => `${verb} ${whom}`)),
+  ...['can you', 'could you', 'can someone', 'can anyone', 'can somebody', 'could someone'].flatMap((who) =>
+    [
+      'help',
+      'tell',
+      'explain',
+      'check',
+      'assist',
+      'guide',
+      'share',
+      'provide',
+      'look into',
+      'advise',
+      'suggest',
+    ].map((verb) => `${who} ${verb}`),
+  ),
+  ...['steps', 'process', 'procedure', 'way', 'method', 'details', 'information'].flatMap((noun) => [
+    `share the ${noun}`,
+    `share ${noun}`,
+    `know the ${noun}`,
+    `the ${noun} of`,
+    `the ${noun} for`,
+    `the ${noun} to`,
+    `${noun} of`,
+    `${noun} for`,
+    `${noun} to`,
+    `what is the ${noun}`,
+    `get the ${noun}`,
+    `find the ${noun}`,
+  ]),
+  ...['need', 'want', 'require', 'would like', 'looking for'].flatMap((verb) =>
+    [
+      'help',
+      'some help',
+      'urgent help',
+      'your help',
+      'assistance',
+      'your assistance',
+      'guidance',
+      'support',
+      'your support',
+      'someone',
+    ].map((what) => `${verb} ${what}`),
+  ),
+  ...[
+    'want',
+    'need',
+    'like',
+    'wanted',
+    'trying',
+    'looking',
+    'wish',
+    'have',
+    'would like',
+    'planning',
+  ].flatMap((verb) =>
+    ['know', 'understand', 'check', 'ask', 'confirm', 'find out', 'see', 'do', 'get'].map(
+      (what) => `${verb} to ${what}`,
+    ),
+  ),
+  ...['want', 'need', 'like', 'trying', 'looking', 'wish', 'have', 'tried', 'planning'].map(
+    (verb) => `${verb} to`,
+  ),
+  'let me know',
+  'let us know',
+  'step by step',
+  'best way',
+  'easiest way',
+  'right way',
+  'correct way',
+  'best approach',
+  'is there any',
+  'is there a',
+  'any way',
+  'a way',
+  'any option',
+  'option available',
+  'any idea',
+  'any ideas',
+  'no idea',
+  'not sure',
+  'dont know',
+  'do not know',
+  'do i know',
+  'is it possible',
+  'it possible',
+  'be possible',
+  'am not able',
+  'are not able',
+  'not able to',
+  'unable to',
+  'tried everything',
+  'nothing works',
+  'in advance',
+  'at the earliest',
+  'as soon as possible',
+  'as possible',
+  'right now',
+  'i have a question',
+  'i have one question',
+  'have a doubt',
+  'quick question',
+  'one question',
+  'question about',
+  'question regarding',
+  'with regard to',
+  'regarding',
+  'requesting',
+  'i request',
+  'we request',
+  'just wanted',
+  'i am new here',
+  'new here',
+  'where to start',
+  'where to begin',
+  'my manager',
+  'my boss',
+  'my colleague',
+  'my company',
+  'our company',
+  'since yesterday',
+  'since morning',
+  'since today',
+  'from yesterday',
+  'how many',
+  'difference between',
+  'the difference',
+  'por favor',
+  'por que',
+  'me puede',
+  'puede ayudarme',
+  'buenos dias',
+  'buenas tardes',
+  'guten tag',
+  'guten morgen',
+  'konnen sie',
+  's il vous plait',
+].map((phrase) => phrase.split(' '))
+
+/** Returns whether each word of a query is courtesy, or undefined for a word that the subject needs. */
+export function findCourtesy(words: readonly string[]): boolean[] {
+  const flags = words.map((word) => courtesyWords.has(word))
+  for (const phrase of courtesyPhrases) {
+    for (let at = 0; at + phrase.length <= words.length; at++)
+      if (phrase.every((part, offset) => words[at + offset] === part))
+        flags.fill(true, at, at + phrase.length)
+  }
+  return flags
+}
+
+/** Normalizes a word as typed: `Don't,` → `dont`. */
+export const foldTyped = (word: string): string =>
+  foldWord(word.replace(/['’]/g, '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
