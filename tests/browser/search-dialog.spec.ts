@@ -232,3 +232,18 @@ test('[R-021] the dialog has the same size in every state', async ({ page, porta
   await expect(dialog(page).getByText('No results for')).toBeVisible()
   expect(await size()).toEqual(idle)
 })
+
+test('[R-090] a pasted sentence loses its courtesy, and not its subject', async ({ page, portal }) => {
+  await openLive(page, portal.url(guide))
+  await page.keyboard.press('/')
+  await field(page).evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData(
+      'text',
+      'Hello team, could you please help me to find out what the quota number 12 is about',
+    )
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field(page)).toHaveValue(/quota number 12/)
+  expect((await field(page).inputValue()).length).toBeLessThanOrEqual(64)
+})

@@ -6,6 +6,8 @@ export interface SearchQuery {
   text: string
   /** ID of an area, or undefined for all. */
   area: string | undefined
+  /** ID of the area of the reader's page, which the embedded engine prefers a little. */
+  homeArea?: string | undefined
   kind: RecordKind | undefined
   /** Number of results to skip, and number of results to return. */
   offset: number

@@ -10,6 +10,8 @@ export interface QueryMatches {
   scores: PageScores
 }
 
+type MatchedQuery = Pick<SearchQuery, 'text' | 'area' | 'homeArea'>
+
 /** Share of a query that the headings and keywords of the best page must have. */
 const minHeadingShare = 0.55
 
@@ -18,7 +20,7 @@ const minHeadingShare = 0.55
  * typed, so a query that names a page or has an identifier neither loads nor uses them.
  */
 export async function matchQuery(
-  query: Pick<SearchQuery, 'text' | 'area'>,
+  query: MatchedQuery,
   reader: IndexReader,
   index: OpenIndex,
 ): Promise<QueryMatches> {
@@ -29,14 +31,16 @@ export async function matchQuery(
 }
 
 async function matchWords(
-  { text, area: areaId }: Pick<SearchQuery, 'text' | 'area'>,
+  { text, area, homeArea }: MatchedQuery,
   reader: IndexReader,
   index: OpenIndex,
 ): Promise<QueryMatches> {
   const { sections, manifest } = index
   const words = await expandQuery(text, reader, index)
-  const area = areaId === undefined ? undefined : manifest.areas.indexOf(areaId) + 1
-  return { words, scores: scorePages({ text, words, sections, series: manifest.series, area }) }
+  const findArea = (id: string | undefined): number | undefined =>
+    id === undefined ? undefined : manifest.areas.indexOf(id) + 1
+  const areas = { area: findArea(area), homeArea: findArea(homeArea) }
+  return { words, scores: scorePages({ text, words, sections, series: manifest.series, ...areas }) }
 }
 
 function isAnswered({ scores, getFeatures }: PageScores): boolean {

@@ -1,4 +1,4 @@
-// Phrases of courtesy in several languages. cspell:ignore alguien anticipada ayuda ayudarme bitte bonjour buen buenas buenos danke días favor gracias grüße guten guys hallo hilfe hola koennen können madam merci mich morgen plait pls plz puede quelqu quisiera saludos svp tag tardes uns veuillez vous
+// Phrases of courtesy in several languages. cspell:ignore dont alguien anticipada ayuda ayudarme bitte bonjour buen buenas buenos danke días favor gracias grüße guten guys hallo hilfe hola koennen können madam merci mich morgen plait pls plz puede quelqu quisiera saludos svp tag tardes uns veuillez vous
 import { foldWord } from './fold.ts'
 
 /** Words that are never about a subject. */

@@ -1,3 +1,4 @@
+// Words without their apostrophes. cspell:ignore arent couldnt didnt doesnt dont isnt shouldnt theyre wasnt
 import { stemWord } from './stem.ts'
 
 const words =

@@ -14,6 +14,7 @@ export interface QueryIntent {
 
 const questionWords =
   /^(?:how|what|why|who|when|where|which|can|do|does|is|are|should|will|may)\b|\?$|\b(?:how (?:to|do|can|many|much)|difference|why|what)\b/
+// cspell:ignore doesn didn
 const problemWords =
   /\b(?:not|no|never|cannot|can'?t|won'?t|isn'?t|doesn'?t|didn'?t|unable|error|errors|fail\w*|denied|refused|rejected|timed? ?out|timeout|stuck|broken|missing|lost|wrong|why|slow|down|blocked|problem|trouble|issue)\b/
 const namePattern = /(?:^|\s)[-/]|\p{Ll}\p{Lu}|_|\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u

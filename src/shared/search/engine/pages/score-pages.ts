@@ -17,6 +17,9 @@ export interface PageScores extends Scores {
   getFeatures(section: number): Features
 }
 
+/** Sections of the reader's area over equal ones of other areas. */
+const homeBoost = 1.4
+
 interface ScoreInput {
   text: string
   words: readonly ExpandedWord[]
@@ -25,13 +28,15 @@ interface ScoreInput {
   series: readonly string[]
   /** Number of the reader's area, if only its sections count. */
   area: number | undefined
+  /** Number of the area of the reader's page. */
+  homeArea?: number | undefined
 }
 
 /**
  * Scores all sections in two steps: each section alone, then by how well its unit answers the whole query. So a page about
  * the subject comes before a section that only has the words.
  */
-export function scorePages({ text, words, sections, series, area }: ScoreInput): PageScores {
+export function scorePages({ text, words, sections, series, area, homeArea }: ScoreInput): PageScores {
   const { scores: sectionScores } = scoreSections(words, sections)
   const evidence = sumEvidence(words, sections)
   const intent = getQueryIntent(text)
@@ -48,8 +53,12 @@ export function scorePages({ text, words, sections, series, area }: ScoreInput):
       namedSeries,
       sectionScore: (sectionScores[at] ?? 0) / (best || 1),
     })
+  const weighHome = (at: number): number =>
+    homeArea !== undefined && sections.areas[at] === homeArea ? homeBoost : 1
   return {
-    scores: sectionScores.map((score, at) => (score > 0 ? Math.exp(sumFeatures(getFeatures(at))) : 0)),
+    scores: sectionScores.map((score, at) =>
+      score > 0 ? weighHome(at) * Math.exp(sumFeatures(getFeatures(at))) : 0,
+    ),
     coverage: sectionScores.map((_, at) => evidence.coverage[sections.unitStarts[at] ?? 0] ?? 0),
     getFeatures,
   }

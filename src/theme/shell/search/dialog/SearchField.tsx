@@ -1,5 +1,5 @@
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
-import { maxQueryLength } from '../../../../shared/search/query-limits.ts'
+import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
+import { cutQuery, maxQueryLength } from '../../../../shared/search/query-limits.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useSearchMessages } from '../useSearchMessages.ts'
 
@@ -20,6 +20,16 @@ interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { field, text, listId, isExpanded, activeId, isBusy, onText, onKeyDown, onClose } = props
   const messages = useSearchMessages()
+  // The browser would cut the end of a pasted sentence, which has its subject.
+  const pasteLongText = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const { value, selectionStart, selectionEnd } = event.currentTarget
+    const pasted = event.clipboardData.getData('text')
+    const before = value.slice(0, selectionStart ?? value.length)
+    const whole = (before + pasted + value.slice(selectionEnd ?? value.length)).replace(/\s+/g, ' ')
+    if (whole.length <= maxQueryLength) return
+    event.preventDefault()
+    onText(cutQuery(whole))
+  }
   return (
     <div className={`search-field${isBusy ? ' search-busy' : ''}`}>
       <Icon name="search" />
@@ -44,6 +54,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        onPaste={pasteLongText}
       />
       {text !== '' && (
         <button

@@ -9,6 +9,7 @@ import {
 } from '../../../../runtime/search/result-options.ts'
 import type { SearchState } from '../../../../runtime/search/search-state.ts'
 import { useSearch } from '../../../../runtime/search/useSearch.ts'
+import { getPage } from '../../../../runtime/stores/page-store.ts'
 import { cutQuery, hitsPerPage } from '../../../../shared/search/query-limits.ts'
 
 /** State of the dialog: the reader's input and the results. */
@@ -34,8 +35,11 @@ export function useDialogSearch(initial: { text: string; area: string | undefine
   const [area, setArea] = useState(initial.area)
   const [choice, setChoice] = useState<{ query: string; key: string }>()
   const trimmed = text.trim()
+  const homeArea = getPage().view.area
   const { retry, ...state } = useSearch(
-    trimmed === '' ? undefined : { text: trimmed, area, kind: undefined, offset: 0, limit: hitsPerPage },
+    trimmed === ''
+      ? undefined
+      : { text: trimmed, area, homeArea, kind: undefined, offset: 0, limit: hitsPerPage },
   )
   const { shown } = state
   const groups = useMemo(() => listOptions(shown?.answer.hits ?? []), [shown])
