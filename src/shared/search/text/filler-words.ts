@@ -1,4 +1,4 @@
-// Words without their apostrophes. cspell:ignore arent couldnt didnt doesnt dont isnt shouldnt theyre wasnt
+// Words without their apostrophes. cspell:ignore arent couldnt didnt doesnt dont isnt shouldnt theyre wasnt youre
 import { stemWord } from './stem.ts'
 
 const words =
