@@ -32,6 +32,8 @@ interface DescriberInput {
   relatedPages: RelatedPages
   /** Origin of the site. */
   origin: string
+  /** Origins whose images descriptions show. Left out if there are none. */
+  imageOrigins?: readonly string[]
   /** Language of the texts around what the document says. */
   language: PrintLanguage
 }
@@ -95,6 +97,7 @@ function createContext({
   base,
   linkUrls,
   relatedPages,
+  imageOrigins = [],
   language,
 }: DescriberInput): DescribeContext {
   return {
@@ -102,6 +105,7 @@ function createContext({
     base,
     linkUrls,
     relatedPages,
+    imageOrigins,
     texts: {
       language: language.language,
       messages: { ...admonitionTitles, ...apiMessages, ...schemaMessages, ...language.messages },

@@ -206,7 +206,8 @@ async function loadDescriberFactory(
 ): Promise<GetDescriber> {
   if (!pages.some(({ task }) => 'api' in task)) return failWithoutDocument
   const { createDescriber } = await import('../api/create-describer.ts')
-  const { base, origin, locales } = site
+  const { base, origin, locales, contentPolicy } = site
+  const imageOrigins = contentPolicy?.images ?? []
   const language = printLanguage({ site, messages }, locales[0]?.id ?? '')
   return (source) => {
     const name = JSON.stringify(source)
@@ -214,7 +215,7 @@ async function loadDescriberFactory(
       const bytes = store.get(source.key)
       if (bytes === undefined) throw new Error(`The cache lost ${source.key} while it was in use.`)
       const document: ApiDocument = JSON.parse(decoder.decode(bytes))
-      const describer = createDescriber({ document, base, origin, language, ...source })
+      const describer = createDescriber({ document, base, origin, imageOrigins, language, ...source })
       lastDescriber = { source: name, describer }
     }
     return lastDescriber.describer

@@ -123,6 +123,7 @@ export function sampleDescribeContext(
     base: '/docs/',
     linkUrls: links,
     relatedPages: noRelatedPages,
+    imageOrigins: [],
     texts: englishTexts,
     detail: fullDetail,
     parts: new PartCollector('test'),

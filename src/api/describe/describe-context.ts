@@ -20,6 +20,8 @@ export interface DescribeContext {
    */
   linkUrls: Readonly<Record<string, string>>
   relatedPages: RelatedPages
+  /** Origins whose images are shown (`contentPolicy.images`). Others are links. */
+  imageOrigins: readonly string[]
   /** Texts of the language that it is described in. */
   texts: DescribeTexts
   /** How much is described in place. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleDescribeContext } from '../../../tests/unit/api-values.ts'
+import { createDescribeCache } from './describe-context.ts'
 import { renderDescription } from './render-description.ts'
 
 const context = sampleDescribeContext({}, { '../docs/x.mdx': '/docs/x/' })
@@ -82,4 +83,18 @@ describe('[R-031] a description', () => {
 test("[R-031] headings are a level higher on the operation's page", () => {
   expect(renderDescription('# Big\n\n### Small', context, 1)).toBe('<h2>Big</h2>\n<h3>Small</h3>')
   expect(html('# Big\n\n### Small')).toBe('<h3>Big</h3>\n<h4>Small</h4>')
+})
+
+test('[R-031] images of allowed origins are shown', () => {
+  const allowed = { ...context, imageOrigins: ['https://*.cdn.example'], cache: createDescribeCache() }
+  const render = (text: string): string => renderDescription(text, allowed)
+  expect(render('![a](https://a.cdn.example/p.png)')).toBe(
+    '<p><img src="https://a.cdn.example/p.png" alt="a"></p>',
+  )
+  expect(render('<img src="https://a.cdn.example/p.png" alt="a" onerror="x()">')).toBe(
+    '<img src="https://a.cdn.example/p.png" alt="a">',
+  )
+  expect(render('![a](https://other.example/p.png)')).toBe(
+    '<p><a href="https://other.example/p.png">a</a></p>',
+  )
 })

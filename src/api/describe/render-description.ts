@@ -6,6 +6,7 @@ import {
 } from 'satteri'
 import { getOperationPaths } from '../../shared/api/pages/page-paths.ts'
 import { nestHeading, type TitleLevel } from '../../shared/api/title-level.ts'
+import { includesOrigin } from '../../shared/config/content-policy.ts'
 import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { addBase } from '../../shared/urls.ts'
@@ -46,10 +47,12 @@ function convertMarkdown(text: string, context: DescribeContext, titleLevel: Tit
 }
 
 function createDescriptionPlugin(
-  { linkUrls }: DescribeContext,
+  { linkUrls, imageOrigins }: DescribeContext,
   titleLevel: TitleLevel,
 ): MdastPluginDefinition {
+  const isShown = (url: string): boolean => includesOrigin(imageOrigins, url)
   const options = {
+    isShown,
     resolveUrl: (url: string) => linkUrls[url] ?? url,
     nestHeading: (level: number) => nestHeading(level, titleLevel),
   }
@@ -63,8 +66,9 @@ function createDescriptionPlugin(
       if (url === '') context.replaceNode(node, [...node.children])
       else context.setProperty(node, 'url', isUnsafeUrl(url) ? '#' : url)
     },
-    // Images from other sites aren't loaded; a link shows where they are.
+    // Only allowed images are loaded; a link shows where the others are.
     image(node, context) {
+      if (isShown(node.url)) return
       const url = isUnsafeUrl(node.url) ? '#' : (linkUrls[node.url] ?? node.url)
       context.replaceNode(node, {
         type: 'link',

@@ -10,6 +10,8 @@ const attributePattern = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]
 interface SanitizeOptions {
   /** Returns the URL of a link. */
   resolveUrl(url: string): string
+  /** Returns whether an image is shown. Others are links. */
+  isShown(url: string): boolean
   /** Returns the level of a heading inside the page. */
   nestHeading(level: number): number
 }
@@ -73,8 +75,11 @@ const decodeQuotes = (value: string): string =>
 const resolveSafeUrl = (url: string, { resolveUrl }: SanitizeOptions): string =>
   isUnsafeUrl(url) ? '#' : resolveUrl(url)
 
-/** Images from other sites aren't loaded; a link shows where they are. */
+/** Only allowed images are loaded; a link shows where the others are. */
 function formatImage(values: ReadonlyMap<string, string>, options: SanitizeOptions): string {
-  const url = resolveSafeUrl(values.get('src') ?? '', options)
+  const source = values.get('src') ?? ''
+  const url = resolveSafeUrl(source, options)
+  if (options.isShown(source))
+    return `<img src="${escapeHtml(source)}" alt="${escapeHtml(values.get('alt') ?? '')}">`
   return `<a href="${escapeHtml(url)}">${escapeHtml(values.get('alt') || url)}</a>`
 }
