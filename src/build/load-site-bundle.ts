@@ -6,7 +6,7 @@ import { readSiteExtensions } from '../bundle/site-extensions.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { SiteComponents } from '../shared/content/article-components.ts'
-import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { createFileError, DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { ServerModule } from '../shared/output/server-module.ts'
 
@@ -68,13 +68,11 @@ async function importServer({ serverModule }: Bundle): Promise<ServerModule> {
     return await import(serverModule)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DocsError([
-      {
-        problem: `A module in \`components/\` or \`theme/\` fails when it's loaded: ${reason}`,
-        at: { file: 'components', line: undefined },
-        fix: 'Correct the module. The build runs it without a browser, so `window` and `document` exist only in effects and handlers.',
-      },
-    ])
+    throw createFileError(
+      'components',
+      `A module in \`components/\` or \`theme/\` fails when it's loaded: ${reason}`,
+      'Correct the module. The build runs it without a browser, so `window` and `document` exist only in effects and handlers.',
+    )
   }
 }
 

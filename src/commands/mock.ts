@@ -12,7 +12,7 @@ import { createMockApis } from '../server/mock/create-mock-apis.ts'
 import type { ApiDocument } from '../shared/api/api-document.ts'
 import { defaultMockPort } from '../shared/api/api-files.ts'
 import { createExampleValues, createRequest } from '../shared/api/create-request.ts'
-import { DocsError } from '../shared/docs-error.ts'
+import { createFileError, DocsError } from '../shared/docs-error.ts'
 import { curl } from '../shared/samples/curl.ts'
 
 /** Defines `docent mock`. */
@@ -44,13 +44,11 @@ async function serveMock({ root, port, host }: MockSettings): Promise<void> {
   })
   if (problems.length > 0) throw new DocsError(problems)
   if (apis.length === 0) {
-    throw new DocsError([
-      {
-        problem: 'There is no API to mock.',
-        at: { file: 'docs.config.ts', line: undefined },
-        fix: 'Name an OpenAPI document in `apis[].document`.',
-      },
-    ])
+    throw createFileError(
+      'docs.config.ts',
+      'There is no API to mock.',
+      'Name an OpenAPI document in `apis[].document`.',
+    )
   }
   const documents = apis.map(({ loaded }) => loaded.document)
   const { handler, listing } = createMockApis(documents, '')

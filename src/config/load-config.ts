@@ -5,7 +5,7 @@ import { noteWork } from '../limits/work-notes.ts'
 import { checkValue } from '../shared/config/check-value.ts'
 import { configSchema, type DocsConfig } from '../shared/config/config.ts'
 import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'
-import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { createFileError, DocsError, type Problem } from '../shared/docs-error.ts'
 import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 import { openConfigLines } from './config-lines.ts'
 import { importModule } from './import-module.ts'
@@ -23,13 +23,11 @@ export async function loadConfig(root: string): Promise<DocsConfig> {
     throw createReadError(error)
   })
   if (module.default === undefined) {
-    throw new DocsError([
-      {
-        problem: `\`${configFileName}\` doesn't export a configuration.`,
-        at: { file: configFileName, line: undefined },
-        fix: 'Export it with `export default defineConfig({ … })`.',
-      },
-    ])
+    throw createFileError(
+      configFileName,
+      `\`${configFileName}\` doesn't export a configuration.`,
+      'Export it with `export default defineConfig({ … })`.',
+    )
   }
   const config = parseConfig(module.default, openConfigLines(root))
   noteWork(undefined)
@@ -67,13 +65,11 @@ export function findConfigFile(root: string): { file: string; stats: Stats } {
   const file = join(root, configFileName)
   const stats = statSync(file, { throwIfNoEntry: false })
   if (stats !== undefined) return { file, stats }
-  throw new DocsError([
-    {
-      problem: `No \`${configFileName}\` found in ${root}.`,
-      at: { file: configFileName, line: undefined },
-      fix: 'Pass the site folder with --root, or add the file.',
-    },
-  ])
+  throw createFileError(
+    configFileName,
+    `No \`${configFileName}\` found in ${root}.`,
+    'Pass the site folder with --root, or add the file.',
+  )
 }
 
 /** Validates a configuration object, applies its defaults, and reports all problems at once. */

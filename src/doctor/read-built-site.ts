@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DocsError } from '../shared/docs-error.ts'
+import { createFileError } from '../shared/docs-error.ts'
 import { type ServedSite, servedSitePath } from '../shared/output/server/served-site.ts'
 import type { EmbeddedData, PageSnapshot, ShellView } from '../shared/site/page.ts'
 
@@ -35,13 +35,11 @@ export interface BuiltSite {
 /** Reads the output folder of a build. Throws a `DocsError` if there is none. */
 export function readBuiltSite(out: string): BuiltSite {
   if (!existsSync(join(out, servedSitePath)))
-    throw new DocsError([
-      {
-        problem: 'The folder has no built site.',
-        at: { file: out, line: undefined },
-        fix: 'Run `docent build` first, or name its output folder with `--out`.',
-      },
-    ])
+    throw createFileError(
+      out,
+      'The folder has no built site.',
+      'Run `docent build` first, or name its output folder with `--out`.',
+    )
   const paths = listOutputPaths(out)
   const sizes = new Map(paths.map((path) => [path, statSync(join(out, path)).size]))
   const site: ServedSite = JSON.parse(readFileSync(join(out, servedSitePath), 'utf8'))

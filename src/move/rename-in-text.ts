@@ -1,4 +1,5 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
+import { decodePercent } from '../shared/text/decode-percent.ts'
 import { addBase, removeBase } from '../shared/urls.ts'
 import type { Move, MovedSite } from './move.ts'
 
@@ -16,10 +17,10 @@ export function renameInText(text: string, move: Move, { base }: Pick<MovedSite,
 
 /** Returns the new form of a path in any spelling, with or without the base. Undefined if it doesn't change. */
 export function renameAddress(address: string, { addresses }: Move, base: string): string | undefined {
-  const target = addresses.get(canonicalizePath(decodePath(address)))
+  const target = addresses.get(canonicalizePath(decodePercent(address)))
   if (target !== undefined) return keepSpelling(address, target)
   const inner = base === '/' ? undefined : removeBase(base, address)
-  const innerTarget = inner === undefined ? undefined : addresses.get(canonicalizePath(decodePath(inner)))
+  const innerTarget = inner === undefined ? undefined : addresses.get(canonicalizePath(decodePercent(inner)))
   return innerTarget === undefined ? undefined : keepSpelling(address, addBase(base, innerTarget))
 }
 
@@ -27,14 +28,6 @@ export function renameAddress(address: string, { addresses }: Move, base: string
 function keepSpelling(old: string, target: string): string {
   const encoded = encodeURI(target)
   return old.endsWith('/') || /\.[a-z\d]+$/i.test(old) ? encoded : encoded.replace(/(?<=.)\/$/, '')
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 /** Renames a file or folder that is named relative to the site folder or to `content/`. */

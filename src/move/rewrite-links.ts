@@ -3,7 +3,8 @@ import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import { splitAtFences } from '../shared/content/fences.ts'
 import { isExternalUrl } from '../shared/external-url.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
-import { decodeFilePath, resolveFilePath } from '../site/links/file-path.ts'
+import { decodePercent } from '../shared/text/decode-percent.ts'
+import { resolveFilePath } from '../site/links/file-path.ts'
 import { type Move, type MovedSite, renameFile } from './move.ts'
 import { renameAddress } from './rename-in-text.ts'
 
@@ -44,7 +45,7 @@ function rewriteHref(href: string, file: string, context: RewriteContext): strin
 function findFile(path: string, file: string, { site }: RewriteContext): string | undefined {
   if (path.startsWith('/') && !pageExtension.test(path)) return undefined
   const version = file.match(/(?:^|\/)versions\/([^/]+)\/docs\//)?.[1]
-  const named = resolveFilePath(decodeFilePath(path), file, version)
+  const named = resolveFilePath(decodePercent(path), file, version)
   const swapped = named.endsWith('.mdx') ? named.slice(0, -1) : `${named}x`
   const names = pageExtension.test(named) ? [named, swapped] : [named]
   return [...names, ...names.map(getSourcePath)].find((name) => site.fileNames.has(name))

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { DocsError } from '../shared/docs-error.ts'
+import { createFileError } from '../shared/docs-error.ts'
 
 /** Marks a folder as created by us. */
 export const markerPath = '/_/build.json'
@@ -11,22 +11,18 @@ export function prepareOutputFolder(out: string): void {
     mkdirSync(out, { recursive: true })
     accessSync(out, constants.W_OK)
   } catch (error) {
-    throw new DocsError([
-      {
-        problem: `The output folder isn't writable: ${error instanceof Error ? error.message : String(error)}.`,
-        at: { file: out, line: undefined },
-        fix: 'Make the folder writable, or use another one with --out.',
-      },
-    ])
+    throw createFileError(
+      out,
+      `The output folder isn't writable: ${error instanceof Error ? error.message : String(error)}.`,
+      'Make the folder writable, or use another one with --out.',
+    )
   }
   if (hasForeignFiles(out)) {
-    throw new DocsError([
-      {
-        problem: "The output folder contains files that docent didn't create.",
-        at: { file: out, line: undefined },
-        fix: 'Use an empty folder with --out, or empty this one.',
-      },
-    ])
+    throw createFileError(
+      out,
+      "The output folder contains files that docent didn't create.",
+      'Use an empty folder with --out, or empty this one.',
+    )
   }
 }
 

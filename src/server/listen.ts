@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { DocsError } from '../shared/docs-error.ts'
+import { createFileError } from '../shared/docs-error.ts'
 import { rejectInvalidRequest, respondToClientError } from './connection/client-error.ts'
 import { endConnection, HonestResponse, hasBody } from './connection/end-connection.ts'
 import { createErrorResponse, errorHeaders, serverErrorText } from './error-response.ts'
@@ -111,7 +111,7 @@ function explainListenError(error: unknown, host: string | undefined): unknown {
   if (host === undefined || (code !== 'ENOTFOUND' && code !== 'EADDRNOTAVAIL')) return error
   const problem = `The server can't listen on \`${host}\`: this machine doesn't have that name or address.`
   const fix = 'Leave it out to listen on localhost, or write 0.0.0.0 to listen on every network.'
-  return new DocsError([{ problem, at: { file: '--host', line: undefined }, fix }])
+  return createFileError('--host', problem, fix)
 }
 
 function createNodeServer(handler: BoundHandler, options: ListenOptions, limits: ConnectionLimits): Server {

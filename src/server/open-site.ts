@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DocsError } from '../shared/docs-error.ts'
+import { createFileError } from '../shared/docs-error.ts'
 import { type ServedSite, servedSitePath } from '../shared/output/server/served-site.ts'
 import { type RedirectMap, redirectMapPath } from '../shared/redirects.ts'
 import { createFileFinder } from './file-finder.ts'
@@ -21,13 +21,11 @@ export interface OpenedSite extends ServedSite {
 export function openSite(folder: string, freshFor = 0): OpenedSite {
   const file = join(folder, servedSitePath)
   if (!existsSync(file)) {
-    throw new DocsError([
-      {
-        problem: "This folder doesn't contain a built site.",
-        at: { file: folder, line: undefined },
-        fix: 'Run `docent build` first, or set its folder with --out.',
-      },
-    ])
+    throw createFileError(
+      folder,
+      "This folder doesn't contain a built site.",
+      'Run `docent build` first, or set its folder with --out.',
+    )
   }
   const site: ServedSite = JSON.parse(readFileSync(file, 'utf8'))
   const redirectFile = join(folder, redirectMapPath)

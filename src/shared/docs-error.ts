@@ -32,6 +32,10 @@ export class DocsError extends Error {
   }
 }
 
+/** Creates the error for one mistake that concerns a whole file, a folder, an option, or a variable. */
+export const createFileError = (file: string, problem: string, fix: string): DocsError =>
+  new DocsError([{ problem, at: { file, line: undefined }, fix }])
+
 /** Removes duplicates. A page that replaces its missing translations has the same problems in every language. */
 export function removeDuplicates<Item extends Problem>(problems: readonly Item[]): Item[] {
   const key = ({ problem, at }: Item): string => JSON.stringify([problem, at])

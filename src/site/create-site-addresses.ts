@@ -3,8 +3,8 @@ import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { isHiddenPath } from '../shared/output/hidden-paths.ts'
 import { formatAddress, type PublishedPage, type SiteAddresses } from '../shared/site/ledger.ts'
 import { addLocale, getDefaultLocale } from '../shared/site/locales.ts'
+import { decodePercent } from '../shared/text/decode-percent.ts'
 import { listRoutes } from './api/api-routes.ts'
-import { decodeFilePath } from './links/file-path.ts'
 import type { LinkTargets } from './links/link-targets.ts'
 import type { SiteRedirects } from './redirects/create-redirects.ts'
 import type { RuleTable } from './redirects/read-rules.ts'
@@ -56,7 +56,7 @@ function listPages(
   for (const page of index.byPath.values()) {
     if (page.kind === 'notFound') continue
     const document = documents.get(page.path)
-    const routes = document === undefined ? [] : listRoutes(document).map(decodeFilePath)
+    const routes = document === undefined ? [] : listRoutes(document).map(decodePercent)
     pages.set(page.path, { file: page.file, ids: new Set([...listStableIds(page), ...routes]) })
   }
   return pages

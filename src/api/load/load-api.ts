@@ -1,5 +1,5 @@
 import type { LoadedApi } from '../../shared/api/loaded-api.ts'
-import { DocsError, removeDuplicates } from '../../shared/docs-error.ts'
+import { createFileError, DocsError, removeDuplicates } from '../../shared/docs-error.ts'
 import { toList, toObject } from '../../shared/unknown.ts'
 import { bundleDocument, type FillVariables } from './bundle/bundle-document.ts'
 import { createRefResolver } from './bundle/resolve-ref.ts'
@@ -66,5 +66,5 @@ function findLinkBase({ externalDocs, servers }: OpenApiObject): string | undefi
 function createUnreadableError({ file, isOutside }: DocumentSources): DocsError {
   const problem = isOutside ? 'The file is outside the site folder.' : "The file doesn't exist."
   const fix = `Correct \`document\` in \`apis\` of the configuration or ${isOutside ? 'copy the file into the site folder' : 'add the file'}.`
-  return new DocsError([{ problem, at: { file, line: undefined }, fix }])
+  return createFileError(file, problem, fix)
 }

@@ -2,7 +2,7 @@ import { resolveData } from '../../cli/options.ts'
 import { StorageUnavailableError } from '../../server/storage/database.ts'
 import { StorageVersionError } from '../../server/storage/migrate.ts'
 import { type OpenStorage, openStorage } from '../../server/storage/open-storage.ts'
-import { DocsError } from '../../shared/docs-error.ts'
+import { createFileError } from '../../shared/docs-error.ts'
 
 /** Folders that locate the data of readers. */
 export interface DataFolders {
@@ -23,9 +23,7 @@ export async function withStorage<Result>(
   } catch (error) {
     if (!(error instanceof StorageUnavailableError)) throw error
     const { problem, fix } = explainStorageError(error, url !== undefined)
-    throw new DocsError([
-      { problem, at: { file: url === undefined ? data : 'DATABASE_URL', line: undefined }, fix },
-    ])
+    throw createFileError(url === undefined ? data : 'DATABASE_URL', problem, fix)
   } finally {
     await storage.close()
   }

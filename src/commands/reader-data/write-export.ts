@@ -1,5 +1,5 @@
 import { writePrivateFile } from '../../disk/write-file.ts'
-import { DocsError } from '../../shared/docs-error.ts'
+import { createFileError } from '../../shared/docs-error.ts'
 
 /** Prints an export, or writes it to a file that only its owner can read. The file gets its name when it's complete. */
 export async function writeExport(text: string, to: string | undefined): Promise<void> {
@@ -11,13 +11,11 @@ export async function writeExport(text: string, to: string | undefined): Promise
     await writePrivateFile(to, (target) => target.writeFile(text))
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DocsError([
-      {
-        problem: `Couldn't write the export: ${reason}.`,
-        at: { file: to, line: undefined },
-        fix: 'Use --to to specify a file in an existing folder that you can write to.',
-      },
-    ])
+    throw createFileError(
+      to,
+      `Couldn't write the export: ${reason}.`,
+      'Use --to to specify a file in an existing folder that you can write to.',
+    )
   }
   console.log(`Written to ${to}`)
 }

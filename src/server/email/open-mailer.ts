@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { writePrivateFile } from '../../disk/write-file.ts'
-import { DocsError } from '../../shared/docs-error.ts'
+import { createFileError } from '../../shared/docs-error.ts'
 import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './email.ts'
 import type { Sender } from './sender.ts'
 
@@ -41,13 +41,11 @@ function createSmtpMailer({ smtpUrl, allowsPlaintext }: SmtpSettings, sender: Se
   const parsed = URL.parse(smtpUrl)
   if (parsed === null || !/^smtps?:$/.test(parsed.protocol) || parsed.hostname === '') {
     // The value isn't printed because it contains a password.
-    throw new DocsError([
-      {
-        problem: "The environment variable SMTP_URL isn't the URL of a mail server.",
-        at: { file: 'SMTP_URL', line: undefined },
-        fix: 'Use a URL such as smtps://user:password@mail.example:465, or unset it to write messages to `outbox/`.',
-      },
-    ])
+    throw createFileError(
+      'SMTP_URL',
+      "The environment variable SMTP_URL isn't the URL of a mail server.",
+      'Use a URL such as smtps://user:password@mail.example:465, or unset it to write messages to `outbox/`.',
+    )
   }
   // These are set in the URL because its query overrides other options. By default, TLS is used only if the server
   // offers it.

@@ -1,4 +1,4 @@
-import { DocsError } from '../../shared/docs-error.ts'
+import { createFileError } from '../../shared/docs-error.ts'
 
 /** Sender of messages. */
 export interface Sender {
@@ -23,13 +23,11 @@ export function readSender(text: string | undefined, { name, origin }: SenderDef
   if (barePattern.test(value)) return { name, address: value }
   const [, quoted, plain, address] = value.match(namedPattern) ?? []
   if (address === undefined) {
-    throw new DocsError([
-      {
-        problem: `The environment variable DOCENT_MAIL_FROM is \`${value}\`, which isn't a valid sender.`,
-        at: { file: 'DOCENT_MAIL_FROM', line: undefined },
-        fix: 'Use a sender such as news@docs.example or Cloud News <news@docs.example>.',
-      },
-    ])
+    throw createFileError(
+      'DOCENT_MAIL_FROM',
+      `The environment variable DOCENT_MAIL_FROM is \`${value}\`, which isn't a valid sender.`,
+      'Use a sender such as news@docs.example or Cloud News <news@docs.example>.',
+    )
   }
   return { name: (quoted ?? plain ?? name).trim(), address }
 }

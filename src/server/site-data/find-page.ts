@@ -5,6 +5,7 @@ import { isHiddenPath } from '../../shared/output/hidden-paths.ts'
 import type { SiteSummary } from '../../shared/output/site-summary.ts'
 import { findRedirect, followRedirect } from '../../shared/redirects.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
+import { decodePercent } from '../../shared/text/decode-percent.ts'
 import { findNearest } from '../../shared/text/find-nearest.ts'
 import { addBase, getMarkdownPath, pageListPath, removeBase } from '../../shared/urls.ts'
 import { readOperationsByUrl } from './search-answer.ts'
@@ -72,18 +73,10 @@ function parseAddress(address: string, { origin, base }: SiteSummary): PageTarge
   if (!URL.canParse(text, origin + base)) return undefined
   const url = new URL(text, origin + base)
   if (url.origin !== origin) return undefined
-  const below = removeBase(base, decode(url.pathname))
+  const below = removeBase(base, decodePercent(url.pathname))
   // `x.md` and `x/index.md` are the Markdown of `x/`.
   const path = below?.replace(/(?:\/index)?\.md$/, '/')
-  return path === undefined ? undefined : { path: canonicalizePath(path), hash: decode(url.hash) }
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return path === undefined ? undefined : { path: canonicalizePath(path), hash: decodePercent(url.hash) }
 }
 
 /** Finds the operation that a URL leads to: its own page, or the hash route of an API's overview. */

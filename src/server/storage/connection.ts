@@ -1,4 +1,4 @@
-import { DocsError } from '../../shared/docs-error.ts'
+import { createFileError } from '../../shared/docs-error.ts'
 import { StorageUnavailableError } from './database.ts'
 import { openEmbeddedDatabase } from './embedded/open-embedded-database.ts'
 import { openPool, type PostgresPool } from './postgres-pool.ts'
@@ -45,13 +45,11 @@ export async function connectToFolder(folder: string): Promise<Connection> {
 export function createPostgresConnector(url: string): () => Promise<Connection> {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
     // The value isn't printed because it contains a password.
-    throw new DocsError([
-      {
-        problem: "The environment variable DATABASE_URL isn't the URL of a PostgreSQL database.",
-        at: { file: 'DATABASE_URL', line: undefined },
-        fix: 'Use a URL such as postgres://user:password@host:5432/database, or unset it to use the embedded database.',
-      },
-    ])
+    throw createFileError(
+      'DATABASE_URL',
+      "The environment variable DATABASE_URL isn't the URL of a PostgreSQL database.",
+      'Use a URL such as postgres://user:password@host:5432/database, or unset it to use the embedded database.',
+    )
   }
   return async () => {
     const pool = openPool({

@@ -1,3 +1,4 @@
+import { decodePercent } from '../text/decode-percent.ts'
 /** Splits a JSON pointer (RFC 6901), which may be percent-encoded, into its keys. */
 export function splitPointer(pointer: string): string[] {
   return pointer
@@ -10,15 +11,6 @@ export const joinPointer = (keys: readonly string[]): string =>
   keys.map((key) => `/${escapeKey(key)}`).join('')
 
 const escapeKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1')
-
-/** Decodes percent-encoding. A lone percent sign stays. */
-export function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** Creates the `$ref` to a position in the same document. It is a URL, so `100%` becomes `#/…/100%25`. */
 export const createRef = (keys: readonly string[]): string =>

@@ -1,5 +1,6 @@
 import { canonicalizePath } from '../canonicalize-path.ts'
 import type { ListedPage } from '../site/page.ts'
+import { decodePercent } from '../text/decode-percent.ts'
 import { measureSimilarity, measureWordSimilarity } from './similarity.ts'
 
 /** Names that are less similar than this share letters only by chance. */
@@ -90,17 +91,8 @@ function splitSegments(path: string): string[] {
 }
 
 function normalize(segment: string): string {
-  return decode(segment)
+  return decodePercent(segment)
     .toLowerCase()
     .replace(/\.(?:html?|mdx?|php|aspx?|pdf)$/, '')
     .replace(/[\s_]+/g, '-')
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    // A mistyped URL may contain a "%" that encodes nothing.
-    return segment
-  }
 }

@@ -1,5 +1,5 @@
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
-import { decodeFilePath } from './file-path.ts'
+import { decodePercent } from '../../shared/text/decode-percent.ts'
 
 /** Bytes of one part: file systems allow 255 for a name, and the output adds endings such as `.html.br`. */
 const partLimit = 200
@@ -24,4 +24,4 @@ export function checkAddressLength({ path, at, fix }: AddressSource): Problem[] 
   return [{ problem: `The address \`${path.slice(0, shownLength)}…\` is too long: ${limits}.`, at, fix }]
 }
 
-const countBytes = (text: string): number => Buffer.byteLength(decodeFilePath(text))
+const countBytes = (text: string): number => Buffer.byteLength(decodePercent(text))

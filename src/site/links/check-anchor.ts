@@ -1,8 +1,8 @@
 import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { SourceLink } from '../../shared/content/source-link.ts'
+import { decodePercent } from '../../shared/text/decode-percent.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { hasApiRoute, listRoutes } from '../api/api-routes.ts'
-import { decodeFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 
@@ -44,7 +44,7 @@ export function findMissingAnchor(
   { documents, unpublished }: AnchorTargets,
 ): MissingAnchor | undefined {
   if (hash === '' || hash === 'top') return undefined
-  const id = decodeFilePath(hash)
+  const id = decodePercent(hash)
   if (target.anchors.includes(id) || unpublished.unread.has(target.path)) return undefined
   const document = documents.get(target.path)
   if (document === undefined) return { id, what: 'no heading', ids: target.anchors }

@@ -7,12 +7,3 @@ export function resolveFilePath(path: string, from: string, version?: string): s
   if (path.startsWith('/')) return posix.join(getVersionFolder(version ?? 'current'), path)
   return posix.normalize(posix.join(posix.dirname(from), path))
 }
-
-/** Decodes percent-encoding. Invalid encoding stays unchanged. */
-export function decodeFilePath(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

@@ -7,8 +7,9 @@ import { isExternalUrl } from '../../shared/external-url.ts'
 import { getSourcePath } from '../../shared/site/locales.ts'
 import type { ResolvedImage } from '../../shared/site/site.ts'
 import type { PageImage } from '../../shared/site/social-image.ts'
+import { decodePercent } from '../../shared/text/decode-percent.ts'
 import { addBase } from '../../shared/urls.ts'
-import { decodeFilePath, resolveFilePath } from './file-path.ts'
+import { resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkableFiles, LinkTargets } from './link-targets.ts'
 import { type PublishedFile, publishFile } from './publish-file.ts'
@@ -21,7 +22,7 @@ export function resolveImage(
   { files, index }: ImageTargets,
 ): { image: ResolvedImage; problems: LinkProblem[] } {
   const { base } = index.config
-  const path = decodeFilePath(image.href.split(/[?#]/)[0] ?? image.href)
+  const path = decodePercent(image.href.split(/[?#]/)[0] ?? image.href)
   const staticPath = path.startsWith('@site/static/') ? path.slice('@site/static'.length) : path
   if (staticPath.startsWith('/') && files.staticPaths.has(staticPath)) {
     const size = readSize(join(files.root, 'static', staticPath))

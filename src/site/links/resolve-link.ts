@@ -6,11 +6,12 @@ import type { Problem } from '../../shared/docs-error.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { followRedirect } from '../../shared/redirects.ts'
 import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'
+import { decodePercent } from '../../shared/text/decode-percent.ts'
 import { findNearest, suggestPath } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 import { findRoutePage } from '../api/api-routes.ts'
 import { checkAnchor } from './check-anchor.ts'
-import { decodeFilePath, resolveFilePath } from './file-path.ts'
+import { resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { publishFile } from './publish-file.ts'
@@ -61,7 +62,7 @@ interface PageHref extends Href {
 function resolveFileLink(link: SourceLink, href: PageHref, targets: LinkTargets): ResolvedLink {
   const { page } = href
   const { index, unpublished } = targets
-  const file = getSourcePath(resolveFilePath(decodeFilePath(href.path), link.file, page.version))
+  const file = getSourcePath(resolveFilePath(decodePercent(href.path), link.file, page.version))
   const names = [file, swapExtension(file)]
   const pages = index.byFile.get(page.locale) ?? new Map<string, CompiledFile>()
   const target = pages.get(file) ?? pages.get(swapExtension(file))
@@ -92,7 +93,7 @@ function resolveUrlLink(link: SourceLink, href: PageHref, targets: LinkTargets):
   }
   const published = path.startsWith('/')
     ? undefined
-    : publishFile(resolveFilePath(decodeFilePath(path), link.file), link, files)
+    : publishFile(resolveFilePath(decodePercent(path), link.file), link, files)
   if (published?.kind === 'published') {
     return { url: addBase(base, published.path) + formatHash(hash), problems: [] }
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import { decodeFilePath } from '../links/file-path.ts'
+import { decodePercent } from '../../shared/text/decode-percent.ts'
 import {
   createChainProblem,
   createRowProblem,
@@ -21,7 +21,7 @@ export function findNextRule(target: RedirectTarget, rules: RedirectRules): Redi
   const section =
     target.hash === undefined
       ? undefined
-      : rules.get(formatOldAddress(target.path, decodeFilePath(target.hash)))
+      : rules.get(formatOldAddress(target.path, decodePercent(target.hash)))
   return section ?? rules.get(target.path)
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { joinPointer, splitPointer } from '../../../shared/api/json-pointer.ts'
-import { DocsError, type Problem } from '../../../shared/docs-error.ts'
+import { createFileError, type DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { addPointer, findChildOrigin, type Origin, type Report } from '../report-problem.ts'
@@ -38,7 +38,7 @@ const maxDocumentSize = 50_000_000
 function createSizeError(file: string): DocsError {
   const problem = `This file brings the document to more than ${maxDocumentSize / 1_000_000} MB, the maximum size.`
   const fix = 'Split the API into several documents and list each in `apis` of the configuration.'
-  return new DocsError([{ problem, at: { file, line: undefined }, fix }])
+  return createFileError(file, problem, fix)
 }
 
 /** A longer chain of `$ref`s is treated as circular. */

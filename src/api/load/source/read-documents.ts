@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { locateFile } from '../../../disk/locate-file.ts'
 import { readTextFile } from '../../../disk/read-text-file.ts'
-import { decodePercent } from '../../../shared/api/json-pointer.ts'
+import { decodePercent } from '../../../shared/text/decode-percent.ts'
 
 /** The files of a document as texts, the only input of loading. */
 export interface DocumentSources {

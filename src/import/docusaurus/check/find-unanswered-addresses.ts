@@ -1,5 +1,6 @@
 import { canonicalizePath } from '../../../shared/canonicalize-path.ts'
 import type { SiteAddresses } from '../../../shared/site/ledger.ts'
+import { decodePercent } from '../../../shared/text/decode-percent.ts'
 import type { ImportedSite } from '../imported-site.ts'
 import type { NewRedirect } from '../redirects/convert-redirects.ts'
 
@@ -21,19 +22,11 @@ export function findUnansweredAddresses(
   )
   const result: UnansweredAddresses = { redirects: [], lost: [] }
   for (const { address, file } of addresses) {
-    const path = canonicalizePath(`${decode(address)}/`)
+    const path = canonicalizePath(`${decodePercent(address)}/`)
     if (site.pages.has(path) || site.redirectedPaths.has(path) || site.drafts.has(path)) continue
     const current = paths.get(file)
     if (current === undefined) result.lost.push({ address, file })
     else result.redirects.push({ from: path, to: current })
   }
   return result
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

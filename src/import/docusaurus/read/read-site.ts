@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DocsError } from '../../../shared/docs-error.ts'
+import { createFileError, type DocsError } from '../../../shared/docs-error.ts'
 import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.ts'
 import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'
 import type { SiteModules } from './load-site-module.ts'
 import { readDocsInstance } from './read-docs.ts'
-import { toRoute } from './to-route.ts'
+import { toRoute } from './routes.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 
@@ -54,32 +54,26 @@ async function loadConfig(root: string, configFile: string, modules: SiteModules
     exported = await modules.load(join(root, configFile))
     if (typeof exported === 'function') exported = await (exported as () => unknown)()
   } catch (error) {
-    throw new DocsError([
-      {
-        problem: `The configuration can't be run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-        at: { file: configFile, line: undefined },
-        fix: 'Install the dependencies of the Docusaurus site, check that it builds, and run the import again.',
-      },
-    ])
+    throw createFileError(
+      configFile,
+      `The configuration can't be run: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      'Install the dependencies of the Docusaurus site, check that it builds, and run the import again.',
+    )
   }
   if (isObject(exported)) return exported
-  throw new DocsError([
-    {
-      problem: "The file doesn't export a configuration.",
-      at: { file: configFile, line: undefined },
-      fix: 'Export an object, or a function that returns one.',
-    },
-  ])
+  throw createFileError(
+    configFile,
+    "The file doesn't export a configuration.",
+    'Export an object, or a function that returns one.',
+  )
 }
 
 const createMissingConfigError = (root: string): DocsError =>
-  new DocsError([
-    {
-      problem: `No Docusaurus configuration found in ${root}.`,
-      at: { file: 'docusaurus.config.js', line: undefined },
-      fix: 'Pass the folder that contains `docusaurus.config.js` or `docusaurus.config.ts`.',
-    },
-  ])
+  createFileError(
+    'docusaurus.config.js',
+    `No Docusaurus configuration found in ${root}.`,
+    'Pass the folder that contains `docusaurus.config.js` or `docusaurus.config.ts`.',
+  )
 
 /** Lists the plugins of a site: the plugins of the classic preset, and its own. Functions are listed by their name. */
 function listPlugins(config: UnknownObject): PluginUse[] {

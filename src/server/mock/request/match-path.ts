@@ -1,4 +1,5 @@
 import type { OpenApiOperation } from '../../../shared/api/api-document.ts'
+import { decodePercent } from '../../../shared/text/decode-percent.ts'
 import { editDistance } from '../../../shared/text/edit-distance.ts'
 
 /** Result of matching a method and a path. */
@@ -89,16 +90,8 @@ function readPathValues(
 ): Record<string, string> {
   const groups = pattern.exec(path)?.slice(1) ?? []
   return Object.fromEntries(
-    listNames(operation.path).map((name, index) => [name, decode(groups[index] ?? '')]),
+    listNames(operation.path).map((name, index) => [name, decodePercent(groups[index] ?? '')]),
   )
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** Removes trailing slashes. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { DocsError } from '../../../shared/docs-error.ts'
+import { createFileError, type DocsError } from '../../../shared/docs-error.ts'
 
 /** First line of a backup. */
 export interface BackupHeader {
@@ -79,4 +79,4 @@ const isNumbers = (value: unknown): value is number[] =>
 
 /** Creates the error for a backup that can't be restored. */
 export const createBackupError = (file: string, problem: string, fix: string): DocsError =>
-  new DocsError([{ problem, at: { file, line: undefined }, fix }])
+  createFileError(file, problem, fix)

@@ -1,3 +1,4 @@
+import { decodePercent } from '../../text/decode-percent.ts'
 /** The route that the hash of an API page names. Tags and IDs are decoded and may not exist. */
 export type HashRoute =
   | { kind: 'overview' }
@@ -15,12 +16,12 @@ export function parseHashRoute(hash: string): HashRoute {
   const text = hash.replace(/^#/, '')
   const legacyMatch = text.match(/^\/?(?:tag\/([^/]+)\/)?operations?\/([^/]+)\/?$/) ?? undefined
   if (legacyMatch?.[2] !== undefined)
-    return { kind: 'operation', id: decodeHashPart(legacyMatch[2]), field: undefined }
+    return { kind: 'operation', id: decodePercent(legacyMatch[2]), field: undefined }
   const tag = text.match(/^\/?tag\/([^/]+)\/?$/)?.[1]
-  if (tag !== undefined) return { kind: 'group', tag: decodeHashPart(tag) }
+  if (tag !== undefined) return { kind: 'group', tag: decodePercent(tag) }
   if (!text.startsWith('/'))
-    return text === '' ? { kind: 'overview' } : { kind: 'heading', id: decodeHashPart(text) }
-  const [first = '', second = '', field = ''] = text.slice(1).split('/').map(decodeHashPart)
+    return text === '' ? { kind: 'overview' } : { kind: 'heading', id: decodePercent(text) }
+  const [first = '', second = '', field = ''] = text.slice(1).split('/').map(decodePercent)
   if (first === '') return { kind: 'overview' }
   if (first === 'all' && second === '') return { kind: 'all' }
   if (second === '') return { kind: 'group', tag: first }
@@ -41,11 +42,3 @@ export const formatFieldHash = (id: string, anchor: string): string =>
   `#${encodeHashPart(id)}/${encodeHashPart(anchor)}`
 
 const encodeHashPart = (part: string): string => (part === '#' ? part : encodeURIComponent(part))
-
-function decodeHashPart(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodePercent } from '../../../../shared/text/decode-percent.ts'
 import type { DocusaurusPage } from '../../docusaurus-page.ts'
 
 /** Finds pages by file and by address. */
@@ -39,7 +40,7 @@ export class LinkMap {
 
   /** Lists the absolute paths that a path in a page may mean, most likely first. */
   listCandidates(path: string, from: DocusaurusPage): string[] {
-    const decoded = decode(path)
+    const decoded = decodePercent(path)
     if (decoded.startsWith('@site/')) return [posix.join(this.#root, decoded.slice('@site/'.length))]
     if (decoded.startsWith('/'))
       return [...from.contentFolders, this.#root].map((folder) => posix.join(folder, decoded))
@@ -56,11 +57,3 @@ const stripExtension = (path: string): string => path.replace(/\.mdx?$/, '')
 
 /** Removes the slash at the end, except for the root. */
 export const trimSlash = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
