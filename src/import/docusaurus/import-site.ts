@@ -24,7 +24,6 @@ import { reportPlugins } from './report-plugins.ts'
 import { convertConfig, searchPath } from './settings/convert-config.ts'
 import { convertLabels } from './settings/convert-labels.ts'
 import { type ConvertedGuides, convertGuides } from './sidebars/convert-guides.ts'
-import type { Guides } from './sidebars/imported-guides.ts'
 
 /** Reads a Docusaurus site and converts it. Writes nothing. */
 export async function importSite(root: string): Promise<ImportedSite> {
@@ -36,15 +35,7 @@ export async function importSite(root: string): Promise<ImportedSite> {
   const paths = [...addresses.map(({ address }) => address), ...listGeneratedAddresses(site, pages)]
   const links = new LinkMap(root, pages, paths)
   const origins = new AllowedOrigins()
-  const context = createConversionContext({
-    site,
-    modules,
-    report,
-    origins,
-    links,
-    guides: guides.guides,
-    files,
-  })
+  const context = createConversionContext({ modules, report, origins, links }, site, content)
   for (const page of pages) files.set(page.out, { text: convertPage(page, context) })
   files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
   reportPlugins(site, report)
@@ -170,37 +161,24 @@ function addAuthors(
   if (authors !== undefined) files.set('content/blog/authors.yml', { text: authors })
 }
 
-interface ContextInput {
-  site: DocusaurusSite
-  modules: SiteModules
-  report: ImportReport
-  origins: AllowedOrigins
-  links: LinkMap
-  guides: Guides
-  files: Map<string, ImportedFile>
-}
-
-function createConversionContext({
-  site,
-  modules,
-  report,
-  origins,
-  links,
-  guides,
-  files,
-}: ContextInput): ConversionContext {
-  const { versions } = guides
+function createConversionContext(
+  tools: Pick<ConversionContext, 'modules' | 'report' | 'origins' | 'links'>,
+  site: DocusaurusSite,
+  {
+    guides: {
+      guides: { versions },
+    },
+    files,
+  }: SiteContent,
+): ConversionContext {
   return {
+    ...tools,
     root: site.root,
     hasMath: site.hasMath,
     hasAlerts: site.hasAlerts,
     hasShortcodes: toObject(site.config.markdown).emoji !== false,
     admonitionNames: site.admonitionNames,
     magicComments: readMagicComments(site),
-    links,
-    modules,
-    report,
-    origins,
     getSidebarLabel: (page) =>
       versions.map(({ docs }) => docs.labels.get(page)).find((label) => label !== undefined),
     publishFile(file) {

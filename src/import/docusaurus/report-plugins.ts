@@ -17,10 +17,9 @@ const importedMarkdownPlugins = /npm2yarn|remark-?math|rehype-?katex|github-?(?:
 
 /** Lists the plugins, themes, scripts, and styles of a site that the import leaves out. */
 export function reportPlugins(site: DocusaurusSite, report: ImportReport): void {
-  const at = { file: site.configFile, line: undefined }
   const { config, root } = site
   const add = (kind: 'plugin' | 'setting', what: string): void =>
-    report.add(kind, `${what} isn't carried over.`, at)
+    report.add(kind, `${what} isn't carried over.`, site.configFile)
   for (const use of site.plugins) {
     if (use.name === 'theme') reportStyles(use, site, report)
     else if (!importedPlugins.has(use.name))
@@ -56,7 +55,7 @@ function reportStyles(
     report.add(
       'setting',
       `The styles in ${files.join(', ')} aren't carried over, except for the primary color.`,
-      { file: configFile, line: undefined },
+      configFile,
     )
 }
 

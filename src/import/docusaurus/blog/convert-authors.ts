@@ -80,10 +80,11 @@ function convertAuthor(
     image === undefined || /^(?:https?:|data:)/.test(image) ? undefined : `/${image.replace(/^\/+/, '')}`
   const hasImage = path !== undefined && site.staticFolders.some((folder) => existsSync(join(folder, path)))
   if (image !== undefined && !hasImage)
-    report.add('media', `The picture \`${image}\` of the author \`${key}\` isn't in the static folder.`, {
-      file: file.replace(`${site.root}/`, ''),
-      line: undefined,
-    })
+    report.add(
+      'media',
+      `The picture \`${image}\` of the author \`${key}\` isn't in the static folder.`,
+      file.replace(`${site.root}/`, ''),
+    )
   const url = asText(author.url)
   const values = {
     name: asText(author.name) ?? key,

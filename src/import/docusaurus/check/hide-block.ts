@@ -1,4 +1,5 @@
 import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
+import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
 import { type MdxNode, parseMdx } from '../convert/mdx-tree.ts'
 import { formatNotice } from '../convert/notices.ts'
 
@@ -81,8 +82,6 @@ function findBlock(text: string, line: number, round: number): MdxNode | undefin
 
 /** Shows a page that can't be compiled as its source. */
 function hidePage(text: string, head: string, reason: string): string {
-  const body = text.slice(head.length).trim()
-  const ticks = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length))
-  const fence = '`'.repeat(ticks + 1)
-  return `${head === '' ? '' : `${head}\n\n`}> **Not imported:** ${reason.replace(/[<{]/g, '\\$&')} This is the source of the page.\n\n${fence}mdx\n${body}\n${fence}\n`
+  const source = formatCodeFence({ code: text.slice(head.length).trim(), language: 'mdx' })
+  return `${head === '' ? '' : `${head}\n\n`}> **Not imported:** ${reason.replace(/[<{]/g, '\\$&')} This is the source of the page.\n\n${source}\n`
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { convertBody } from './convert-body.ts'
@@ -55,8 +56,6 @@ function convertUnreadable(page: DocusaurusPage, context: ConversionContext): st
   const conversion = new PageConversion(page.text, page, context)
   const text = replaceFrontMatter(page.text, conversion)
   const [head = ''] = text.match(frontMatterBlock) ?? []
-  const body = text.slice(head.length)
-  const ticks = Math.max(2, ...[...body.matchAll(/`+/g)].map(([run]) => run.length))
-  const fence = '`'.repeat(ticks + 1)
-  return `${head}\n\n${formatNotice("The page isn't valid MDX. This is its source.")}\n\n${fence}mdx\n${body.trim()}\n${fence}\n`
+  const source = formatCodeFence({ code: text.slice(head.length).trim(), language: 'mdx' })
+  return `${head}\n\n${formatNotice("The page isn't valid MDX. This is its source.")}\n\n${source}\n`
 }

@@ -29,7 +29,8 @@ export interface ImportFinding {
 export class ImportReport {
   readonly findings: ImportFinding[] = []
 
-  add(kind: FindingKind, text: string, at: SourceLocation): void {
-    this.findings.push({ kind, text, at })
+  /** Adds a finding. The name of a file stands for the file as a whole. */
+  add(kind: FindingKind, text: string, at: SourceLocation | string): void {
+    this.findings.push({ kind, text, at: typeof at === 'string' ? { file: at, line: undefined } : at })
   }
 }

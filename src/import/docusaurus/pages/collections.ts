@@ -40,8 +40,11 @@ export function listContentCollections(site: DocusaurusSite): ContentCollection[
   return site.locales
     .flatMap((locale) => [
       ...site.docs.flatMap((instance) => listDocsCollections(instance, locale, site)),
-      ...site.blogs.map((blog, index) => createBlogCollection(blog, locale, { site, index })),
-      ...site.pages.map((pages) => createPagesCollection(pages, locale, site)),
+      // Posts of other blogs are pages.
+      ...site.blogs.map((blog, index) =>
+        createCollection(blog, locale, { site, kind: index === 0 ? 'blogPost' : 'page', plugin: 'blog' }),
+      ),
+      ...site.pages.map((pages) => createCollection(pages, locale, { site, kind: 'page', plugin: 'pages' })),
     ])
     .filter(({ folder }) => existsSync(folder))
 }
@@ -92,41 +95,18 @@ function listDocsCollections(
   })
 }
 
-function createBlogCollection(
-  blog: ContentFolder,
+function createCollection(
+  { id, folder, routeBase, options }: ContentFolder,
   locale: SiteLocale,
-  { site, index }: { site: DocusaurusSite; index: number },
+  { site, kind, plugin }: { site: DocusaurusSite; kind: 'blogPost' | 'page'; plugin: 'blog' | 'pages' },
 ): ContentCollection {
-  const suffix = blog.id === 'default' ? '' : `-${blog.id}`
-  const isMain = index === 0
-  const out = isMain ? 'content/blog' : `content/pages${blog.routeBase.replace(/\/$/, '')}`
+  const suffix = id === 'default' ? '' : `-${id}`
+  const out = kind === 'blogPost' ? 'content/blog' : `content/pages${routeBase.replace(/\/$/, '')}`
   return {
-    kind: isMain ? 'blogPost' : 'page',
-    ...locate({ folder: blog.folder, plugin: `docusaurus-plugin-content-blog${suffix}`, out }, locale, site),
-    ...readPatterns(blog.options),
-    routeBase: blog.routeBase,
-    locale,
-    hasNumberPrefixes: false,
-    version: undefined,
-  }
-}
-
-function createPagesCollection(
-  pages: ContentFolder,
-  locale: SiteLocale,
-  site: DocusaurusSite,
-): ContentCollection {
-  const suffix = pages.id === 'default' ? '' : `-${pages.id}`
-  const out = `content/pages${pages.routeBase === '/' ? '' : pages.routeBase.replace(/\/$/, '')}`
-  return {
-    kind: 'page',
-    ...locate(
-      { folder: pages.folder, plugin: `docusaurus-plugin-content-pages${suffix}`, out },
-      locale,
-      site,
-    ),
-    ...readPatterns(pages.options),
-    routeBase: pages.routeBase,
+    kind,
+    ...locate({ folder, plugin: `docusaurus-plugin-content-${plugin}${suffix}`, out }, locale, site),
+    ...readPatterns(options),
+    routeBase,
     locale,
     hasNumberPrefixes: false,
     version: undefined,

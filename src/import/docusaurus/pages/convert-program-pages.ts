@@ -7,6 +7,7 @@ import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportedFile, OldAddress } from '../imported-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asText } from '../read/as-values.ts'
+import { toUrlName } from '../read/routes.ts'
 import type { CollectionFiles } from './list-pages.ts'
 
 interface ProgramPagesInput {
@@ -40,7 +41,7 @@ export function convertProgramPages({
     for (const path of programs) {
       const name = path.replace(/\.\w+$/, '')
       const address = posix.join(collection.routeBase, name.replace(/(?:^|\/)index$/, ''))
-      const out = posix.join(collection.out, `${name.replace(/[\s#%?*:|"<>\\^`{}[\]]+/gu, '-')}.mdx`)
+      const out = posix.join(collection.out, `${toUrlName(name)}.mdx`)
       if (usedAddresses.has(trimSlash(address)) || name === '404' || files.has(out)) continue
       const source = join(collection.folder, path)
       const label = relative(site.root, source).replaceAll('\\', '/')

@@ -3,6 +3,7 @@ import { posix, relative } from 'node:path'
 import { readFrontMatter } from '../convert/front-matter/convert-front-matter.ts'
 import { LinkMap } from '../convert/links/link-map.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
+import { toUrlName } from '../read/routes.ts'
 
 const importedFile = /^\s*import\s+[\w$]+\s+from\s+(['"])([^'"]+\.mdx?)\1/gm
 
@@ -30,10 +31,7 @@ export function findOutsidePartials(pages: readonly DocusaurusPage[], root: stri
 function createPartial(source: string, user: DocusaurusPage, root: string): DocusaurusPage {
   const label = relative(root, source).replaceAll('\\', '/')
   const text = readFileSync(source, 'utf8')
-  const name = label
-    .replace(/^(?:\.\.\/)+/, '')
-    .replace(/\.mdx?$/, '.mdx')
-    .replace(/[\s#%?*:|"<>\\^`{}[\]]+/gu, '-')
+  const name = toUrlName(label.replace(/^(?:\.\.\/)+/, '').replace(/\.mdx?$/, '.mdx'))
   return {
     ...user,
     kind: 'partial',

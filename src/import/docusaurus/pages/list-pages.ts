@@ -6,6 +6,7 @@ import { readFrontMatter } from '../convert/front-matter/convert-front-matter.ts
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
+import { toUrlName } from '../read/routes.ts'
 import type { ContentCollection } from './collections.ts'
 import { createPageAddress } from './page-address.ts'
 
@@ -97,7 +98,7 @@ function isCommonMarkFile(
 
 /** Returns a name that works in URLs. A file that isn't a page must look like a partial. */
 function createFileName(name: string, isListed: boolean, { kind }: ContentCollection): string {
-  const clean = name.replace(/[\s#%?*:|"<>\\^`{}[\]]+/gu, '-')
+  const clean = toUrlName(name)
   if (isListed || clean.split('/').some((segment) => segment.startsWith('_'))) {
     return kind === 'blogPost' || !isListed ? clean : clean.replace(/(^|\/)_+/g, '$1')
   }

@@ -29,14 +29,12 @@ export function createPageAddress(file: PageFile, collection: ContentCollection)
   const id = createId(file, collection)
   if (collection.kind === 'blogPost') return { ...createPostAddress(file, collection), id }
   const slug = collection.kind === 'page' ? createPageSlug(file) : createDocSlug(file, collection)
-  const old = joinRoute(collection.routeBase, slug)
+  const old = posix.join(collection.routeBase, slug)
   const route = fileToRoute(file.cleanName)
   const defaultPath = routeToPath(route, collection.routeBase, undefined)
   const hasNewName = trimSlash(defaultPath) !== trimSlash(old)
   return { old, slug: hasNewName ? cleanSlug(slug) : undefined, id }
 }
-
-const joinRoute = (routeBase: string, slug: string): string => posix.join(routeBase, slug)
 
 const cleanSlug = (slug: string): string =>
   encodeURI(slug).includes('%') ? slug.replace(/[\s#?%]+/g, '-') : slug
@@ -66,9 +64,9 @@ function createPostAddress(
   { routeBase }: ContentCollection,
 ): Omit<PageAddress, 'id'> {
   const slug = asText(frontMatter.slug)
-  if (slug !== undefined) return { old: joinRoute(routeBase, slug), slug: cleanSlug(slug) }
+  if (slug !== undefined) return { old: posix.join(routeBase, slug), slug: cleanSlug(slug) }
   const { slug: oldSlug } = readPostName(path)
-  const old = joinRoute(routeBase, oldSlug)
+  const old = posix.join(routeBase, oldSlug)
   const current = routeToPath(createPostRoute(fileToRoute(cleanName), undefined), routeBase, undefined)
   return { old, slug: trimSlash(old) === trimSlash(current) ? undefined : cleanSlug(oldSlug) }
 }

@@ -57,10 +57,7 @@ function callCreator(
   try {
     return asTexts(create(to)).map((from) => ({ from, to }))
   } catch (error) {
-    report.add('address', `\`createRedirects\` fails for \`${to}\`: ${String(error)}`, {
-      file: 'docusaurus.config',
-      line: undefined,
-    })
+    report.add('address', `\`createRedirects\` fails for \`${to}\`: ${String(error)}`, 'docusaurus.config')
     return []
   }
 }

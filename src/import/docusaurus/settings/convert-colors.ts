@@ -27,10 +27,7 @@ export function convertColors({ site, report }: SettingsContext): UserConfig['th
       report.add(
         'setting',
         `The color ${color} of the ${mode} mode isn't readable as a text or below one, so the theme keeps its own.`,
-        {
-          file: site.configFile,
-          line: undefined,
-        },
+        site.configFile,
       )
   return Object.keys(colors).length === 0 ? undefined : { colors }
 }

@@ -56,10 +56,7 @@ function convertBrand(title: string, context: SettingsContext): unknown {
   const favicon = toStaticPath(asText(site.config.favicon))
   const hasFavicon = favicon !== undefined && findStatic(favicon, context) !== undefined
   if (favicon !== undefined && !hasFavicon)
-    report.add('setting', `The favicon \`${favicon}\` isn't in the static folder.`, {
-      file: site.configFile,
-      line: undefined,
-    })
+    report.add('setting', `The favicon \`${favicon}\` isn't in the static folder.`, site.configFile)
   return removeEmpty({
     name: asText(name) ?? title,
     legalName: readCopyright(site.themeConfig) ?? organization ?? title,
@@ -89,10 +86,11 @@ function convertLogo(logo: UnknownObject, context: SettingsContext): unknown {
   const src = toStaticPath(asText(logo.src))
   const file = src === undefined ? undefined : findStatic(src, context)
   if (src === undefined || file === undefined) {
-    context.report.add('setting', `The logo \`${asText(logo.src) ?? ''}\` isn't in the static folder.`, {
-      file: context.site.configFile,
-      line: undefined,
-    })
+    context.report.add(
+      'setting',
+      `The logo \`${asText(logo.src) ?? ''}\` isn't in the static folder.`,
+      context.site.configFile,
+    )
     return undefined
   }
   const dark = toStaticPath(asText(logo.srcDark))

@@ -33,9 +33,10 @@ function convertLink(item: UnknownObject, { guides, site, report }: SettingsCont
     asText(item.label) ??
     (html === undefined ? '' : stripTags(html) || (html.match(/alt="([^"]+)"/)?.[1] ?? ''))
   if (url !== undefined && isLinkTarget(url) && label !== '') return [{ label: stripTags(label), url }]
-  report.add('setting', `The item "${label || stripTags(html ?? '')}" of the footer isn't carried over.`, {
-    file: site.configFile,
-    line: undefined,
-  })
+  report.add(
+    'setting',
+    `The item "${label || stripTags(html ?? '')}" of the footer isn't carried over.`,
+    site.configFile,
+  )
   return []
 }

@@ -82,6 +82,6 @@ const guessLabel = (item: UnknownObject): string => {
 }
 
 function reportItem(what: string, { report, site }: SettingsContext): [] {
-  report.add('setting', `${what} isn't carried over.`, { file: site.configFile, line: undefined })
+  report.add('setting', `${what} isn't carried over.`, site.configFile)
   return []
 }

@@ -9,8 +9,6 @@ export interface CategoryListPage {
   /** Path below the path of the version. */
   slug: string
   cards: { title: string; href: string; description: string | undefined }[]
-  /** Folder whose page it is. Undefined for a category of a sidebar. */
-  folder: string | undefined
 }
 
 /** Formats the page as Markdown, with the cards of the day of the import. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { slug } from 'github-slugger'
 import { load } from 'js-yaml'
 import { stringify } from 'yaml'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
@@ -11,13 +10,12 @@ import type { ImportReport } from '../output/import-report.ts'
 import { getMainInstance, getNewVersionName } from '../pages/collections.ts'
 import type { CollectionFiles } from '../pages/list-pages.ts'
 import { asText } from '../read/as-values.ts'
-import { type CategoryListPage, formatCategoryListPage } from './category-list-page.ts'
+import { formatCategoryListPage } from './category-list-page.ts'
 import {
   convertSidebars,
+  createCategoryPage,
   createFolderItem,
-  listCards,
   type SidebarContext,
-  toSitePath,
 } from './convert-sidebars.ts'
 import { Guides, type GuideVersion } from './imported-guides.ts'
 import { createDoc, type FolderSettings, readCategoryLink, VersionDocs } from './version-docs.ts'
@@ -138,12 +136,18 @@ function convertFolderSettings(
   let landing: string | null | undefined = link === null ? null : undefined
   if (link?.kind === 'doc') landing = docs.find(link.id)?.newId ?? docs.find(`${newFolder}/${link.id}`)?.newId
   if (link?.kind === 'generated')
-    landing = context.addPage(createFolderPage({ folder: newFolder, label, link: link.link }, docs))
+    landing = context.addPage(
+      createCategoryPage(
+        { label: label ?? posix.basename(newFolder), items: [createFolderItem(newFolder)], link: link.link },
+        docs,
+      ),
+    )
   if (link?.kind === 'doc' && landing === undefined)
-    report.add('setting', `The category names the page \`${link.id}\`, which doesn't exist.`, {
-      file: `${folder}/_category_`,
-      line: undefined,
-    })
+    report.add(
+      'setting',
+      `The category names the page \`${link.id}\`, which doesn't exist.`,
+      `${folder}/_category_`,
+    )
   const position = Number(settings.position ?? Number.NaN)
   const values = {
     ...(label === undefined ? {} : { label }),
@@ -153,19 +157,4 @@ function convertFolderSettings(
   }
   if (Object.keys(values).length > 0)
     files.set(posix.join(collection.out, folder, '_category_.yml'), { text: stringify(values) })
-}
-
-function createFolderPage(
-  { folder, label, link }: { folder: string; label: string | undefined; link: UnknownObject },
-  docs: VersionDocs,
-): CategoryListPage {
-  const title = label ?? folder.split('/').at(-1) ?? folder
-  return {
-    title: asText(link.title) ?? title,
-    label: title,
-    description: asText(link.description),
-    slug: toSitePath(asText(link.slug) ?? `/category/${slug(title)}`),
-    cards: listCards([createFolderItem(folder)], docs),
-    folder,
-  }
 }

@@ -55,7 +55,7 @@ function convertItem(item: unknown, context: SidebarContext): SidebarItemConfig[
       context.report.add(
         'setting',
         `A sidebar has HTML, which isn't carried over: ${asText(item.value)?.slice(0, 60) ?? ''}`,
-        { file: context.file, line: undefined },
+        context.file,
       )
       return []
     default:
@@ -70,7 +70,7 @@ function convertDoc(
 ): SidebarItemConfig[] {
   const doc = docs.find(id)
   if (doc === undefined) {
-    report.add('setting', `A sidebar lists \`${id}\`, which doesn't exist.`, { file, line: undefined })
+    report.add('setting', `A sidebar lists \`${id}\`, which doesn't exist.`, file)
     return []
   }
   if (label !== undefined && !docs.labels.has(doc.page)) docs.labels.set(doc.page, label)
@@ -81,10 +81,7 @@ function convertLink(item: UnknownObject, { report, file }: SidebarContext): Sid
   const href = toSitePath(asText(item.href) ?? '')
   const label = asText(item.label)
   if (label !== undefined && /^(?:\/|https?:|mailto:)\S*$/.test(href)) return [{ kind: 'link', label, href }]
-  report.add('setting', `A sidebar has the link \`${href}\`, which can't be carried over.`, {
-    file,
-    line: undefined,
-  })
+  report.add('setting', `A sidebar has the link \`${href}\`, which can't be carried over.`, file)
   return []
 }
 
@@ -110,10 +107,7 @@ function convertFolder(dirName: string, { docs, report, file }: SidebarContext):
           .map(stripNumberPrefix)
           .join('/')
   if (docs.listFolder(folder).length > 0) return [createFolderItem(folder)]
-  report.add('setting', `A sidebar lists the folder \`${dirName}\`, which has no pages.`, {
-    file,
-    line: undefined,
-  })
+  report.add('setting', `A sidebar lists the folder \`${dirName}\`, which has no pages.`, file)
   return []
 }
 
@@ -124,7 +118,9 @@ function createCategory(category: UnknownObject, context: SidebarContext): Sideb
   const description = asText(category.description) ?? asText(toObject(category.customProps).description)
   const landing = link?.kind === 'doc' ? context.docs.find(link.id)?.newId : undefined
   const generated =
-    link?.kind === 'generated' ? addGeneratedPage({ label, items, link: link.link }, context) : undefined
+    link?.kind === 'generated'
+      ? context.addPage(createCategoryPage({ label, items, link: link.link }, context.docs))
+      : undefined
   const page = landing ?? generated
   if (items.length === 0) return page === undefined ? [] : [page]
   return [
@@ -138,22 +134,22 @@ function createCategory(category: UnknownObject, context: SidebarContext): Sideb
   ]
 }
 
-function addGeneratedPage(
+/** Creates the page that Docusaurus generates for a category. */
+export function createCategoryPage(
   { label, items, link }: { label: string; items: readonly SidebarItemConfig[]; link: UnknownObject },
-  context: SidebarContext,
-): string {
-  return context.addPage({
+  docs: VersionDocs,
+): CategoryListPage {
+  return {
     title: asText(link.title) ?? label,
     label,
     description: asText(link.description),
     slug: toSitePath(asText(link.slug) ?? `/category/${slug(label)}`),
-    cards: listCards(items, context.docs),
-    folder: undefined,
-  })
+    cards: listCards(items, docs),
+  }
 }
 
 /** Lists what a category's page links to. */
-export function listCards(items: readonly SidebarItemConfig[], docs: VersionDocs): CategoryListPage['cards'] {
+function listCards(items: readonly SidebarItemConfig[], docs: VersionDocs): CategoryListPage['cards'] {
   const toCard = (doc: Doc | undefined): CategoryListPage['cards'] =>
     doc?.page.address === undefined
       ? []

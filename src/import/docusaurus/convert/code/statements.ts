@@ -3,10 +3,10 @@ import { parse } from 'acorn'
 import { convertImagePath, findAsset } from '../links/convert-link.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
-import { findLine } from '../text-edits.ts'
 import type { Binding } from './binding.ts'
 
-const themeComponents = new Set(['Tabs', 'TabItem', 'Admonition', 'CodeBlock', 'Details'])
+/** Components that both engines have. */
+export const commonComponents = new Set(['Tabs', 'TabItem', 'Admonition', 'CodeBlock', 'Details'])
 const imageFile = /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i
 const moduleFile = /\.(?:jsx?|tsx?|mjs|cjs|json|ya?ml)$/i
 const importPattern =
@@ -49,7 +49,7 @@ function convertImport(code: string, at: number, conversion: PageConversion): st
     for (const { local } of bindings) conversion.bindings.set(local, binding)
   }
   const theme = source.match(/^@theme\/([\w/]+)$/)?.[1]
-  if (theme !== undefined && themeComponents.has(theme) && isDefault) {
+  if (theme !== undefined && commonComponents.has(theme) && isDefault) {
     set({ kind: 'component', name: theme })
     return startsLine(conversion, at) ? code : `\n${code}`
   }
@@ -164,13 +164,10 @@ function convertExport(code: string, at: number, conversion: PageConversion): st
     conversion.moduleSources.push(code)
   }
   if (!/^export\s+const\s+(?:toc|metadata)\b/.test(code))
-    conversion.context.report.add(
+    conversion.report(
       'code',
       `The page defines ${name === undefined ? 'code' : `\`${name}\``}, which isn't carried over.`,
-      {
-        file: conversion.page.label,
-        line: findLine(conversion.edits.text, at),
-      },
+      at,
     )
   return ''
 }

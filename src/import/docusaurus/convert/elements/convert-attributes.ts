@@ -3,7 +3,7 @@ import { evaluateExpression, type PlainValue } from '../code/evaluate-expression
 import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import type { PageElement } from './page-element.ts'
-import type { TagAttribute } from './scan-tag.ts'
+import { findAttribute, type TagAttribute } from './scan-tag.ts'
 
 const attributesByComponent: Record<string, ReadonlySet<string>> = {
   Tabs: new Set(['groupId', 'defaultValue', 'values', 'className', 'queryString', 'lazy']),
@@ -21,7 +21,7 @@ export function convertAttributes(
   element: string,
 ): boolean {
   const { edits } = conversion
-  const source = tag.attributes.find(({ name }) => name === 'src')
+  const source = findAttribute(tag, 'src')
   const address = source === undefined ? undefined : readValue(source, conversion)
   if (
     element === 'img' &&
@@ -30,7 +30,7 @@ export function convertAttributes(
     !address.startsWith('data:') &&
     !conversion.context.origins.add('images', address)
   ) {
-    const alt = tag.attributes.find(({ name }) => name === 'alt')?.text?.trim() || 'Image'
+    const alt = findAttribute(tag, 'alt')?.text?.trim() || 'Image'
     conversion.report(
       'media',
       `The image \`${address}\` can't be allowed by a policy. It became a link.`,
@@ -45,13 +45,12 @@ export function convertAttributes(
     return false
   }
   for (const attribute of tag.attributes) convertAttribute(attribute, element, conversion)
-  if (element === 'TabItem' && !tag.attributes.some(({ name }) => name === 'value'))
-    edits.insert(node.start + 1 + (node.name?.length ?? 0), ` value="${readLabel(tag.attributes)}"`)
+  if (element === 'TabItem' && findAttribute(tag, 'value') === undefined) {
+    const label = findAttribute(tag, 'label')?.text?.replaceAll('"', '') ?? 'tab'
+    edits.insert(node.start + 1 + (node.name?.length ?? 0), ` value="${label}"`)
+  }
   return true
 }
-
-const readLabel = (attributes: readonly TagAttribute[]): string =>
-  attributes.find(({ name }) => name === 'label')?.text?.replaceAll('"', '') ?? 'tab'
 
 function convertAttribute(attribute: TagAttribute, element: string, conversion: PageConversion): void {
   const { edits } = conversion
@@ -99,10 +98,8 @@ function convertValue(
 ): PlainValue {
   if (typeof value !== 'string') return value
   if (name === 'href') return convertLink(value, page, context)
-  if (name === 'src' && ['img', 'source', 'video', 'audio', 'track'].includes(element))
-    return convertImagePath(value, page, context)
-  if (element === 'Admonition' && name === 'type') return value
-  return value
+  const isFile = name === 'src' && ['img', 'source', 'video', 'audio', 'track'].includes(element)
+  return isFile ? convertImagePath(value, page, context) : value
 }
 
 const formatValue = (value: PlainValue): string =>

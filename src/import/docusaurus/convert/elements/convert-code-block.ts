@@ -1,44 +1,33 @@
 import { readFileSync } from 'node:fs'
+import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
 import { evaluateExpression } from '../code/evaluate-expression.ts'
 import { findAsset } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { isAlone, type PageElement } from './page-element.ts'
-import type { TagAttribute } from './scan-tag.ts'
+import { findAttribute, type OpeningTag } from './scan-tag.ts'
 
 /** Writes `<CodeBlock>` with a text or a file in it as a fence. Returns false if it stays a component. */
 export function convertCodeBlock({ node, tag }: PageElement, conversion: PageConversion): boolean {
   const { edits } = conversion
-  const code = readCode(
-    edits.text.slice(tag.end, edits.text.lastIndexOf('</', node.end)),
-    tag.attributes,
-    conversion,
-  )
+  const code = readCode(edits.text.slice(tag.end, edits.text.lastIndexOf('</', node.end)), tag, conversion)
   if (code === undefined || !isAlone(node, edits.text)) return false
-  const read = (name: string): string | undefined =>
-    tag.attributes.find((attribute) => attribute.name === name)?.text
+  const read = (name: string): string | undefined => findAttribute(tag, name)?.text
   const language = read('language') ?? read('className')?.match(/language-(\S+)/)?.[1] ?? 'text'
   const title = read('title')
   const info = [
     language,
     read('metastring'),
     title === undefined ? undefined : `title="${title}"`,
-    tag.attributes.some(({ name }) => name === 'showLineNumbers') ? 'showLineNumbers' : undefined,
+    findAttribute(tag, 'showLineNumbers')?.name,
   ]
-  const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length))
-  const fence = '`'.repeat(longest + 1)
   const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
-  const text = `${fence}${info.filter(Boolean).join(' ')}\n${code.replace(/\n$/, '')}\n${fence}`
+  const text = formatCodeFence({ code: code.replace(/\n$/, ''), language: info.filter(Boolean).join(' ') })
   edits.replace(node.start, node.end, `\n${indent}${text.replaceAll('\n', `\n${indent}`)}\n`)
   return true
 }
 
-function readCode(
-  content: string,
-  attributes: readonly TagAttribute[],
-  conversion: PageConversion,
-): string | undefined {
-  const expression =
-    content.trim().match(/^\{([\s\S]*)\}$/)?.[1] ?? attributes.find(({ name }) => name === 'children')?.code
+function readCode(content: string, tag: OpeningTag, conversion: PageConversion): string | undefined {
+  const expression = content.trim().match(/^\{([\s\S]*)\}$/)?.[1] ?? findAttribute(tag, 'children')?.code
   if (expression === undefined)
     return /[<{]/.test(content) || content.trim() === '' ? undefined : content.trim()
   const binding = conversion.bindings.get(expression.trim())

@@ -1,11 +1,10 @@
 import { evaluateExpression } from '../code/evaluate-expression.ts'
 import { convertLink } from '../links/convert-link.ts'
-import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertHead } from './convert-head.ts'
 import { formatCards } from './format-cards.ts'
-import { type PageElement, unwrapElement } from './page-element.ts'
-import type { TagAttribute } from './scan-tag.ts'
+import { type PageElement, readTextAttribute, unwrapElement } from './page-element.ts'
+import { findAttribute } from './scan-tag.ts'
 
 /** Converts a component of Docusaurus. Undefined for a component of the site. Otherwise whether its nodes are still there. */
 export function convertDocusaurusComponent(
@@ -19,8 +18,8 @@ export function convertDocusaurusComponent(
     case 'Head':
       return convertHead(use, conversion)
     case 'Translate':
-    case 'BrowserOnly':
-      return name === 'Translate' ? unwrap(use, conversion) : undefined
+      unwrapElement(use, conversion)
+      return true
     case 'DocCardList':
       return convertCardList(use, conversion)
     case 'TOCInline':
@@ -28,31 +27,15 @@ export function convertDocusaurusComponent(
     case 'ThemedImage':
       return convertThemedImage(use, conversion)
     case 'IdealImage':
-      return convertIdealImage(use, conversion)
+      return replaceWithImage(use, readTextAttribute(use.tag, ['img', 'src'], conversion), conversion)
     default:
       return undefined
   }
 }
 
-function unwrap(use: PageElement, conversion: PageConversion): boolean {
-  unwrapElement(use, conversion)
-  return true
-}
-
-function asText(
-  attributes: readonly TagAttribute[],
-  names: readonly string[],
-  conversion: PageConversion,
-): string | undefined {
-  const attribute = attributes.find(({ name }) => name !== undefined && names.includes(name))
-  if (attribute?.text !== undefined) return attribute.text
-  const value = attribute?.code === undefined ? undefined : evaluateExpression(attribute.code, conversion)
-  return typeof value === 'string' ? value : undefined
-}
-
 function convertLinkComponent({ node, tag }: PageElement, conversion: PageConversion): boolean {
   const { edits, page, context } = conversion
-  const href = asText(tag.attributes, ['to', 'href'], conversion)
+  const href = readTextAttribute(tag, ['to', 'href'], conversion)
   const target =
     href === undefined ? '' : ` href="${convertLink(href, page, context).replaceAll('"', '%22')}"`
   if (href === undefined)
@@ -82,47 +65,30 @@ function convertContents({ node }: PageElement, conversion: PageConversion): boo
   return false
 }
 
-function convertThemedImage({ node, tag }: PageElement, conversion: PageConversion): boolean {
-  const code = tag.attributes.find(({ name }) => name === 'sources')?.code
+function convertThemedImage(use: PageElement, conversion: PageConversion): boolean {
+  const { node, tag } = use
+  const code = findAttribute(tag, 'sources')?.code
   const sources = code === undefined ? undefined : evaluateExpression(replaceBaseUrls(code), conversion)
   const light =
     typeof sources === 'object' && sources !== null && 'light' in sources ? sources.light : undefined
   conversion.report('component', '`<ThemedImage>` became the image of the light mode.', node.start)
-  replaceWithImage(
-    node,
-    {
-      source: typeof light === 'string' ? light : undefined,
-      alt: asText(tag.attributes, ['alt'], conversion),
-    },
-    conversion,
-  )
-  return false
-}
-
-function convertIdealImage({ node, tag }: PageElement, conversion: PageConversion): boolean {
-  replaceWithImage(
-    node,
-    {
-      source: asText(tag.attributes, ['img', 'src'], conversion),
-      alt: asText(tag.attributes, ['alt'], conversion),
-    },
-    conversion,
-  )
-  return false
+  return replaceWithImage(use, typeof light === 'string' ? light : undefined, conversion)
 }
 
 function replaceWithImage(
-  node: MdxNode,
-  { source, alt = '' }: { source: string | undefined; alt: string | undefined },
-  { edits }: PageConversion,
-): void {
-  edits.replace(
+  { node, tag }: PageElement,
+  source: string | undefined,
+  conversion: PageConversion,
+): boolean {
+  const alt = readTextAttribute(tag, ['alt'], conversion) ?? ''
+  conversion.edits.replace(
     node.start,
     node.end,
     source === undefined
       ? `*(${alt || 'Image'})*`
       : `<img src="${source}" alt="${alt.replaceAll('"', '&quot;')}" />`,
   )
+  return false
 }
 
 const replaceBaseUrls = (code: string): string => code.replace(/useBaseUrl\(([^()]*)\)/g, '($1)')

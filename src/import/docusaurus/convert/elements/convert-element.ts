@@ -1,4 +1,5 @@
 import type { PartialImport } from '../code/binding.ts'
+import { commonComponents } from '../code/statements.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertAttributes } from './convert-attributes.ts'
@@ -8,9 +9,8 @@ import { convertHead } from './convert-head.ts'
 import { convertMedia, mediaElements } from './convert-media.ts'
 import { convertStaticComponent } from './convert-static-component.ts'
 import { isAlone, type PageElement, replaceElement, unwrapElement } from './page-element.ts'
-import { scanTag } from './scan-tag.ts'
+import { findAttribute, scanTag } from './scan-tag.ts'
 
-const ourComponents = new Set(['Tabs', 'TabItem', 'Admonition', 'CodeBlock', 'Details'])
 const documentComponents = new Set(['Head', 'details', 'head'])
 /** Elements that break the page or that its policy blocks, and whose content isn't text for readers. */
 const blockedElements = new Set(
@@ -24,7 +24,7 @@ export function convertElement(node: MdxNode, parent: MdxNode, conversion: PageC
   if (name === '') return true
   if (/^[a-z][^.:]*$/.test(name)) return convertHtmlElement(use, conversion)
   const binding = conversion.bindings.get(name)
-  if (binding?.kind === 'component' || (binding === undefined && ourComponents.has(name))) {
+  if (binding?.kind === 'component' || (binding === undefined && commonComponents.has(name))) {
     const component = binding?.kind === 'component' ? binding.name : name
     if (component === 'CodeBlock' && convertCodeBlock(use, conversion)) return false
     return convertAttributes(use, conversion, component)
@@ -80,8 +80,7 @@ function convertPartialUse(
 }
 
 function replaceImage({ node, tag }: PageElement, path: string, { edits }: PageConversion): boolean {
-  const alt =
-    tag.attributes.find(({ name }) => name === 'alt' || name === 'title' || name === 'aria-label')?.text ?? ''
+  const alt = findAttribute(tag, 'alt', 'title', 'aria-label')?.text ?? ''
   edits.replace(node.start, node.end, `<img src="${path}" alt="${alt}" />`)
   return false
 }

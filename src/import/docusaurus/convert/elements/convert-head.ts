@@ -1,7 +1,7 @@
 import { listNodes, type MdxNode, readPlainText } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import type { PageElement } from './page-element.ts'
-import { scanTag } from './scan-tag.ts'
+import { findAttribute, scanTag } from './scan-tag.ts'
 
 /** Converts `<head>`: title and description go to the front matter. The build creates all other tags itself. */
 export function convertHead({ node }: PageElement, conversion: PageConversion): boolean {
@@ -17,9 +17,8 @@ export function convertHead({ node }: PageElement, conversion: PageConversion): 
 function convertHeadTag(tag: MdxNode, conversion: PageConversion): void {
   const { edits, page, frontMatter } = conversion
   if (tag.name === undefined || !['meta', 'link', 'script'].includes(tag.name)) return
-  const { attributes } = scanTag(edits.text, tag.start)
-  const read = (name: string): string | undefined =>
-    attributes.find((attribute) => attribute.name === name)?.text
+  const opening = scanTag(edits.text, tag.start)
+  const read = (name: string): string | undefined => findAttribute(opening, name)?.text
   const description = read('name') === 'description' ? read('content') : undefined
   if (description !== undefined && page.frontMatter.description === undefined)
     frontMatter.description = description

@@ -1,10 +1,9 @@
-import { evaluateExpression } from '../code/evaluate-expression.ts'
 import { convertImagePath, isExternal } from '../links/convert-link.ts'
 import { listNodes } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertAttributes } from './convert-attributes.ts'
-import { isAlone, type PageElement } from './page-element.ts'
-import { type OpeningTag, scanTag } from './scan-tag.ts'
+import { isAlone, type PageElement, readTextAttribute } from './page-element.ts'
+import { findAttribute, scanTag } from './scan-tag.ts'
 
 /** Elements that load something from elsewhere. */
 export const mediaElements: ReadonlySet<string> = new Set(['iframe', 'video', 'audio'])
@@ -26,7 +25,9 @@ export function convertMedia(use: PageElement, conversion: PageConversion): bool
       .filter((child) => child.name === 'source')
       .map((child) => scanTag(edits.text, child.start)),
   ]
-  const address = sources.map((source) => readSource(source, conversion)).find((text) => text !== undefined)
+  const address = sources
+    .map((source) => readTextAttribute(source, ['src'], conversion))
+    .find((text) => text !== undefined)
   const target =
     address === undefined || isExternal(address) ? address : convertImagePath(address, page, context)
   if (target !== undefined && context.origins.add(name === 'iframe' ? 'frames' : 'media', target))
@@ -42,7 +43,7 @@ function linkToMedia(
 ): void {
   const { edits } = conversion
   const name = (node.name ?? '').toLowerCase()
-  const title = tag.attributes.find((attribute) => attribute.name === 'title')?.text
+  const title = findAttribute(tag, 'title')?.text
   const text = (title ?? linkTexts[name] ?? 'Open').replace(/[<{]/g, '')
   const hasAddress = target !== undefined && !target.startsWith('data:')
   const address = hasAddress ? ` to \`${target}\`` : ' without an address'
@@ -50,11 +51,4 @@ function linkToMedia(
   const link = hasAddress ? `<a href="${target.replaceAll('"', '%22')}">${text}</a>` : `*(${text})*`
   const isBlock = isAlone(node, edits.text) && node.type === 'mdxJsxFlowElement'
   edits.replace(node.start, node.end, isBlock ? `\n${link}\n` : link)
-}
-
-function readSource(tag: OpeningTag, conversion: PageConversion): string | undefined {
-  const source = tag.attributes.find(({ name }) => name === 'src')
-  if (source?.text !== undefined) return source.text
-  const value = source?.code === undefined ? undefined : evaluateExpression(source.code, conversion)
-  return typeof value === 'string' ? value : undefined
 }

@@ -1,7 +1,8 @@
+import { evaluateExpression } from '../code/evaluate-expression.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import { escapeMdx, formatInlineNotice, formatNotice } from '../notices.ts'
 import type { PageConversion } from '../page-conversion.ts'
-import type { OpeningTag } from './scan-tag.ts'
+import { findAttribute, type OpeningTag } from './scan-tag.ts'
 
 /** An element of a page, with its opening tag. */
 export interface PageElement {
@@ -42,6 +43,17 @@ export function unwrapElement(
     isBlock ? `${parts.join('\n\n')}\n` : parts.map((part) => `${part} `).join(''),
   )
   if (!tag.isSelfClosing && closing > node.start) edits.replace(closing, node.end, isBlock ? '\n' : '')
+}
+
+/** Reads the first attribute with one of some names as a text that is written out or can be computed. */
+export function readTextAttribute(
+  tag: OpeningTag,
+  names: readonly string[],
+  conversion: PageConversion,
+): string | undefined {
+  const { text, code } = findAttribute(tag, ...names) ?? {}
+  const value = text ?? (code === undefined ? undefined : evaluateExpression(code, conversion))
+  return typeof value === 'string' ? value : undefined
 }
 
 /** Whether nothing else is on the lines of a node. */

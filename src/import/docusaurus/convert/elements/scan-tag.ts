@@ -18,6 +18,10 @@ export interface OpeningTag {
   isSelfClosing: boolean
 }
 
+/** Finds the first attribute with one of some names. */
+export const findAttribute = ({ attributes }: OpeningTag, ...names: string[]): TagAttribute | undefined =>
+  attributes.find(({ name }) => name !== undefined && names.includes(name))
+
 /** Scans the opening tag at an offset of MDX that a parser has accepted. */
 export function scanTag(source: string, start: number): OpeningTag {
   const name = source.slice(start + 1).match(/^[\w.:$-]*/)?.[0] ?? ''
