@@ -7,7 +7,7 @@ import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportedFile, OldAddress } from '../imported-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asText } from '../read/as-values.ts'
-import { toUrlName } from '../read/routes.ts'
+import { toUrlName } from '../read/url-paths.ts'
 import type { CollectionFiles } from './list-pages.ts'
 
 interface ProgramPagesInput {

@@ -3,7 +3,7 @@ import { posix, relative } from 'node:path'
 import { readFrontMatter } from '../convert/front-matter/convert-front-matter.ts'
 import { LinkMap } from '../convert/links/link-map.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
-import { toUrlName } from '../read/routes.ts'
+import { toUrlName } from '../read/url-paths.ts'
 
 const importedFile = /^\s*import\s+[\w$]+\s+from\s+(['"])([^'"]+\.mdx?)\1/gm
 

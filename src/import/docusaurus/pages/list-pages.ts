@@ -6,7 +6,7 @@ import { readFrontMatter } from '../convert/front-matter/convert-front-matter.ts
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
-import { toUrlName } from '../read/routes.ts'
+import { toUrlName } from '../read/url-paths.ts'
 import type { ContentCollection } from './collections.ts'
 import { createPageAddress } from './page-address.ts'
 

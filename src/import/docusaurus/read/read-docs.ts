@@ -4,7 +4,7 @@ import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.
 import type { DocsInstance, DocsVersion } from '../docusaurus-site.ts'
 import { asText, asTexts } from './as-values.ts'
 import type { SiteModules } from './load-site-module.ts'
-import { toRoute } from './routes.ts'
+import { toRoute } from './url-paths.ts'
 
 interface InstanceInput {
   root: string

@@ -7,7 +7,7 @@ import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../do
 import { asList, asText, asTexts } from './as-values.ts'
 import type { SiteModules } from './load-site-module.ts'
 import { readDocsInstance } from './read-docs.ts'
-import { toRoute } from './routes.ts'
+import { toRoute } from './url-paths.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 

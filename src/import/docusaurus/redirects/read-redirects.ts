@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { toObject } from '../../../shared/unknown.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asList, asText, asTexts } from '../read/as-values.ts'
@@ -115,7 +115,7 @@ function readNetlify(file: string): OldRedirect[] {
 function readVercel(file: string): OldRedirect[] {
   const { redirects } = toObject(JSON.parse(readFileSync(file, 'utf8')))
   return asList(redirects).flatMap((redirect) => {
-    const { source, destination } = isObject(redirect) ? redirect : {}
+    const { source, destination } = toObject(redirect)
     const [from, to] = [asText(source), asText(destination)]
     return from === undefined || to === undefined
       ? []
