@@ -3,7 +3,6 @@ import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { compressedForms } from '../shared/output/output.ts'
-import { cacheOverhead } from './cache-overhead.ts'
 import type { FindFile, ServedFile } from './file-response.ts'
 
 const megabyte = 2 ** 20
@@ -153,3 +152,6 @@ async function readStamp(name: string): Promise<string | undefined> {
     ? [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ')
     : `unsettled ${performance.now()}`
 }
+
+/** Approximate bytes of a key and a value's own structure in a cache with a maximum size. */
+export const cacheOverhead = 1024

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { cacheOverhead } from './cache-overhead.ts'
 import { type AppHandler, maxUrlLength } from './create-app.ts'
+import { cacheOverhead } from './file-finder.ts'
 import type { ServedFile } from './file-response.ts'
 import { getSentFile } from './file-response.ts'
 import { listAcceptedEncodings } from './request/accept.ts'

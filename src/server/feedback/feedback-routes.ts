@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import {
   maxCommentLength,
   type RejectedFeedback,
@@ -6,6 +7,7 @@ import {
 } from '../../shared/forms/feedback-answer.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { removeBase } from '../../shared/urls.ts'
+import type { FindFile } from '../file-response.ts'
 import type { RenderNotice } from '../forms/notice.ts'
 import { type FormResult, respondToForm } from '../forms/respond-to-form.ts'
 import type { OpenedSite } from '../open-site.ts'
@@ -22,7 +24,6 @@ import {
   type FeedbackContext,
 } from './feedback-notices.ts'
 import { addComment, insertRating } from './feedback-store.ts'
-import { isPage } from './page-check.ts'
 import { readFeedback } from './read-feedback.ts'
 
 export interface FeedbackOptions {
@@ -151,3 +152,12 @@ async function acceptComment(
 }
 
 const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** Whether the site has a page at a path below the base URL. Accepts untrusted paths. */
+const isPage = async (path: string, findFile: FindFile): Promise<boolean> =>
+  path.length <= 1024 &&
+  path.endsWith('/') &&
+  !path.startsWith('/_/') &&
+  !/[\p{Cc}\\%?#]/u.test(path) &&
+  canonicalizePath(path) === path &&
+  (await findFile(`${path}index.html`, [])) !== undefined

@@ -1,4 +1,4 @@
-import { getMediaType } from '../request/get-media-type.ts'
+import { stripMediaTypeParameters } from '../../shared/api/http/media-type.ts'
 import { readBytes } from '../request/read-body.ts'
 
 /**
@@ -30,7 +30,7 @@ interface ReadOptions {
 
 /** Reads the fields of a body. */
 export async function readFields(request: Request, { maxBody, types }: ReadOptions): Promise<FieldsResult> {
-  const mediaType = getMediaType(request)
+  const mediaType = stripMediaTypeParameters(request.headers.get('Content-Type') ?? '')
   const type = types.find((one) => one === mediaType)
   if (type === undefined) return rejectBody('type')
   const body = await readBytes(request, maxBody)

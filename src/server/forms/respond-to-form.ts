@@ -1,4 +1,4 @@
-import { getMediaType } from '../request/get-media-type.ts'
+import { stripMediaTypeParameters } from '../../shared/api/http/media-type.ts'
 import type { Notice, RenderNotice } from './notice.ts'
 
 /** A response in both forms: a page, and JSON for scripts. */
@@ -32,5 +32,8 @@ export async function respondToForm(
 function wantsJson(request: Request): boolean {
   const accept = request.headers.get('Accept') ?? ''
   if (/\btext\/html\b/i.test(accept)) return false
-  return /\bapplication\/json\b/i.test(accept) || getMediaType(request) === 'application/json'
+  return (
+    /\bapplication\/json\b/i.test(accept) ||
+    stripMediaTypeParameters(request.headers.get('Content-Type') ?? '') === 'application/json'
+  )
 }

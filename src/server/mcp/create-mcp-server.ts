@@ -1,7 +1,13 @@
-import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler as createSdkHandler,
+  McpServer,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server'
 import type { SiteSummary } from '../../shared/output/site-summary.ts'
 import { readPagePiece } from '../site-data/read-page-piece.ts'
 import type { SiteData } from '../site-data/site-data.ts'
+import { maxMcpBody } from './mcp-limits.ts'
 import { registerTools } from './register-tools.ts'
 
 /** Creates the MCP server of a site, for one connection or one request. */
@@ -65,4 +71,17 @@ function registerPages(server: McpServer, data: SiteData, { origin, base }: Site
     if ('problem' in piece) throw new ResourceNotFoundError(uri.href)
     return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: piece.text }] }
   })
+}
+
+/**
+ * Creates the handler of MCP requests over HTTP. Each request gets a new server, so nothing is kept between requests.
+ * The site doesn't change while a client waits, so subscriptions, which would keep connections open, are refused.
+ */
+export function createMcpHandler(data: SiteData): (request: Request) => Promise<Response> {
+  const { fetch } = createSdkHandler(() => createMcpServer(data), {
+    maxSubscriptions: 0,
+    keepAliveMs: 0,
+    maxRequestBodySize: maxMcpBody,
+  })
+  return (request) => fetch(request)
 }

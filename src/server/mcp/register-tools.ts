@@ -1,20 +1,15 @@
-import type { McpServer } from '@modelcontextprotocol/server'
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import type { SiteSummary } from '../../shared/output/site-summary.ts'
+import { SearchFailure } from '../../shared/search/search-engine.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { findOperations } from '../site-data/find-operations.ts'
-import { fitSearchAnswer } from '../site-data/fit-answer.ts'
+import { fitSearchAnswer, maxAnswerBytes } from '../site-data/fit-answer.ts'
 import { listSections } from '../site-data/list-sections.ts'
 import { readPagePiece } from '../site-data/read-page-piece.ts'
+import { SiteUnreachableError } from '../site-data/read-site-file.ts'
 import { createSearchAnswer } from '../site-data/search-answer.ts'
 import type { SiteData } from '../site-data/site-data.ts'
 import { formatOperations } from './format-operations.ts'
-import {
-  createDataResult,
-  createErrorResult,
-  createTextResult,
-  maxDataBytes,
-  runTool,
-} from './tool-result.ts'
 import {
   findOperationInput,
   findOperationOutput,
@@ -116,4 +111,35 @@ function registerOperations(server: McpServer, data: SiteData, { title, apis, or
       return createDataResult(formatOperations({ first, others, origin, maxBytes: maxDataBytes }))
     }),
   )
+}
+
+/**
+ * Maximum bytes of data in a result. It's sent twice, as data and as text, because clients differ in which of them they show
+ * to the model; quotation marks are escaped in the text.
+ */
+const maxDataBytes = Math.floor(maxAnswerBytes * 0.44)
+
+/** Creates a result with data that follows the output schema of the tool. */
+function createDataResult(data: object): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: { ...data } }
+}
+
+const createTextResult = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] })
+
+/** Creates an error that the model sees, with what to do next. */
+const createErrorResult = (text: string): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  isError: true,
+})
+
+/** Runs a tool. A site that can't be read is an error of the tool; anything else is a bug. */
+async function runTool(run: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof SiteUnreachableError || error instanceof SearchFailure)
+      return createErrorResult('The documentation can’t be read right now. Try again in a few seconds.')
+    console.error(error)
+    return createErrorResult('The documentation server failed. Try again, or read the page at its URL.')
+  }
 }

@@ -10,11 +10,10 @@ import {
   createRequestThread,
   type RequestThread,
   type RequestThreadLimits,
-  type ThreadReply,
 } from '../request-thread/create-request-thread.ts'
+import type { MockThreadData } from './mock-thread.ts'
 import { maxBodyBytes } from './request/body-limits.ts'
 import { answerPreflight, corsHeaders, exposeHeaders, isPreflight } from './response/cors.ts'
-import type { MockThreadData } from './thread/mock-thread-data.ts'
 
 export interface SandboxOptions {
   /** Limits requests by client. */
@@ -86,22 +85,10 @@ const timeoutMessage = 'The sandbox stopped checking this request because it too
 async function sendToThread(request: Request, thread: RequestThread): Promise<Response> {
   const body = await readBytes(request, maxBodyBytes)
   if (body === undefined) return createJsonError(413, `The body is larger than ${maxBodyBytes} bytes.`)
-  const { method, url, headers } = request
-  const reply = await thread.send({
-    method,
-    url,
-    headers: [...headers],
-    body: body.length === 0 ? undefined : body,
-  })
-  return toResponse(reply)
-}
-
-function toResponse(reply: ThreadReply): Response {
+  const reply = await thread.send(request, body)
   switch (reply.kind) {
-    case 'response': {
-      const { status, headers, body } = reply.response
-      return new Response(body ?? null, { status, headers })
-    }
+    case 'response':
+      return reply.response
     case 'busy':
       return createRetryError(503, busyMessage, 1)
     case 'stopped':
@@ -157,7 +144,7 @@ async function createMocks(
   const documents = apis.map(({ document }) => join(folder, document))
   for (const file of documents) stamps.set(file, await readStamp(file))
   const workerData: MockThreadData = { documents, prefix: path }
-  const module = new URL('./thread/mock-thread.ts', import.meta.url)
+  const module = new URL('./mock-thread.ts', import.meta.url)
   const thread = createRequestThread({ module, workerData }, limits)
   return { thread, stamps, path }
 }

@@ -13,7 +13,7 @@ import {
 } from '../request-thread/create-request-thread.ts'
 import { createProblemResponse } from '../search-api/problem-response.ts'
 import { allowReading, answerOpenPreflight, anyOriginHeaders, isAllowedOrigin } from './origins.ts'
-import type { QueryThreadData } from './query-thread-data.ts'
+import type { QueryThreadData } from './query-thread.ts'
 
 interface QueryOptions {
   /** Limits requests by client. */
@@ -111,16 +111,8 @@ async function sendToThread(request: Request, { thread, take }: QueryContext): P
   // The first message has its permit.
   const refusal = limit(take, countMessages(body) - 1)
   if (refusal !== undefined) return refusal
-  const { method, url, headers } = request
-  const reply = await thread.send({
-    method,
-    url,
-    headers: [...headers],
-    body: body.length === 0 ? undefined : body,
-  })
-  if (reply.kind !== 'response') return createBusyResponse(503, reply.kind, 1)
-  const { response } = reply
-  return new Response(response.body ?? null, { status: response.status, headers: response.headers })
+  const reply = await thread.send(request, body)
+  return reply.kind === 'response' ? reply.response : createBusyResponse(503, reply.kind, 1)
 }
 
 /** Counts the messages of a batch. Each takes as long as a request. */

@@ -1,11 +1,18 @@
+import { createMcpHandler } from '../mcp/create-mcp-server.ts'
 import '../../shared/node-20.ts'
 import { workerData } from 'node:worker_threads'
-import { createMcpHandler } from '../mcp/create-mcp-handler.ts'
 import { serveThread } from '../request-thread/serve-thread.ts'
 import { respondToSearch } from '../search-api/respond-to-search.ts'
 import { createFolderReader } from '../site-data/read-site-file.ts'
 import { createSiteData } from '../site-data/site-data.ts'
-import type { QueryThreadData } from './query-thread-data.ts'
+
+/** The site of a thread that answers programs. */
+export interface QueryThreadData {
+  /** Folder of the built site. */
+  folder: string
+  /** Path of the search API, with the base. Undefined for a site without one. */
+  searchPath: string | undefined
+}
 
 const { folder, searchPath }: QueryThreadData = workerData
 const data = createSiteData(createFolderReader(folder))

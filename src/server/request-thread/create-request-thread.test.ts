@@ -10,7 +10,8 @@ const code = `
   parentPort.postMessage({ kind: 'ready' })
 `
 const module = new URL(`data:text/javascript,${encodeURIComponent(code)}`)
-const request = { method: 'GET', url: 'http://localhost/', headers: [], body: undefined }
+const request = new Request('http://localhost/')
+const body = Buffer.alloc(0)
 
 test('a closed thread stays closed, even if requests were waiting for it', async () => {
   const threads: Worker[] = []
@@ -18,10 +19,14 @@ test('a closed thread stays closed, even if requests were waiting for it', async
   process.on('worker', addThread)
   onTestFinished(() => void process.off('worker', addThread))
   const thread = createRequestThread({ module, workerData: undefined })
-  expect((await thread.send(request)).kind).toBe('response')
-  const waiting = Promise.all([thread.send(request), thread.send(request), thread.send(request)])
+  expect((await thread.send(request, body)).kind).toBe('response')
+  const waiting = Promise.all([
+    thread.send(request, body),
+    thread.send(request, body),
+    thread.send(request, body),
+  ])
   await thread.close()
   expect((await waiting).at(-1)).toEqual({ kind: 'stopped' })
-  expect((await thread.send(request)).kind).toBe('stopped')
+  expect((await thread.send(request, body)).kind).toBe('stopped')
   expect(threads.map(({ threadId }) => threadId)).toEqual([-1])
 })

@@ -1,19 +1,17 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ThreadMessage, ThreadRequest, ThreadResponse } from './thread-messages.ts'
+import type { ThreadMessage, ThreadRequest, ThreadResponse } from './serve-thread.ts'
 
 /** A thread that responds to requests. It starts with the first one, and again after it was stopped. */
 export interface RequestThread {
-  send(request: ThreadRequest): Promise<ThreadReply>
+  /** Sends a request whose body was read already. */
+  send(request: Request, body: Buffer): Promise<ThreadReply>
   /** Stops the thread. Waiting requests get no response, and it doesn't start again. */
   close(): Promise<void>
 }
 
 /** A response, or the reason for having none: too many requests are waiting, or this one took too long. */
-export type ThreadReply =
-  | { kind: 'response'; response: ThreadResponse }
-  | { kind: 'busy' }
-  | { kind: 'stopped' }
+export type ThreadReply = { kind: 'response'; response: Response } | { kind: 'busy' } | { kind: 'stopped' }
 
 export interface RequestThreadLimits {
   /** Time (ms) for one request before the thread is stopped. */
@@ -73,17 +71,18 @@ export function createRequestThread(
     if (running === undefined) return { kind: 'stopped' }
     running.postMessage(request)
     const message = await receiveMessage(running, requestTimeout)
-    if (message?.kind === 'response') return message
+    if (message?.kind === 'response') return { kind: 'response', response: toResponse(message.response) }
     if (message?.kind === 'failed') throw message.error
     await stop()
     return { kind: 'stopped' }
   }
   return {
-    async send(request) {
+    async send({ method, url, headers }, body) {
       if (waiting >= maxWaiting) return { kind: 'busy' }
       waiting++
       // One at a time, so that the time limit applies to a single request.
-      const reply = last.then(() => sendToThread(request)).finally(() => waiting--)
+      const message = { method, url, headers: [...headers], body: body.length === 0 ? undefined : body }
+      const reply = last.then(() => sendToThread(message)).finally(() => waiting--)
       last = reply.catch(() => undefined)
       return reply
     },
@@ -93,6 +92,9 @@ export function createRequestThread(
     },
   }
 }
+
+const toResponse = ({ status, headers, body }: ThreadResponse): Response =>
+  new Response(body ?? null, { status, headers })
 
 function createWorker({ module, workerData }: ThreadModule, maxMemory: number): Worker {
   const worker = new Worker(module, { workerData, resourceLimits: { maxOldGenerationSizeMb: maxMemory } })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { addBase } from '../../shared/urls.ts'
-import { cacheOverhead } from '../cache-overhead.ts'
+import { cacheOverhead } from '../file-finder.ts'
 import { type ReadSiteFile, type SiteFile, SiteUnreachableError } from './read-site-file.ts'
 
 const megabyte = 2 ** 20

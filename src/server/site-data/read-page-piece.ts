@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../shared/html/decode-entities.ts'
 import { type FoundPage, findPage, type MissingPage } from './find-page.ts'
 import {
   findMarkdownHeading,
@@ -86,10 +87,8 @@ function findHeadingText(html: string, id: string): string | undefined {
     .slice(start, start + end)
     .replace(/<a\b[^>]*aria-label[\s\S]*$/, '')
     .replace(/<[^>]*>/g, '')
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '').trim()
+  return decodeEntities(text).trim()
 }
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 function describeMissingSection(
   { url }: FoundPage,

@@ -4,7 +4,7 @@ import { loadMarkdownParts } from '../../shared/output/markdown-parts.ts'
 import { type SiteSummary, type SummaryApi, siteSummaryPath } from '../../shared/output/site-summary.ts'
 import { type RedirectMap, redirectMapPath } from '../../shared/redirects.ts'
 import type { SearchQuery, SearchResponse } from '../../shared/search/search-engine.ts'
-import { cacheOverhead } from '../cache-overhead.ts'
+import { cacheOverhead } from '../file-finder.ts'
 import { createIndexSearch } from './create-index-search.ts'
 import { type ReadSiteFile, SiteUnreachableError } from './read-site-file.ts'
 

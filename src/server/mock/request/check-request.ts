@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ApiDocument, MediaContent, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { toObject } from '../../../shared/unknown.ts'
 import type { RequestFailure } from '../response/create-error-body.ts'
 import { checkParameters } from './check-parameters.ts'
 import { checkSentForm } from './check-sent-form.ts'
@@ -26,7 +26,7 @@ export function listOperationChoices(
   operations: readonly [OpenApiOperation, ...OpenApiOperation[]],
   body: ParsedBody,
 ): [OperationChoice, ...OperationChoice[]] {
-  const value = body.kind === 'value' && isObject(body.value) ? body.value : {}
+  const value = toObject(body.kind === 'value' ? body.value : undefined)
   const matching = operations.find(
     ({ bodyMatch }) =>
       bodyMatch !== undefined &&

@@ -1,5 +1,8 @@
 import type { OutputUnit } from '@cfworker/json-schema'
+import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
+import { getValidator } from '../../../shared/api/schema/create-validator.ts'
+import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import { parseExpectedTypes, selectErrors } from '../../../shared/api/schema/select-errors.ts'
 
 /** A value that doesn't match its schema. */
@@ -49,4 +52,13 @@ function formatTypes(unit: OutputUnit): string {
     name === 'null' ? name : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`,
   )
   return names.join(' or ')
+}
+
+/** Returns the errors of a value, or an empty list. */
+export type CheckValue = (value: unknown, schema: Schema) => FieldError[]
+
+/** Creates a check of request or response values against schemas of a document. */
+export function createSchemaCheck(schemas: ApiDocument['schemas'], direction: MessageDirection): CheckValue {
+  const { validate } = getValidator(schemas, direction)
+  return (value, schema) => explainFieldErrors(validate(value, schema))
 }

@@ -1,5 +1,6 @@
 import type { ApiParameter, Schema } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { splitIntoBatches } from '../../../shared/split-into-batches.ts'
 import { parseCookies } from './list-missing-credentials.ts'
 import { nestFields } from './nest-fields.ts'
 
@@ -60,14 +61,10 @@ function readDelimited(
   members: string[] | undefined,
 ): RawValue {
   if (members === undefined || /^\s*\{/.test(text)) return text
-  const separator = style === 'spaceDelimited' ? / / : style === 'pipeDelimited' ? /\|/ : /,/
-  const parts = text.split(separator)
+  const parts = text.split(style === 'spaceDelimited' ? / / : style === 'pipeDelimited' ? /\|/ : /,/)
   if (explode)
     return Object.fromEntries(parts.map((part) => [part.split('=')[0], part.split(/=(.*)/s)[1] ?? '']))
-  const pairs = Array.from({ length: Math.ceil(parts.length / 2) }, (_, index) =>
-    parts.slice(2 * index, 2 * index + 2),
-  )
-  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]))
+  return Object.fromEntries(splitIntoBatches(parts, 2).map(([name = '', value = '']) => [name, value]))
 }
 
 function readNamed(

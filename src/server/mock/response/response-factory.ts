@@ -7,7 +7,7 @@ import type {
 import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
 import { formatXml } from '../../../shared/api/example/format-xml.ts'
 import { isJsonType, isXmlType } from '../../../shared/api/http/media-type.ts'
-import type { CheckValue } from '../request/schema-check.ts'
+import type { CheckValue } from '../request/explain-field-errors.ts'
 import {
   type ChosenResponse,
   chooseContent,
