@@ -6,12 +6,13 @@ import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-pa
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
+import { formatCodeSpan } from '../../shared/text/escape-markdown.ts'
 import { readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { findSchemaUses, maxListedUses } from '../describe/schema/find-schema-uses.ts'
+import { formatJsonBlock } from './markdown/format-examples.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
 import { formatHeading, nestHeadings } from './markdown/format-heading.ts'
-import { formatCodeBlock, formatInlineCode } from './markdown/format-markdown-table.ts'
 import { formatOperationDetails } from './markdown/format-operation-details.ts'
 import { formatRelatedLinks } from './markdown/format-related-links.ts'
 
@@ -56,7 +57,7 @@ export function formatGroupMarkdown(group: ApiGroup | undefined, context: ApiMar
   }
   const lines = operations.map(
     (operation) =>
-      `- [${getTitle(operation)}](${getOperationUrl(operation, context)}): ${formatInlineCode(formatEndpoint(operation))}`,
+      `- [${getTitle(operation)}](${getOperationUrl(operation, context)}): ${formatCodeSpan(formatEndpoint(operation))}`,
   )
   return joinBlocks([group.description, '## Operations', lines.join('\n')])
 }
@@ -96,7 +97,7 @@ export function formatSchemaMarkdown(name: string, context: ApiMarkdownContext):
 
 function formatSchemaExample(name: string, { document }: ApiMarkdownContext): string[] {
   const value = createSchemaExample({ $ref: createSchemaRef(name) }, document.schemas)
-  return value === undefined ? [] : ['Example:', formatCodeBlock('json', JSON.stringify(value, undefined, 2))]
+  return value === undefined ? [] : ['Example:', formatJsonBlock(value)]
 }
 
 /** Formats links to the operations and schemas that name a schema. */
@@ -167,7 +168,7 @@ function getSchemaUrls(context: ApiMarkdownContext): ReadonlyMap<string, string>
 
 const formatSchemaLink = (name: string, urls: ReadonlyMap<string, string>): string => {
   const url = urls.get(name)
-  return url === undefined ? formatInlineCode(name) : `[${name}](${url})`
+  return url === undefined ? formatCodeSpan(name) : `[${name}](${url})`
 }
 
 /**
@@ -188,7 +189,7 @@ function getKind({
 }
 
 const formatMergedId = ({ mergedId }: OpenApiOperation): string =>
-  mergedId === undefined ? '' : `, in the downloads part of ${formatInlineCode(mergedId)}`
+  mergedId === undefined ? '' : `, in the downloads part of ${formatCodeSpan(mergedId)}`
 
 function formatOperation(
   operation: OpenApiOperation,
@@ -200,7 +201,7 @@ function formatOperation(
     ...(operation.isPreview ? ['**Preview:** based on the information available so far.'] : []),
   ]
   return joinBlocks([
-    `${formatInlineCode(formatEndpoint(operation))}, operation ${formatInlineCode(operation.id)}${formatMergedId(operation)}`,
+    `${formatCodeSpan(formatEndpoint(operation))}, operation ${formatCodeSpan(operation.id)}${formatMergedId(operation)}`,
     notes.join(' '),
     nestHeadings(operation.description, fields.titleLevel),
     ...formatOperationDetails(operation, context.document, fields),

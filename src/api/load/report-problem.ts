@@ -23,6 +23,8 @@ export interface Report {
   locate(container: object, ...keys: (string | number)[]): SourceLocation
   addProblem(at: ReportTarget, problem: string, fix: string): void
   addWarning(kind: DocumentWarningKind, at: ReportTarget, explanation: Explanation): void
+  /** Adds a problem of a value that isn't copied yet. */
+  addSourceProblem(origin: Origin, explanation: Explanation): void
   /** Adds a warning about a value that isn't copied yet. */
   addSourceWarning(kind: DocumentWarningKind, origin: Origin, explanation: Explanation): void
   setOrigin(container: object, origin: Origin): void
@@ -41,24 +43,21 @@ export function createReport(): Report {
     const origin = origins.get(container)
     return origin && findChildOrigin(origin, keys)
   }
-  const findLocation = (origin: Origin | undefined): SourceLocation =>
-    origin === undefined
-      ? { file: '', line: undefined }
-      : { file: origin.source.file, line: origin.source.positions.getLine(origin.node) }
   return {
     problems,
     warnings,
     locate: (...at) => findLocation(findOrigin(at)),
     addProblem(at, problem, fix) {
-      const origin = findOrigin(at)
-      problems.push({ problem: addPointer(origin, problem), at: findLocation(origin), fix })
+      problems.push(createProblem(findOrigin(at), { problem, fix }))
     },
-    addWarning(kind, at, { problem, fix }) {
-      const origin = findOrigin(at)
-      warnings.push({ kind, problem: addPointer(origin, problem), at: findLocation(origin), fix })
+    addWarning(kind, at, explanation) {
+      warnings.push({ kind, ...createProblem(findOrigin(at), explanation) })
     },
-    addSourceWarning(kind, origin, { problem, fix }) {
-      warnings.push({ kind, problem: addPointer(origin, problem), at: findLocation(origin), fix })
+    addSourceProblem(origin, explanation) {
+      problems.push(createProblem(origin, explanation))
+    },
+    addSourceWarning(kind, origin, explanation) {
+      warnings.push({ kind, ...createProblem(origin, explanation) })
     },
     setOrigin(container, origin) {
       origins.set(container, origin)
@@ -78,5 +77,15 @@ export function findChildOrigin({ source, node }: Origin, keys: readonly (string
   return { source, node: at }
 }
 
-export const addPointer = (origin: Origin | undefined, problem: string): string =>
-  origin === undefined ? problem : `At \`#${origin.source.positions.getPointer(origin.node)}\`: ${problem}`
+/** Creates the problem of a value, with its file, line, and pointer. */
+export const createProblem = (origin: Origin | undefined, { problem, fix }: Explanation): Problem => ({
+  problem:
+    origin === undefined ? problem : `At \`#${origin.source.positions.getPointer(origin.node)}\`: ${problem}`,
+  at: findLocation(origin),
+  fix,
+})
+
+const findLocation = (origin: Origin | undefined): SourceLocation =>
+  origin === undefined
+    ? { file: '', line: undefined }
+    : { file: origin.source.file, line: origin.source.positions.getLine(origin.node) }

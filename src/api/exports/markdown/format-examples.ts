@@ -1,9 +1,9 @@
 import type { MediaContent, Schema } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
+import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
 import { listExamples } from '../../describe/list-examples.ts'
 import type { FieldContext } from './format-field-table.ts'
-import { formatCodeBlock } from './format-markdown-table.ts'
 
 interface FormattedExample {
   /** Empty if there is only one. */
@@ -24,11 +24,15 @@ export function formatExamples(
     // In a type other than JSON, a string is the body itself.
     code:
       typeof value === 'string' && !isJsonType(content.mediaType)
-        ? formatCodeBlock('', value)
-        : formatCodeBlock('json', JSON.stringify(value, undefined, 2) ?? ''),
+        ? formatCodeFence({ language: '', code: value.trimEnd() })
+        : formatJsonBlock(value),
   }))
 }
 
 /** Returns examples, each below its label. */
 export const formatLabeledExamples = (examples: readonly FormattedExample[]): string[] =>
   examples.flatMap(({ label, code }) => [label === '' ? '' : `${label}:`, code])
+
+/** Formats a value as a block of JSON. */
+export const formatJsonBlock = (value: unknown): string =>
+  formatCodeFence({ language: 'json', code: JSON.stringify(value, undefined, 2) ?? '' })

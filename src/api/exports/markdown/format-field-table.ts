@@ -2,11 +2,13 @@ import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { TitleLevel } from '../../../shared/api/title-level.ts'
+import { decodeEntities } from '../../../shared/html/decode-entities.ts'
 import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
+import { formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { describeFacts } from '../../describe/schema/describe-facts.ts'
 import { describeType, findInnermostItems } from '../../describe/schema/describe-type.ts'
 import { type InnerField, listInnerFields } from '../../describe/schema/list-inner-fields.ts'
-import { formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
+import { formatMarkdownTable } from './format-markdown-table.ts'
 
 /** State shared by the fields of a page. */
 export interface FieldContext {
@@ -84,14 +86,14 @@ function createFieldRows(
   const inner = findInnermostItems(flat, schemas)
   const [type, description] = summarizeValue(schema, schemas)
   const row = (typeText: string): FieldRow => [
-    formatInlineCode(name),
+    formatCodeSpan(name),
     typeText,
     isRequired ? 'yes' : '',
     [...listFlags(flat.keywords), description].join(' ').trim(),
   ]
   if (inner.name !== undefined && hasContents(inner, context)) {
     context.referencedSchemas.add(inner.name)
-    return [row(`${type} (${formatInlineCode(inner.name)})`)]
+    return [row(`${type} (${formatCodeSpan(inner.name)})`)]
   }
   if (!hasContents(inner, context) || context.depth >= maxDepth) return [row(type)]
   const innerRows = createRows(inner, `${name}${inner === flat ? '' : '[]'}.`, {
@@ -122,14 +124,14 @@ function createChoiceRows(
     if (option.name !== undefined && hasContents(option, context)) referencedSchemas.add(option.name)
     return option.name === undefined
       ? (option.keywords.title ?? `${describeType(option, schemas, englishTexts)} ${index + 1}`)
-      : formatInlineCode(option.name)
+      : formatCodeSpan(option.name)
   })
   const discriminatorText =
-    discriminator === undefined ? '' : ` ${formatInlineCode(discriminator.propertyName)} determines which.`
+    discriminator === undefined ? '' : ` ${formatCodeSpan(discriminator.propertyName)} determines which.`
   const words = kind === 'oneOf' ? 'One of' : 'At least one of'
   const parentField = prefix.replace(/\.$/, '')
   const choiceRow: FieldRow = [
-    parentField === '' ? '' : formatInlineCode(parentField),
+    parentField === '' ? '' : formatCodeSpan(parentField),
     '',
     '',
     `${words}: ${labels.join(', ')}.${discriminatorText}`,
@@ -155,29 +157,18 @@ function formatFacts(flat: FlatSchema, schemas: ApiDocument['schemas']): string 
     example,
   } = describeFacts(flat, { schemas, texts: englishTexts })
   const sentences = [
-    ...(constant === undefined ? [] : [`Always ${formatInlineCode(constant)}`]),
+    ...(constant === undefined ? [] : [`Always ${formatCodeSpan(constant)}`]),
     ...(values.length === 0 || constant !== undefined
       ? []
-      : [`One of ${values.map(formatInlineCode).join(', ')}`]),
+      : [`One of ${values.map(formatCodeSpan).join(', ')}`]),
     ...(format === undefined ? [] : [`Format: ${format}`]),
     ...limits.map((limit) => limitToMarkdown(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`)),
-    ...(defaultValue === undefined ? [] : [`Default: ${formatInlineCode(defaultValue)}`]),
-    ...(example === undefined || values.length > 0 ? [] : [`Example: ${formatInlineCode(example)}`]),
+    ...(defaultValue === undefined ? [] : [`Default: ${formatCodeSpan(defaultValue)}`]),
+    ...(example === undefined || values.length > 0 ? [] : [`Example: ${formatCodeSpan(example)}`]),
   ]
   return sentences.map((sentence) => `${sentence}.`).join(' ')
 }
 
 /** Converts limits, which are HTML, to Markdown: `matches <code>^a&lt;b$</code>`. */
 const limitToMarkdown = (html: string): string =>
-  html.replace(/<code>(.*?)<\/code>/gs, (_, text: string) => formatInlineCode(unescapeHtml(text)))
-
-const entities: Record<string, string> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-}
-
-const unescapeHtml = (html: string): string =>
-  html.replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => entities[entity] ?? entity)
+  html.replace(/<code>(.*?)<\/code>/gs, (_, text: string) => formatCodeSpan(decodeEntities(text)))

@@ -14,17 +14,3 @@ const formatCell = (text: string): string =>
     .trim()
     .replace(/\s*\n\s*/g, ' ')
     .replace(/(?<!\\)\|/g, '\\|')
-
-/** Formats text as inline code with as many backticks as it needs. */
-export function formatInlineCode(text: string): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
-  const mark = '`'.repeat(longest + 1)
-  return longest === 0 ? `${mark}${text}${mark}` : `${mark} ${text} ${mark}`
-}
-
-/** Formats a code block with a fence longer than any in the text. */
-export function formatCodeBlock(language: string, text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([run]) => run.length))
-  const fence = '`'.repeat(longest + 1)
-  return `${fence}${language}\n${text.trimEnd()}\n${fence}`
-}

@@ -9,13 +9,14 @@ import type {
 import { createExampleRequest } from '../../../shared/api/create-request.ts'
 import type { SecurityRequirement } from '../../../shared/api/security/security-scheme.ts'
 import { curl } from '../../../shared/samples/curl.ts'
+import { formatCodeFence, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
 import { describeCarrier } from '../describe-carrier.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, summarizeValue } from './format-field-table.ts'
 import { formatHeading } from './format-heading.ts'
-import { formatCodeBlock, formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
+import { formatMarkdownTable } from './format-markdown-table.ts'
 import { formatResponses } from './format-responses.ts'
 
 /** Formats the parts of an operation below its description. Empty parts are left out. */
@@ -58,18 +59,18 @@ function formatCredentials(operation: OpenApiOperation, document: ApiDocument): 
 
 function formatRequirement({ name, scopes }: SecurityRequirement, { securitySchemes }: ApiDocument): string {
   const scheme = securitySchemes[name]
-  if (scheme === undefined) return formatInlineCode(name)
-  const text = describeCarrier(scheme, formatInlineCode)
-  return scopes.length === 0 ? text : `${text} with ${scopes.map(formatInlineCode).join(', ')}`
+  if (scheme === undefined) return formatCodeSpan(name)
+  const text = describeCarrier(scheme, formatCodeSpan)
+  return scopes.length === 0 ? text : `${text} with ${scopes.map(formatCodeSpan).join(', ')}`
 }
 
 function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocument['schemas']): string {
   const rows = parameters.map((parameter) => {
     const [type, text] = summarizeValue(parameter.schema, schemas, parameter.description)
     const example =
-      parameter.example === undefined ? '' : formatInlineCode(String(JSON.stringify(parameter.example)))
+      parameter.example === undefined ? '' : formatCodeSpan(String(JSON.stringify(parameter.example)))
     return [
-      formatInlineCode(parameter.name),
+      formatCodeSpan(parameter.name),
       parameter.in,
       type,
       parameter.isRequired ? 'yes' : '',
@@ -81,7 +82,7 @@ function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocum
 }
 
 function formatBody({ contents, isRequired, description }: ApiBody, context: FieldContext): string[] {
-  const types = contents.map(({ mediaType }) => formatInlineCode(mediaType)).join(' or ')
+  const types = contents.map(({ mediaType }) => formatCodeSpan(mediaType)).join(' or ')
   return [
     formatHeading(context.titleLevel + 1, 'Body'),
     `${[description, `Sent as ${types}${isRequired ? '' : '; may be left out'}.`].filter(Boolean).join('\n\n')}`,
@@ -96,7 +97,7 @@ function formatBody({ contents, isRequired, description }: ApiBody, context: Fie
 
 function formatSample(operation: OpenApiOperation, document: ApiDocument): string {
   const spec = createRequestSpec(operation, document)
-  return formatCodeBlock('sh', curl.write(createExampleRequest(spec)))
+  return formatCodeFence({ language: 'sh', code: curl.write(createExampleRequest(spec)) })
 }
 
 /** Formats links of responses. IDs of operations become links later. */
@@ -111,5 +112,5 @@ const formatLinks = (links: readonly ResponseLink[]): string =>
 
 const formatCodeSample = ({ language, label, source }: CodeSample): string[] => [
   `${label || language}:`,
-  formatCodeBlock(language.toLowerCase().replace(/[^a-z0-9+#-]/g, ''), source),
+  formatCodeFence({ language: language.toLowerCase().replace(/[^a-z0-9+#-]/g, ''), code: source }),
 ]

@@ -1,9 +1,8 @@
 import type { ApiDocument, OpenApiOperation, OutsideLink } from '../../../shared/api/api-document.ts'
 import { getOperationPath } from '../../../shared/api/pages/page-paths.ts'
 import type { RelatedPages } from '../../../shared/site/related-pages.ts'
-import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
+import { escapeMarkdown, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
-import { formatInlineCode } from './format-markdown-table.ts'
 
 interface RelatedContext {
   document: ApiDocument
@@ -22,7 +21,7 @@ export function formatRelatedLinks(
   const linkOperation = (other: string, label: string): string =>
     `[${escapeMarkdown(label, { isLabel: true })}](${siteUrl}${getMarkdownPath(getOperationPath(document, other))})`
   const formatNames = (names: readonly string[]): string[] =>
-    names.map((name) => format(formatInlineCode(name), documentUrls[name]))
+    names.map((name) => format(formatCodeSpan(name), documentUrls[name]))
   const lists: [string, string[]][] = [
     ['Callbacks', callbacks.map(({ name, operation }) => linkOperation(operation, name))],
     ['Callback of', callbackParents.map((other) => linkOperation(other, other))],

@@ -1,10 +1,11 @@
 import type { ApiResponse, MediaContent, ResponseHeader } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, listFieldNames, summarizeValue } from './format-field-table.ts'
 import { formatHeading } from './format-heading.ts'
-import { formatInlineCode, formatMarkdownTable } from './format-markdown-table.ts'
+import { formatMarkdownTable } from './format-markdown-table.ts'
 
 /** Formats successful responses in full. The others are a list and their examples, because their bodies are alike. */
 export function formatResponses(responses: readonly ApiResponse[], context: FieldContext): string[] {
@@ -32,7 +33,7 @@ export function formatResponses(responses: readonly ApiResponse[], context: Fiel
 /** Formats the fields and the examples of a body, for each of its media types. */
 const formatContents = (contents: readonly MediaContent[], context: FieldContext): string[] =>
   contents.flatMap((content) => [
-    contents.length > 1 ? `As ${formatInlineCode(content.mediaType)}:` : '',
+    contents.length > 1 ? `As ${formatCodeSpan(content.mediaType)}:` : '',
     formatContentFields(content, context),
     ...formatLabeledExamples(formatExamples(content, 'response', context)),
   ])
@@ -41,7 +42,7 @@ const formatContents = (contents: readonly MediaContent[], context: FieldContext
 const formatErrorExamples = ({ status, contents }: ApiResponse, context: FieldContext): string[] =>
   contents.flatMap((content) =>
     formatExamples(content, 'response', context).flatMap(({ label, code }) => [
-      `${formatInlineCode(status)}:${label === '' ? '' : ` ${label}`}`,
+      `${formatCodeSpan(status)}:${label === '' ? '' : ` ${label}`}`,
       code,
     ]),
   )
@@ -51,9 +52,9 @@ function formatLine({ status, description, headers, contents }: ApiResponse, con
   const parts = [
     description.trim().replace(/\s*\n\s*/g, ' '),
     ...contents.map((content) => summarizeContent(content, context)),
-    headers.length === 0 ? '' : `Headers: ${headers.map(({ name }) => formatInlineCode(name)).join(', ')}.`,
+    headers.length === 0 ? '' : `Headers: ${headers.map(({ name }) => formatCodeSpan(name)).join(', ')}.`,
   ]
-  return `- ${formatInlineCode(status)}: ${[...new Set(parts)].filter((part) => part !== '').join(' ')}`
+  return `- ${formatCodeSpan(status)}: ${[...new Set(parts)].filter((part) => part !== '').join(' ')}`
 }
 
 function summarizeContent({ schema }: MediaContent, context: FieldContext): string {
@@ -61,15 +62,15 @@ function summarizeContent({ schema }: MediaContent, context: FieldContext): stri
   const { name } = flattenSchema(schema, context.schemas)
   if (name !== undefined) {
     context.linkedSchemas.add(name)
-    return `Body: ${formatInlineCode(name)}.`
+    return `Body: ${formatCodeSpan(name)}.`
   }
   const fields = listFieldNames(schema, context)
-  return fields.length === 0 ? '' : `Fields: ${fields.map(formatInlineCode).join(', ')}.`
+  return fields.length === 0 ? '' : `Fields: ${fields.map(formatCodeSpan).join(', ')}.`
 }
 
 function formatHeaders(headers: readonly ResponseHeader[], { schemas }: FieldContext): string {
   const rows = headers.map(({ name, description, schema }) => [
-    formatInlineCode(name),
+    formatCodeSpan(name),
     ...summarizeValue(schema, schemas, description),
   ])
   return rows.length === 0 ? '' : formatMarkdownTable(['Header', 'Type', 'Description'], rows)

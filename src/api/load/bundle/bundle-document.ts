@@ -1,13 +1,7 @@
 import { createRef, joinPointer } from '../../../shared/api/json-pointer.ts'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
-import { isObject } from '../../../shared/unknown.ts'
-import {
-  addPointer,
-  findChildOrigin,
-  type OpenApiObject,
-  type Origin,
-  type Report,
-} from '../report-problem.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
+import { findChildOrigin, type OpenApiObject, type Origin, type Report } from '../report-problem.ts'
 import {
   componentSections,
   type FieldKind,
@@ -67,7 +61,7 @@ export function bundleDocument(
   const document = copyValue(root.value, { origin: { source: root, node: 0 }, kind: 'document' }, state)
   if (!isObject(document)) return {}
   const toFields = (fields: OpenApiObject, key: string): OpenApiObject => {
-    const nested = isObject(fields[key]) ? fields[key] : {}
+    const nested = toObject(fields[key])
     if (nested !== fields[key]) options.report.setOrigin(nested, { source: root, node: 0 })
     fields[key] = nested
     return nested
@@ -197,7 +191,7 @@ function inlineTarget(
   if (state.activeTargets.has(key)) {
     const problem = `\`$ref\` to \`${String($ref)}\` refers back to itself.`
     const fix = 'Point it to an object that contains no `$ref` to this one.'
-    reportAt(findChildOrigin(origin, ['$ref']), { problem, fix }, state.report)
+    state.report.addSourceProblem(findChildOrigin(origin, ['$ref']), { problem, fix })
     return copySiblings()
   }
   const isRepeated = state.inlinedTargets.has(key)
@@ -220,17 +214,8 @@ function createUnfoldError({ source, node }: Origin): DocsError {
 
 function fillOriginVariables(value: string, origin: Origin, { fill, report }: BundleState): string {
   const { text, problems } = fill(value, origin.source.file)
-  for (const { problem, fix } of problems) reportAt(origin, { problem, fix }, report)
+  for (const problem of problems) report.addSourceProblem(origin, problem)
   return text
-}
-
-function reportAt(origin: Origin, { problem, fix }: Omit<Problem, 'at'>, report: Report): void {
-  const { file, positions } = origin.source
-  report.problems.push({
-    problem: addPointer(origin, problem),
-    at: { file, line: positions.getLine(origin.node) },
-    fix,
-  })
 }
 
 /** Sets a field, even one that a document calls `__proto__`. */

@@ -1,5 +1,5 @@
 import { joinPointer } from '../../../shared/api/json-pointer.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { Origin } from '../report-problem.ts'
 import { componentSections } from '../shapes.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
@@ -29,12 +29,12 @@ export function createComponentRegistry(root: DocumentFile, resolver: RefResolve
   const names = new Map<string, string>()
   const aliases = new Set<number>()
   const addedComponents: AddedComponent[] = []
-  const rootComponents = isObject(root.value) && isObject(root.value.components) ? root.value.components : {}
+  const rootComponents = toObject(toObject(root.value).components)
   const createKey = (section: string, { origin, path }: RefTarget): string =>
     `${section} ${origin.source.file}#${joinPointer(path)}`
 
   for (const section of Object.values(componentSections)) {
-    const entries = isObject(rootComponents[section]) ? rootComponents[section] : {}
+    const entries = toObject(rootComponents[section])
     for (const [name, value] of Object.entries(entries)) {
       usedNames.add(`${section} ${name}`)
       if (!isObject(value) || typeof value.$ref !== 'string') continue

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { joinPointer, splitPointer } from '../../../shared/api/json-pointer.ts'
 import { createFileError, type DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { isObject } from '../../../shared/unknown.ts'
-import { addPointer, findChildOrigin, type Origin, type Report } from '../report-problem.ts'
+import { getMember, isObject } from '../../../shared/unknown.ts'
+import { findChildOrigin, type Origin, type Report } from '../report-problem.ts'
 import { type DocumentFile, parseSource } from '../source/parse-source.ts'
 import { type DocumentSources, resolveDocumentFile } from '../source/read-documents.ts'
 import { upgradeSwagger } from '../source/upgrade-swagger.ts'
@@ -110,7 +110,7 @@ function resolveRef(ref: string, { from, chain }: RefPosition, state: ResolverSt
         ? target
         : resolveRef(interveningRef, { from: target.origin, chain: chain + 1 }, state)
     if (parent === undefined) return undefined
-    const child = getChild(parent.value, key)
+    const child = getMember(parent.value, key)
     if (child === undefined) {
       const { problem, fix } = explainMissingKey(ref, key, parent)
       return reportRefProblem(from, { problem, fix: suggestDocument(ref, from, state) ?? fix }, state)
@@ -177,19 +177,14 @@ const explainAmbiguousAnchor = (name: string, { file }: DocumentFile): Omit<Prob
 
 function reportRefProblem(
   from: Origin,
-  { problem, fix }: Omit<Problem, 'at'>,
+  explanation: Omit<Problem, 'at'>,
   { report, reportedRefs }: ResolverState,
 ): undefined {
   const at = findChildOrigin(from, ['$ref'])
-  const { file, positions } = at.source
-  const key = `${file} ${at.node}`
+  const key = `${at.source.file} ${at.node}`
   if (reportedRefs.has(key)) return
   reportedRefs.add(key)
-  report.problems.push({
-    problem: addPointer(at, problem),
-    at: { file, line: positions.getLine(at.node) },
-    fix,
-  })
+  report.addSourceProblem(at, explanation)
 }
 
 /**
@@ -202,7 +197,7 @@ function suggestDocument(ref: string, { source }: Origin, state: ResolverState):
   if (!ref.startsWith('#') || document === undefined || source === document) return undefined
   const [first = ''] = splitPointer(ref)
   const isInDocument =
-    getAnchors(document, state).has(ref.slice(1)) || getChild(document.value, first) !== undefined
+    getAnchors(document, state).has(ref.slice(1)) || getMember(document.value, first) !== undefined
   if (!isInDocument) return undefined
   const path = posix.relative(posix.dirname(source.file), sources.file)
   return `\`#\` refers to this file, not to the document. Write \`${path}${ref}\`.`
@@ -226,9 +221,4 @@ function explainMissingKey(
     problem: `\`$ref\` to \`${ref}\`, but \`${key}\` doesn't exist in ${where}.`,
     fix: suggestFix(key, keys, 'Add it or correct the `$ref`.'),
   }
-}
-
-function getChild(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-  return (value as Record<string, unknown>)[key]
 }

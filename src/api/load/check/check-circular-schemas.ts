@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { Report } from '../report-problem.ts'
 import { formatCycle } from './check-refs.ts'
@@ -24,8 +24,8 @@ export function checkCircularSchemas(model: DocumentModel, report: Report): Read
 }
 
 function findSchemaNode(name: string, { document }: DocumentModel): [object] {
-  const components = isObject(document.components) ? document.components : {}
-  const schemas = isObject(components.schemas) ? components.schemas : {}
+  const components = toObject(document.components)
+  const schemas = toObject(components.schemas)
   return [isObject(schemas[name]) ? schemas[name] : document]
 }
 

@@ -1,5 +1,5 @@
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
@@ -33,7 +33,7 @@ export function checkRelations(operations: readonly RawOperation[], model: Docum
 
 /** Reports variables in the URL of a server without a default: nothing else could fill them in. */
 function checkServer(server: OpenApiObject, report: Report): void {
-  const variables = isObject(server.variables) ? server.variables : {}
+  const variables = toObject(server.variables)
   for (const [, name = ''] of String(server.url).matchAll(/(?<!\{)\{([^{}]+)\}(?!\})/g)) {
     const variable = variables[name]
     if (isObject(variable) && variable.default !== undefined) continue

@@ -132,4 +132,4 @@ function addScheme(name: string, document: OpenApiObject): void {
   document.components = components
 }
 
-const listKeys = (value: unknown): string[] => (isObject(value) ? Object.keys(value) : [])
+const listKeys = (value: unknown): string[] => Object.keys(toObject(value))

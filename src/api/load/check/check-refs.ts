@@ -1,10 +1,10 @@
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 
 /** Reports components other than schemas whose `$ref`s form a cycle and never reach an object. */
 export function checkRefs(document: OpenApiObject, report: Report): void {
-  const components = isObject(document.components) ? document.components : {}
+  const components = toObject(document.components)
   for (const [section, entries] of Object.entries(components)) {
     if (section === 'schemas' || !isObject(entries)) continue
     const reportedNames = new Set<string>()

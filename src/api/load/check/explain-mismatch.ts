@@ -1,6 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { parseExpectedTypes, selectErrors } from '../../../shared/api/schema/select-errors.ts'
+import { getMember } from '../../../shared/unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 
 /** A field of an example that doesn't match its schema. */
@@ -22,19 +23,11 @@ export function explainMismatch(errors: readonly OutputUnit[], example: unknown)
     problem:
       deepestError === undefined
         ? "doesn't match its schema"
-        : explainError(deepestError, getValueAt(example, path)),
+        : explainError(deepestError, path.reduce(getMember, example)),
   }
 }
 
 const getDepth = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
-
-function getValueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (current, key) =>
-      typeof current === 'object' && current !== null ? (current as Record<string, unknown>)[key] : undefined,
-    value,
-  )
-}
 
 function explainError(unit: OutputUnit, value: unknown): string {
   const { keyword, error } = unit

@@ -1,5 +1,5 @@
 import type { ApiDocument, CodeSample, OpenApiOperation } from '../../../shared/api/api-document.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import { createGroups } from '../groups/create-groups.ts'
 import { createPathTags } from '../groups/create-path-tags.ts'
 import type { OpenApiObject } from '../report-problem.ts'
@@ -36,7 +36,7 @@ export function createApiDocument(
   model: DocumentModel,
 ): ApiDocument {
   const { document } = model
-  const info = isObject(document.info) ? document.info : {}
+  const info = toObject(document.info)
   const tagged = readTags(entries)
   const groups = createGroups(document, tagged)
   const groupsByTag = new Map(groups.map(({ tag, id }) => [tag, id]))

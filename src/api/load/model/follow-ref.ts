@@ -1,5 +1,5 @@
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 
 /** Follows the `$ref` of an object in a bundled document. */
@@ -37,7 +37,7 @@ function listRefChain(fields: OpenApiObject, document: OpenApiObject): OpenApiOb
   ) {
     let target: unknown = document
     for (const key of splitPointer(current.$ref)) target = isObject(target) ? target[key] : undefined
-    current = isObject(target) ? target : {}
+    current = toObject(target)
   }
   return chain
 }

@@ -4,12 +4,7 @@
  * "putNodesByNodeIdActionsPowerOn".
  */
 export function deriveOperationId(method: string, path: string): string {
-  const words = path
-    .replace(/\{([^{}]*)\}/g, '/by/$1/')
-    .split(/[^A-Za-z0-9]+/)
-    .filter((word) => word !== '')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-  return `${method.toLowerCase()}${words.join('')}`
+  return deriveMergedOperationId(method, path.replace(/\{([^{}]*)\}/g, '/by/$1/'))
 }
 
 /**

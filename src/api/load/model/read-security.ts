@@ -4,7 +4,7 @@ import type {
   SecurityRequirement,
   SecurityScheme,
 } from '../../../shared/api/security/security-scheme.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { FollowRef } from './follow-ref.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
@@ -74,10 +74,7 @@ const readFlow = ([name, fields]: [name: string, fields: OpenApiObject]): OAuthF
   tokenUrl: readTextField(fields.tokenUrl),
   refreshUrl: readTextField(fields.refreshUrl),
   scopes: Object.fromEntries(
-    Object.entries(isObject(fields.scopes) ? fields.scopes : {}).map(([scope, text]) => [
-      scope,
-      readTextField(text),
-    ]),
+    Object.entries(toObject(fields.scopes)).map(([scope, text]) => [scope, readTextField(text)]),
   ),
 })
 

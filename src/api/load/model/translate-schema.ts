@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/unknown.ts'
 import { getFieldKind, getItemKind } from '../shapes.ts'
 import { readDescription } from './links/read-description.ts'
 import { readTextField } from './read-fields.ts'
@@ -29,10 +29,7 @@ function translateField(key: string, value: unknown, isVersion30: boolean): unkn
   if (getItemKind(kind) !== 'schema') return value
   if (Array.isArray(value)) return value.map((item) => translateSchema(item, isVersion30))
   return Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).map(([name, item]) => [
-      name,
-      translateSchema(item, isVersion30),
-    ]),
+    Object.entries(toObject(value)).map(([name, item]) => [name, translateSchema(item, isVersion30)]),
   )
 }
 

@@ -1,14 +1,14 @@
 import type { OutsideLink } from '../../../../shared/api/api-document.ts'
 import { isUnsafeUrl } from '../../../../shared/external-url.ts'
-import { isObject } from '../../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../../shared/unknown.ts'
 import type { OpenApiObject } from '../../report-problem.ts'
 import { readTextField } from '../read-fields.ts'
 
 /** Reads the links of a document: contact, license, terms, and other documentation. */
 export function readDocumentLinks(document: OpenApiObject): OutsideLink[] {
-  const info = isObject(document.info) ? document.info : {}
-  const contact = isObject(info.contact) ? info.contact : {}
-  const license = isObject(info.license) ? info.license : {}
+  const info = toObject(document.info)
+  const contact = toObject(info.contact)
+  const license = toObject(info.license)
   const email = readTextField(contact.email)
   const licenseName = readTextField(license.name) || readTextField(license.identifier)
   const links: (OutsideLink | undefined)[] = [
