@@ -9,6 +9,7 @@ import { freeMemory } from '../limits/free-memory.ts'
 import { isolateCrash } from '../limits/isolate-crash.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { getSourceFile, type OutputPage, type RenderResult } from '../shared/output/render-task.ts'
+import { splitIntoBatches } from '../shared/split-into-batches.ts'
 import type { RenderBatch, RenderConstants } from './render-batch.ts'
 import { createRenderQueue, type RenderQueue, sumWeights } from './render-queue.ts'
 
@@ -109,7 +110,7 @@ async function compileTasks(
     progress.advance(done, tasks.length)
     return results
   }
-  return (await Promise.all(splitIntoSlices(tasks).map(compileSlice))).flat()
+  return (await Promise.all(splitIntoBatches(tasks, batchSize).map(compileSlice))).flat()
 }
 
 type RenderOptions = RendererOptions & { threads: Threads }
@@ -169,9 +170,3 @@ const createMemoryProblem = (file: string): Problem => ({
   at: { file, line: undefined },
   fix: 'Split the page, or simplify its code blocks, formulas, and tables.',
 })
-
-function splitIntoSlices<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
-    items.slice(index * batchSize, (index + 1) * batchSize),
-  )
-}

@@ -4,6 +4,7 @@ import { getLevelPath } from '../shared/site/sidebar.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { versionUrlsPath } from '../shared/site/version-urls.ts'
+import { splitIntoBatches } from '../shared/split-into-batches.ts'
 import { escapeHtml } from '../shared/text/html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
@@ -62,9 +63,7 @@ function createSitemapFiles(site: Site, view: SiteView): TextFile[] {
   })
   const xml = '<?xml version="1.0" encoding="UTF-8"?>'
   const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-  const sitemaps = Array.from({ length: Math.ceil(entries.length / sitemapLimit) }, (_, index) =>
-    entries.slice(index * sitemapLimit, (index + 1) * sitemapLimit),
-  )
+  const sitemaps = splitIntoBatches(entries, sitemapLimit)
   const files = sitemaps.map((sitemap, index) => ({
     path: sitemaps.length === 1 ? '/sitemap.xml' : `/sitemap-${index + 1}.xml`,
     content: `${xml}\n<urlset ${space}>\n${sitemap.join('\n')}\n</urlset>\n`,

@@ -1,6 +1,7 @@
 import { getSearchNeed } from '../../search/search-need.ts'
 import type { ApiRenderSource, OutputPage } from '../../shared/output/render-task.ts'
 import type { SiteApi, SitePage } from '../../shared/site/site.ts'
+import { splitIntoBatches } from '../../shared/split-into-batches.ts'
 
 export type PageWithoutKey = Omit<OutputPage, 'key'>
 
@@ -26,7 +27,7 @@ export function planApiPages({ pages, ...source }: SiteApi, keepsRecords: boolea
       const ownItems = isSplit ? [] : items
       return [
         { owner: page.path, task: { kind: 'api', page, items: ownItems, api, isSplit, search } },
-        ...(isSplit ? split(items) : []).map(
+        ...(isSplit ? splitIntoBatches(items, schemasPerTask) : []).map(
           (some): PageWithoutKey => ({
             owner: some[0]?.path ?? page.path,
             task: { kind: 'apiItems', page, items: some, api },
@@ -51,8 +52,3 @@ export function findDescribedApi(
   if (api === undefined || index === undefined || index.headings.length > 0) return {}
   return api.loaded.document.description === '' ? {} : { api: createRenderSource(api) }
 }
-
-const split = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / schemasPerTask) }, (_, index) =>
-    items.slice(index * schemasPerTask, (index + 1) * schemasPerTask),
-  )

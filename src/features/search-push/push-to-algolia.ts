@@ -4,6 +4,7 @@ import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { anyVersion } from '../../shared/search/uploaded-record.ts'
+import { splitIntoBatches } from '../../shared/split-into-batches.ts'
 import { algoliaSettings, createAlgoliaSynonyms } from './algolia-settings.ts'
 import { createPushProblem, explainPushFailure } from './explain-push-failure.ts'
 import {
@@ -12,7 +13,6 @@ import {
   isUploadName,
   leftoverAge,
   type PushTarget,
-  splitIntoBatches,
   type Upload,
 } from './upload.ts'
 

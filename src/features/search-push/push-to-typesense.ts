@@ -3,6 +3,7 @@ import { DocsError } from '../../shared/docs-error.ts'
 import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
+import { splitIntoBatches } from '../../shared/split-into-batches.ts'
 import { createPushProblem, explainPushFailure } from './explain-push-failure.ts'
 import { createTypesenseDocument, typesenseSchema } from './typesense-schema.ts'
 import {
@@ -11,7 +12,6 @@ import {
   isUploadName,
   leftoverAge,
   type PushTarget,
-  splitIntoBatches,
   type Upload,
 } from './upload.ts'
 

@@ -33,10 +33,3 @@ export const isUploadName = (candidate: string, name: string): boolean =>
 
 /** An upload that started longer ago than this was killed, and its leftovers can be removed. */
 export const leftoverAge = 60 * 60 * 1000
-
-/** Splits a list into chunks. */
-export function splitIntoBatches<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
-}

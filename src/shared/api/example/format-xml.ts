@@ -1,4 +1,4 @@
-import { isObject } from '../../unknown.ts'
+import { isObject, toObject } from '../../unknown.ts'
 import type { Schema } from '../api-document.ts'
 import { refToSchemaName } from '../json-pointer.ts'
 import { getPropertySchema } from '../schema/combine-fields.ts'
@@ -33,7 +33,7 @@ export function formatXml(value: unknown, schema: Schema, schemas: Schemas): str
 
 const getRules = (schema: Schema, schemas: Schemas): XmlRules => {
   const { xml } = flattenSchema(schema, schemas).keywords
-  return isObject(xml) ? xml : {}
+  return toObject(xml)
 }
 
 /** Writes a value as elements: one, or one for each item of a list. */

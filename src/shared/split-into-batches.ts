@@ -1,0 +1,6 @@
+/** Splits a list into batches of at most `size` items. */
+export function splitIntoBatches<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
