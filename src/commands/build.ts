@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
+import { dirname, join, resolve } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
 import { type BuildReport, buildSite } from '../build/build-site.ts'
-import { withFreshCache, withProfile } from '../cli/build-modes.ts'
 import { type BuildProgress, createBuildProgress, formatSeconds } from '../cli/build-progress.ts'
 import { listAllOption, outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
@@ -41,4 +42,31 @@ function formatSummary(report: BuildReport, progress: BuildProgress): string {
     // The time since the process started.
     `${formatSeconds(performance.now() / 1000)}: ${stages}`,
   ].join('\n')
+}
+
+/** Runs a build with an empty cache in a separate folder. The real cache stays unchanged. */
+async function withFreshCache<T>(cache: string, run: (folder: string) => Promise<T>): Promise<T> {
+  mkdirSync(dirname(cache), { recursive: true })
+  const folder = mkdtempSync(join(dirname(cache), 'no-cache-'))
+  try {
+    return await run(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs a build and writes a CPU profile of its main thread, which developer tools of browsers can open. */
+async function withProfile<T>(file: string, run: () => Promise<T>): Promise<T> {
+  const session = new Session()
+  session.connect()
+  await session.post('Profiler.enable')
+  await session.post('Profiler.start')
+  try {
+    return await run()
+  } finally {
+    const { profile } = await session.post('Profiler.stop')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(profile))
+    session.disconnect()
+  }
 }

@@ -1,6 +1,10 @@
 import type { Command } from '@commander-js/extra-typings'
 import { createPortOption, hostOption, rootOption } from '../cli/options.ts'
-import { runDevServer } from '../dev/run-dev-server.ts'
+import { onStopSignal } from '../cli/stop-signals.ts'
+import { findConfigFile } from '../config/load-config.ts'
+import type { DevSettings } from '../dev/dev-messages.ts'
+import { type DevProcess, startDevProcess } from '../dev/start-dev-process.ts'
+import { watchInputs } from '../dev/watch-inputs.ts'
 
 /** Defines `docent dev`. */
 export function defineDev(command: Command): void {
@@ -11,4 +15,26 @@ export function defineDev(command: Command): void {
     .action(async ({ root, port, host }) => {
       process.exitCode = await runDevServer({ root, port, host: host || undefined })
     })
+}
+
+/**
+ * Builds and serves a site, and rebuilds it on every edit, until the process receives a signal to stop. Open pages reload
+ * themselves. Returns the exit code.
+ */
+async function runDevServer(settings: DevSettings): Promise<number> {
+  const { root } = settings
+  findConfigFile(root)
+  let program: DevProcess | undefined
+  const watcher = await watchInputs(root, (kind, files) => {
+    if (kind === 'data') return program?.build(files)
+    console.log('Restarting, because code has changed.')
+    program?.restart()
+  })
+  try {
+    program = startDevProcess({ ...settings, onDocuments: watcher.setDocuments })
+    const ignoreSignals = onStopSignal(program.stop)
+    return await program.ended.finally(ignoreSignals)
+  } finally {
+    await watcher.close()
+  }
 }

@@ -9,11 +9,7 @@ import { findUnansweredAddresses } from '../import/docusaurus/check/find-unanswe
 import { settleProblems } from '../import/docusaurus/check/settle-problems.ts'
 import { importSite } from '../import/docusaurus/import-site.ts'
 import type { ImportedSite } from '../import/docusaurus/imported-site.ts'
-import {
-  formatCounts,
-  formatImportReport,
-  reportFile,
-} from '../import/docusaurus/output/format-import-report.ts'
+import { formatCounts, formatImportReport, reportFile } from '../import/docusaurus/output/import-report.ts'
 import { writeImportedSite } from '../import/docusaurus/output/write-imported-site.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Site } from '../shared/site/site.ts'

@@ -7,7 +7,8 @@ import { loadSynonyms } from '../content/data/load-synonyms.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
 import type { Upload } from '../features/search-push/upload.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import { DocsError } from '../shared/docs-error.ts'
+import { configFileName } from '../shared/config/config-file.ts'
+import { createFileError } from '../shared/docs-error.ts'
 import { adminKeyNames } from '../shared/search/admin-key-names.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { formatBytes } from '../shared/text/format-bytes.ts'
@@ -48,19 +49,18 @@ async function pushSearch(options: SearchPushOptions): Promise<string> {
   const cache = getCacheFolder(root)
   const { readRecords } = await buildSite({ root, out, cache, progress })
   const records = addOrigin(readRecords(), config.url)
-  if (records.length === 0) throw new DocsError([emptySiteProblem])
+  if (records.length === 0)
+    throw createFileError(
+      'content',
+      'The site has no searchable page.',
+      'Add pages. The records of the service stay unchanged.',
+    )
   if (send === undefined) return formatSummary('Would upload', records)
   const synonyms = loadSynonyms(root)
   await progress.runStage('push', () =>
     send({ records, synonyms, onProgress: (done) => progress.advance(done, records.length) }),
   )
   return formatSummary('Uploaded', records)
-}
-
-const emptySiteProblem = {
-  problem: 'The site has no searchable page.',
-  at: { file: 'content', line: undefined },
-  fix: 'Add pages. The records of the service stay unchanged.',
 }
 
 type SendUpload = (upload: Upload) => Promise<void>
@@ -71,11 +71,21 @@ function createSender(
   environment: SearchPushOptions['environment'],
   isDryRun: boolean,
 ): SendUpload | undefined {
-  if (engine.kind === 'embedded') throw new DocsError([noServiceProblem])
+  if (engine.kind === 'embedded')
+    throw createFileError(
+      configFileName,
+      'The site uses the embedded search index, so there is nothing to upload.',
+      'Configure a service in `search.engine`, or skip this command.',
+    )
   if (isDryRun) return undefined
   const keyName = adminKeyNames[engine.kind]
   const adminKey = environment[keyName]?.trim()
-  if (adminKey === undefined || adminKey === '') throw new DocsError([createMissingKeyProblem(keyName)])
+  if (adminKey === undefined || adminKey === '')
+    throw createFileError(
+      configFileName,
+      `The variable ${keyName} is not set, but uploads require it.`,
+      `Set ${keyName} only in the environment of this command.`,
+    )
   return async (upload) => {
     if (engine.kind === 'algolia') {
       const { pushToAlgolia } = await import('../features/search-push/push-to-algolia.ts')
@@ -85,18 +95,6 @@ function createSender(
     return pushToTypesense({ service: engine, adminKey }, upload)
   }
 }
-
-const noServiceProblem = {
-  problem: 'The site uses the embedded search index, so there is nothing to upload.',
-  at: { file: 'docs.config.ts', line: undefined },
-  fix: 'Configure a service in `search.engine`, or skip this command.',
-}
-
-const createMissingKeyProblem = (name: string) => ({
-  problem: `The variable ${name} is not set, but uploads require it.`,
-  at: { file: 'docs.config.ts', line: undefined },
-  fix: `Set ${name} only in the environment of this command.`,
-})
 
 /** Makes URLs absolute, because an index may serve several sites. */
 const addOrigin = (records: readonly SearchRecord[], origin: string): SearchRecord[] =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { createFileError } from '../shared/docs-error.ts'
 import { suggestFix } from '../shared/text/find-nearest.ts'
 import { findFolderId } from './find-moved-addresses.ts'
 import type { Move } from './move.ts'
@@ -23,32 +23,24 @@ export function groupMovedPages({ root, move, texts, group }: GroupInput): void 
   const text = file === undefined ? '' : (texts.get(file) ?? readFileSync(join(root, file), 'utf8'))
   const groups = file === undefined ? [] : readGroups(text)
   const labels = groups.map(({ label }) => label)
-  if (group !== undefined && !labels.includes(group)) throw createGroupError(move, group, labels)
+  if (group !== undefined && !labels.includes(group))
+    throw createFileError(
+      move.from,
+      `The folder of \`${move.to}\` has no group \`${group}\`.`,
+      suggestFix(group, labels, 'Leave out --group.'),
+    )
   const id = [...move.ids.values()][0]
   const isPage = move.files.has(move.from) && id !== undefined
   if (file === undefined || groups.length === 0 || !isPage) return
   const name = posix.relative(findFolderId(move.to), id)
   if (groups.some(({ items }) => items.includes(name)) || isLandingPage(name)) return
-  if (group === undefined) throw createMissingGroupError(move, file, labels)
+  if (group === undefined)
+    throw createFileError(
+      move.from,
+      `\`${file}\` lists the pages of its folder in groups.`,
+      `Name one with --group: ${labels.map((label) => `"${label}"`).join(', ')}.`,
+    )
   texts.set(file, addToGroup(text, group, name))
 }
 
 const isLandingPage = (name: string): boolean => /^(?:index|readme)$/i.test(name)
-
-function createGroupError({ from, to }: Move, group: string, labels: readonly string[]): DocsError {
-  const problem: Problem = {
-    problem: `The folder of \`${to}\` has no group \`${group}\`.`,
-    at: { file: from, line: undefined },
-    fix: suggestFix(group, labels, 'Leave out --group.'),
-  }
-  return new DocsError([problem])
-}
-
-function createMissingGroupError({ from }: Move, file: string, labels: readonly string[]): DocsError {
-  const problem: Problem = {
-    problem: `\`${file}\` lists the pages of its folder in groups.`,
-    at: { file: from, line: undefined },
-    fix: `Name one with --group: ${labels.map((label) => `"${label}"`).join(', ')}.`,
-  }
-  return new DocsError([problem])
-}

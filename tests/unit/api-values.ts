@@ -1,7 +1,7 @@
 import {
   createDescribeCache,
   type DescribeContext,
-  type DescribeTexts,
+  type DescribeMessages,
 } from '../../src/api/describe/describe-context.ts'
 import { fullDetail } from '../../src/api/describe/detail.ts'
 import { PartCollector } from '../../src/api/describe/schema/part-collector.ts'
@@ -108,7 +108,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
 /** A language that replaces no texts. */
 export const english: PrintLanguage = { language: 'en', messages: {} }
 
-export const englishTexts: DescribeTexts = {
+export const englishMessages: DescribeMessages = {
   language: 'en',
   messages: { ...pageMessages, ...apiMessages, ...schemaMessages },
 }
@@ -124,7 +124,7 @@ export function sampleDescribeContext(
     linkUrls: links,
     relatedPages: noRelatedPages,
     imageOrigins: [],
-    texts: englishTexts,
+    texts: englishMessages,
     detail: fullDetail,
     parts: new PartCollector('test'),
     cache: createDescribeCache(),

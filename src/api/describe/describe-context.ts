@@ -23,7 +23,7 @@ export interface DescribeContext {
   /** Origins whose images are shown (`contentPolicy.images`). Others are links. */
   imageOrigins: readonly string[]
   /** Texts of the language that it is described in. */
-  texts: DescribeTexts
+  texts: DescribeMessages
   /** How much is described in place. */
   detail: Detail
   /** Takes the schemas that there is no room for in place. */
@@ -44,4 +44,4 @@ export type FieldDescription = Omit<SchemaField, 'name' | 'anchor' | 'isRequired
 
 export const createDescribeCache = (): DescribeCache => ({ descriptions: new Map(), fields: new WeakMap() })
 
-export type DescribeTexts = LocalizedMessages<ApiMessages & SchemaMessages & AdmonitionTitles>
+export type DescribeMessages = LocalizedMessages<ApiMessages & SchemaMessages & AdmonitionTitles>

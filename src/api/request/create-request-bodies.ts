@@ -4,8 +4,9 @@ import { formatXml } from '../../shared/api/example/format-xml.ts'
 import { isXmlType } from '../../shared/api/http/media-type.ts'
 import { findWholeFile, getBodyKind } from '../../shared/api/request-body.ts'
 import type { FileField, RequestBodySpec } from '../../shared/api/request-spec.ts'
-import { isObject } from '../../shared/unknown.ts'
-import { createShapeExamples } from './create-shape-examples.ts'
+import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
+import { takeShapes } from '../../shared/api/schema/take-shapes.ts'
+import { getMember, isObject } from '../../shared/unknown.ts'
 import { listFileFields } from './list-file-fields.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
@@ -77,4 +78,28 @@ function createExampleBody({ content, bodyMatch, schemas }: ExampleInput): unkno
     schema === undefined ? undefined : createSchemaExample(schema, schemas, { direction: 'request' })
   const value = example ?? (getBodyKind(mediaType) === 'text' ? '' : {})
   return bodyMatch !== undefined && isObject(value) ? { ...value, ...bodyMatch } : value
+}
+
+/** Maximum number of shapes, and of characters of all their examples: they are in the page. */
+const maxShapes = 12
+const maxCharacters = 6000
+
+/** Creates an example for each shape of a schema with a discriminator, named after its value. */
+function createShapeExamples(
+  schema: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+): RequestBodySpec['examples'] {
+  const flat = flattenSchema(schema, schemas)
+  const property = flat.choices[0]?.discriminator?.propertyName
+  if (property === undefined || flat.keywords.examples !== undefined) return []
+  const { shapes = [] } = takeShapes(flat) ?? {}
+  if (shapes.length > maxShapes) return []
+  const byName = new Map<string, RequestBodySpec['examples'][number]>()
+  for (const shape of shapes) {
+    const chosen = { allOf: [schema, shape.schema, shape.discriminator] }
+    const value = createSchemaExample(chosen, schemas, { direction: 'request' })
+    const name = getMember(value, property)
+    if (typeof name === 'string') byName.set(name, { name, summary: '', value })
+  }
+  return JSON.stringify([...byName.values()]).length > maxCharacters ? [] : [...byName.values()]
 }

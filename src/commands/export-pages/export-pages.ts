@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
 import { outOption, resolveOut, rootOption } from '../../cli/options.ts'
 import { UsageError } from '../../cli/usage-error.ts'
 import { writeFileAtomically } from '../../disk/write-file.ts'
-import { type BuiltSite, readBuiltSite } from '../../doctor/read-built-site.ts'
+import { type BuiltPage, type BuiltSite, readBuiltSite } from '../../doctor/read-built-site.ts'
+import { removeMarkdownPointer } from '../../render/markdown/llms-pointer.ts'
+import { changeOutsideFences } from '../../shared/content/fences.ts'
+import { readMarkdownParts } from '../../shared/output/markdown-parts.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
 import type { ExportedSection } from './create-opening-pages.ts'
 import { joinHtml } from './join-html.ts'
-import { joinMarkdown } from './join-markdown.ts'
 import { printPdf } from './print-pdf.ts'
 import { readPageNumbers } from './read-page-numbers.ts'
 import { selectPages } from './select-pages.ts'
@@ -57,4 +59,17 @@ async function exportPdf(
   if (section.pages.length === 1) return
   const numbers = readPageNumbers(readFileSync(file, 'latin1'))
   await printPdf(joinHtml(built, { ...section, numbers }), file)
+}
+
+/** Joins the Markdown of pages under a title. Headings of pages become one level deeper. */
+function joinMarkdown(out: string, title: string, pages: readonly BuiltPage[]): string {
+  const texts = pages.map(({ file }) => {
+    const markdown = readMarkdownParts(file.replace(/html$/, 'md'), (path) =>
+      readFileSync(join(out, path), 'utf8'),
+    )
+    return changeOutsideFences(removeMarkdownPointer(markdown), (part) =>
+      part.replace(/^(#{1,5}) /gm, '#$1 '),
+    ).trim()
+  })
+  return `# ${title}\n\n${texts.join('\n\n')}\n`
 }

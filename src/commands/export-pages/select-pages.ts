@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuiltPage, BuiltSite } from '../../doctor/read-built-site.ts'
-import { DocsError } from '../../shared/docs-error.ts'
+import { createFileError, type DocsError } from '../../shared/docs-error.ts'
 import { getLevelPath, rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
 import { findNearest } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
@@ -21,7 +21,7 @@ export function selectPages({ out, site, pages }: BuiltSite, path: string): Sele
   const matching = pages.filter(({ view }) => view.isIndexed && view.url.startsWith(start))
   const parents = new Set(matching.map(({ view }) => view.url.replace(/[^/]+\/$/, '')))
   const selected = matching.filter(({ view }) => view.kind !== 'apiItem' || !parents.has(view.url))
-  if (selected.length === 0) throw new DocsError([describeMissing(path, start, pages)])
+  if (selected.length === 0) throw createMissingError(path, start, pages)
   const positions = new Map(listSidebarUrls(out, selected).map((url, index) => [url, index]))
   const getPosition = ({ view }: BuiltPage): number => positions.get(view.url) ?? positions.size
   const top = matching.find(({ view }) => view.url === start)
@@ -34,20 +34,16 @@ export function selectPages({ out, site, pages }: BuiltSite, path: string): Sele
   }
 }
 
-function describeMissing(
-  path: string,
-  start: string,
-  pages: readonly BuiltPage[],
-): DocsError['problems'][number] {
+function createMissingError(path: string, start: string, pages: readonly BuiltPage[]): DocsError {
   const nearest = findNearest(
     start,
     pages.map(({ view }) => view.url),
   )
-  return {
-    problem: `The site has no page at or below \`${path}\`.`,
-    at: { file: start, line: undefined },
-    fix: nearest === undefined ? 'Give the path of a page or section.' : `Did you mean \`${nearest}\`?`,
-  }
+  return createFileError(
+    start,
+    `The site has no page at or below \`${path}\`.`,
+    nearest === undefined ? 'Give the path of a page or section.' : `Did you mean \`${nearest}\`?`,
+  )
 }
 
 /** Lists the URLs of the sidebars of pages, level by level. */

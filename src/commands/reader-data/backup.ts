@@ -5,7 +5,7 @@ import { dataOption, rootOption } from '../../cli/options.ts'
 import { writePrivateFile } from '../../disk/write-file.ts'
 import { writeBackup } from '../../server/storage/backup/write-backup.ts'
 import { readMigrations } from '../../server/storage/migrate.ts'
-import { DocsError, type Problem } from '../../shared/docs-error.ts'
+import { createFileError } from '../../shared/docs-error.ts'
 import { type DataFolders, withStorage } from './with-storage.ts'
 
 /** Defines `docent backup`. */
@@ -19,7 +19,12 @@ export function defineBackup(command: Command): void {
 
 /** Writes all reader data to a file. The file gets its name when it's complete. */
 async function backUpStorage(file: string, folders: DataFolders): Promise<string> {
-  if (!existsSync(dirname(file))) throw new DocsError([createFolderProblem(file)])
+  if (!existsSync(dirname(file)))
+    throw createFileError(
+      file,
+      'The folder of this file does not exist.',
+      'Create the folder, or specify a file in another one.',
+    )
   const count = await withStorage(folders, (storage) =>
     writePrivateFile(file, (target) =>
       writeBackup(storage, readMigrations(), (text) => target.writeFile(text)),
@@ -27,9 +32,3 @@ async function backUpStorage(file: string, folders: DataFolders): Promise<string
   )
   return `${count} rows written to ${file}. It contains email addresses of readers, so protect it accordingly.`
 }
-
-const createFolderProblem = (file: string): Problem => ({
-  problem: 'The folder of this file does not exist.',
-  at: { file, line: undefined },
-  fix: 'Create the folder, or specify a file in another one.',
-})

@@ -1,23 +1,11 @@
 import type { Command } from '@commander-js/extra-typings'
-import { dataOption, rootOption } from '../../cli/options.ts'
 import { listFeedback } from '../../server/feedback/feedback-store.ts'
 import type { Database } from '../../server/storage/database.ts'
-import { type ExportFormat, formatOption, toOption } from './export-options.ts'
+import { defineExport, type ExportFormat } from './define-export.ts'
 import { formatRows } from './format-rows.ts'
-import { withStorage } from './with-storage.ts'
-import { writeExport } from './write-export.ts'
 
 /** Defines `docent export feedback`. */
-export function defineExportFeedback(command: Command): void {
-  command
-    .addOption(rootOption)
-    .addOption(dataOption)
-    .addOption(formatOption)
-    .addOption(toOption)
-    .action(async ({ format, to, ...folders }) =>
-      writeExport(await withStorage(folders, (storage) => exportFeedback(storage, format)), to),
-    )
-}
+export const defineExportFeedback = (command: Command): void => defineExport(command, exportFeedback)
 
 /** Exports all feedback of readers. */
 export async function exportFeedback(storage: Database, format: ExportFormat): Promise<string> {

@@ -1,23 +1,11 @@
 import type { Command } from '@commander-js/extra-typings'
-import { dataOption, rootOption } from '../../cli/options.ts'
 import { listSearches } from '../../server/search-log/search-log.ts'
 import type { Database } from '../../server/storage/database.ts'
-import { type ExportFormat, formatOption, toOption } from './export-options.ts'
+import { defineExport, type ExportFormat } from './define-export.ts'
 import { formatRows } from './format-rows.ts'
-import { withStorage } from './with-storage.ts'
-import { writeExport } from './write-export.ts'
 
 /** Defines `docent export searches`. */
-export function defineExportSearches(command: Command): void {
-  command
-    .addOption(rootOption)
-    .addOption(dataOption)
-    .addOption(formatOption)
-    .addOption(toOption)
-    .action(async ({ format, to, ...folders }) =>
-      writeExport(await withStorage(folders, (storage) => exportSearches(storage, format)), to),
-    )
-}
+export const defineExportSearches = (command: Command): void => defineExport(command, exportSearches)
 
 /** Exports all failed searches. */
 export async function exportSearches(storage: Database, format: ExportFormat): Promise<string> {

@@ -5,10 +5,9 @@ import { readSubscribers } from '../../server/newsletter/retention.ts'
 import { createUnsubscribeToken, readSigningKey } from '../../server/newsletter/tokens.ts'
 import { openSite } from '../../server/open-site.ts'
 import type { Database } from '../../server/storage/database.ts'
-import { type ExportFormat, formatOption, toOption } from './export-options.ts'
+import { type ExportFormat, formatOption, toOption, writeExport } from './define-export.ts'
 import { formatRows } from './format-rows.ts'
 import { withStorage } from './with-storage.ts'
-import { writeExport } from './write-export.ts'
 
 /** Defines `docent export subscribers`. */
 export function defineExportSubscribers(command: Command): void {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from './export-options.ts'
+import type { ExportFormat } from './define-export.ts'
 
 /** Value of a cell. Undefined is empty. */
 export type CsvValue = string | number | boolean | undefined

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
-import { writeExport } from './write-export.ts'
+import { writeExport } from './define-export.ts'
 
 test('two concurrent exports to one file do not mix, and both are reported as written', async () => {
   const told = vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import { DocsError } from '../../shared/docs-error.ts'
+import { createFileError, DocsError } from '../../shared/docs-error.ts'
 import { selectTabErrors, tabFix } from '../../shared/text/tab-errors.ts'
 
 interface YamlSource {
@@ -63,13 +63,10 @@ function resolveAliases(document: Document, { file, what }: Pick<YamlSource, 'fi
     if (!(error instanceof ReferenceError || error instanceof RangeError || error instanceof TypeError))
       throw error
     const isTooDeep = isDepthError(error.message)
-    throw new DocsError([
-      {
-        problem: `${what} ${isTooDeep ? 'is nested too deeply' : 'has aliases (`*name`) that expand to too many values'}.`,
-        at: { file, line: undefined },
-        fix: 'Replace them with the values.',
-      },
-    ])
+    const mistake = isTooDeep
+      ? 'is nested too deeply'
+      : 'has aliases (`*name`) that expand to too many values'
+    throw createFileError(file, `${what} ${mistake}.`, 'Replace them with the values.')
   }
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { readTextFile } from '../../disk/read-text-file.ts'
 import { runWithTimeLimit, TimeLimitError } from '../../limits/time-limit.ts'
 import { checkValue } from '../../shared/config/check-value.ts'
-import { DocsError } from '../../shared/docs-error.ts'
+import { createFileError } from '../../shared/docs-error.ts'
 import type { SourceFile } from '../source-files.ts'
 import { type ParsedYaml, parseYaml } from './parse-yaml.ts'
 
@@ -58,12 +58,7 @@ function readWithinLimit<Result>(file: string, read: () => Result): Result {
     return runWithTimeLimit(timeLimit, read)
   } catch (error) {
     if (!(error instanceof TimeLimitError)) throw error
-    throw new DocsError([
-      {
-        problem: `Reading the file took longer than ${timeLimit / 1000} seconds.`,
-        at: { file, line: undefined },
-        fix: 'Split the file, or simplify it.',
-      },
-    ])
+    const problem = `Reading the file took longer than ${timeLimit / 1000} seconds.`
+    throw createFileError(file, problem, 'Split the file, or simplify it.')
   }
 }

@@ -1,4 +1,5 @@
-import { DocsError, type Problem } from '../../shared/docs-error.ts'
+import { configFileName } from '../../shared/config/config-file.ts'
+import { createFileError, DocsError } from '../../shared/docs-error.ts'
 
 interface FailedService {
   /** Name of the service, such as `Algolia`. */
@@ -48,13 +49,6 @@ function readStatus(error: Error): number | undefined {
 const isNetworkFailure = (error: Error): boolean =>
   error.name === 'RetryError' || ('code' in error && /^(E[A-Z]+|ERR_NETWORK)$/.test(String(error.code)))
 
-function createPushError(text: string, fix: string): DocsError {
-  return new DocsError([createPushProblem(text, fix)])
-}
-
-/** Creates a problem about the service in the configuration. */
-export const createPushProblem = (text: string, fix: string): Problem => ({
-  problem: text,
-  at: { file: 'docs.config.ts', line: undefined },
-  fix,
-})
+/** Creates the error of a service in the configuration. */
+export const createPushError = (problem: string, fix: string): DocsError =>
+  createFileError(configFileName, problem, fix)

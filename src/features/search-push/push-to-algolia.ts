@@ -6,7 +6,7 @@ import type { SearchService } from '../../shared/search/search-view.ts'
 import { anyVersion } from '../../shared/search/uploaded-record.ts'
 import { splitIntoBatches } from '../../shared/split-into-batches.ts'
 import { algoliaSettings, createAlgoliaSynonyms } from './algolia-settings.ts'
-import { createPushProblem, explainPushFailure } from './explain-push-failure.ts'
+import { createPushError, explainPushFailure } from './explain-push-failure.ts'
 import {
   batchSize,
   createUploadName,
@@ -74,12 +74,10 @@ async function refuseWritingKey(client: Algoliasearch, { searchKey }: AlgoliaSer
   })
   const rights = key?.acl.filter((right) => !readingRights.has(right)) ?? []
   if (rights.length === 0) return
-  throw new DocsError([
-    createPushProblem(
-      `\`search.engine.searchKey\` has more permissions than search: ${rights.join(', ')}. The key is public.`,
-      'Use a key that can only search, and rotate this one if the site was published with it.',
-    ),
-  ])
+  throw createPushError(
+    `\`search.engine.searchKey\` has more permissions than search: ${rights.join(', ')}. The key is public.`,
+    'Use a key that can only search, and rotate this one if the site was published with it.',
+  )
 }
 
 async function removeLeftovers(client: Algoliasearch, indexName: string): Promise<void> {

@@ -4,7 +4,7 @@ import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { splitIntoBatches } from '../../shared/split-into-batches.ts'
-import { createPushProblem, explainPushFailure } from './explain-push-failure.ts'
+import { createPushError, explainPushFailure } from './explain-push-failure.ts'
 import { createTypesenseDocument, typesenseSchema } from './typesense-schema.ts'
 import {
   batchSize,
@@ -68,24 +68,20 @@ async function refuseAdminKey(service: TypesenseService): Promise<void> {
       () => false,
     )
   if (!isAdmin) return
-  throw new DocsError([
-    createPushProblem(
-      '`search.engine.searchKey` can manage keys. The key is public.',
-      'Use a key whose only action is `documents:search`, and rotate this one if the site was published with it.',
-    ),
-  ])
+  throw createPushError(
+    '`search.engine.searchKey` can manage keys. The key is public.',
+    'Use a key whose only action is `documents:search`, and rotate this one if the site was published with it.',
+  )
 }
 
 /** Rejects a collection with the alias's name. For an alias, the service returns the collection behind it. */
 async function refuseCollection(client: Client, alias: string): Promise<void> {
   const names = (await client.collections().retrieve()).map(({ name }) => name)
   if (!names.includes(alias)) return
-  throw new DocsError([
-    createPushProblem(
-      `\`${alias}\` is a collection of the cluster, so it can't be an alias.`,
-      'Change `search.engine.collection`, or delete the collection.',
-    ),
-  ])
+  throw createPushError(
+    `\`${alias}\` is a collection of the cluster, so it can't be an alias.`,
+    'Change `search.engine.collection`, or delete the collection.',
+  )
 }
 
 async function uploadToCollection(

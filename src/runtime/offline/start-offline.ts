@@ -9,7 +9,6 @@ import { getPage, subscribePage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
 import { showCopyNotice } from './copy-notice.ts'
 import { askOfflineWorker, readStoredPages, startOfflineWorker } from './offline-worker-client.ts'
-import { followSaveButton, updateSaveButton } from './save-button.ts'
 
 /**
  * Registers the service worker, reports to it which pages the reader visits and saves, and shows the reader that a page is
@@ -83,3 +82,27 @@ const createRequest = (kind: OfflineRequest['kind']): OfflineRequest => ({
 const getPath = (): string => new URL(getPage().view.url, location.href).pathname
 
 const readMessages = (): typeof offlineMessages => ({ ...offlineMessages, ...getMessages() })
+
+/** The button in the menu of the current page. It's hidden until the browser is known to be able to save pages. */
+const findSaveButton = (): HTMLButtonElement | null => document.querySelector('[data-save-offline]')
+
+/** Shows the button, pressed if the page is saved. */
+function updateSaveButton(isSaved: boolean): void {
+  const button = findSaveButton()
+  if (button === null) return
+  button.ariaPressed = String(isSaved)
+  button.hidden = false
+}
+
+/** Calls `press` when the reader presses the button. Presses are ignored until the previous one has finished. */
+function followSaveButton(press: (kind: 'save' | 'remove') => Promise<void>): void {
+  let isBusy = false
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('[data-save-offline]') : null
+    if (button === null || isBusy) return
+    isBusy = true
+    press(button.ariaPressed === 'true' ? 'remove' : 'save').finally(() => {
+      isBusy = false
+    })
+  })
+}

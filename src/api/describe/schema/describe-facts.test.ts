@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { englishTexts } from '../../../../tests/unit/api-values.ts'
+import { englishMessages } from '../../../../tests/unit/api-values.ts'
 import type { Schema } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { describeFacts } from './describe-facts.ts'
 import { describeType } from './describe-type.ts'
 
 const facts = (schema: Schema): ReturnType<typeof describeFacts> =>
-  describeFacts(flattenSchema(schema, {}), { schemas: {}, texts: englishTexts })
+  describeFacts(flattenSchema(schema, {}), { schemas: {}, texts: englishMessages })
 
 describe('[R-031] limits in words', () => {
   test.each<[Schema, string[]]>([
@@ -85,6 +85,6 @@ describe('[R-031] types in words', () => {
     [{ oneOf: [{ type: 'string' }, { type: 'object' }, { type: 'null' }] }, 'string or object or null'],
     [{ allOf: [{ type: 'number' }, { type: 'integer' }] }, 'integer'],
   ])('%j is %s', (schema, words) => {
-    expect(describeType(flattenSchema(schema, {}), {}, englishTexts)).toBe(words)
+    expect(describeType(flattenSchema(schema, {}), {}, englishMessages)).toBe(words)
   })
 })

@@ -8,13 +8,13 @@ import { escapeHtml } from '../../../shared/text/html.ts'
 import { describeType } from './describe-type.ts'
 import { formatJsonValue } from './format-json-value.ts'
 
-type SchemaTexts = LocalizedMessages<SchemaMessages>
+type LocalizedSchemaMessages = LocalizedMessages<SchemaMessages>
 
 /** Describes the limits of a value, as HTML. */
 export function describeLimits(
   flat: FlatSchema,
   schemas: ApiDocument['schemas'],
-  texts: SchemaTexts,
+  texts: LocalizedSchemaMessages,
 ): string[] {
   const { keywords, patterns } = flat
   const { messages } = texts
@@ -74,7 +74,7 @@ type SizeUnit = 'limitCharacters' | 'limitItems' | 'limitFields'
 function describeSizeRange(
   keywords: SchemaObject,
   [low, high, unit]: [low: string, high: string, unit: SizeUnit],
-  texts: SchemaTexts,
+  texts: LocalizedSchemaMessages,
 ): string[] {
   const { messages } = texts
   const count = (number: number): string => escapeHtml(countMessage(texts, unit, number))
@@ -133,7 +133,11 @@ export const isRequiredChoice = ({ options }: FlatSchema['choices'][number]): bo
       Object.keys(option).every((keyword) => keyword === 'required' || keyword === 'type'),
   )
 
-function describeExclusion(schema: Schema, schemas: ApiDocument['schemas'], texts: SchemaTexts): string {
+function describeExclusion(
+  schema: Schema,
+  schemas: ApiDocument['schemas'],
+  texts: LocalizedSchemaMessages,
+): string {
   const flat = flattenSchema(schema, schemas)
   const { keywords, name, patterns } = flat
   const { messages } = texts

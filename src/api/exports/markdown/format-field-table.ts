@@ -23,7 +23,7 @@ export interface FieldContext {
 }
 
 /** Documents for other tools are in English, in every language of the site. */
-const englishTexts = { messages: schemaMessages, language: 'en' }
+const englishMessages = { messages: schemaMessages, language: 'en' }
 
 /** Maximum depth for unnamed objects, which can't contain themselves. */
 const maxDepth = 6
@@ -54,7 +54,7 @@ export function summarizeValue(
   const inner = findInnermostItems(flat, schemas)
   const summary = description ?? flat.keywords.description ?? ''
   return [
-    describeType(flat, schemas, englishTexts),
+    describeType(flat, schemas, englishMessages),
     [summary, formatFacts(inner, schemas)].filter(Boolean).join(' '),
   ]
 }
@@ -123,7 +123,7 @@ function createChoiceRows(
   const labels = flat.map((option, index) => {
     if (option.name !== undefined && hasContents(option, context)) referencedSchemas.add(option.name)
     return option.name === undefined
-      ? (option.keywords.title ?? `${describeType(option, schemas, englishTexts)} ${index + 1}`)
+      ? (option.keywords.title ?? `${describeType(option, schemas, englishMessages)} ${index + 1}`)
       : formatCodeSpan(option.name)
   })
   const discriminatorText =
@@ -155,7 +155,7 @@ function formatFacts(flat: FlatSchema, schemas: ApiDocument['schemas']): string 
     format,
     limits,
     example,
-  } = describeFacts(flat, { schemas, texts: englishTexts })
+  } = describeFacts(flat, { schemas, texts: englishMessages })
   const sentences = [
     ...(constant === undefined ? [] : [`Always ${formatCodeSpan(constant)}`]),
     ...(values.length === 0 || constant !== undefined

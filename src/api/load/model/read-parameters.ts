@@ -3,6 +3,7 @@ import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
+import { listPlaceholders } from './path-key.ts'
 import { readExample, readSchemaExample } from './read-contents.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
@@ -101,3 +102,28 @@ function readQueryString(fields: OpenApiObject, model: DocumentModel): ApiParame
     }
   })
 }
+
+/** Drops the path parameters that a path doesn't contain, and adds parameters that nothing describes. */
+export function fitPathParameters(parameters: readonly ApiParameter[], path: string): ApiParameter[] {
+  const placeholders = new Set(listPlaceholders(path))
+  const described = parameters.filter(
+    (parameter) => parameter.in !== 'path' || placeholders.has(parameter.name),
+  )
+  const names = new Set(described.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : [])))
+  const missing = [...placeholders].filter((name) => !names.has(name))
+  return [...missing.map(createPathParameter), ...described]
+}
+
+const createPathParameter = (name: string): ApiParameter => ({
+  name,
+  in: 'path',
+  isRequired: true,
+  isDeprecated: false,
+  description: '',
+  schema: { type: 'string' },
+  style: 'simple',
+  explode: false,
+  allowReserved: false,
+  mediaType: undefined,
+  example: undefined,
+})

@@ -2,7 +2,7 @@ import { digest } from '../../../disk/digest.ts'
 import { runWithTimeLimit, TimeLimitError } from '../../../limits/time-limit.ts'
 import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
-import { drawDiagram } from './draw-diagram.ts'
+import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
 import { loadMermaid } from './load-mermaid.ts'
 
 /** Maximum characters. The layout of a diagram takes time and memory proportional to the square of its arrows. */
@@ -68,3 +68,35 @@ function prepareSvg(drawing: string, alt: string, className?: string): string {
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replace(/^<svg /, `<svg ${classAttribute}role="img" aria-label="${escapeHtml(alt)}" `)
 }
+
+/** The drawings of a diagram, as SVG. */
+interface Drawings {
+  /** For columns of at least `wideColumn` pixels. */
+  wide: string
+  /** For narrower ones; undefined if the wide drawing is for both. */
+  narrow: string | undefined
+}
+
+/** Width of an article on a laptop, in pixels. The style sheet switches between the drawings at this width. */
+const wideColumn = 640
+const flowchart = /^(\s*(?:flowchart|graph)\s+)(?:TB|TD|LR)\b/
+const roomy = { padding: 8 }
+const tight = { padding: 4, nodeSpacing: 12, layerSpacing: 28 }
+
+/**
+ * Draws a diagram. Its text is never scaled down, so a flowchart is drawn twice: from left to right where there is room,
+ * and from top to bottom, or whichever is narrower, on a phone. A writer's `RL` or `BT` stays.
+ */
+function drawDiagram(source: string): Drawings {
+  const mermaid = loadMermaid()
+  const text = hoistStateDescriptions(source)
+  if (!flowchart.test(text)) return { wide: mermaid.renderMermaidSVG(text, roomy), narrow: undefined }
+  const draw = (direction: 'LR' | 'TB', options: typeof roomy): string =>
+    mermaid.renderMermaidSVG(text.replace(flowchart, `$1${direction}`), options)
+  const across = [roomy, tight].map((options) => draw('LR', options))
+  const wide = across.find((svg) => readWidth(svg) <= wideColumn) ?? draw('TB', roomy)
+  const narrow = [draw('TB', tight), ...across].reduce((a, b) => (readWidth(b) < readWidth(a) ? b : a))
+  return { wide, narrow: readWidth(narrow) < readWidth(wide) ? narrow : undefined }
+}
+
+const readWidth = (svg: string): number => Number(svg.match(/ width="([\d.]+)"/)?.[1] ?? 0)

@@ -1,7 +1,7 @@
 import type { SourceLocation } from '../../../shared/docs-error.ts'
 
 /** Groups of the report, in its order. */
-export const findingKinds = {
+const findingKinds = {
   component: 'Components and elements',
   plugin: 'Plugins',
   code: 'Expressions and modules',
@@ -33,4 +33,37 @@ export class ImportReport {
   add(kind: FindingKind, text: string, at: SourceLocation | string): void {
     this.findings.push({ kind, text, at: typeof at === 'string' ? { file: at, line: undefined } : at })
   }
+}
+
+/** Name of the report in the folder of the new site. */
+export const reportFile = 'import-report.md'
+
+/** Formats all findings as a Markdown document, by kind, file, and line. */
+export function formatImportReport(findings: readonly ImportFinding[], summary: string): string {
+  const groups = Map.groupBy(findings, ({ kind }) => kind)
+  const sections = (Object.keys(findingKinds) as FindingKind[]).flatMap((kind) => {
+    const group = groups.get(kind) ?? []
+    return group.length === 0
+      ? []
+      : [`## ${findingKinds[kind]} (${group.length})\n\n${formatFindings(group)}`]
+  })
+  return [`# Import from Docusaurus\n\n${summary}`, ...sections].join('\n\n').concat('\n')
+}
+
+function formatFindings(findings: readonly ImportFinding[]): string {
+  const lines = findings.map(
+    ({ text, at }) => `- \`${at.file}${at.line === undefined ? '' : `:${at.line}`}\` ${text}`,
+  )
+  return [...new Set(lines)].join('\n')
+}
+
+/** Counts the findings of each kind, for the terminal. */
+export function formatCounts(findings: readonly ImportFinding[]): string {
+  const groups = Map.groupBy(findings, ({ kind }) => kind)
+  return (Object.keys(findingKinds) as FindingKind[])
+    .flatMap((kind) => {
+      const count = groups.get(kind)?.length ?? 0
+      return count === 0 ? [] : [`  ${String(count).padStart(5)}  ${findingKinds[kind]}`]
+    })
+    .join('\n')
 }

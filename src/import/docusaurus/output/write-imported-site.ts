@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { UserConfig } from '../../../shared/config/config.ts'
 import { redirectFile } from '../../../shared/redirects.ts'
 import type { ImportedSite } from '../imported-site.ts'
-import { formatConfigFile } from '../settings/format-config.ts'
 
 /** Writes an imported site to a folder. With `only`, writes only these files, and removes those that it has no more. */
 export function writeImportedSite(site: ImportedSite, root: string, only?: ReadonlySet<string>): void {
@@ -24,3 +24,39 @@ export function writeImportedSite(site: ImportedSite, root: string, only?: Reado
   if (rows.length > 0 || existsSync(join(root, redirectFile)))
     writeFileSync(join(root, redirectFile), rows.join(''))
 }
+
+/** Formats a configuration as the text of `docs.config.ts`. */
+function formatConfigFile(config: UserConfig): string {
+  return `export default ${formatValue(config, '')}\n`
+}
+
+function formatValue(value: unknown, indent: string): string {
+  if (Array.isArray(value))
+    return formatItems(
+      value.map((item) => formatValue(item, `${indent}  `)),
+      { indent, open: '[', close: ']' },
+    )
+  if (typeof value !== 'object' || value === null) return formatScalar(value)
+  const entries = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .map(
+      ([key, field]) =>
+        `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : formatScalar(key)}: ${formatValue(field, `${indent}  `)}`,
+    )
+  return formatItems(entries, { indent, open: '{ ', close: ' }' })
+}
+
+/** Writes a short list on one line. */
+function formatItems(
+  items: readonly string[],
+  { indent, open, close }: { indent: string; open: string; close: string },
+): string {
+  const [left, right] = [open.trim(), close.trim()]
+  if (items.length === 0) return left + right
+  const line = `${open}${items.join(', ')}${close}`
+  if (line.length + indent.length < 100 && !line.includes('\n')) return line
+  return `${left}\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}${right}`
+}
+
+const formatScalar = (value: unknown): string =>
+  typeof value === 'string' && !/['\\\n]/.test(value) ? `'${value}'` : (JSON.stringify(value) ?? 'undefined')

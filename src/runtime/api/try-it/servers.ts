@@ -58,15 +58,15 @@ export function getCredentialKey({ kind, url }: ServerChoice): string {
 
 /** Explains what is wrong with a server's URL. Returns undefined for a usable one. */
 export function checkServerUrl(url: string, pageProtocol: string): string | undefined {
-  const texts = getTryItMessages()
-  if (url === '') return texts.checkServerMissing
+  const messages = getTryItMessages()
+  if (url === '') return messages.checkServerMissing
   const parsed = parseUrl(url)
   if (parsed === undefined || !/^https?:$/.test(parsed.protocol))
-    return fillMessage(texts.checkServerUrl, { example: localMockUrl })
-  if (parsed.username !== '' || parsed.password !== '') return texts.checkServerCredentials
-  if (parsed.search !== '' || parsed.hash !== '') return texts.checkServerQuery
+    return fillMessage(messages.checkServerUrl, { example: localMockUrl })
+  if (parsed.username !== '' || parsed.password !== '') return messages.checkServerCredentials
+  if (parsed.search !== '' || parsed.hash !== '') return messages.checkServerQuery
   if (pageProtocol === 'https:' && parsed.protocol === 'http:' && !isLoopback(parsed.hostname))
-    return texts.checkServerProtocol
+    return messages.checkServerProtocol
   return undefined
 }
 

@@ -15,7 +15,7 @@ export interface FieldError {
 }
 
 /** Explains what each invalid field must be. Of several alternatives, the closest match counts. */
-export function explainFieldErrors(units: readonly OutputUnit[]): FieldError[] {
+function explainFieldErrors(units: readonly OutputUnit[]): FieldError[] {
   const errors = selectErrors(units).map(explainUnit)
   return [...new Map(errors.map((error) => [`${error.field} ${error.message}`, error])).values()]
 }

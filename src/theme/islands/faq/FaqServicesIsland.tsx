@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useSyncExternalStore } from 'react'
 import { InPageLanguage } from '../InPageLanguage.tsx'
 import { type FaqService, FaqServiceList } from './FaqServiceList.tsx'
-import { useHash } from './useHash.ts'
 
 /** Marks the service that is shown: the one in the URL's fragment, or the one with the question in the fragment. */
 export function FaqServicesIsland({ services }: { services: FaqService[] }): ReactNode {
@@ -13,4 +13,26 @@ export function FaqServicesIsland({ services }: { services: FaqService[] }): Rea
       <FaqServiceList services={services} current={hash === undefined ? undefined : shown} />
     </InPageLanguage>
   )
+}
+
+/** Returns the URL's fragment, decoded, without `#`. Undefined on the server and during hydration. */
+function useHash(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => decode(location.hash.slice(1)),
+    () => undefined,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
 }

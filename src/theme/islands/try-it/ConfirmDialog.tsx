@@ -23,7 +23,7 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
     else dialog.current?.close()
   }, [isOpen])
   const { request, server, isRisky } = form
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const problems = phase.kind === 'asking' ? phase.problems : []
   const title = fieldId(request, 'confirm')
   const Heading = getHeadingTag(request, 1)
@@ -34,18 +34,18 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
       aria-labelledby={title}
       onClose={() => isOpen && sending.cancel()}
     >
-      <Heading id={title}>{isRisky ? texts.tryItConfirmTitle : texts.tryItMistakesTitle}</Heading>
+      <Heading id={title}>{isRisky ? messages.tryItConfirmTitle : messages.tryItMistakesTitle}</Heading>
       {isRisky && (
         <p>
           <FilledMessage
-            text={texts.tryItConfirmText}
+            text={messages.tryItConfirmText}
             values={{ request: <code>{`${request.method} ${server.url}${request.path}`}</code> }}
           />
         </p>
       )}
       {problems.length > 0 && (
         <>
-          <p>{texts.tryItMistakesText}</p>
+          <p>{messages.tryItMistakesText}</p>
           <ul>
             {problems.map(({ field, text }) => (
               <li key={`${field} ${text}`}>
@@ -57,12 +57,12 @@ export function ConfirmDialog({ form, sending }: ConfirmDialogProps): ReactNode 
       )}
       <div className="try-it-actions">
         <button type="button" className="button" onClick={sending.cancel}>
-          {texts.tryItGoBack}
+          {messages.tryItGoBack}
         </button>
         <button type="button" className="button button-primary" onClick={sending.confirm}>
           {problems.length > 0
-            ? texts.tryItSendAnyway
-            : fillMessage(texts.tryItSendMethod, { method: request.method })}
+            ? messages.tryItSendAnyway
+            : fillMessage(messages.tryItSendMethod, { method: request.method })}
         </button>
       </div>
     </dialog>

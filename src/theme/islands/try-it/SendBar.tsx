@@ -23,12 +23,12 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
     if (!isBusy && hadFocus.current) send.current?.focus()
     hadFocus.current = false
   }, [isBusy])
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const unsendable = listUnsendableHeaders(createSentRequest(form.request, form.requestValues()))
   return (
     <div className="try-it-send">
       <button ref={send} type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
-        {isBusy ? texts.tryItSending : texts.tryItSend}
+        {isBusy ? messages.tryItSending : messages.tryItSend}
       </button>
       {isBusy && (
         <button
@@ -40,14 +40,14 @@ export function SendBar({ form, sending }: SendBarProps): ReactNode {
             sending.cancel()
           }}
         >
-          {texts.tryItCancel}
+          {messages.tryItCancel}
         </button>
       )}
       <span className="try-it-target">{describeTarget(form)}</span>
       {unsendable.length > 0 && (
         <p className="try-it-note">
           <FilledMessage
-            text={texts.tryItUnsendableHeaders}
+            text={messages.tryItUnsendableHeaders}
             values={{ headers: <code>{unsendable.join(', ')}</code> }}
           />
         </p>

@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageKind } from '../../../shared/site/page.ts'
+import { usePageMessages } from '../../shell/usePageMessages.ts'
+import { Pagination } from '../blog/Pagination.tsx'
+import { PageMeta } from '../nav/PageMeta.tsx'
 import { selectTocHeadings, TableOfContents } from '../nav/TableOfContents.tsx'
-import { ApiItemPage, ApiOverviewPage } from './ApiOverviewPage.tsx'
+import { Article } from './Article.tsx'
 import { BlogPostPage } from './BlogPostPage.tsx'
 import { DocPage } from './DocPage.tsx'
-import { ListPage } from './ListPage.tsx'
-import { MdxPage } from './MdxPage.tsx'
+import { FallbackNotice } from './FallbackNotice.tsx'
+import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** Kinds that only the build renders. The components of the others also run in the browser. */
@@ -35,5 +38,59 @@ export function Page({ site, view, build, article }: Omit<PageProps, 'tocHeading
       <Kind site={site} view={view} build={build} article={article} tocHeadings={headings} />
       {headings.length > 0 && <TableOfContents headings={headings} />}
     </div>
+  )
+}
+
+/** An API page: one static element that includes its title. `runtime/api` follows the hash routes in it. */
+function ApiOverviewPage({ site, view, article }: PageProps): ReactNode {
+  return (
+    <main id="main" className="page page-api">
+      <Article html={article} language={view.fallback} />
+      <PageMeta site={site} view={view} />
+    </main>
+  )
+}
+
+/** A page below the overview of an API. Its article includes everything, so that a script can replace it as a whole. */
+function ApiItemPage({ article }: PageProps): ReactNode {
+  return (
+    <main id="main" className="page page-api">
+      <Article html={article} />
+    </main>
+  )
+}
+
+/** A standalone page outside the guides. The title of a landing page is in its article. */
+function MdxPage(page: PageProps): ReactNode {
+  const { site, view, article } = page
+  if (view.layout === 'landing') {
+    return (
+      <main id="main" className="page landing">
+        {view.fallback !== undefined && <FallbackNotice />}
+        <Article html={article} language={view.fallback} />
+      </main>
+    )
+  }
+  return (
+    <PageFrame page={page}>
+      <PageMeta site={site} view={view} />
+    </PageFrame>
+  )
+}
+
+/** A page that lists others: tags, guides with a tag, posts, authors. */
+function ListPage(page: PageProps): ReactNode {
+  const messages = usePageMessages()
+  const { site, view } = page
+  const lead = view.kind === 'blogAuthorPosts' ? '' : (view.lead ?? view.description)
+  return (
+    <PageFrame
+      page={page}
+      articleClass="article listing"
+      lead={lead !== '' && <p className="list-lead">{lead}</p>}
+    >
+      <Pagination view={view} newer={messages.newerPosts} older={messages.olderPosts} />
+      <PageMeta site={site} view={view} />
+    </PageFrame>
   )
 }

@@ -75,14 +75,14 @@ const quote = (value: unknown): string => `\`${JSON.stringify(value)}\``
 
 /** `text, a number or a list` */
 function listTypes(names: readonly unknown[]): string {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const [last, ...others] = names
     .map((name) => {
       const key = typeNames[String(name)]
-      return key === undefined ? String(name) : texts[key]
+      return key === undefined ? String(name) : messages[key]
     })
     .reverse()
-  if (last === undefined) return texts.checkOtherType
+  if (last === undefined) return messages.checkOtherType
   const first = others.reverse().join(', ')
-  return first === '' ? last : fillMessage(texts.checkTypeOr, { first, second: last })
+  return first === '' ? last : fillMessage(messages.checkTypeOr, { first, second: last })
 }

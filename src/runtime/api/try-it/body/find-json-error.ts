@@ -106,14 +106,14 @@ const withEnd = (key: 'jsonEndMissing' | 'jsonSeparatorMissing' | 'jsonTrailingC
   fillMessage(getTryItMessages()[key], { end })
 
 function explainCharacter(text: string, at: number): string {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const rest = text.slice(at, at + 12)
-  if (rest.startsWith("'")) return texts.jsonSingleQuotes
-  if (/^\/[/*]|^#/.test(rest)) return texts.jsonComment
-  if (/^(True|False|None)\b/.test(rest)) return texts.jsonLiteral
-  if (/^[+.\d-]/.test(rest)) return texts.jsonNumber
-  if (rest.startsWith(',')) return texts.jsonValueBeforeComma
-  return texts.jsonValueOrQuotes
+  if (rest.startsWith("'")) return messages.jsonSingleQuotes
+  if (/^\/[/*]|^#/.test(rest)) return messages.jsonComment
+  if (/^(True|False|None)\b/.test(rest)) return messages.jsonLiteral
+  if (/^[+.\d-]/.test(rest)) return messages.jsonNumber
+  if (rest.startsWith(',')) return messages.jsonValueBeforeComma
+  return messages.jsonValueOrQuotes
 }
 
 function skipSpace(text: string, at: number): number {

@@ -38,19 +38,19 @@ export function checkFormBody(
   check: BodyCheck | undefined,
 ): FormProblem[] {
   if (!values.sendsBody || spec.body === undefined) return []
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const missingFile = spec.body.files?.find(
     ({ name, isRequired }) => isRequired && (values.files[name] ?? []).length === 0,
   )
   if (missingFile !== undefined) return [createBodyProblem(formatMissingFile(missingFile.name))]
   if (!hasBodyText(spec)) return []
   const text = getBodyText(spec, values)
-  if (text.trim() === '') return spec.body.isRequired ? [createBodyProblem(texts.checkEmptyBody)] : []
+  if (text.trim() === '') return spec.body.isRequired ? [createBodyProblem(messages.checkEmptyBody)] : []
   if (!hasJsonBody(spec)) return []
   const error = findJsonError(text)
   if (error !== undefined) {
     const { line, column, message: problem } = error
-    return [createBodyProblem(fillMessage(texts.jsonPosition, { line, column, problem }))]
+    return [createBodyProblem(fillMessage(messages.jsonPosition, { line, column, problem }))]
   }
   return (check?.(JSON.parse(text)) ?? []).map((problem) => createBodyProblem(formatSentence(problem)))
 }

@@ -22,32 +22,32 @@ export interface FailureContext {
 
 /** Explains why there is no response. */
 export function explainSendFailure(reason: FailureReason, context: FailureContext): FailureExplanation {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const host = getServerName(context.server)
   switch (reason) {
     case 'redirect':
       return redirectFailure(host, context.server)
     case 'canceled':
-      return { title: texts.tryItCanceled, text: texts.tryItCanceledText, advice: [] }
+      return { title: messages.tryItCanceled, text: messages.tryItCanceledText, advice: [] }
     case 'timeout':
       return explainTimeout(host, context)
     case 'offline':
       return {
-        title: texts.tryItOffline,
-        text: texts.tryItOfflineText,
-        advice: [texts.tryItOfflineAdvice],
+        title: messages.tryItOffline,
+        text: messages.tryItOfflineText,
+        advice: [messages.tryItOfflineAdvice],
       }
     case 'invalid':
       return {
-        title: texts.tryItInvalid,
-        text: texts.tryItInvalidText,
-        advice: [texts.tryItInvalidAdvice],
+        title: messages.tryItInvalid,
+        text: messages.tryItInvalidText,
+        advice: [messages.tryItInvalidAdvice],
       }
     case 'policy':
       return {
-        title: texts.tryItForbidden,
-        text: fillMessage(texts.tryItForbiddenText, { host }),
-        advice: [texts.tryItUseSample, ...getSandboxAdvice(context)],
+        title: messages.tryItForbidden,
+        text: fillMessage(messages.tryItForbiddenText, { host }),
+        advice: [messages.tryItUseSample, ...getSandboxAdvice(context)],
       }
     case 'network':
       return explainNetworkFailure(host, context)
@@ -56,44 +56,44 @@ export function explainSendFailure(reason: FailureReason, context: FailureContex
 
 /** Explains a redirect: which parts of the request were sent, and which weren't. */
 function redirectFailure(host: string, { kind }: ServerChoice): FailureExplanation {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   return {
-    title: texts.tryItRedirected,
-    text: fillMessage(texts.tryItRedirectedText, { host }),
-    advice: [...(kind === 'own' ? [texts.tryItRedirectedOwnServer] : []), texts.tryItRedirectedAdvice],
+    title: messages.tryItRedirected,
+    text: fillMessage(messages.tryItRedirectedText, { host }),
+    advice: [...(kind === 'own' ? [messages.tryItRedirectedOwnServer] : []), messages.tryItRedirectedAdvice],
   }
 }
 
 function explainTimeout(host: string, { server, seconds }: FailureContext): FailureExplanation {
-  const texts = getTryItMessages()
-  const title = texts.tryItTimeout
-  const text = fillMessage(texts.tryItTimeoutText, { host, seconds })
+  const messages = getTryItMessages()
+  const title = messages.tryItTimeout
+  const text = fillMessage(messages.tryItTimeoutText, { host, seconds })
   return server.kind === 'sandbox'
-    ? { title, text, advice: [texts.tryItWait] }
-    : { title, text: `${text} ${texts.tryItTimeoutWarning}`, advice: [texts.tryItTimeoutAdvice] }
+    ? { title, text, advice: [messages.tryItWait] }
+    : { title, text: `${text} ${messages.tryItTimeoutWarning}`, advice: [messages.tryItTimeoutAdvice] }
 }
 
 function explainNetworkFailure(host: string, context: FailureContext): FailureExplanation {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const { server, origin } = context
   if (server.kind === 'sandbox')
     return {
-      title: texts.tryItSandboxFailed,
-      text: texts.tryItSandboxFailedText,
-      advice: [texts.tryItWait, texts.tryItSandboxFailedAdvice],
+      title: messages.tryItSandboxFailed,
+      text: messages.tryItSandboxFailedText,
+      advice: [messages.tryItWait, messages.tryItSandboxFailedAdvice],
     }
-  const check = server.kind === 'own' ? [texts.tryItCheckOwnServer] : []
+  const check = server.kind === 'own' ? [messages.tryItCheckOwnServer] : []
   // Pages can read every response of their origin, so only the connection can have failed.
   if (URL.canParse(server.url) && new URL(server.url).origin === origin)
     return {
-      title: texts.tryItNoResponse,
-      text: fillMessage(texts.tryItNoResponseText, { host }),
-      advice: [...check, texts.tryItWait, ...getSandboxAdvice(context)],
+      title: messages.tryItNoResponse,
+      text: fillMessage(messages.tryItNoResponseText, { host }),
+      advice: [...check, messages.tryItWait, ...getSandboxAdvice(context)],
     }
   return {
-    title: texts.tryItUnreadable,
-    text: fillMessage(texts.tryItUnreadableText, { host }),
-    advice: [...check, texts.tryItUseSample, ...getSandboxAdvice(context)],
+    title: messages.tryItUnreadable,
+    text: fillMessage(messages.tryItUnreadableText, { host }),
+    advice: [...check, messages.tryItUseSample, ...getSandboxAdvice(context)],
   }
 }
 

@@ -15,12 +15,12 @@ interface BodyFieldProps {
 /** Editor of the body. Tab leaves it, as in any other field. */
 export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
   const { request, values, setValues } = form
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const id = fieldId(request, 'body')
   const problems = form.problems.filter(({ field }) => field === 'body')
   return (
     <fieldset className="try-it-group">
-      <legend>{texts.tryItBody}</legend>
+      <legend>{messages.tryItBody}</legend>
       {request.body?.isRequired === false && (
         <label className="try-it-choice">
           <input
@@ -28,7 +28,7 @@ export function BodyField({ form, examples }: BodyFieldProps): ReactNode {
             checked={values.sendsBody}
             onChange={(event) => setValues({ sendsBody: event.currentTarget.checked })}
           />
-          <span>{texts.tryItSendsBody}</span>
+          <span>{messages.tryItSendsBody}</span>
         </label>
       )}
       {values.sendsBody && (
@@ -66,7 +66,7 @@ function BodyText({ form, isInvalid }: { form: TryItState; isInvalid: boolean })
 
 function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
   const { request, values, setBody } = form
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const text = getBodyText(request, values)
   const chosen = examples.findIndex((example) => example.text === text)
   return (
@@ -75,11 +75,11 @@ function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
       {examples.length > 1 && (
         <select
           className="try-it-input"
-          aria-label={texts.tryItBodyExample}
+          aria-label={messages.tryItBodyExample}
           value={chosen}
           onChange={(event) => setBody(examples[Number(event.currentTarget.value)]?.text ?? '')}
         >
-          {chosen === -1 && <option value={-1}>{texts.tryItChangedBody}</option>}
+          {chosen === -1 && <option value={-1}>{messages.tryItChangedBody}</option>}
           {examples.map(({ label }, index) => (
             <option key={label} value={index}>
               {label}
@@ -89,7 +89,7 @@ function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
       )}
       {hasJsonBody(request) && (
         <button type="button" className="button" onClick={() => setBody(formatJson(text))}>
-          {texts.tryItFormat}
+          {messages.tryItFormat}
         </button>
       )}
     </div>

@@ -7,7 +7,7 @@ import { isTextCredential } from '../../../../shared/api/security/security-schem
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
-import { createHint, getCredentialLabel } from './credential-texts.ts'
+import { createHint, getCredentialLabel } from './credential-labels.ts'
 import { Fold } from './Fold.tsx'
 import { SecretInput } from './SecretInput.tsx'
 import { SecurityChoice } from './SecurityChoice.tsx'
@@ -17,15 +17,15 @@ export function CredentialFields({ form }: { form: TryItState }): ReactNode {
   const { request, securityChoices, server } = form
   if (securityChoices.every((schemes) => schemes.length === 0)) return null
   const isMissing = hasMissingCredentials(form)
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   return (
     <Fold
-      title={texts.tryItCredentials}
-      state={isMissing ? texts.tryItCredentialsMissing : describeState(form)}
+      title={messages.tryItCredentials}
+      state={isMissing ? messages.tryItCredentialsMissing : describeState(form)}
       needsAttention={isMissing}
     >
       <p className="try-it-note">
-        {server.kind === 'sandbox' ? texts.tryItSandboxCredentials : texts.tryItKeptCredentials}
+        {server.kind === 'sandbox' ? messages.tryItSandboxCredentials : messages.tryItKeptCredentials}
       </p>
       <SecurityChoice form={form} />
       {request.security.map((named) => (
@@ -39,11 +39,13 @@ export function CredentialFields({ form }: { form: TryItState }): ReactNode {
 function CredentialField({ form, named }: { form: TryItState; named: NamedScheme }): ReactNode {
   const { request, server, credentials, change } = form
   const { name, scheme } = named
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   if (!isTextCredential(scheme))
     return (
       <p className="try-it-note">
-        {scheme.kind === 'mutualTLS' ? texts.tryItCertificate : fillMessage(texts.tryItOtherScheme, { name })}
+        {scheme.kind === 'mutualTLS'
+          ? messages.tryItCertificate
+          : fillMessage(messages.tryItOtherScheme, { name })}
       </p>
     )
   const key = getCredentialKey(server)
@@ -64,7 +66,7 @@ function CredentialField({ form, named }: { form: TryItState; named: NamedScheme
 }
 
 function CredentialTools({ form: { request, session, change } }: { form: TryItState }): ReactNode {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   return (
     <div className="try-it-actions">
       <label className="try-it-choice">
@@ -74,11 +76,11 @@ function CredentialTools({ form: { request, session, change } }: { form: TryItSt
           onChange={(event) => change({ showsCredentials: event.currentTarget.checked })}
         />
         <span>
-          {texts.tryItShowCredentials} <small>{texts.tryItShowCredentialsHint}</small>
+          {messages.tryItShowCredentials} <small>{messages.tryItShowCredentialsHint}</small>
         </span>
       </label>
       <button type="button" className="button" onClick={() => forgetCredentials(request.api)}>
-        {texts.tryItForget}
+        {messages.tryItForget}
       </button>
     </div>
   )

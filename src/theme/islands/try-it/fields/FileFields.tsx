@@ -25,12 +25,12 @@ interface FileInputProps {
 }
 
 function FileInput({ id, field, onChange }: FileInputProps): ReactNode {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   return (
     <div className="try-it-field">
       <label htmlFor={id}>
-        {field.name === '' ? texts.tryItFileField : <code>{field.name}</code>}
-        {field.isRequired && <span className="try-it-required"> {texts.tryItRequired}</span>}
+        {field.name === '' ? messages.tryItFileField : <code>{field.name}</code>}
+        {field.isRequired && <span className="try-it-required"> {messages.tryItRequired}</span>}
       </label>
       <input
         id={id}

@@ -15,11 +15,11 @@ export function OptionalFields({ form }: { form: TryItState }): ReactNode {
   if (keys.length === 0 && !hasBody) return null
   const filledIn = keys.filter((key) => (values.parameters[key] ?? '').trim() !== '').length
   const count = filledIn + (hasBody && values.sendsBody ? 1 : 0)
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   return (
     <Fold
-      title={hasBody ? texts.tryItOptionalFields : texts.tryItOptionalParameters}
-      state={count === 0 ? texts.tryItNoneSent : countTryIt('tryItCountSent', count)}
+      title={hasBody ? messages.tryItOptionalFields : messages.tryItOptionalParameters}
+      state={count === 0 ? messages.tryItNoneSent : countTryIt('tryItCountSent', count)}
       needsAttention={problems.some(({ field }) => keys.includes(field) || (hasBody && field === 'body'))}
     >
       <ParameterFields form={form} isRequired={false} />

@@ -4,7 +4,7 @@ import { getSecurityKey } from '../../../../shared/api/request-choice.ts'
 import type { NamedScheme } from '../../../../shared/api/request-spec.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
-import { getCredentialLabel } from './credential-texts.ts'
+import { getCredentialLabel } from './credential-labels.ts'
 
 /** Lets the reader choose between alternative credentials. */
 export function SecurityChoice({ form }: { form: TryItState }): ReactNode {

@@ -12,17 +12,17 @@ export function ServerFields({ form }: { form: TryItState }): ReactNode {
   const { request, sandbox, servers, server, session, problems, change } = form
   const customServerId = fieldId(request, 'server')
   const serverProblems = problems.filter(({ field }) => field === 'server' || field === 'servers')
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const isSandboxDown = sandbox.kind === 'unreachable'
   return (
     <Fold
-      title={texts.tryItServer}
+      title={messages.tryItServer}
       state={describeState(form)}
       needsAttention={serverProblems.length > 0 || isSandboxDown}
     >
-      {isSandboxDown && <p className="try-it-note">{texts.tryItSandboxDown}</p>}
+      {isSandboxDown && <p className="try-it-note">{messages.tryItSandboxDown}</p>}
       <fieldset className="try-it-group">
-        <legend className="visually-hidden">{texts.tryItServer}</legend>
+        <legend className="visually-hidden">{messages.tryItServer}</legend>
         {servers.map((choice) => (
           <label key={choice.id} className="try-it-choice">
             <input
@@ -44,7 +44,7 @@ export function ServerFields({ form }: { form: TryItState }): ReactNode {
             id={customServerId}
             className="try-it-input"
             type="url"
-            aria-label={texts.tryItOwnServerUrl}
+            aria-label={messages.tryItOwnServerUrl}
             aria-invalid={serverProblems.length > 0 || undefined}
             aria-describedby={`${customServerId}-problems`}
             spellCheck="false"
@@ -54,7 +54,7 @@ export function ServerFields({ form }: { form: TryItState }): ReactNode {
         )}
         <FieldProblems id={`${customServerId}-problems`} problems={serverProblems} />
       </fieldset>
-      <p className="try-it-note">{texts.tryItServerNote}</p>
+      <p className="try-it-note">{messages.tryItServerNote}</p>
     </Fold>
   )
 }
@@ -66,12 +66,12 @@ function describeState({ sandbox, server }: TryItState): string {
 }
 
 function ServerLabel({ choice }: { choice: ServerChoice }): ReactNode {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   switch (choice.kind) {
     case 'sandbox':
       return (
         <>
-          {texts.tryItSandbox} <small>{texts.tryItSandboxHint}</small>
+          {messages.tryItSandbox} <small>{messages.tryItSandboxHint}</small>
         </>
       )
     case 'real':
@@ -83,7 +83,7 @@ function ServerLabel({ choice }: { choice: ServerChoice }): ReactNode {
     case 'own':
       return (
         <>
-          {texts.tryItOwnServer} <small>{texts.tryItOwnServerHint}</small>
+          {messages.tryItOwnServer} <small>{messages.tryItOwnServerHint}</small>
         </>
       )
   }

@@ -15,12 +15,12 @@ const maxShownLength = 400_000
 
 /** The body of a response. It comes from another server, so it's always text and never HTML. */
 export function ResponseBody({ body, name }: { body: TryItResponseBody; name: string }): ReactNode {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   switch (body.kind) {
     case 'empty':
-      return <p className="try-it-note">{texts.tryItNoBody}</p>
+      return <p className="try-it-note">{messages.tryItNoBody}</p>
     case 'large':
-      return <p className="try-it-note">{texts.tryItLargeBody}</p>
+      return <p className="try-it-note">{messages.tryItLargeBody}</p>
     case 'file':
       return <FileBody file={body.file} name={name} />
     case 'text':
@@ -29,18 +29,18 @@ export function ResponseBody({ body, name }: { body: TryItResponseBody; name: st
 }
 
 function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNode {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   return (
     <>
       <div className="try-it-actions">
-        <span className="try-it-hint">{texts.tryItBodyTitle}</span>
+        <span className="try-it-hint">{messages.tryItBodyTitle}</span>
         <button type="button" className="button" onClick={() => copyText(text)}>
-          {texts.tryItCopyBody}
+          {messages.tryItCopyBody}
         </button>
       </div>
       <CodeFigure language={isJson ? 'json' : 'text'}>
         {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
-        <pre className="try-it-answer" tabIndex={0} role="region" aria-label={texts.tryItResponseBody}>
+        <pre className="try-it-answer" tabIndex={0} role="region" aria-label={messages.tryItResponseBody}>
           <code>
             {isJson && text.length <= maxColoredLength ? (
               <ColoredJson text={text} />
@@ -50,7 +50,7 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
           </code>
         </pre>
       </CodeFigure>
-      {text.length > maxShownLength && <p className="try-it-note">{texts.tryItCutBody}</p>}
+      {text.length > maxShownLength && <p className="try-it-note">{messages.tryItCutBody}</p>}
     </>
   )
 }

@@ -49,13 +49,13 @@ type ResponseDetailsProps = {
 
 function ResponseDetails({ answer, request }: ResponseDetailsProps): ReactNode {
   const { status, phrase, time, size, headers, body } = answer
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   const Heading = getHeadingTag(request, 2)
   return (
     <>
       <Heading id={fieldId(request, 'result')}>
         <FilledMessage
-          text={texts.tryItResponse}
+          text={messages.tryItResponse}
           values={{
             status: (
               <span className={`try-it-status try-it-status-${Math.floor(status / 100)}`}>
@@ -65,10 +65,12 @@ function ResponseDetails({ answer, request }: ResponseDetailsProps): ReactNode {
           }}
         />
       </Heading>
-      <p className="try-it-note">{fillMessage(texts.tryItTimeAndSize, { time, size: formatBytes(size) })}</p>
+      <p className="try-it-note">
+        {fillMessage(messages.tryItTimeAndSize, { time, size: formatBytes(size) })}
+      </p>
       <details>
-        <summary>{fillMessage(texts.tryItHeaders, { count: headers.length })}</summary>
-        <p className="try-it-note">{texts.tryItHeadersNote}</p>
+        <summary>{fillMessage(messages.tryItHeaders, { count: headers.length })}</summary>
+        <p className="try-it-note">{messages.tryItHeadersNote}</p>
         <dl className="try-it-headers">
           {headers.map(([name, value]) => (
             <div key={name}>

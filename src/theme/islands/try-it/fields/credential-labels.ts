@@ -5,21 +5,21 @@ import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 
 /** Returns the name of a credential for readers. */
 export function getCredentialLabel({ name, scheme }: NamedScheme): string {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   switch (scheme.kind) {
     case 'bearer':
-      return texts.tryItBearerToken
+      return messages.tryItBearerToken
     case 'oauth2':
     case 'openIdConnect':
-      return texts.tryItAccessToken
+      return messages.tryItAccessToken
     case 'basic':
-      return texts.tryItBasicCredentials
+      return messages.tryItBasicCredentials
     case 'http':
-      return fillMessage(texts.tryItHttpCredentials, { scheme: scheme.scheme })
+      return fillMessage(messages.tryItHttpCredentials, { scheme: scheme.scheme })
     case 'apiKey':
-      return /^api-?_?key$/i.test(scheme.name) ? texts.tryItApiKey : scheme.name
+      return /^api-?_?key$/i.test(scheme.name) ? messages.tryItApiKey : scheme.name
     case 'mutualTLS':
-      return texts.tryItClientCertificate
+      return messages.tryItClientCertificate
     case 'unknown':
       return name
   }
@@ -27,18 +27,18 @@ export function getCredentialLabel({ name, scheme }: NamedScheme): string {
 
 /** Describes how a credential is sent. */
 export function createHint(carrier: CredentialCarrier): string {
-  const texts = getTryItMessages()
+  const messages = getTryItMessages()
   switch (carrier.kind) {
     case 'bearer':
     case 'oauth2':
     case 'openIdConnect':
-      return texts.tryItBearerHint
+      return messages.tryItBearerHint
     case 'basic':
-      return texts.tryItBasicHint
+      return messages.tryItBasicHint
     case 'http':
-      return fillMessage(texts.tryItHttpHint, { scheme: carrier.scheme })
+      return fillMessage(messages.tryItHttpHint, { scheme: carrier.scheme })
     case 'apiKey': {
-      const { tryItQueryHint: query, tryItHeaderHint: header, tryItCookieHint: cookie } = texts
+      const { tryItQueryHint: query, tryItHeaderHint: header, tryItCookieHint: cookie } = messages
       return fillMessage({ query, header, cookie }[carrier.in], { name: carrier.name })
     }
     case 'mutualTLS':
