@@ -40,7 +40,7 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport): void 
     report.add(
       'setting',
       `The version \`${name}\` has no folder, so it isn't imported. If a script creates the folder, run it and import again.`,
-      at,
+      site.configFile,
     )
   if (asList(config.headTags).length > 0) add('setting', '`headTags`')
 }
