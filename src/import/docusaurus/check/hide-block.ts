@@ -1,5 +1,5 @@
-import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
+import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import { type MdxNode, parseMdx } from '../convert/mdx-tree.ts'
 import { formatNotice } from '../convert/notices.ts'
 
