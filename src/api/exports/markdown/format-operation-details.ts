@@ -104,9 +104,9 @@ function formatSample(operation: OpenApiOperation, document: ApiDocument): strin
 const formatLinks = (links: readonly ResponseLink[]): string =>
   links
     .map(({ status, name, description, operation, target, values }) => {
-      const pairs = values.map(([key, value]) => `${formatInlineCode(key)} = ${formatInlineCode(value)}`)
+      const pairs = values.map(([key, value]) => `${formatCodeSpan(key)} = ${formatCodeSpan(value)}`)
       const text = [description.replace(/\s*\n\s*/g, ' '), pairs.join(', ')].filter(Boolean).join(' ')
-      return `- ${formatInlineCode(status)} ${name}: ${formatInlineCode(operation ?? target)}${text === '' ? '' : `. ${text}`}`
+      return `- ${formatCodeSpan(status)} ${name}: ${formatCodeSpan(operation ?? target)}${text === '' ? '' : `. ${text}`}`
     })
     .join('\n')
 
