@@ -1,10 +1,11 @@
+import { posix } from 'node:path'
 import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import type { CompiledContent } from '../shared/content/compiled-page.ts'
 import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { LintBlock, LintCodeBlock, ProseBlock } from './blocks.ts'
 import { type LintText, readBlocks } from './read-blocks.ts'
-import type { StyleGuide } from './style-guide.ts'
+import type { FinishedStyle, StyleGuide } from './style-guide.ts'
 
 /** A page as its author wrote it. */
 export interface LintPageSource extends LintText {
@@ -57,3 +58,12 @@ export const listCode = ({ blocks }: LintPage): LintCodeBlock[] =>
 export function findPageType({ file, frontMatter }: LintPage): string | undefined {
   return frontMatter.type ?? (/\/index\.mdx?$/.test(file) ? 'overview' : undefined)
 }
+
+/** Checks a finished page. */
+export type FinishedRule = (page: LintPage, context: LintContext, style: FinishedStyle) => Problem[]
+
+/** Whether the rules for finished pages apply to a page. */
+export const isFinished = (
+  { file }: Pick<LintPageSource, 'file'>,
+  { applies }: Pick<FinishedStyle, 'applies'>,
+): boolean => applies.some((glob) => posix.matchesGlob(file, posix.join('content', glob)))

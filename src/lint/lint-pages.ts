@@ -5,10 +5,10 @@ import { checkCosts } from './finished/check-costs.ts'
 import { checkPastedReads } from './finished/check-pasted-reads.ts'
 import { checkResults } from './finished/check-results.ts'
 import { findRepeatedParagraphs } from './finished/find-repeated-paragraphs.ts'
-import type { FinishedRule } from './finished/finished-rule.ts'
-import { isFinished } from './finished/is-finished.ts'
 import {
   createLintPage,
+  type FinishedRule,
+  isFinished,
   type LintContext,
   type LintPage,
   type LintPageSource,

@@ -1,6 +1,10 @@
 import { parseFrontMatter } from '../../src/content/front-matter/parse-front-matter.ts'
-import type { FinishedRule } from '../../src/lint/finished/finished-rule.ts'
-import { createLintPage, type LintContext, type LintPage } from '../../src/lint/lint-page.ts'
+import {
+  createLintPage,
+  type FinishedRule,
+  type LintContext,
+  type LintPage,
+} from '../../src/lint/lint-page.ts'
 import { type FinishedStyle, type StyleGuide, styleGuideSchema } from '../../src/lint/style-guide.ts'
 import { formatProblems, type Problem } from '../../src/shared/docs-error.ts'
 

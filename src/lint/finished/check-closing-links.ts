@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import type { FinishedRule } from './finished-rule.ts'
+import type { FinishedRule } from '../lint-page.ts'
 
 /** Checks that the closing section doesn't repeat links of the page's cards. */
 export const checkClosingLinks: FinishedRule = ({ blocks }, { style }) => {

@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import type { FinishedRule } from './finished-rule.ts'
+import type { FinishedRule } from '../lint-page.ts'
 
 /** Checks that a tab for the console has numbered steps with labels of the console. */
 export const checkConsoleTabs: FinishedRule = ({ blocks }, { labels }, { console_tab: label }) =>

@@ -1,7 +1,6 @@
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import type { LintBlock } from '../blocks.ts'
-import type { LintContext } from '../lint-page.ts'
-import type { FinishedRule } from './finished-rule.ts'
+import type { FinishedRule, LintContext } from '../lint-page.ts'
 
 /** Checks that a page prints the cost of a resource once, and a sentence such as "Check the price" once. */
 export const checkCosts: FinishedRule = ({ blocks }, context, { once }) => {

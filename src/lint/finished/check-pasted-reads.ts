@@ -1,10 +1,8 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { LintCodeBlock } from '../blocks.ts'
-import { listCode } from '../lint-page.ts'
-import type { FinishedRule } from './finished-rule.ts'
+import { type FinishedRule, listCode } from '../lint-page.ts'
+import { shellLanguages } from '../rules/shell-text.ts'
 import { listCommands } from './list-commands.ts'
-
-const shellLanguages = new Set(['bash', 'sh', 'shell'])
 
 /**
  * Checks `read` in blocks that people paste. Without a prompt, nothing shows that the shell waits, and with commands after

@@ -1,10 +1,9 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { LintBlock, LintCodeBlock } from '../blocks.ts'
+import type { FinishedRule } from '../lint-page.ts'
+import { shellLanguages } from '../rules/shell-text.ts'
 import type { FinishedStyle } from '../style-guide.ts'
-import type { FinishedRule } from './finished-rule.ts'
 import { listCommands, type ShellCommand } from './list-commands.ts'
-
-const shellLanguages = new Set(['bash', 'sh', 'shell'])
 
 /**
  * Checks that a sample that creates, gets, or lists something is followed by what it returns: the next code block, in the

@@ -1,8 +1,7 @@
 import type { SourceLocation } from '../../shared/docs-error.ts'
 import { codeMark } from '../blocks.ts'
-import type { LintContext, LintPage, SiteRule } from '../lint-page.ts'
+import { isFinished, type LintContext, type LintPage, type SiteRule } from '../lint-page.ts'
 import type { FinishedStyle } from '../style-guide.ts'
-import { isFinished } from './is-finished.ts'
 
 /**
  * Finds paragraphs of finished pages that are on too many pages. Text of partials and fixed sentences of the catalog

@@ -29,31 +29,25 @@ export function checkPlainValues({ file, text }: RawFile, { style, variables }: 
     const at = { file, line: index + 1 }
     const matchedValue = values.find(({ value }) => containsWord(line, value))
     const bannedName = style.banned_names.find((name) => line.toLowerCase().includes(name.toLowerCase()))
-    return [
-      ...(matchedValue === undefined
-        ? []
-        : [
-            {
-              problem: `\`${matchedValue.value}\` is hard-coded.`,
-              at,
-              fix: `Write \`{{${matchedValue.name}}}\`${matchedValue.isUrl ? ', which includes `https://`' : ''}.`,
-              // A host without its scheme needs another variable, and plain Markdown has none.
-              repair:
-                file.endsWith('.mdx') && line.includes(matchedValue.url)
-                  ? { text: matchedValue.url, replacement: `{{${matchedValue.name}}}` }
-                  : undefined,
-            },
-          ]),
-      ...(bannedName === undefined
-        ? []
-        : [
-            {
-              problem: `\`${bannedName}\` isn't allowed on this site.`,
-              at,
-              fix: 'Use a variable from the configuration.',
-            },
-          ]),
-    ]
+    const problems: Problem[] = []
+    if (matchedValue !== undefined) {
+      const { name, url, value, isUrl } = matchedValue
+      problems.push({
+        problem: `\`${value}\` is hard-coded.`,
+        at,
+        fix: `Write \`{{${name}}}\`${isUrl ? ', which includes `https://`' : ''}.`,
+        // A host without its scheme needs another variable, and plain Markdown has none.
+        repair:
+          file.endsWith('.mdx') && line.includes(url) ? { text: url, replacement: `{{${name}}}` } : undefined,
+      })
+    }
+    if (bannedName !== undefined)
+      problems.push({
+        problem: `\`${bannedName}\` isn't allowed on this site.`,
+        at,
+        fix: 'Use a variable from the configuration.',
+      })
+    return problems
   })
 }
 

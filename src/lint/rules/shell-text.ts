@@ -1,3 +1,6 @@
+/** Languages of code blocks that a shell runs. */
+export const shellLanguages: ReadonlySet<string> = new Set(['bash', 'sh', 'shell'])
+
 /** A quoted part of a script. */
 export interface QuotedText {
   start: number

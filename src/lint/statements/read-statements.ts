@@ -1,17 +1,12 @@
 import { posix } from 'node:path'
 import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import type { SourceLocation } from '../../shared/docs-error.ts'
+import { getMember } from '../../shared/unknown.ts'
+import type { RawFile } from '../rules/check-plain-values.ts'
 import type { StatementSource } from './statement-list.ts'
 
-/** A file below `content/` as its author wrote it. */
-interface StatementFile {
-  /** Relative to the site folder. */
-  file: string
-  text: string
-}
-
 export interface StatementFiles {
-  files: readonly StatementFile[]
+  files: readonly RawFile[]
   catalog: CatalogTables
   /** Parses a YAML file. Undefined if there is none, or if its syntax is wrong, which is reported elsewhere. */
   readDocument(file: string): StatementDocument | undefined
@@ -43,7 +38,7 @@ function readPointer(
   const file = `content/${name}`
   const path = pointer.split('/')
   const document = readDocument(file)
-  const value = path.reduce(readKey, document?.value)
+  const value = path.reduce(getMember, document?.value)
   const texts = (Array.isArray(value) ? value : [value]).filter((item) => isScalarValue(item)).map(String)
   const values = pattern === undefined ? texts : texts.flatMap((text) => captureValues(text, pattern))
   if (values.length === 0) return []
@@ -84,9 +79,6 @@ const listMatches = (text: string, pattern: string): { index: number; value: str
 
 const captureValues = (text: string, pattern: string): string[] =>
   listMatches(text, pattern).map(({ value }) => value)
-
-const readKey = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 
 const isScalarValue = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value)
 

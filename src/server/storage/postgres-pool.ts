@@ -1,6 +1,5 @@
 import pg from 'pg'
-import type { Database, SqlValue } from './database.ts'
-import { isConnectionLost, toStorageError } from './storage-errors.ts'
+import { type Database, type SqlValue, StorageUnavailableError } from './database.ts'
 
 /** A pool of connections to PostgreSQL or a compatible server. */
 export interface PostgresPool extends Database {
@@ -100,4 +99,28 @@ function openTransaction(client: pg.PoolClient, depth: number): Database {
       }
     },
   }
+}
+
+/**
+ * PostgreSQL error classes and codes that concern the database rather than the statement: connection, login, resources
+ * (including a full disk), time limits, locks, shutdown, and errors of the system and the server.
+ * https://www.postgresql.org/docs/18/errcodes-appendix.html
+ */
+const unavailableCodes = /^(?:08|28|3D|40|53|55|57|58|F0|XX|25006|25P03)/
+
+/** Converts an error of a statement to `StorageUnavailableError` if the database caused it. */
+function toStorageError(error: unknown): unknown {
+  if (error instanceof StorageUnavailableError) return error
+  if (error instanceof pg.DatabaseError && !unavailableCodes.test(error.code ?? '')) return error
+  const reason = error instanceof Error ? error.message : String(error)
+  return new StorageUnavailableError(`The database is unavailable: ${reason}.`.replace(/\.\.$/, '.'), {
+    cause: error,
+  })
+}
+
+/** Whether the connection is unusable: it was lost, or its state is unknown. */
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof StorageUnavailableError)) return false
+  const { cause } = error
+  return !(cause instanceof pg.DatabaseError) || /^(?:08|57P|XX|58|25P03)/.test(cause.code ?? '')
 }

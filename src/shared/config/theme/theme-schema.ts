@@ -1,7 +1,39 @@
 import { z } from 'zod'
 import { checkThemeContrast } from './check-theme-contrast.ts'
-import { colorMeanings } from './color-meanings.ts'
 import { type ColorName, colorNames, type ThemeMode, themeColors } from './theme-colors.ts'
+
+/** Where each color is printed, for the reference of the configuration. */
+const colorMeanings: Readonly<Record<ColorName, string>> = {
+  background: 'Background of pages.',
+  surface: 'Background of code titles, tables, and the footer.',
+  surfaceStrong: 'Background of code in text and of selected items.',
+  raised: 'Background of cards, menus, and dialogs.',
+  border: 'Lines between parts of a page.',
+  borderStrong: 'Borders of fields and buttons.',
+  heading: 'Headings.',
+  text: 'Text.',
+  textSoft: 'Leads, descriptions, and labels.',
+  textFaint: 'Dates and other details.',
+  accent: 'Links and selected items.',
+  accentTint: 'Background of selected items.',
+  button: 'Background of buttons with white text.',
+  buttonStrong: 'Background of these buttons under the pointer.',
+  note: 'Title and line of notes.',
+  info: 'Title and line of infos.',
+  tip: 'Title and line of tips.',
+  warning: 'Title and line of warnings.',
+  danger: 'Title and line of dangers.',
+  codeBackground: 'Background of code blocks.',
+  codeText: 'Code without another color.',
+  codeKeyword: 'Keywords in code.',
+  codeString: 'Strings in code.',
+  codeNumber: 'Numbers in code.',
+  codeComment: 'Comments in code.',
+  codeFunction: 'Functions in code.',
+  codeType: 'Types in code.',
+  codeProperty: 'Properties in code.',
+  codeMeta: 'Decorators and other signs in code.',
+}
 
 /** Creates the schema of a color. Its description and default are for the reference, because it has no comment. */
 const createColorSchema = (name: ColorName, mode: ThemeMode) =>

@@ -1,6 +1,8 @@
+import { getCredentialKey } from '../../../runtime/api/try-it/servers.ts'
+import { getShownCredentials } from '../../../runtime/api/try-it/try-session.ts'
 import '../../styles/sheets/try-it.css'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { listBodyExamples } from '../../../runtime/api/try-it/form/form-values.ts'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { createSampleRequest, listBodyExamples } from '../../../runtime/api/try-it/form/form-values.ts'
 import { getTryItMessages } from '../../../runtime/api/try-it/get-try-it-messages.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
@@ -14,9 +16,8 @@ import { ServerFields } from './fields/ServerFields.tsx'
 import { getHeadingTag } from './heading-tag.ts'
 import { TryItResult } from './response/TryItResult.tsx'
 import { SendBar } from './SendBar.tsx'
-import { useSamples } from './state/useSamples.ts'
 import { useSending } from './state/useSending.ts'
-import { useTryIt } from './state/useTryIt.ts'
+import { type TryItState, useTryIt } from './state/useTryIt.ts'
 
 export interface TryItFormProps {
   request: RequestSpec
@@ -66,3 +67,35 @@ export function TryItForm({ request }: TryItFormProps): ReactNode {
     </section>
   )
 }
+
+/** Delay in ms after the last key press before the samples are updated. */
+const writeDelay = 150
+
+/**
+ * Updates the samples of an operation with the form's values, from the reader's first change on. Credentials are
+ * included only if the reader opts in: samples get pasted into chats and appear on shared screens.
+ */
+function useSamples(form: TryItState, root: RefObject<HTMLElement | null>): void {
+  const { request, session, server, isTouched } = form
+  const credentials = getShownCredentials(session, getCredentialKey(server), request.security)
+  const shown = { ...form.requestValues(), credentials }
+  const key = JSON.stringify(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers every value in the samples
+  useEffect(() => {
+    if (!isTouched) return
+    let isLatest = true
+    const write = async (): Promise<void> => {
+      // The generators of all languages weigh more than the form, and readers who only look at it don't need them.
+      const { setSampleRequest } = await import('../../../runtime/api/samples/write-sample.ts')
+      const operation = root.current?.closest('[data-operation]')
+      if (operation && isLatest) setSampleRequest(operation, createSampleRequest(request, shown))
+    }
+    const timer = setTimeout(() => write().catch(warn), writeDelay)
+    return () => {
+      isLatest = false
+      clearTimeout(timer)
+    }
+  }, [key, isTouched])
+}
+
+const warn = (error: unknown): void => console.warn("Couldn't update the samples from the form.", error)

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import type { GpuLoad } from '../../../../shared/calculators/gpu-memory.ts'
+import { type GpuLoad, gpuFormula } from '../../../../shared/calculators/gpu-memory.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { GpuCalculatorForm } from '../../../islands/calculators/GpuCalculatorForm.tsx'
+import { useCalculatorMessages } from '../../../islands/calculators/useCalculatorMessages.ts'
 import { useHtmlId } from '../../../shell/useHtmlId.ts'
 import { type ExampleModel, GpuExamples, type GpuExamplesProps } from './GpuExamples.tsx'
-import { GpuFormulas } from './GpuFormulas.tsx'
 
 export type GpuCalculatorProps = Omit<GpuExamplesProps, 'load'>
 
@@ -40,4 +41,34 @@ function toTexts([model]: readonly ExampleModel[]): Parameters<typeof GpuCalcula
     tokens: String(exampleLoad.tokens),
     requests: String(exampleLoad.requests),
   }
+}
+
+/** The formula of each part of the memory, in words. */
+function GpuFormulas(): ReactNode {
+  const { messages, format } = useCalculatorMessages()
+  const { bytesPerParameter, bytesPerCacheValue, freeShare, bufferPerGpu } = gpuFormula
+  const formulas = [
+    [
+      messages.gpuWeights,
+      fillMessage(messages.gpuWeightsFormula, {
+        bytes16: format(bytesPerParameter[16]),
+        bytes8: format(bytesPerParameter[8]),
+        bytes4: format(bytesPerParameter[4]),
+      }),
+    ],
+    [messages.gpuCache, fillMessage(messages.gpuCacheFormula, { bytes: bytesPerCacheValue })],
+    [
+      messages.gpuRest,
+      fillMessage(messages.gpuRestFormula, { percent: freeShare * 100, buffer: bufferPerGpu }),
+    ],
+  ]
+  return (
+    <ul>
+      {formulas.map(([name, formula]) => (
+        <li key={name}>
+          <strong>{name}</strong> = {formula}
+        </li>
+      ))}
+    </ul>
+  )
 }
