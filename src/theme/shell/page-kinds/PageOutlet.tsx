@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useComponent } from '../../../runtime/loading/component-loading.ts'
 import { reportPageArrival } from '../../../runtime/states/page-arrival.ts'
+import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { useMessages } from '../useMessages.ts'
 import { pageComponents } from './page-components.ts'
 import type { PageKindProps } from './page-kind-props.ts'
@@ -65,24 +66,6 @@ function PageSpinner(): ReactNode {
         <circle className="spinner-arc" cx="24" cy="24" r="20" pathLength="100" />
       </svg>
       <span className="visually-hidden">{messages.loading}</span>
-    </div>
-  )
-}
-
-interface PageLoadErrorProps {
-  message: string
-  onRetry: () => void
-}
-
-/** A part of the page that failed to load, with its error and a retry button. */
-function PageLoadError({ message, onRetry }: PageLoadErrorProps): ReactNode {
-  const messages = useMessages()
-  return (
-    <div className="page-error" role="alert">
-      <p>{message}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {messages.retry}
-      </button>
     </div>
   )
 }

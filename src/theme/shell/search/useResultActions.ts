@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { isPlainClick } from '../../../runtime/dom/plain-click.ts'
 import type { ResultOption } from '../../../runtime/search/result-options.ts'
 import { toSavedPage } from '../../../runtime/search/saved/saved-page.ts'
@@ -7,16 +6,13 @@ import {
   addFavorite,
   addRecent,
   getSavedSearchKey,
-  readSavedSearches,
   removeFavorite,
   type SavedSearch,
   type SavedSearchLists,
 } from '../../../runtime/search/saved/saved-searches.ts'
-import { reportSearchEnd } from '../../../runtime/search/search-end.ts'
 import type { ShownAnswer } from '../../../runtime/search/search-state.ts'
-import { getSearchKeys } from '../../../runtime/storage/storage-keys.ts'
-import { useStoredItem } from '../../../runtime/storage/useStoredItem.ts'
-import { getSite } from '../../../runtime/stores/site-store.ts'
+import { useSavedSearches } from './useSavedSearches.ts'
+import { useSearchEnd } from './useSearchEnd.ts'
 
 export interface ResultActions {
   saved: SavedSearchLists
@@ -58,47 +54,3 @@ export function useResultActions(shown: ShownAnswer | undefined, close: () => vo
 const opensElsewhere = (event: MouseEvent): boolean =>
   !isPlainClick(event) ||
   (event.currentTarget instanceof HTMLAnchorElement && event.currentTarget.target !== '')
-
-/** Returns this site's recent searches and favorites, and a function to change them. */
-function useSavedSearches(): [SavedSearchLists, (next: SavedSearchLists) => void] {
-  const keys = getSearchKeys(getSite().base)
-  const [recents, setRecents] = useStoredItem(keys.recents)
-  const [favorites, setFavorites] = useStoredItem(keys.favorites)
-  const saved = useMemo(() => readSavedSearches(recents, favorites), [recents, favorites])
-  const save = (next: SavedSearchLists): void => {
-    setRecents(toText(next.recents))
-    setFavorites(toText(next.favorites))
-  }
-  return [saved, save]
-}
-
-const toText = (list: readonly object[]): string | undefined =>
-  list.length === 0 ? undefined : JSON.stringify(list)
-
-/**
- * Reports how a search ends. The returned function is called when a result is opened. The search is reported as
- * abandoned when its field is cleared, its element is unmounted, or the tab is closed. Intermediate text belongs to the
- * same search.
- */
-function useSearchEnd(shown: ShownAnswer | undefined): () => void {
-  const last = useRef<ShownAnswer>(undefined)
-  const end = useCallback((wasOpened: boolean) => {
-    if (last.current === undefined) return
-    const { query, answer } = last.current
-    last.current = undefined
-    reportSearchEnd({ text: query.text, count: answer.total, wasOpened })
-  }, [])
-  useEffect(() => {
-    if (shown === undefined) end(false)
-    last.current = shown
-  }, [shown, end])
-  useEffect(() => {
-    const giveUp = (): void => end(false)
-    addEventListener('pagehide', giveUp)
-    return () => {
-      removeEventListener('pagehide', giveUp)
-      giveUp()
-    }
-  }, [end])
-  return useCallback(() => end(true), [end])
-}

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
-import { useSyncExternalStore } from 'react'
-import {
-  readColorMode,
-  readResolvedColorMode,
-  setColorMode,
-  subscribeColorMode,
-  toggleColorMode,
-} from '../../../../runtime/color-mode/color-mode.ts'
-import type { ResolvedColorMode } from '../../../../runtime/color-mode/color-mode-rules.ts'
 import { colorModeMessages } from '../../../../shared/messages/color-mode-messages.ts'
-import type { ColorMode } from '../../../../shared/site/site-view.ts'
 import { Icon, Outline } from '../../icons/Icon.tsx'
 import { useMessages } from '../../useMessages.ts'
+import { useColorMode } from './useColorMode.ts'
 
 /** The button that changes the color mode. It includes the system's mode if the site respects it. */
 export const ColorModeToggle = import.meta.env.DOCENT_RESPECTS_SYSTEM ? ThreeModeToggle : TwoModeToggle
@@ -70,24 +61,3 @@ function ThreeModeToggle(): ReactNode {
     </button>
   )
 }
-
-interface ColorModeControl {
-  mode: ColorMode
-  resolved: ResolvedColorMode
-  toggle(): void
-  set(mode: ColorMode): void
-}
-
-/**
- * Returns the color mode and a function to change it. On the server, and until hydration, it's light, or the system's
- * if the site respects that.
- */
-function useColorMode(): ColorModeControl {
-  const mode = useSyncExternalStore(subscribeColorMode, readColorMode, modeFromServer)
-  const resolved = useSyncExternalStore(subscribeColorMode, readResolvedColorMode, fromServer)
-  return { mode, resolved, toggle: toggleColorMode, set: setColorMode }
-}
-
-const modeFromServer = (): ColorMode => (import.meta.env.DOCENT_RESPECTS_SYSTEM ? 'system' : 'light')
-
-const fromServer = (): ResolvedColorMode => 'light'
