@@ -72,6 +72,14 @@ describe('[R-031] a description', () => {
     expect(html(text)).toBe(expected)
   })
 
+  test('has wide tables that are stacked on a phone, with the names of their columns', () => {
+    const text = 'It takes the requests that the old one took.'
+    const table = html(`| a | b | c |\n| - | - | - |\n| The new endpoint | ${text} | ${text} |`)
+    expect(table).toMatch(/^<div class="table-wrap table-stacked"/)
+    expect(table).toContain('<td>The new endpoint</td>')
+    expect(table).toContain('<td data-label="c">')
+  })
+
   test('has tables that scroll, and no style attributes', () => {
     const table = html('| a | b |\n| :-: | - |\n| 1 | 2 |')
     expect(table).toMatch(/^<div class="table-wrap" tabindex="0" role="group" aria-label="a, b"><table>/)

@@ -12,6 +12,7 @@ import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { balanceTags } from './html/balance-tags.ts'
+import { frameTable } from './html/frame-table.ts'
 import { renderAlerts } from './html/render-alerts.ts'
 import { sanitizeHtml } from './html/sanitize-html.ts'
 
@@ -90,10 +91,7 @@ function addScrollFrames(html: string): string {
   if (!html.includes('<table') && !html.includes('<pre')) return html.trim()
   return html
     .trim()
-    .replace(
-      /<table>([\s\S]*?)<\/table>/g,
-      (table) => `<div class="table-wrap"${formatScrollFrame(readTableLabel(table))}>${table}</div>`,
-    )
+    .replace(/<table>[\s\S]*?<\/table>/g, frameTable)
     .replace(/ style="text-align: (\w+)"/g, (_, side: string) =>
       side === 'left' ? '' : ` class="align-${side}"`,
     )
@@ -102,12 +100,6 @@ function addScrollFrames(html: string): string {
       (_, language = 'text', code: string) =>
         `<figure class="code-block" data-language="${language}"><pre${formatScrollFrame(language)}><code>${code}</code></pre></figure>`,
     )
-}
-
-/** Returns the names of a table's columns, without markup. */
-function readTableLabel(table: string): string {
-  const cells = table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)
-  return [...cells].map(([, cell = '']) => cell.replace(/<[^>]*>|&\w+;/g, '').trim()).join(', ')
 }
 
 function linkOperations(html: string, context: DescribeContext): string {

@@ -206,10 +206,36 @@ describe('[R-031] Markdown', () => {
     expect(line?.match(/(?<!\\)\|/g)).toHaveLength(4)
   })
 
-  test('of a schema links to those that it names', () => {
+  test('of a schema has those that it names, as its page does', () => {
     const text = formatSchemaMarkdown('Owner', garden)
     expect(text).toContain('| `bed` | object (`Bed`) | A bed. |')
+    expect(text).toContain('## Schemas\n\n### Bed')
+    expect(text).not.toContain('### Owner')
+  })
+
+  test('of a long schema links to those that it names', () => {
+    const schemas = {
+      ...garden.document.schemas,
+      Owner: {
+        description: 'Words. '.repeat(7000),
+        properties: { bed: { $ref: '#/components/schemas/Bed' } },
+      },
+    }
+    const text = formatSchemaMarkdown('Owner', withSchemas(schemas))
     expect(text).toContain('[Bed](https://docs.example/api/garden/schemas/Bed/index.md)')
+    expect(text).not.toContain('### Bed')
+  })
+
+  test('of an error has its headers with their descriptions', () => {
+    const [first] = garden.document.operations
+    if (first === undefined) throw new Error('The garden has no operations.')
+    const headers = [
+      { name: 'retry-after', description: 'Seconds to wait.', schema: { type: 'integer' } as const },
+    ]
+    const responses = [{ status: '429', description: 'Too many.', headers, contents: [] }]
+    const text = formatOperationMarkdown({ ...first, responses }, garden)
+    expect(text).toContain('Response headers (429):\n\n| Header | Type | Description |')
+    expect(text).toContain('| `retry-after` | integer | Seconds to wait. |')
   })
 
   /** Creates a description that takes about a thousandth of the limit. */

@@ -85,14 +85,21 @@ export function formatSchemasMarkdown(context: ApiMarkdownContext): string {
   return fits(list) ? list : format((name) => formatSchemaLink(name, links))
 }
 
-/** Formats a component schema without its title, with links to the schemas that it names. */
+/**
+ * Formats a component schema without its title. The schemas that it names follow, as on its page. In a page that would be
+ * too long, they're links, and then the example is left out.
+ */
 export function formatSchemaMarkdown(name: string, context: ApiMarkdownContext): string {
   const fields = createFieldContext(context.document)
   const text = formatSchemaText(name, fields)
   fields.referencedSchemas.delete(name)
-  const links = [...formatSchemaUses(name, context), ...formatSchemaLinks(fields, context)]
-  const whole = joinBlocks([text, ...formatSchemaExample(name, context), ...links])
-  return fits(whole) ? whole : joinBlocks([text, ...links])
+  const uses = formatSchemaUses(name, context)
+  const links = formatSchemaLinks(fields, context)
+  const example = formatSchemaExample(name, context)
+  const whole = joinBlocks([text, ...example, ...uses, ...formatSchemaSection(fields, context)])
+  if (fits(whole)) return whole
+  const linked = joinBlocks([text, ...example, ...uses, ...links])
+  return fits(linked) ? linked : joinBlocks([text, ...uses, ...links])
 }
 
 function formatSchemaExample(name: string, { document }: ApiMarkdownContext): string[] {

@@ -11,15 +11,12 @@ const phoneWidth = 44
 const columnGap = 3
 /** A longer text wraps, and needs about half of its length. */
 const shortText = 12
-/** Tables with more columns compare rows, for example plans, unless the last column describes them. */
-const maxStackedColumns = 4
-/** A longer text is a description. */
-const longName = 40
+/** So many columns of short texts fit next to a name, or nearly. */
+const maxShortColumns = 4
 
 /**
- * Chooses the layout from the texts of all cells by row, with the header first. Columns of short texts, such as the sizes
- * of plans, stay side by side, where they can be compared: those that don't fit scroll next to the first one. Others are
- * stacked if they don't fit.
+ * Chooses the layout from the texts of all cells by row, with the header first. A few columns of short texts, such as the
+ * sizes of plans, stay side by side, where they can be compared. Others are stacked if they don't fit.
  */
 export function chooseTableLayout(rows: readonly (readonly string[])[]): TableLayout {
   const widths = measureColumns(rows)
@@ -30,8 +27,7 @@ export function chooseTableLayout(rows: readonly (readonly string[])[]): TableLa
 
 function isStacked(widths: readonly number[]): boolean {
   const [name = 0, ...others] = widths
-  if (others.every((width) => width <= shortText)) return false
-  if (widths.length > maxStackedColumns && (others.at(-1) ?? 0) <= longName) return false
+  if (widths.length <= maxShortColumns && others.every((width) => width <= shortText)) return false
   const needed = widths.reduce((sum, width) => sum + Math.min(width, shortText * 2) + columnGap, 0)
   // A short name next to a text of any length reads well side by side.
   return others.length === 1 ? name > shortText && needed > phoneWidth : needed > phoneWidth

@@ -7,7 +7,7 @@ import { type FieldContext, listFieldNames, summarizeValue } from './format-fiel
 import { formatHeading } from './format-heading.ts'
 import { formatMarkdownTable } from './format-markdown-table.ts'
 
-/** Formats successful responses in full. The others are a list and their examples, because their bodies are alike. */
+/** Formats successful responses in full. The others are a list, their headers, and their examples, because their bodies are alike. */
 export function formatResponses(responses: readonly ApiResponse[], context: FieldContext): string[] {
   const { success = [], other = [] } = Object.groupBy(responses, ({ status }) =>
     /^2/.test(status) ? 'success' : 'other',
@@ -18,7 +18,7 @@ export function formatResponses(responses: readonly ApiResponse[], context: Fiel
     formatHeaders(response.headers, context),
     ...formatContents(response.contents, context),
   ])
-  const examples = context.isShort ? [] : other.flatMap((response) => formatErrorExamples(response, context))
+  const details = context.isShort ? [] : other.flatMap((response) => formatErrorDetails(response, context))
   return [
     formatHeading(context.titleLevel + 1, 'Responses'),
     ...successBlocks,
@@ -26,7 +26,7 @@ export function formatResponses(responses: readonly ApiResponse[], context: Fiel
       ? [formatHeading(context.titleLevel + 2, 'Other responses')]
       : []),
     other.map((response) => formatLine(response, context)).join('\n'),
-    ...examples,
+    ...details,
   ]
 }
 
@@ -38,14 +38,17 @@ const formatContents = (contents: readonly MediaContent[], context: FieldContext
     ...formatLabeledExamples(formatExamples(content, 'response', context)),
   ])
 
-/** Formats the examples of an error, each below its status. */
-const formatErrorExamples = ({ status, contents }: ApiResponse, context: FieldContext): string[] =>
-  contents.flatMap((content) =>
-    formatExamples(content, 'response', context).flatMap(({ label, code }) => [
+/** Formats the headers and the examples of an error, each below its status. */
+function formatErrorDetails({ status, headers, contents }: ApiResponse, context: FieldContext): string[] {
+  const examples = contents.flatMap((content) => formatExamples(content, 'response', context))
+  return [
+    ...(headers.length === 0 ? [] : [`Response headers (${status}):`, formatHeaders(headers, context)]),
+    ...examples.flatMap(({ label, code }) => [
       `${formatCodeSpan(status)}:${label === '' ? '' : ` ${label}`}`,
       code,
     ]),
-  )
+  ]
+}
 
 /** Formats a response in one line: `401`, its description, the schema or the fields of its body, and its headers. */
 function formatLine({ status, description, headers, contents }: ApiResponse, context: FieldContext): string {

@@ -1,13 +1,12 @@
 import { digest } from '../../../disk/digest.ts'
-import { runWithTimeLimit, TimeLimitError } from '../../../limits/time-limit.ts'
+import { TimeLimitError } from '../../../limits/time-limit.ts'
 import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
-import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
+import { drawDiagram, maxDrawingSeconds } from './draw-diagram.ts'
 import { loadMermaid } from './load-mermaid.ts'
 
 /** Maximum characters. The layout of a diagram takes time and memory proportional to the square of its arrows. */
 const maxDiagramLength = 20_000
-const maxDrawingSeconds = 3
 
 /** Renders a Mermaid diagram as inline SVG without styles. The theme's tokens color it in both modes. */
 export function renderDiagram(
@@ -29,7 +28,7 @@ export function renderDiagram(
   // Outside of the time limit, which must not stop the library while it loads.
   loadMermaid()
   try {
-    const { wide, narrow } = runWithTimeLimit(maxDrawingSeconds * 1000, () => drawDiagram(source))
+    const { wide, narrow } = drawDiagram(source)
     const drawings =
       narrow === undefined
         ? prepareSvg(wide, alt)
@@ -68,35 +67,3 @@ function prepareSvg(drawing: string, alt: string, className?: string): string {
     .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replace(/^<svg /, `<svg ${classAttribute}role="img" aria-label="${escapeHtml(alt)}" `)
 }
-
-/** The drawings of a diagram, as SVG. */
-interface Drawings {
-  /** For columns of at least `wideColumn` pixels. */
-  wide: string
-  /** For narrower ones; undefined if the wide drawing is for both. */
-  narrow: string | undefined
-}
-
-/** Width of an article on a laptop, in pixels. The style sheet switches between the drawings at this width. */
-const wideColumn = 640
-const flowchart = /^(\s*(?:flowchart|graph)\s+)(?:TB|TD|LR)\b/
-const roomy = { padding: 8 }
-const tight = { padding: 4, nodeSpacing: 12, layerSpacing: 28 }
-
-/**
- * Draws a diagram. Its text is never scaled down, so a flowchart is drawn twice: from left to right where there is room,
- * and from top to bottom, or whichever is narrower, on a phone. A writer's `RL` or `BT` stays.
- */
-function drawDiagram(source: string): Drawings {
-  const mermaid = loadMermaid()
-  const text = hoistStateDescriptions(source)
-  if (!flowchart.test(text)) return { wide: mermaid.renderMermaidSVG(text, roomy), narrow: undefined }
-  const draw = (direction: 'LR' | 'TB', options: typeof roomy): string =>
-    mermaid.renderMermaidSVG(text.replace(flowchart, `$1${direction}`), options)
-  const across = [roomy, tight].map((options) => draw('LR', options))
-  const wide = across.find((svg) => readWidth(svg) <= wideColumn) ?? draw('TB', roomy)
-  const narrow = [draw('TB', tight), ...across].reduce((a, b) => (readWidth(b) < readWidth(a) ? b : a))
-  return { wide, narrow: readWidth(narrow) < readWidth(wide) ? narrow : undefined }
-}
-
-const readWidth = (svg: string): number => Number(svg.match(/ width="([\d.]+)"/)?.[1] ?? 0)

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { lineBreak } from '../line-break.ts'
 
 export interface PickerOption {
   /** Value of the radio button, unique among the options. */
@@ -46,6 +47,7 @@ export function Picker({
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label, content }, index) => (
         <Fragment key={value}>
+          {lineBreak}
           <label className="picker-option">
             <input
               type="radio"

@@ -17,10 +17,10 @@ export function renderApiItem(input: ApiItemInput, language: PrintLanguage): str
   const { site, view, servers, content } = input
   return [
     renderStatic(
-      <div className="page-top">
+      <header className="page-top">
         <Breadcrumbs breadcrumbs={view.breadcrumbs} />
         <PageMenu site={site} view={view} />
-      </div>,
+      </header>,
       language,
     ),
     content.hasTitle ? content.html : renderPageTitle(view.title, servers, language) + content.html,

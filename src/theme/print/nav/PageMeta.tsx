@@ -19,7 +19,7 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
   const { tags, editUrl, markdownUrl, lastUpdated } = view
   const messages = usePageMessages()
   return (
-    <div className="page-meta">
+    <footer className="page-meta">
       <Tags tags={tags} label={messages.tags} />
       <div className="page-meta-row">
         {editUrl !== undefined && (
@@ -41,7 +41,7 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
           <LastUpdate update={lastUpdated} locale={site.locales.find(({ id }) => id === view.locale)} />
         )}
       </div>
-    </div>
+    </footer>
   )
 }
 

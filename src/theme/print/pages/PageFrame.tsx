@@ -27,10 +27,10 @@ export function PageFrame(props: PageFrameProps): ReactNode {
   return (
     <main id="main" className={className}>
       {view.breadcrumbs.length > 0 && (
-        <div className="page-top">
+        <header className="page-top">
           <Breadcrumbs breadcrumbs={view.breadcrumbs} />
           <PageMenu site={site} view={view} />
-        </div>
+        </header>
       )}
       {notice}
       {view.fallback !== undefined && <FallbackNotice />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { kindMessages } from '../../islands/releases/release-kinds.ts'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
+import { lineBreak } from '../line-break.ts'
 import { Day } from '../nav/Day.tsx'
 import type { ReleaseProps } from './release-props.ts'
 
@@ -12,10 +13,12 @@ export function LatestReleases({ releases, limit, locale, releasesUrl }: Release
       {releases.slice(0, limit).map(({ id, area, areaLabel, date, kind, title }) => (
         <li key={id} className="latest-item">
           <span className={`badge badge-${kind}`}>{messages[kindMessages[kind]]}</span>
+          {lineBreak}
           <a href={`${releasesUrl(area) ?? ''}#${id}`}>{title}</a>
+          {lineBreak}
           <span className="latest-meta">
             <Day date={date} locale={locale} />
-            {` · ${areaLabel}`}
+            {`${lineBreak}· ${areaLabel}`}
           </span>
         </li>
       ))}

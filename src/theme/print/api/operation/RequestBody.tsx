@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BodyView } from '../../../../shared/api/operation-view.ts'
 import { countMessage } from '../../../../shared/messages/count-message.ts'
+import { lineBreak } from '../../line-break.ts'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { Contents, OnlyMediaType } from './Contents.tsx'
@@ -14,6 +15,7 @@ export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: bo
   const aside = (
     <>
       <OnlyMediaType contents={body.contents} />
+      {lineBreak}
       {!isWebhook && (
         <span className={`field-label ${body.isRequired ? 'field-required' : 'field-present'}`}>
           {body.isRequired ? messages.apiRequired : messages.apiOptional}

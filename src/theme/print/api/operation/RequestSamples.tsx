@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { SampleView } from '../../../../shared/api/operation-view.ts'
+import { lineBreak } from '../../line-break.ts'
 import { usePrintContext } from '../print-context.ts'
 import { Code } from './Examples.tsx'
 
@@ -17,6 +18,7 @@ export function RequestSamples({ samples }: { samples: readonly SampleView[] }):
       <legend className="visually-hidden">{messages.apiSampleLanguage}</legend>
       {samples.map(({ language, label, html, isOwn }, index) => (
         <Fragment key={language}>
+          {lineBreak}
           <label
             className={`picker-option${isOwn ? ' sample-own' : ''}${hasOwn && html !== undefined ? ' sample-printed' : ''}`}
           >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SchemaView } from '../../../../shared/api/operation-view.ts'
 import type { ApiMessages } from '../../../../shared/messages/api/api-messages.ts'
 import { countMessage, type LocalizedMessages } from '../../../../shared/messages/count-message.ts'
+import { lineBreak } from '../../line-break.ts'
 import { Description } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { FieldFacts } from './FieldFacts.tsx'
@@ -40,6 +41,7 @@ export function FieldChildren({ view, anchor, side, isOpen }: FieldChildrenProps
         <details className="field-children" open={isOpen}>
           <summary>
             <span className="when-closed">{formatSummary(view, texts)}</span>
+            {lineBreak}
             <span className="when-open">
               {view.kind === 'choice' ? messages.apiHideShapes : messages.apiHideFields}
             </span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Facts } from '../../../../shared/api/operation-view.ts'
 import { countMessage } from '../../../../shared/messages/count-message.ts'
+import { lineBreak } from '../../line-break.ts'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 
@@ -26,7 +27,9 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
           {namedValues.map(([name, value]) =>
             value === undefined ? null : (
               <li key={name}>
-                {name} <code>{value}</code>
+                {name}
+                {lineBreak}
+                <code>{value}</code>
               </li>
             ),
           )}
@@ -49,6 +52,7 @@ function AllowedValues({ values, more }: { values: readonly string[]; more: numb
   return (
     <div className="field-values">
       <span>{texts.messages.apiAllowedValues}</span>
+      {lineBreak}
       <ValueList values={shown} />
       {folded.length > 0 && (
         <details className="field-more">

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { SchemaField } from '../../../../shared/api/operation-view.ts'
+import { lineBreak } from '../../line-break.ts'
 import { Description } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { FieldChildren } from './FieldChildren.tsx'
@@ -51,7 +52,8 @@ function FieldRow({ field, side, isOpen }: FieldRowProps): ReactNode {
       <dt>
         <a className={field.isDeprecated ? 'field-name field-old' : 'field-name'} href={getUrl(anchor)}>
           <code>{name}</code>
-        </a>{' '}
+        </a>
+        {lineBreak}
         <span className="field-type">{facts.format === undefined ? type : `${type} (${facts.format})`}</span>
         <FieldLabels field={field} side={side} />
       </dt>
@@ -78,8 +80,9 @@ function FieldLabels({ field, side }: Omit<FieldRowProps, 'isOpen'>): ReactNode 
     ...(field.isWriteOnly ? [['access', messages.apiWriteOnly] as [string, string]] : []),
   ]
   return labels.map(([kind, text]) => (
-    <span key={text} className={`field-label field-${kind}`}>
-      {text}
-    </span>
+    <Fragment key={text}>
+      {lineBreak}
+      <span className={`field-label field-${kind}`}>{text}</span>
+    </Fragment>
   ))
 }

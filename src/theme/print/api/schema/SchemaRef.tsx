@@ -22,14 +22,17 @@ interface SchemaPartRefProps {
   isRest?: boolean
 }
 
-/** Placeholder of fields or shapes without a name that the page has no room for. */
+/**
+ * Placeholder of fields or shapes without a name that the page has no room for. The Markdown version has them, so
+ * checkers that compare both skip the placeholder.
+ */
 export function SchemaPartRef({ part, anchor, isRest = false }: SchemaPartRefProps): ReactNode {
   const texts = usePrintContext()
   const keys = isRest
     ? ({ fields: 'apiMoreFields', shapes: 'apiMoreShapes' } as const)
     : ({ fields: 'apiShowFields', shapes: 'apiShowShapes' } as const)
   return (
-    <details className="field-children" data-schema={part.name} data-anchor={anchor}>
+    <details className="field-children" data-markdown-ignore="" data-schema={part.name} data-anchor={anchor}>
       <summary>{countMessage(texts, keys[part.kind], part.count)}</summary>
       <a href={texts.textUrl}>{texts.messages.apiOpenText}</a>
     </details>
@@ -40,7 +43,7 @@ export function SchemaPartRef({ part, anchor, isRest = false }: SchemaPartRefPro
 export function SchemaRef({ name, url, anchor, title }: SchemaRefProps): ReactNode {
   const { messages } = usePrintContext()
   return (
-    <details className="field-children" data-schema={name} data-anchor={anchor}>
+    <details className="field-children" data-markdown-ignore="" data-schema={name} data-anchor={anchor}>
       <summary>
         {title ?? (
           <span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ResponseView } from '../../../../../shared/api/operation-view.ts'
+import { lineBreak } from '../../../line-break.ts'
 import { Html } from '../../Html.tsx'
 import { usePrintContext } from '../../print-context.ts'
 import { StatusBadge } from '../../StatusBadge.tsx'
@@ -26,7 +27,9 @@ function Response({ response, isOpen }: { response: ResponseView; isOpen: boolea
     <details className="response" id={`${owner}/${status}`} open={isOpen}>
       <summary>
         <StatusBadge response={response} />
+        {lineBreak}
         {phrase !== '' && <span className="status-phrase">{phrase}</span>}
+        {lineBreak}
         <OnlyMediaType contents={contents} />
       </summary>
       <div className="response-body">
