@@ -230,7 +230,13 @@ describe('[R-031] Markdown', () => {
     const [first] = garden.document.operations
     if (first === undefined) throw new Error('The garden has no operations.')
     const headers = [
-      { name: 'retry-after', description: 'Seconds to wait.', schema: { type: 'integer' } as const },
+      {
+        name: 'retry-after',
+        description: 'Seconds to wait.',
+        schema: { type: 'integer' } as const,
+        isRequired: false,
+        example: undefined,
+      },
     ]
     const responses = [{ status: '429', description: 'Too many.', headers, contents: [] }]
     const text = formatOperationMarkdown({ ...first, responses }, garden)
