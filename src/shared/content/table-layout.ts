@@ -11,7 +11,7 @@ const phoneWidth = 44
 const columnGap = 3
 /** A longer text wraps, and needs about half of its length. */
 const shortText = 12
-/** So many columns of short texts fit next to a name, or nearly. */
+/** Maximum columns of short texts that fit side by side on a phone, or nearly. */
 const maxShortColumns = 4
 
 /**

@@ -42,7 +42,7 @@ const bestStyles: DrawingStyle[] = [
   { direction: 'LR', spacing: 'roomy' },
   { direction: 'TB', spacing: 'roomy' },
 ]
-/** From the best to what is left for diagrams with many or long labels. */
+/** In order of preference. The last ones are for diagrams with many or long labels. */
 const wideStyles: DrawingStyle[] = [
   { direction: 'LR', spacing: 'tight' },
   { direction: 'LR', spacing: 'tight', characters: 14 },
