@@ -10,6 +10,7 @@ import { formatCodeSpan } from '../../shared/text/escape-markdown.ts'
 import { readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { findSchemaUses, maxListedUses } from '../describe/schema/find-schema-uses.ts'
+import { formatEndpoint } from './markdown/format-endpoint.ts'
 import { formatJsonBlock } from './markdown/format-examples.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
 import { formatHeading, nestHeadings } from './markdown/format-heading.ts'
@@ -176,23 +177,6 @@ function getSchemaUrls(context: ApiMarkdownContext): ReadonlyMap<string, string>
 const formatSchemaLink = (name: string, urls: ReadonlyMap<string, string>): string => {
   const url = urls.get(name)
   return url === undefined ? formatCodeSpan(name) : `[${name}](${url})`
-}
-
-/**
- * Formats method and path. The `#` suffix of a path is stripped, so operations on one path are distinguished by their
- * body fields.
- */
-function formatEndpoint({ method, path, bodyMatch, ...operation }: OpenApiOperation): string {
-  const fields = Object.entries(bodyMatch ?? {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  return `${method} ${path}${getKind(operation)}${fields.length === 0 ? '' : ` (${fields.join(', ')})`}`
-}
-
-function getKind({
-  isWebhook,
-  callbackParents,
-}: Pick<OpenApiOperation, 'isWebhook' | 'callbackParents'>): string {
-  if (!isWebhook) return ''
-  return callbackParents.length > 0 ? ' (callback)' : ' (webhook)'
 }
 
 const formatMergedId = ({ mergedId }: OpenApiOperation): string =>
