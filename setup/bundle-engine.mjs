@@ -1,19 +1,9 @@
-import { dirname, relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** Modules that processes and threads start with. */
-const entries = [
-  'cli',
-  'build/render-batch',
-  'bundle/bundle-process',
-  'config/typescript-hooks',
-  'content/compile-batch',
-  'dev/dev-process',
-  'limits/watcher-process',
-  'server/mock/thread/mock-thread',
-  'server/queries/query-thread',
-  'server/storage/embedded/database-thread',
-]
+/** The URL of a module that a process or a thread starts with. */
+const startedModule = /new URL\(\s*['"](\.{1,2}\/[^'"]+\.js)['"],\s*import\.meta\.url\)/g
 
 /** Stands for the URL of a module until the place of its chunk is known. */
 const urlOfModule = /__docentModuleUrl\("([^"]+)"\)/g
@@ -23,8 +13,9 @@ const urlOfModule = /__docentModuleUrl\("([^"]+)"\)/g
  * modules stay, because the theme of a site is bundled with some of them.
  */
 export async function bundleEngine(lib) {
+  const entries = ['cli.js', ...findStartedModules(lib)]
   const bundle = await rolldown({
-    input: Object.fromEntries(entries.map((name) => [name, `${lib}/${name}.js`])),
+    input: Object.fromEntries(entries.map((path) => [path.slice(0, -'.js'.length), join(lib, path)])),
     platform: 'node',
     // Packages are loaded from where npm installs them.
     external: (id) => !/^[./\0]/.test(id),
@@ -37,6 +28,17 @@ export async function bundleEngine(lib) {
     chunkFileNames: 'chunks/[name]-[hash].js',
   })
   await bundle.close()
+}
+
+/** Finds the modules that Node starts with. The scripts of browsers in `entry/` are bundled with Vite. */
+function findStartedModules(lib) {
+  const modules = readdirSync(lib, { recursive: true }).filter((path) => path.endsWith('.js'))
+  const started = modules.flatMap((path) =>
+    Array.from(readFileSync(join(lib, path), 'utf8').matchAll(startedModule), ([, target]) =>
+      join(dirname(path), target).replaceAll('\\', '/'),
+    ),
+  )
+  return new Set(started.filter((path) => !/^(?:entry|runtime|theme)\//.test(path)))
 }
 
 /** Keeps `import.meta.url` the URL of the original module, relative to which it finds files. */
