@@ -29,8 +29,12 @@ export function createBreadcrumbs(
     const url = category.landing === undefined ? undefined : addBase(config.base, category.landing.path)
     return [{ label: category.label, url }]
   })
-  return [...first, ...categories, { label: getLabel(page), url: undefined }]
+  return [...first, ...joinEqualLabels(categories), { label: getLabel(page), url: undefined }]
 }
+
+/** Joins a group and the folder of the same name in it. Only the folder has a page. */
+const joinEqualLabels = (categories: readonly Breadcrumb[]): Breadcrumb[] =>
+  categories.filter(({ label, url }, index) => url !== undefined || categories[index + 1]?.label !== label)
 
 function createPostBreadcrumbs(page: CompiledPage, { blog, config }: PageViewContext): Breadcrumb[] {
   if (blog === undefined) return []

@@ -90,6 +90,18 @@ describe('breadcrumbs', () => {
     ])
   })
 
+  test('show a group and the folder of the same name in it once', () => {
+    const sidebars = {
+      docs: [
+        { kind: 'category' as const, label: 'index', items: [{ kind: 'folder' as const, folder: 'node' }] },
+      ],
+    }
+    expect(createView('node/b', { pages, config: { sidebars } }).breadcrumbs).toEqual([
+      { label: 'index', url: '/docs/node/' },
+      { label: 'b', url: undefined },
+    ])
+  })
+
   test('show a category without a landing page as text', () => {
     const sidebars = { docs: [{ kind: 'category' as const, label: 'Group', items: ['node/b'] }] }
     expect(createView('node/b', { pages, config: { sidebars } }).breadcrumbs).toEqual([
