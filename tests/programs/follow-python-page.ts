@@ -118,7 +118,8 @@ interface ProgramRun {
 async function runProgram(run: ProgramRun): Promise<ProgramResult['outcome']> {
   const need = findNeed(run.modules)
   if (need !== undefined) return { kind: 'skipped', reason: need }
-  if (/signal\.signal\(/.test(run.programs)) return { kind: 'skipped', reason: 'runs until it is stopped' }
+  if (/signal\.signal\(|^while True:$/m.test(run.programs))
+    return { kind: 'skipped', reason: 'runs until it is stopped' }
   const python = await findPython(run.requirements)
   if ('reason' in python) return { kind: 'skipped', reason: python.reason }
   const path = [...(python.folder === undefined ? [] : [join(python.folder, 'bin')]), process.env.PATH]
