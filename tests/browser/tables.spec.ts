@@ -8,6 +8,9 @@ const frame = (page: Page, name: RegExp): Locator => page.getByRole('group', { n
 
 const wide = /^Plan, CPUs, Memory/
 
+/** Wider than the tables that are stacked, and narrower than this table. */
+const tablet = { width: 700, height: 800 }
+
 /** How far the fade at the end of a frame reaches. */
 const fadeWidth = (table: Locator): Promise<number> =>
   table.evaluate((element) => Number.parseFloat(getComputedStyle(element).getPropertyValue('--table-fade')))
@@ -20,11 +23,13 @@ for (const isScripted of [true, false]) {
       page,
       cloud,
     }) => {
+      await page.setViewportSize(tablet)
       await page.goto(cloud.url(kitchenSink))
       const table = frame(page, wide)
       expect(await fadeWidth(table)).toBeGreaterThan(20)
       await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }))
-      await expect.poll(() => fadeWidth(table)).toBe(0)
+      // The last fraction of a pixel can't be scrolled to.
+      await expect.poll(() => fadeWidth(table)).toBeLessThan(2)
     })
 
     test('[R-043] a table that fits has no fade', async ({ page, cloud }) => {
@@ -33,6 +38,7 @@ for (const isScripted of [true, false]) {
     })
 
     test('[R-043] the first column stays in place while the others scroll', async ({ page, cloud }) => {
+      await page.setViewportSize(tablet)
       await page.goto(cloud.url(kitchenSink))
       const table = frame(page, wide)
       const cell = table.getByRole('cell', { name: 'C1-small-with-a-long-name' })
