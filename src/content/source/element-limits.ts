@@ -1,4 +1,4 @@
-import { findOpenFence } from '../../shared/content/fences.ts'
+import { createFenceReader } from '../../shared/content/fences.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { TracedText } from './prepare-source.ts'
 import { removeCodeSpans } from './remove-code-spans.ts'
@@ -12,11 +12,9 @@ const voidElements = /^(?:area|br|col|hr|img|input|source|track|wbr)$/i
 /** Finds the line where a text has too many open elements. */
 export function findElementExcess({ text, origin }: TracedText): Problem | undefined {
   const open = { depth: 0, isInTag: false }
-  let fence: string | undefined
+  const readFence = createFenceReader()
   for (const [index, line] of text.split('\n').entries()) {
-    const wasFence = fence !== undefined
-    fence = findOpenFence(line, fence)
-    if (wasFence || fence !== undefined) continue
+    if (readFence(line)) continue
     for (const token of removeCodeSpans(line).matchAll(tokens)) countToken(token, open)
     if (open.depth <= maxElementDepth) continue
     return {

@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path'
 import { locateFile } from '../../disk/locate-file.ts'
 import { readTextFile } from '../../disk/read-text-file.ts'
-import { findOpenFence } from '../../shared/content/fences.ts'
+import { createFenceReader } from '../../shared/content/fences.ts'
 import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
 import { fillVariables, type Variables } from '../data/variables.ts'
 import { maxPageSize } from './page-size.ts'
@@ -62,13 +62,12 @@ class Expansion {
   /** Adds the lines of a file. `trail` lists the files that include it, and the file itself. */
   add(partial: PartialSource, includeChain: readonly string[]): void {
     const imports = new Map<string, string>()
-    let fence: string | undefined
+    const readFence = createFenceReader()
     for (const [index, source] of partial.text.split('\n').entries()) {
       const at: SourceLocation = { file: partial.file, line: index + 1 }
       const line = this.#fill(source, partial, at)
       if (this.#isFull) return
-      fence = findOpenFence(line, fence)
-      const statement = fence === undefined ? readStatement(line, imports) : undefined
+      const statement = readFence(line) ? undefined : readStatement(line, imports)
       if (statement === undefined) this.#push(line, { indent: partial.indent, at })
       else if (statement.kind === 'import') {
         imports.set(statement.name, resolveImport(statement.from, partial.file))

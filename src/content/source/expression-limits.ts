@@ -1,4 +1,4 @@
-import { findOpenFence } from '../../shared/content/fences.ts'
+import { createFenceReader } from '../../shared/content/fences.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { TracedText } from './prepare-source.ts'
 import { removeCodeSpans } from './remove-code-spans.ts'
@@ -30,11 +30,9 @@ const statement = /^(?:import|export)\s/
 /** Finds an expression of an MDX page that is too deeply nested or too long for the parser. */
 export function findExpressionExcess({ text, origin }: TracedText): Problem | undefined {
   const scan = new ExpressionScan()
-  let fence: string | undefined
+  const readFence = createFenceReader()
   for (const [index, line] of text.split('\n').entries()) {
-    const wasFence = fence !== undefined
-    fence = findOpenFence(line, fence)
-    if (wasFence || fence !== undefined) continue
+    if (readFence(line)) continue
     const excess = scan.readLine(line)
     if (excess !== undefined) return { ...excess, at: origin(index + 1) }
   }

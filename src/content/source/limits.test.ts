@@ -15,6 +15,11 @@ const excesses: [name: string, text: string, problem: RegExp][] = [
   ['objects', `{${nest('{a:', '}', 100_000)}}`, /more than 8 nested brackets/],
   ['template literals', `{${nest('`${', '}`', 100_000)}}`, /more than 8 nested brackets/],
   ['elements in braces', `{${nest('<b>{', '}</b>', 60)}}`, /more than 8 nested brackets/],
+  [
+    'elements below a code block that ended with its list item',
+    `1. a\n\n   \`\`\`sh\n   b\n ${'{<b>'.repeat(27)}\n   \`\`\`\n`,
+    /more than 8 nested brackets/,
+  ],
   ['unclosed elements in attributes', '<C n={<b>'.repeat(12), /more than 8 nested brackets/],
   ['unclosed elements behind a brace', `Text {{ ${'<C a b>'.repeat(40)}`, /more than 16 nested elements/],
   ['operators', `{${'1+'.repeat(100_000)}1}`, /more than 4000 words and operators/],

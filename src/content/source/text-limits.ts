@@ -1,4 +1,4 @@
-import { findOpenFence } from '../../shared/content/fences.ts'
+import { createFenceReader } from '../../shared/content/fences.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { TracedText } from './prepare-source.ts'
 
@@ -56,11 +56,9 @@ export function findTextExcess({ text, origin }: TracedText): Problem[] {
     if (excess !== undefined && problems.length < 10) problems.push({ ...excess, at: origin(line) })
   }
   let block: Block | undefined
-  let fence: string | undefined
+  const readFence = createFenceReader()
   for (const [index, content] of text.split('\n').entries()) {
-    const wasFence = fence !== undefined
-    fence = findOpenFence(content, fence)
-    const isCode = wasFence || fence !== undefined
+    const isCode = readFence(content)
     if (!isCode) add(index + 1, findContainerExcess(content))
     if (isCode || /^[\s>]*$/.test(content)) {
       block = undefined

@@ -1,4 +1,4 @@
-import { findOpenFence } from '../../shared/content/fences.ts'
+import { createFenceReader } from '../../shared/content/fences.ts'
 
 /**
  * Splits Markdown into texts of at most `maxBytes`: before a heading, or between two blocks of a section that is longer.
@@ -23,12 +23,11 @@ export function splitMarkdown(markdown: string, maxBytes: number): string[] {
 /** Splits Markdown before lines that a pattern matches, after an empty line and outside code fences. */
 function splitBefore(markdown: string, pattern: RegExp): string[] {
   const pieces: string[][] = [[]]
-  let open: string | undefined
+  const readFence = createFenceReader()
   let previous: string | undefined
   for (const line of markdown.split('\n')) {
-    if (open === undefined && previous === '' && pattern.test(line)) pieces.push([])
+    if (!readFence(line) && previous === '' && pattern.test(line)) pieces.push([])
     pieces.at(-1)?.push(line)
-    open = findOpenFence(line, open)
     previous = line
   }
   return pieces.map((lines) => lines.join('\n'))

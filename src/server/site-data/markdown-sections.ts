@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import { findOpenFence } from '../../shared/content/fences.ts'
+import { createFenceReader } from '../../shared/content/fences.ts'
 
 /** A heading of a Markdown text. */
 export interface MarkdownHeading {
@@ -30,12 +30,10 @@ export function listMarkdownHeadings(markdown: string): MarkdownHeading[] {
 
 /** Calls back for each line that isn't in a code block. */
 function forEachLine(markdown: string, visit: (line: string, start: number) => void): void {
-  let fence: string | undefined
+  const readFence = createFenceReader()
   let start = 0
   for (const line of markdown.split('\n')) {
-    const previousFence = fence
-    fence = findOpenFence(line, fence)
-    if (fence === undefined && previousFence === undefined) visit(line, start)
+    if (!readFence(line)) visit(line, start)
     start += line.length + 1
   }
 }

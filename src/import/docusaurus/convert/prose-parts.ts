@@ -1,4 +1,4 @@
-import { findOpenFence } from '../../../shared/content/fences.ts'
+import { createFenceReader } from '../../../shared/content/fences.ts'
 
 const codeSpan = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g
 
@@ -23,11 +23,9 @@ function changeOutsideSpans(text: string, change: (prose: string) => string): st
 
 function splitFences(text: string): { text: string; isFence: boolean }[] {
   const parts: { text: string; isFence: boolean }[] = []
-  let open: string | undefined
+  const readFence = createFenceReader()
   for (const line of text.split(/(?<=\n)/)) {
-    const before = open
-    open = findOpenFence(line.replace(/\r?\n$/, ''), open)
-    const isFence = before !== undefined || open !== undefined
+    const isFence = readFence(line.replace(/\r?\n$/, ''))
     const last = parts.at(-1)
     if (last?.isFence === isFence) last.text += line
     else parts.push({ text: line, isFence })
