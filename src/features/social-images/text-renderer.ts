@@ -27,6 +27,7 @@ export class TextRenderer {
   readonly #fonts: FontFile[]
   readonly #loaded = new Set<FontFile>()
   readonly #characters = new Set<number>()
+  #loading: Promise<void> = Promise.resolve()
 
   constructor(fonts: readonly FontFile[]) {
     this.#fonts = [...fonts]
@@ -66,8 +67,13 @@ export class TextRenderer {
     if (problems.length > 0) throw new DocsError(problems)
   }
 
-  /** Loads the fonts for new characters. */
-  async #loadFonts(text: string): Promise<void> {
+  /** Loads the fonts for new characters. A text without any waits for those that other texts are loading. */
+  #loadFonts(text: string): Promise<void> {
+    this.#loading = this.#loading.then(() => this.#loadMissingFonts(text))
+    return this.#loading
+  }
+
+  async #loadMissingFonts(text: string): Promise<void> {
     const newCharacters = new Set(
       [...text]
         .flatMap((character) => character.codePointAt(0) ?? [])
