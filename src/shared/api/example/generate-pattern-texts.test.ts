@@ -22,3 +22,10 @@ test("syntax that can't be read, and patterns of long texts, have none", () => {
   expect(generatePatternTexts('^a{5000}$')).toEqual([])
   expect(generatePatternTexts('^((((a{99}){99}){99}){99})+$')).toEqual([])
 })
+
+test.each([
+  ['groups in groups', `${'('.repeat(50_000)}a${')'.repeat(50_000)}`],
+  ['repetitions of nothing', '(?:(?:(?:){999}){999}){999}'],
+])('a hostile pattern of %s takes a moment', (_, pattern) => {
+  expect(generatePatternTexts(pattern).length).toBeLessThan(20)
+})

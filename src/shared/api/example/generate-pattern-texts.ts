@@ -2,6 +2,8 @@ import ret, { type Set as CharacterSet, type SetToken, type Token, type Tokens, 
 
 /** Longer texts help nobody, and a hostile pattern takes forever to reject them. */
 const maxLength = 200
+/** Groups in groups, and repetitions of nothing, take time without adding a character. */
+const maxSteps = 1_000
 /** Numbers of repetitions to try, within the limits of the pattern. */
 const repetitions = [3, 1, 8, 16, 32]
 /** Characters to choose from, the most readable first. */
@@ -16,7 +18,7 @@ export function generatePatternTexts(pattern: string): string[] {
   const root = readPattern(pattern)
   if (root === undefined) return []
   const texts = [0, 1, -1].flatMap((option) =>
-    repetitions.map((count) => writeToken(root, { count, option, length: 0, groups: [] })),
+    repetitions.map((count) => writeToken(root, { count, option, length: 0, steps: 0, groups: [] })),
   )
   return [...new Set(texts)].filter((text) => text.length <= maxLength)
 }
@@ -37,12 +39,15 @@ interface WriteState {
   option: number
   /** Number of characters so far. */
   length: number
+  /** Number of tokens so far. */
+  steps: number
   /** Texts of the groups so far, which the pattern can refer to. */
   groups: string[]
 }
 
 function writeToken(token: Tokens, state: WriteState): string {
-  if (state.length > maxLength) return ''
+  state.steps += 1
+  if (isFull(state)) return ''
   switch (token.type) {
     case types.ROOT:
       return writeOption(token, state)
@@ -82,9 +87,11 @@ function writeOption(
 
 function repeatToken(token: Token, count: number, state: WriteState): string {
   let text = ''
-  for (let index = 0; index < count && state.length <= maxLength; index += 1) text += writeToken(token, state)
+  for (let index = 0; index < count && !isFull(state); index += 1) text += writeToken(token, state)
   return text
 }
+
+const isFull = ({ length, steps }: WriteState): boolean => length > maxLength || steps > maxSteps
 
 /** Chooses a different character at each position, because a row of the same one reads like a mistake. */
 function chooseCharacter(set: CharacterSet, position: number): string {
