@@ -14,10 +14,10 @@ export function indentQuoted(text: string): string | undefined {
   for (let index = 0; index < lines.length; index += 1) {
     const [, indent = '', quote, rest = ''] = openLine.exec(lines[index] ?? '') ?? []
     if (quote === undefined || isClosed(rest, quote)) continue
-    const end = lines.findIndex(
-      (line, other) => other > index && other <= index + maxLines && isClosed(line, quote),
-    )
-    if (end === -1) continue
+    const nextLines = lines.slice(index + 1, index + 1 + maxLines)
+    const closing = nextLines.findIndex((line) => isClosed(line, quote))
+    if (closing === -1) continue
+    const end = index + 1 + closing
     for (let inner = index + 1; inner <= end; inner += 1) {
       const line = lines[inner] ?? ''
       if (line.trim() === '' || line.search(/\S/) > indent.length) continue
