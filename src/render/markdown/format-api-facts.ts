@@ -1,7 +1,7 @@
 import type { OutsideLink } from '../../shared/api/api-document.ts'
 import type { ServerView } from '../../shared/api/operation-view.ts'
 import type { ApiIndexView } from '../../shared/api/pages/api-index.ts'
-import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'
+import { escapeMarkdown, formatCodeSpan } from '../../shared/text/escape-markdown.ts'
 
 const titles: Record<OutsideLink['kind'], string> = {
   contact: 'Contact',
@@ -22,10 +22,11 @@ export function formatApiFacts({ servers, links }: Pick<ApiIndexView, 'servers' 
 
 function formatServer({ url, template, description, variables = [] }: ServerView): string {
   const lines = variables.map(({ name, default: value, values, description: text }) => {
-    const allowed = values.length > 1 ? `. One of ${values.map((each) => `\`${each}\``).join(', ')}` : ''
-    return `  - \`${name}\`: ${[text, `default \`${value}\``].filter(Boolean).join(', ')}${allowed}`
+    const allowed = values.length > 1 ? [`One of ${values.map(formatCodeSpan).join(', ')}.`] : []
+    const facts = [text, `Default: ${formatCodeSpan(value)}.`, ...allowed]
+    return `  - ${formatCodeSpan(name)}: ${facts.filter(Boolean).join(' ')}`
   })
-  const title = `- \`${template ?? url}\`${description === '' ? '' : `: ${description}`}`
+  const title = `- ${formatCodeSpan(template ?? url)}${description === '' ? '' : `: ${description}`}`
   return [title, ...lines].join('\n')
 }
 
