@@ -2,14 +2,21 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
 import { listWarnings, openLive } from './reader.ts'
-import { getCurlSample, getResponseHeading, getSendButton, getTryItForm, openFold } from './try-it-form.ts'
+import {
+  chooseServer,
+  getCurlSample,
+  getResponseHeading,
+  getSendButton,
+  getTryItForm,
+  openFold,
+} from './try-it-form.ts'
 
 const path = '/world/api/disks/disks/uploadImage/'
 const bearer = 'Bearer token in the Authorization header'
 const keys = /API key in the X-Account header and API key in the X-Key header/
 
-async function openForm(page: Page, world: FixtureSite): Promise<void> {
-  await openLive(page, world.url(path))
+async function openForm(page: Page, world: FixtureSite, operation = path): Promise<void> {
+  await openLive(page, world.url(operation))
   await page.getByRole('button', { name: /^Try it/ }).click()
   await expect(getSendButton(page)).toBeVisible()
   await expect(getTryItForm(page).getByText('Looking for a sandbox')).toBeHidden({ timeout: 15_000 })
@@ -80,4 +87,16 @@ test.describe('without a script', () => {
     await expect(page.getByText('or OAuth 2 access token in the Authorization header')).toBeVisible()
     await expect(page.locator('.credential-choice').getByRole('radio')).toHaveCount(0)
   })
+})
+
+test('[R-033] samples follow the values that the reader chooses for the parts of a server', async ({
+  page,
+  world,
+}) => {
+  await openForm(page, world, '/world/api/disks/disks/resizeDisk/')
+  await expect(page.getByText('{region} Where the disk is. Default north. One of north south')).toBeVisible()
+  await chooseServer(page, /north\.world\.example/)
+  await getTryItForm(page).getByLabel('region').selectOption('south')
+  await expect(getCurlSample(page)).toContainText('https://south.world.example/v1/disks/')
+  expect(await violations(page)).toEqual([])
 })

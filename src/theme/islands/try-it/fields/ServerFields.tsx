@@ -106,7 +106,7 @@ function VariableField({ variable, form: { request, session, change } }: Variabl
       change({ serverVariables: { ...session.serverVariables, [name]: event.currentTarget.value } }),
   }
   return (
-    <div className="try-it-choice">
+    <div className="try-it-field">
       <label htmlFor={id}>
         <code>{name}</code>
       </label>
