@@ -160,3 +160,12 @@ test('offline, a search that the tab has not loaded yet says that there is no co
   await expect(notice(page)).toContainText("You are offline, so the page couldn't be opened.")
   await expect(page).toHaveURL(url)
 })
+
+test('a browser that does not report that the worker is active can save pages', async ({ page, world }) => {
+  // WebKit sometimes leaves the state of a worker that has become active as it was.
+  await page.addInitScript(() =>
+    Object.defineProperty(ServiceWorker.prototype, 'state', { get: () => 'installing' }),
+  )
+  await openLive(page, world.url(guide))
+  await expect(await openSaveButton(page)).toBeVisible()
+})

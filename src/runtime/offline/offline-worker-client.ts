@@ -16,18 +16,26 @@ const replyTimeout = 60_000
 export async function startOfflineWorker(base: string): Promise<ServiceWorker> {
   const url = trustScriptUrl(addBase(base, offlineWorkerPath))
   const registration = await navigator.serviceWorker.register(url, { updateViaCache: 'none' })
-  return registration.active ?? waitForActivation(registration)
+  return waitForActivation(registration)
 }
 
-/** A page below the base of another site has that site's worker until this one is active, so `ready` isn't used. */
-function waitForActivation({ waiting, installing }: ServiceWorkerRegistration): Promise<ServiceWorker> {
-  const worker = installing ?? waiting
+/**
+ * Waits until a worker is active. A page below the base of another site has that site's worker until then, so `ready`
+ * isn't used. WebKit may make a worker active without changing its state, but then the worker controls the page.
+ */
+function waitForActivation(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const { serviceWorker } = navigator
+  const worker = registration.installing ?? registration.waiting
   return new Promise((resolve, reject) => {
     const check = (): void => {
-      if (worker?.state === 'activated') resolve(worker)
-      if (worker === null || worker.state === 'redundant') reject(new Error('There is no service worker.'))
+      const { active } = registration
+      if (active === null && worker !== null && worker.state !== 'redundant') return
+      serviceWorker.removeEventListener('controllerchange', check)
+      if (active === null) reject(new Error('There is no service worker.'))
+      else resolve(active)
     }
     worker?.addEventListener('statechange', check)
+    serviceWorker.addEventListener('controllerchange', check)
     check()
   })
 }
