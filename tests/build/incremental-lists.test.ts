@@ -1,7 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
+import { afterAll, beforeAll } from 'vitest'
 import { buildSiteFolder } from './build-worker.ts'
 import { compareToCleanBuild, listRewrittenDocuments } from './clean-build.ts'
-import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
+import { describe, expect, SiteFolder, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 
 const replace = (site: SiteFolder, file: string, [from, to]: [from: string, to: string]): void => {
@@ -52,27 +53,33 @@ describe('pages without a source file', () => {
     ])
     expect(readFileSync(site.path('dist/blog/index.html'), 'utf8')).toContain('Once upon a time.')
   })
+})
 
-  const changes: [string, (site: SiteFolder) => void][] = [
-    ['a tag less', (site) => replace(site, 'content/docs/install.md', [', network', ''])],
-    ['the last use of a tag', (site) => replace(site, 'content/docs/index.md', ['tags: [setup]\n', ''])],
-    ['a post less', (site) => rmSync(site.path('content/blog/2026-02-03-second.md'))],
-    [
-      'another name of an author',
-      (site) => replace(site, 'content/blog/authors.yml', ['Ben Okafor', 'Ben O.']),
-    ],
-    ['a translation less', (site) => rmSync(site.path('content/i18n/ar/docs/index.md'))],
-    ['a text of the shell', (site) => site.write({ 'content/i18n/ar/messages.yml': 'next: التالي\n' })],
+describe('pages without a source file, change after change,', () => {
+  const site = new SiteFolder()
+  const other = new SiteFolder()
+
+  beforeAll(async () => {
+    site.write(versionedSite)
+    await buildSiteFolder(site)
+  })
+  afterAll(() => Promise.all([site.remove(), other.remove()]))
+
+  const changes: [string, () => void][] = [
     [
       'a tag file',
-      (site) => site.write({ 'content/docs/tags.yml': 'setup: { label: Setting up }\nnetwork: ~\n' }),
+      () => site.write({ 'content/docs/tags.yml': 'setup: { label: Setting up }\nnetwork: ~\n' }),
     ],
+    ['a tag less', () => replace(site, 'content/docs/install.md', [', network', ''])],
+    ['the last use of a tag', () => replace(site, 'content/docs/index.md', ['tags: [setup]\n', ''])],
+    ['another name of an author', () => replace(site, 'content/blog/authors.yml', ['Ben Okafor', 'Ben O.'])],
+    ['a post less', () => rmSync(site.path('content/blog/2026-02-03-second.md'))],
+    ['a text of the shell', () => site.write({ 'content/i18n/ar/messages.yml': 'next: التالي\n' })],
+    ['a translation less', () => rmSync(site.path('content/i18n/ar/docs/index.md'))],
   ]
   for (const [name, change] of changes) {
-    test(`after ${name} are equal to a clean build's`, async ({ site, other }) => {
-      site.write(versionedSite)
-      await buildSiteFolder(site)
-      change(site)
+    test(`after ${name} are equal to a clean build's`, async () => {
+      change()
       await buildSiteFolder(site)
       expect(await compareToCleanBuild(site, other)).toEqual([])
     })
