@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { buildSiteFolder } from './build-worker.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
 const page = (title: string, body: string): string =>
@@ -14,7 +15,7 @@ const files = {
 describe('[F-024] docent doctor', () => {
   test('reports on a built site as text, JSON, and HTML', async ({ site }) => {
     site.write(files)
-    await site.docent(['build'])
+    await buildSiteFolder(site)
     const { code, stdout, stderr } = await site.docent([
       'doctor',
       '--json',
@@ -35,7 +36,7 @@ describe('[F-024] docent doctor', () => {
 
   test('fails when a value gets worse than the budget, and then updates no budget', async ({ site }) => {
     site.write({ ...files, 'content/budget.yml': 'deadEnds: 0\n' })
-    await site.docent(['build'])
+    await buildSiteFolder(site)
     const checked = await site.docent(['doctor'])
     expect(checked.code).toBe(1)
     expect(checked.stderr).toContain('content/budget.yml:1\n  Dead ends')
@@ -46,7 +47,7 @@ describe('[F-024] docent doctor', () => {
 
   test('writes a budget that the site keeps', async ({ site }) => {
     site.write(files)
-    await site.docent(['build'])
+    await buildSiteFolder(site)
     expect((await site.docent(['doctor', '--update-budget'])).code).toBe(0)
     expect(readFileSync(site.path('content/budget.yml'), 'utf8')).toContain('deadEnds: 1')
     const { code, stderr } = await site.docent(['doctor'])
@@ -62,7 +63,7 @@ describe('[F-024] docent doctor', () => {
 
   test('reports a malformed budget and malformed queries with file and line', async ({ site }) => {
     site.write({ ...files, 'content/budget.yml': 'deadEnds: few\n' })
-    await site.docent(['build'])
+    await buildSiteFolder(site)
     expect((await site.docent(['doctor'])).stderr).toContain('content/budget.yml:1')
     site.write({
       'content/budget.yml': 'deadEnds: 1\n',

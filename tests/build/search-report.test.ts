@@ -1,6 +1,7 @@
 import { createSearchReport } from '../../src/commands/reader-data/search-report.ts'
 import { createSearchLog } from '../../src/server/search-log/search-log.ts'
 import { openMemoryDatabase } from '../unit/memory-database.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { fullSite } from './sample-site.ts'
 import { expect, siteTest as test } from './site-folder.ts'
 
@@ -8,7 +9,7 @@ test('[F-012] [R-091] docent search report lists what readers did not find, with
   site,
 }) => {
   site.write(fullSite)
-  expect((await site.docent(['build'])).code).toBe(0)
+  await buildSiteFolder(site)
   const storage = await openMemoryDatabase('searches.sql')
   const report = () => createSearchReport({ root: site.root, out: site.path('dist'), storage })
   expect(await report()).toBe('There are no failed searches.')

@@ -1,12 +1,13 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { listen } from '../../src/server/listen.ts'
 import { freePort } from '../processes/free-port.ts'
+import { buildSiteFolder } from './build-worker.ts'
 import { smallSite } from './sample-site.ts'
 import { describe, expect, formatSiteConfig, type SiteFolder, siteTest as test } from './site-folder.ts'
 
 async function build(site: SiteFolder): Promise<void> {
   site.write({ ...smallSite, 'content/docs/plans.md': '---\ntitle: Plans\n---\n\nText.\n' })
-  expect((await site.docent(['build'])).code).toBe(0)
+  await buildSiteFolder(site)
 }
 
 const served = /^Serving (.*) at (http:\/\/localhost:(\d+)\/)$/m
@@ -33,7 +34,7 @@ describe('serve', () => {
     site,
   }) => {
     site.write({ ...smallSite, 'docs.config.ts': formatSiteConfig({ base: '/help/' }) })
-    expect((await site.docent(['build'])).code).toBe(0)
+    await buildSiteFolder(site)
     const running = site.start(['serve', '--port', '0'])
     const [, , url = ''] = await running.printed(served)
     for (const path of [
@@ -132,7 +133,7 @@ describe('serve', () => {
     const text = async (): Promise<string> => (await fetch(new URL('/docs/plans/', url))).text()
     expect(await text()).toContain('Text.')
     site.write({ 'content/docs/plans.md': '---\ntitle: Plans\n---\n\nOther words.\n' })
-    expect((await site.docent(['build'])).code).toBe(0)
+    await buildSiteFolder(site)
     await expect.poll(text, { timeout: 5000 }).toContain('Other words.')
     expect(await (await fetch(new URL('/readyz', url))).json()).toEqual({ status: 'ready', storage: 'idle' })
     running.process.kill('SIGTERM')
