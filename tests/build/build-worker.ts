@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { BuildReport } from '../../src/build/build-site.ts'
 import { linkPooledBundles, savePooledBundles } from './bundle-pool.ts'
@@ -16,13 +18,16 @@ type TaskResult = { report: BuildReport } | { report?: undefined; code: number; 
 const program = fileURLToPath(new URL('./build-process.ts', import.meta.url))
 let worker: ChildProcess | undefined
 
+/** The engine has each thread and bundler of `docent` use this cache. */
+const environment = { ...cleanEnvironment, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }
+
 /**
  * Runs a task in a process that ends with Vitest's, because a hundred process starts would take longer than the builds,
  * and code that is compiled already builds three times as fast. Tests about processes (killed, concurrent) start `docent`
  * instead.
  */
 async function run(task: BuildTask): Promise<TaskResult> {
-  worker ??= fork(program, { env: cleanEnvironment, execArgv: [] })
+  worker ??= fork(program, { env: environment, execArgv: [] })
   worker.send(task)
   const [result] = await once(worker, 'message')
   return result

@@ -40,6 +40,9 @@ export interface RunOptions {
   program?: readonly [node: string, script: string]
 }
 
+/** Commands that bundle. */
+const bundlers = new Set<string | undefined>(['build', 'check', 'dev', 'search'])
+
 export type FileContents = Record<string, string | Uint8Array>
 
 /** A site in a temporary folder, removed when its test ends; so is what it started. */
@@ -73,7 +76,7 @@ export class SiteFolder {
   start(args: string[], options: RunOptions = {}): RunningDocent {
     const { cwd = this.root, env = {}, isCold = false, engine = repositoryFolder } = options
     const { program = [process.execPath, join(engine, 'src/cli.ts')] } = options
-    const isPooled = !isCold && options.program === undefined && (args[0] === 'build' || args[0] === 'dev')
+    const isPooled = !isCold && options.program === undefined && bundlers.has(args[0])
     if (isPooled) linkPooledBundles(this.root)
     const clean = { ...cleanEnvironment, ...env }
     const [node, script] = program
