@@ -64,7 +64,7 @@ describe('a damaged cache is noticed, and the output is right', () => {
   test('where every article was damaged, and all pages are rendered again', async ({ site, other }) => {
     // Another name in their sidebar is what has all of them rendered again.
     const name = (text: string): FileContents => ({ 'content/docs/many/name.md': `# ${text}\n` })
-    site.write({ ...fullSite, ...createPages(30), ...name('Sky') })
+    site.write({ ...fullSite, ...createPages(16), ...name('Sky') })
     const sky = await buildCleanTree(site, other)
     site.write(name('Cloud'))
     const cloud = await buildCleanTree(site, other)

@@ -7,6 +7,9 @@ import { compareTrees, readTree } from './output-tree.ts'
 import { createPages, fullSite } from './sample-site.ts'
 import { describe, expect, type RunningDocent, type SiteFolder, siteTest as test } from './site-folder.ts'
 
+/** The least that is shared out to threads. */
+const pageCount = 24
+
 /** A moment of a build: the milliseconds after it has reported the end of a stage. */
 interface Moment {
   stage: string
@@ -31,9 +34,9 @@ const moments: Moment[] = [
   { stage: 'compile', later: 0 },
   { stage: 'site', later: 30 },
   { stage: 'bundle', later: 0 },
-  { stage: 'bundle', later: 60 },
+  { stage: 'bundle', later: 40 },
+  { stage: 'bundle', later: 80 },
   { stage: 'bundle', later: 150 },
-  { stage: 'bundle', later: 300 },
   { stage: 'write', later: 0 },
 ]
 
@@ -47,7 +50,7 @@ function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
 
 describe('[F-028] killed', () => {
   test('at different moments of a cold build, the next build equals a clean one', async ({ site, other }) => {
-    site.write({ ...fullSite, ...createPages(60) })
+    site.write({ ...fullSite, ...createPages(pageCount) })
     const clean = await buildCleanTree(site, other)
     let killed = 0
     for (const moment of moments) {
@@ -64,7 +67,7 @@ describe('[F-028] killed', () => {
     site,
     other,
   }) => {
-    site.write({ ...fullSite, ...createPages(60) })
+    site.write({ ...fullSite, ...createPages(pageCount) })
     await buildSiteFolder(site)
     for (const [index, moment] of moments.filter(({ stage }) => stage === 'bundle').entries()) {
       // The sidebar of all the others has it.
@@ -79,7 +82,7 @@ describe('[F-028] killed', () => {
     site,
     other,
   }) => {
-    site.write({ ...fullSite, ...createPages(60) })
+    site.write({ ...fullSite, ...createPages(pageCount) })
     await buildSiteFolder(site)
     // The sidebar of all the others has it, so that the build has enough to write to be caught in the middle.
     site.write({ 'content/docs/many/aaa.md': 'A page that does not stay.\n' })
@@ -96,7 +99,7 @@ describe('[F-028] killed', () => {
 
 describe('two builds at once', () => {
   test('into one folder both succeed, and the output is right', async ({ site, other }) => {
-    site.write({ ...fullSite, ...createPages(30) })
+    site.write({ ...fullSite, ...createPages(pageCount) })
     const first = site.start(['build'], cold)
     await first.printed(/^read: /m)
     const second = await site.docent(['build'], cold)
@@ -119,7 +122,7 @@ describe('two builds at once', () => {
   })
 
   test('after a killed build both succeed, and the output is right', async ({ site, other }) => {
-    site.write({ ...fullSite, ...createPages(30) })
+    site.write({ ...fullSite, ...createPages(pageCount) })
     const first = site.start(['build'], cold)
     await first.printed(/compile: /)
     first.process.kill('SIGKILL')
