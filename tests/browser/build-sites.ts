@@ -1,10 +1,9 @@
 import { requireFont } from '../processes/debian-program.ts'
-import { buildFixture, fixtureNames } from './fixture-site.ts'
+import { buildInProcess } from './build-in-process.ts'
+import { fixtureFolders, fixtureNames } from './fixture-site.ts'
 
 /** Builds every fixture site once, before the tests that read them. */
 export default async function buildSites(): Promise<void> {
   requireFont()
-  const [first, ...others] = fixtureNames
-  await buildFixture(first)
-  await Promise.all(others.map(buildFixture))
+  await buildInProcess(fixtureNames.map(fixtureFolders))
 }

@@ -5,7 +5,12 @@ import { createNoticeRenderer } from '../../src/server/forms/notice-page.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { type Database, StorageUnavailableError } from '../../src/server/storage/database.ts'
 import { openMemoryDatabase } from '../unit/memory-database.ts'
-import { type FixtureName, type FixtureSite, fixtureOutput, fixtureTest as siteTest } from './fixture-site.ts'
+import {
+  type FixtureName,
+  type FixtureSite,
+  fixtureFolders,
+  fixtureTest as siteTest,
+} from './fixture-site.ts'
 
 /** The server's half of the question below guides, in front of a fixture site. */
 export interface FeedbackServer {
@@ -52,7 +57,7 @@ function serveFeedback(
       isThere ? database.query(...statement) : Promise.reject(new StorageUnavailableError('It is gone.')),
     transaction: (work) => database.transaction(work),
   }
-  const built = openSite(fixtureOutput(name))
+  const built = openSite(fixtureFolders(name).out)
   const routes = createFeedbackRoutes({
     site: built,
     storage,

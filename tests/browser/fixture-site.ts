@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test as base } from '@playwright/test'
-import { buildSite } from '../../src/build/build-site.ts'
-import { silentProgress } from '../../src/cli/build-progress.ts'
 import { openPublicServices } from '../../src/open-services.ts'
 import { createSiteHandler } from '../../src/serve.ts'
 import type { Handler } from '../../src/server/create-file-handler.ts'
 import { listen } from '../../src/server/listen.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
+import type { SiteFolders } from './build-in-process.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
@@ -31,17 +30,10 @@ export interface FixtureSite {
   start(): Promise<void>
 }
 
-/** Folder that a fixture site is built into. */
-export const fixtureOutput = (name: string): string => join(fixtures, name, 'dist')
-
-export async function buildFixture(name: string): Promise<void> {
+/** Folders of a fixture site. */
+export function fixtureFolders(name: string): SiteFolders {
   const root = join(fixtures, name)
-  await buildSite({
-    root,
-    out: fixtureOutput(name),
-    cache: join(root, '.docent/cache'),
-    progress: silentProgress,
-  })
+  return { root, out: join(root, 'dist'), cache: join(root, '.docent/cache') }
 }
 
 /** A fixture site on a separate port. Tests of a worker share it, one after another. */
@@ -59,7 +51,7 @@ export function openBuiltSite(out: string): { handler: Handler; close(): Promise
 }
 
 async function serveFixture(name: string): Promise<ServedFixture> {
-  const { handler: serveSite, close } = openBuiltSite(fixtureOutput(name))
+  const { handler: serveSite, close } = openBuiltSite(fixtureFolders(name).out)
   let answer: Interceptor | undefined
   const handler: Handler = async (request) => (await answer?.(request)) ?? serveSite(request)
   let server = await listen(handler, 0)

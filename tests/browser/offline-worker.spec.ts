@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFolder } from '../new-folder.ts'
-import { withBuiltSite } from '../with-built-site.ts'
+import { buildInProcess } from './build-in-process.ts'
 import { expect, openBuiltSite, fixtureTest as test } from './fixture-site.ts'
 import { expectStored, listStoredPaths } from './offline-storage.ts'
 import { listWarnings, openLive } from './reader.ts'
@@ -56,35 +56,37 @@ test('a deploy with offline reading turned off removes the worker and what it st
   page,
   world,
 }) => {
+  // It builds a site.
+  test.slow()
   await openLive(page, world.url(guide))
   await expectStored(page, guide)
   const root = createFolder('without-offline')
   const source = fileURLToPath(new URL('../fixtures/world', import.meta.url))
-  cpSync(source, root, { recursive: true, filter: (path) => !/\/(?:dist|\.docent)$/.test(path) })
+  // With the cache, because only a few of its pages differ.
+  cpSync(source, root, { recursive: true, filter: (path) => !/\/(?:dist|\.docent\/[^/]*\.lock)$/.test(path) })
   const config = readFileSync(join(source, 'docs.config.ts'), 'utf8')
     .replace(/offline: \{.*?\}/, 'offline: false')
     .replace('../../../src/', fileURLToPath(new URL('../../src/', import.meta.url)))
   writeFileSync(join(root, 'docs.config.ts'), config)
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
   try {
-    await withBuiltSite(root, async (out) => {
-      const { handler, close } = openBuiltSite(out)
-      world.intercept(handler)
-      await openLive(page, world.url(guide))
-      const count = (): Promise<number> =>
-        page.evaluate(
-          async () =>
-            (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
-        )
-      await expect.poll(count).toBe(0)
-      await openLive(page, world.url(install))
-      await expect(page.getByRole('button', { name: 'Page actions' })).toBeVisible()
-      await page.getByRole('button', { name: 'Page actions' }).click()
-      await expect(page.getByRole('link', { name: 'View as Markdown' }).first()).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Save for offline' })).toHaveCount(0)
-      expect(await count()).toBe(0)
-      await close()
-    })
+    const out = join(root, 'dist')
+    await buildInProcess([{ root, out, cache: join(root, '.docent/cache') }])
+    const { handler, close } = openBuiltSite(out)
+    world.intercept(handler)
+    await openLive(page, world.url(guide))
+    const count = (): Promise<number> =>
+      page.evaluate(
+        async () => (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
+      )
+    await expect.poll(count).toBe(0)
+    await openLive(page, world.url(install))
+    await expect(page.getByRole('button', { name: 'Page actions' })).toBeVisible()
+    await page.getByRole('button', { name: 'Page actions' }).click()
+    await expect(page.getByRole('link', { name: 'View as Markdown' }).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save for offline' })).toHaveCount(0)
+    expect(await count()).toBe(0)
+    await close()
   } finally {
     rmSync(root, { recursive: true })
   }

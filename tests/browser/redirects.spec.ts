@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, type FixtureSite, fixtureOutput, fixtureTest as test } from './fixture-site.ts'
+import { expect, type FixtureSite, fixtureFolders, fixtureTest as test } from './fixture-site.ts'
 import { addLink, countDocuments, listPaths, listWarnings, openLive, title } from './reader.ts'
 
 const operation = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -13,7 +13,10 @@ async function withoutRules(site: FixtureSite): Promise<void> {
   site.intercept(async (request) => {
     const { pathname } = new URL(request.url)
     if (!/^\/(?:guides|developers)\//.test(pathname)) return undefined
-    const file = join(fixtureOutput('portal'), pathname.endsWith('/') ? `${pathname}index.html` : pathname)
+    const file = join(
+      fixtureFolders('portal').out,
+      pathname.endsWith('/') ? `${pathname}index.html` : pathname,
+    )
     const content = await readFile(file).catch(() => undefined)
     const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }
     return new Response(content ?? 'Nothing here', { status: content === undefined ? 404 : 200, headers })
