@@ -5,6 +5,13 @@ import { rolldown } from 'rolldown'
 /** The URL of a module that a process or a thread starts with. */
 const startedModule = /new URL\(\s*['"](\.{1,2}\/[^'"]+\.js)['"],\s*import\.meta\.url\)/g
 
+/**
+ * Libraries that become part of the bundles, because builds load hundreds of their modules and use a few. Others load files or
+ * native code, start threads, or belong to commands that run for a long time.
+ */
+const bundledLibrary =
+  /^(?:@cfworker|@codemirror|@commander-js|@lezer|@scalar|acorn|commander|github-slugger|image-size|js-yaml|picomatch|ret|yaml|zod)(?:\/|$)/
+
 /** Stands for the URL of a module until the place of its chunk is known. */
 const urlOfModule = /__docentModuleUrl\("([^"]+)"\)/g
 
@@ -17,8 +24,8 @@ export async function bundleEngine(lib) {
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map((path) => [path.slice(0, -'.js'.length), join(lib, path)])),
     platform: 'node',
-    // Packages are loaded from where npm installs them.
-    external: (id) => !/^[./\0]/.test(id),
+    // Other libraries are loaded from where npm installs them.
+    external: (id) => !/^[./\0]/.test(id) && !bundledLibrary.test(id),
     plugins: [keepModuleUrls(lib)],
   })
   await bundle.write({
@@ -46,7 +53,7 @@ function keepModuleUrls(lib) {
   return {
     name: 'docent-module-urls',
     transform(code, id) {
-      if (!code.includes('import.meta.url')) return undefined
+      if (id.startsWith('\0') || !code.includes('import.meta.url')) return undefined
       const name = relative(lib, id).replaceAll('\\', '/')
       return { code: code.replaceAll('import.meta.url', `__docentModuleUrl(${JSON.stringify(name)})`) }
     },
