@@ -68,13 +68,13 @@ export class OutputRecord {
   removeUnwanted(): number {
     const unwanted = [...this.#entries].filter(([owner]) => !this.#wanted.has(owner))
     for (const [owner] of unwanted) this.#entries.delete(owner)
-    const currentPaths = new Set<string>()
-    for (const { files } of this.#entries.values()) for (const { path } of files) currentPaths.add(path)
-    const candidates = this.isComplete
-      ? [...unwanted.flatMap(([, { files }]) => files), ...this.#replaced].map(({ path }) => path)
-      : listPaths(this.#out)
-    const strays = new Set<string>()
-    for (const path of candidates) if (!currentPaths.has(path)) strays.add(path)
+    const strays = new Set(
+      this.isComplete
+        ? [...unwanted.flatMap(([, { files }]) => files), ...this.#replaced].map(({ path }) => path)
+        : listPaths(this.#out),
+    )
+    if (strays.size > 0)
+      for (const { files } of this.#entries.values()) for (const { path } of files) strays.delete(path)
     for (const path of strays) rmSync(join(this.#out, path), { force: true })
     const replaced = new Set(this.#replaced.map(({ path }) => path))
     return [...strays].filter((path) => !replaced.has(path)).length

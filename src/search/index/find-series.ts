@@ -76,9 +76,11 @@ function findStrengths(
 /** Lists the pages with a term in the title. */
 function listTitled({ sections, impacts }: MergedTerm, starts: ReadonlyMap<number, number>): number[] {
   const titled: number[] = []
-  for (const [index, section] of sections.entries()) {
-    const page = starts.get(section)
-    if (page !== undefined && ((impacts[index] ?? 0) & headingBit) !== 0) titled.push(page)
+  for (let index = 0; index < impacts.length; index++) {
+    // Most sections have the term in their text only.
+    if (((impacts[index] ?? 0) & headingBit) === 0) continue
+    const page = starts.get(sections[index] ?? 0)
+    if (page !== undefined) titled.push(page)
   }
   return titled
 }
