@@ -30,5 +30,5 @@ async function packAndInstall(root: string): Promise<[string, ...string[]]> {
     ...{ argv: ['npm', 'install', ...options, `./docent-${manifest.version}.tgz`], cwd: root, env },
     log: join(root, 'install.log'),
   })
-  return [pinnedNode, '--max-semi-space-size=4', join(root, 'node_modules/docent/bin/docent.js')]
+  return [pinnedNode, '--max-semi-space-size=8', join(root, 'node_modules/docent/bin/docent.js')]
 }

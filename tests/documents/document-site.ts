@@ -45,7 +45,7 @@ export const buildDocumentSite = (root: string): Promise<ProcessUsage> =>
   measureProcess({
     argv: [
       process.execPath,
-      '--max-semi-space-size=4',
+      '--max-semi-space-size=8',
       join(repository, 'src/cli.ts'),
       'build',
       '--root',
