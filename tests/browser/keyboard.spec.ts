@@ -130,6 +130,8 @@ test('[R-120] Tab goes through the parts of the page in the order in which they 
   page,
   cloud,
 }) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openLive(page, cloud.url('/docs/compute/nodes/lifecycle/recovery/rescue/'))
   const order = [
     'Skip to main content',
