@@ -58,7 +58,7 @@ test('[R-120] an open menu of the navbar is a list of links below an expanded bu
 })
 
 test('[R-120] the sidebar is a navigation with its categories expanded or not, and the current page', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(create))
@@ -114,7 +114,7 @@ test('[R-120] the sidebar is a navigation with its categories expanded or not, a
   ).toHaveText('Create a node')
 })
 
-test('[R-120] the tabs are a list of tabs, each with its panel', async ({ page, cloud }) => {
+test('[R-120] the tabs are a list of tabs, each with its panel', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/tabs/'))
   await page.getByRole('tab', { name: 'CLI' }).first().click()
   await expect(page.getByText('Create it with the command line.')).toBeVisible()

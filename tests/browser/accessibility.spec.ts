@@ -11,12 +11,11 @@ const layouts = [320, 1280]
 
 for (const { name, site, path } of representativePages) {
   test(`[R-120] axe finds nothing on ${name} in either mode; nothing is cut off, and click targets are large enough`, async ({
-    page,
+    readPage: page,
     sites,
   }) => {
     test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    const lightMode = await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     await openLive(page, sites[site].url(path))
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     for (const width of widths) {
@@ -42,6 +41,7 @@ for (const { name, site, path } of representativePages) {
     await page.locator('header [aria-haspopup="dialog"][aria-expanded]').click()
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeInViewport()
     expect((await findOverflow(page)).sideways, 'at 200 %, with the menu').toBeLessThanOrEqual(0)
+    await lightMode.dispose()
   })
 }
 
@@ -54,8 +54,7 @@ const states = [
 ]
 
 for (const { name, width, button } of states) {
-  test(`[R-120] axe finds nothing on a page ${name}`, async ({ page, cloud }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+  test(`[R-120] axe finds nothing on a page ${name}`, async ({ readPage: page, cloud }) => {
     await page.setViewportSize({ width, height: 800 })
     await openLive(page, cloud.url('/docs/compute/kitchen-sink/'))
     const role = button === 'CLI' ? 'tab' : 'button'
@@ -77,7 +76,7 @@ test('[R-120] axe finds nothing on a page with the notice of a lost connection',
   expect(await violations(page)).toEqual([])
 })
 
-test('[R-120] text can be twice as large without being cut off', async ({ page, cloud }) => {
+test('[R-120] text can be twice as large without being cut off', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/kitchen-sink/'))
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const sizes = await page.evaluate(() => ({
@@ -87,7 +86,7 @@ test('[R-120] text can be twice as large without being cut off', async ({ page, 
   expect(sizes.content).toBeLessThanOrEqual(sizes.window)
 })
 
-test('[R-120] headings of the page go down one level at a time', async ({ page, cloud }) => {
+test('[R-120] headings of the page go down one level at a time', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url('/docs/compute/kitchen-sink/'))
   const levels = await page
     .getByRole('main')

@@ -22,7 +22,7 @@ const readLines = (code: Locator): Promise<string[]> =>
   })
 
 for (const width of [320, 390, 1440])
-  test(`[R-031] addresses break only after slashes at ${width} px`, async ({ page, portal }) => {
+  test(`[R-031] addresses break only after slashes at ${width} px`, async ({ readPage: page, portal }) => {
     await page.setViewportSize({ width, height: 900 })
     await openLive(page, portal.url('/api/models/endpoints/deleteAlertRule/'))
     const codes = page.getByRole('main').locator('code', { hasText: /^(https:)?\// })

@@ -1,7 +1,7 @@
 import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive } from './reader.ts'
 
-test('[R-082] an API page speaks the language of its address', async ({ page, world }) => {
+test('[R-082] an API page speaks the language of its address', async ({ readPage: page, world }) => {
   await openLive(page, world.url('/world/ar/api/disks/'))
   await expect(page.getByRole('navigation', { name: 'واجهة برمجة التطبيقات' })).toContainText(
     'ملاحظات الإصدار',
@@ -16,7 +16,7 @@ test('[R-082] an API page speaks the language of its address', async ({ page, wo
 })
 
 test('[R-082] an operation has the language of its document, wherever its hash route is followed', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await page.goto(world.url('/world/ar/api/disks/#/disks/getDisk'))

@@ -4,7 +4,7 @@ import { expect, fixtureTest as test } from './fixture-site.ts'
 import { holdRequests, listPaths, openLive, title } from './reader.ts'
 
 test('[R-032] a hash route opens the page of its operation, with its title and its line in the index', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await page.goto(portal.url(createNodeRoute))
@@ -62,7 +62,7 @@ test('[R-032] the overview of an operation that does not exist stays when the la
 })
 
 test('[R-032] a field anchor opens the schemas around the field, through a recursive schema', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await page.goto(portal.url(`${createNodeRoute}/body.network.peer.cidr`))
@@ -75,7 +75,7 @@ test('[R-032] a field anchor opens the schemas around the field, through a recur
   )
 })
 
-test('[R-031] a schema opens in place, and so do nested schemas', async ({ page, portal }) => {
+test('[R-031] a schema opens in place, and so do nested schemas', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(createNode))
   const network = page.locator('[id="createNode/body.network"]')
   await network.getByText('Show fields of').click()

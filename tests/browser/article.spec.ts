@@ -11,7 +11,7 @@ const admonitions = [
   { title: 'Danger', text: 'A danger.' },
 ]
 
-test('[R-043] admonitions of five kinds show their titles and texts', async ({ page, cloud }) => {
+test('[R-043] admonitions of five kinds show their titles and texts', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   for (const { title, text } of admonitions) {
     const heading = page.getByRole('main').getByText(title, { exact: true }).and(page.locator('p'))
@@ -20,7 +20,7 @@ test('[R-043] admonitions of five kinds show their titles and texts', async ({ p
   }
 })
 
-test('[R-043] details open and close', async ({ page, cloud }) => {
+test('[R-043] details open and close', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const answer = page.getByText('Nothing: it does not exist.')
   await expect(answer).toBeHidden()
@@ -30,7 +30,7 @@ test('[R-043] details open and close', async ({ page, cloud }) => {
   await expect(answer).toBeHidden()
 })
 
-test('[R-043] a card with an address is a link, one without is not', async ({ page, cloud }) => {
+test('[R-043] a card with an address is a link, one without is not', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(kitchenSink))
   const main = page.getByRole('main')
   await expect(main.getByText('Not a link', { exact: true })).toBeVisible()
@@ -39,7 +39,10 @@ test('[R-043] a card with an address is a link, one without is not', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Attach a volume')
 })
 
-test('[R-043] steps are a numbered list that keeps code and notes in their step', async ({ page, cloud }) => {
+test('[R-043] steps are a numbered list that keeps code and notes in their step', async ({
+  readPage: page,
+  cloud,
+}) => {
   await page.goto(cloud.url(kitchenSink))
   const steps = page.getByRole('listitem').filter({ hasText: 'Press Create' })
   await expect(steps).toContainText('cloudctl node list')
@@ -72,7 +75,7 @@ test('[R-043] an image opens in a dialog, which returns the focus when it closes
 })
 
 test('[R-043] a diagram is drawn, has a text alternative, and follows the color mode', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(kitchenSink))
@@ -85,7 +88,7 @@ test('[R-043] a diagram is drawn, has a text alternative, and follows the color 
   await expect.poll(color).not.toBe(inLight)
 })
 
-test('[R-043] formulas are MathML', async ({ page, cloud }) => {
+test('[R-043] formulas are MathML', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const formulas = page.getByRole('main').locator('math')
   await expect(formulas).toHaveCount(2)
@@ -93,7 +96,7 @@ test('[R-043] formulas are MathML', async ({ page, cloud }) => {
   await expect(formulas.first()).toContainText('p=n⋅h')
 })
 
-test('a term shows its definition on demand', async ({ page, cloud }) => {
+test('a term shows its definition on demand', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const definition = page.getByText('A server that you create from an image and a plan.')
   await expect(definition).toBeHidden()
@@ -103,7 +106,10 @@ test('a term shows its definition on demand', async ({ page, cloud }) => {
   await expect(definition).toBeHidden()
 })
 
-test('catalog tables have the rows and columns that the page specifies', async ({ page, cloud }) => {
+test('catalog tables have the rows and columns that the page specifies', async ({
+  readPage: page,
+  cloud,
+}) => {
   await page.goto(cloud.url(kitchenSink))
   const plans = page.getByRole('table', { name: 'Plans' })
   await expect(plans.first().getByRole('columnheader')).toHaveText(['Plan', 'CPUs', 'Memory (GB)', 'Note'])

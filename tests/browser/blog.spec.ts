@@ -81,7 +81,10 @@ test('[R-083] authors have pages with their posts', async ({ page, world }) => {
   ])
 })
 
-test('[R-083] tags of the blog have pages with their posts, ten a page', async ({ page, world }) => {
+test('[R-083] tags of the blog have pages with their posts, ten a page', async ({
+  readPage: page,
+  world,
+}) => {
   await page.goto(world.url('/world/blog/tags/'))
   await page.getByRole('link', { name: /^Notes/ }).click()
   await expect(title(page, 'Posts tagged “Notes”')).toBeVisible()
@@ -90,7 +93,7 @@ test('[R-083] tags of the blog have pages with their posts, ten a page', async (
   await expect(posts(page).getByRole('heading')).toHaveText(['Note 01'])
 })
 
-test('[R-083] every page names the three feeds, in its own language', async ({ page, world }) => {
+test('[R-083] every page names the three feeds, in its own language', async ({ readPage: page, world }) => {
   for (const [path, blog] of [
     ['docs/guide/', '/world/blog/'],
     ['ar/blog/', '/world/ar/blog/'],
@@ -135,7 +138,7 @@ test('[R-083] the feeds can be parsed and have the newest posts', async ({ page,
   })
 })
 
-test('[R-083] a post in another language than the blog is marked', async ({ page, world }) => {
+test('[R-083] a post in another language than the blog is marked', async ({ readPage: page, world }) => {
   await page.goto(world.url('/world/ar/blog/'))
   await expect(posts(page).first().getByRole('heading')).toHaveText('ما الذي يأتي مع الإصدار التالي')
   await expect(posts(page).nth(1).getByRole('heading')).toHaveAttribute('lang', 'en')

@@ -2,7 +2,10 @@ import { expect, fixtureTest as test } from './fixture-site.ts'
 
 const rescue = '/docs/compute/nodes/lifecycle/recovery/rescue/'
 
-test('[R-040] breadcrumbs lead up to the area, and the page itself is the last', async ({ page, cloud }) => {
+test('[R-040] breadcrumbs lead up to the area, and the page itself is the last', async ({
+  readPage: page,
+  cloud,
+}) => {
   await page.goto(cloud.url(rescue))
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(trail.getByRole('listitem')).toHaveText([
@@ -29,7 +32,7 @@ test('[R-040] on the page of the area itself, the breadcrumbs are its name alone
 })
 
 test('[R-040] a doc page has one title, its sidebar, its table of contents and the footer', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.goto(cloud.url('/docs/compute/kitchen-sink/'))
@@ -45,7 +48,10 @@ test('[R-040] a doc page has one title, its sidebar, its table of contents and t
   await expect(entry('The deepest heading')).toHaveCount(0)
 })
 
-test('[R-040] a doc page shows when it was last changed and where to edit it', async ({ page, cloud }) => {
+test('[R-040] a doc page shows when it was last changed and where to edit it', async ({
+  readPage: page,
+  cloud,
+}) => {
   await page.goto(cloud.url('/docs/compute/kitchen-sink/'))
   await expect(page.getByText('Last updated on March 4, 2026')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
@@ -54,7 +60,7 @@ test('[R-040] a doc page shows when it was last changed and where to edit it', a
   )
 })
 
-test('[R-040] previous and next lead through the sidebar in its order', async ({ page, cloud }) => {
+test('[R-040] previous and next lead through the sidebar in its order', async ({ readPage: page, cloud }) => {
   const order = [
     'Create a node',
     'Resize a node',
@@ -89,7 +95,7 @@ test('[R-040] the first page of a sidebar has no previous page, the last one no 
   await expect(pager.getByRole('link')).toHaveText([/^Previous/])
 })
 
-test('a page without sidebar has the other parts of a doc page', async ({ page, cloud }) => {
+test('a page without sidebar has the other parts of a doc page', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url('/docs/compute/legacy/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legacy plans')
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0)

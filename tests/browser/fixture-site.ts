@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { openPublicServices } from '../../src/open-services.ts'
 import { createSiteHandler } from '../../src/serve.ts'
 import type { Handler } from '../../src/server/create-file-handler.ts'
@@ -121,6 +121,17 @@ type Sites = Record<FixtureName, FixtureSite>
 interface Servers {
   /** Serves a site from its first test on, until the worker ends. */
   serve(name: FixtureName): Promise<ServedFixture>
+  /** The page behind `readPage`. */
+  lastingPage: Page
+}
+
+interface Pages {
+  /**
+   * A page that the tests of a worker use one after another: opening one in a new context takes half of a page's time. It's
+   * for tests that look at a page and click in it, without routes, Back, or emulation, and that dispose of their scripts.
+   * After a test fails, Playwright starts another worker.
+   */
+  readPage: Page
 }
 
 /** A site for one test. */
@@ -133,7 +144,7 @@ const served =
   }
 
 /** Playwright's test with each fixture site, and with all of them as `sites`. */
-export const fixtureTest = base.extend<Sites & { sites: Sites }, Servers>({
+export const fixtureTest = base.extend<Sites & Pages & { sites: Sites }, Servers>({
   serve: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use) => {
@@ -147,6 +158,24 @@ export const fixtureTest = base.extend<Sites & { sites: Sites }, Servers>({
     },
     { scope: 'worker' },
   ],
+  lastingPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ serviceWorkers: 'block' })
+      await use(await context.newPage())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  readPage: async ({ lastingPage, viewport }, use) => {
+    if (viewport !== null) await lastingPage.setViewportSize(viewport)
+    await lastingPage.emulateMedia({ media: null, reducedMotion: 'reduce' })
+    await use(lastingPage)
+    await lastingPage.mouse.move(0, 0)
+    await lastingPage.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+  },
   cloud: served('cloud'),
   based: served('based'),
   portal: served('portal'),

@@ -52,7 +52,7 @@ const groups = [
 
 for (const { title, labels } of groups) {
   test(`[R-051] the footer has ${labels.length} links under ${title}, each opening in a new tab`, async ({
-    page,
+    readPage: page,
     cloud,
   }) => {
     await page.goto(cloud.url('/docs/compute/quickstart/'))
@@ -69,7 +69,7 @@ for (const { title, labels } of groups) {
   })
 }
 
-test('[R-051] the footer has these three groups and no other', async ({ page, cloud }) => {
+test('[R-051] the footer has these three groups and no other', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url('/docs/compute/quickstart/'))
   await expect(page.getByRole('contentinfo').getByRole('heading')).toHaveText(
     groups.map(({ title }) => title),
@@ -77,7 +77,7 @@ test('[R-051] the footer has these three groups and no other', async ({ page, cl
 })
 
 test('[R-052] the bottom row has the registration number, the copyright of this year and the social links', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.goto(cloud.url('/docs/compute/quickstart/'))

@@ -2,7 +2,7 @@ import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 
 test('[R-050] the home page has a different footer: links into the docs, the newsletter, the legal row', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await page.goto(portal.url('/'))
@@ -19,7 +19,7 @@ test('[R-050] the home page has a different footer: links into the docs, the new
 })
 
 for (const path of ['/compute/', '/docs/compute/nodes/create/', '/nowhere/']) {
-  test(`[R-050] ${path} has the main footer`, async ({ page, portal }) => {
+  test(`[R-050] ${path} has the main footer`, async ({ readPage: page, portal }) => {
     await page.goto(portal.url(path))
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('heading')).toHaveText(['Company'])
@@ -40,7 +40,10 @@ test('[R-050] the footer changes with the page, there and back', async ({ page, 
   await expect(newsletter).toHaveCount(0)
 })
 
-test('[R-052] the social icons are drawn from one file that every page shares', async ({ page, portal }) => {
+test('[R-052] the social icons are drawn from one file that every page shares', async ({
+  readPage: page,
+  portal,
+}) => {
   const sprite = page.waitForResponse(
     (response) => response.url().endsWith('.svg') && response.url().includes('social'),
   )

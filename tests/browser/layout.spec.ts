@@ -35,7 +35,7 @@ async function measureBrand(page: Page): Promise<number> {
 
 for (const { site, path } of pages) {
   test(`title and footer of ${path} begin at the edge of the brand, at every width`, async ({
-    page,
+    readPage: page,
     sites,
   }) => {
     await openLive(page, sites[site].url(path))
@@ -49,7 +49,7 @@ for (const { site, path } of pages) {
 }
 
 test('the sidebar or the title of a guide begins at the edge of the brand, at every width', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/docs/compute/nodes/create/'))
@@ -67,7 +67,7 @@ test('the sidebar or the title of a guide begins at the edge of the brand, at ev
 })
 
 for (const width of [390, 768, 1280]) {
-  test(`[R-060] at ${width} px any number of cards fills the rows`, async ({ page, cloud }) => {
+  test(`[R-060] at ${width} px any number of cards fills the rows`, async ({ readPage: page, cloud }) => {
     await page.setViewportSize({ width, height: 800 })
     await openLive(page, cloud.url('/compute/faq-cards/'))
     const list = page.getByRole('main').getByRole('list').filter({ hasText: 'question' })

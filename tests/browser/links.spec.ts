@@ -13,7 +13,7 @@ const otherForms = [
 ]
 
 for (const form of otherForms) {
-  test(`[R-003] the address ${form} leads to the canonical one`, async ({ page, cloud }) => {
+  test(`[R-003] the address ${form} leads to the canonical one`, async ({ readPage: page, cloud }) => {
     // Not `cloud.url`, which would read `//docs` as a host.
     await page.goto(`${cloud.url('/').slice(0, -1)}${form}?kind=guide#section-2`)
     await expect(title(page, 'A long page')).toBeAttached()
@@ -112,7 +112,7 @@ test('the pages of a site below a path open in place', async ({ page, based }) =
   expect(documents()).toBe(0)
 })
 
-test('[R-016] the language menu keeps path, query and hash', async ({ page, cloud }) => {
+test('[R-016] the language menu keeps path, query and hash', async ({ readPage: page, cloud }) => {
   const address = `${longPage}?kind=guide#section-2`
   await openLive(page, cloud.url(address))
   await page.getByRole('button', { name: 'English' }).click()

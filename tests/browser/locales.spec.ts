@@ -10,7 +10,10 @@ async function chooseLanguage(page: Page, from: string, to: string): Promise<voi
   await page.getByRole('link', { name: to, exact: true }).click()
 }
 
-test('[R-016] the dropdown keeps path, query and hash, in both directions', async ({ page, world }) => {
+test('[R-016] the dropdown keeps path, query and hash, in both directions', async ({
+  readPage: page,
+  world,
+}) => {
   await openLive(page, world.url('/world/docs/next/guide/?from=mail#what-is-new'))
   await chooseLanguage(page, 'English', 'العربية')
   await expect(page).toHaveURL(/\/world\/ar\/docs\/next\/guide\/\?from=mail#what-is-new$/)
@@ -37,7 +40,7 @@ test('[R-082] a translated page has the language and direction of its locale', a
 })
 
 test("[R-082] texts of the shell are in the page's language, before and after hydration", async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await page.goto(world.url('/world/ar/docs/next/guide/install/'))
@@ -51,7 +54,7 @@ test("[R-082] texts of the shell are in the page's language, before and after hy
   await expect(page.getByRole('navigation', { name: arabic.menu, exact: true })).toBeVisible()
 })
 
-test('[R-082] untranslated messages fall back to the default language', async ({ page, world }) => {
+test('[R-082] untranslated messages fall back to the default language', async ({ readPage: page, world }) => {
   await page.goto(world.url('/world/ar/docs/next/guide/install/'))
   await expectLive(page)
   await expect(page.getByRole('button', { name: 'نسخ' })).toBeVisible()
@@ -76,7 +79,7 @@ test('[R-082] the message about an unreachable site is in the language of the pa
 })
 
 test('[R-082] a page without a translation has a notice and is marked with its language', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await page.goto(world.url('/world/ar/docs/guide/install/'))
@@ -94,7 +97,7 @@ test('[R-082] a page without a translation has a notice and is marked with its l
 })
 
 test('[R-082] links of a translated page stay in its language, by file and by address', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await page.goto(world.url('/world/ar/docs/next/guide/'))
@@ -104,7 +107,7 @@ test('[R-082] links of a translated page stay in its language, by file and by ad
   await expect(links.nth(3)).toHaveAttribute('href', '/world/ar/about/')
 })
 
-test('[R-082] the links of the shell stay in the language', async ({ page, world }) => {
+test('[R-082] the links of the shell stay in the language', async ({ readPage: page, world }) => {
   await page.goto(world.url('/world/ar/docs/guide/'))
   const menu = page.getByRole('navigation', { name: arabic.menu, exact: true })
   await expect(menu.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/world/ar/blog/')
@@ -124,7 +127,7 @@ const alternates = (page: Page): Promise<[string | null, string | null][]> =>
     .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
 
 for (const path of ['docs/next/guide/', 'ar/docs/next/guide/']) {
-  test(`[R-082] ${path} names its translations and the default`, async ({ page, world }) => {
+  test(`[R-082] ${path} names its translations and the default`, async ({ readPage: page, world }) => {
     await page.goto(world.url(`/world/${path}`))
     expect(await alternates(page)).toEqual([
       ['en', 'https://world.example/world/docs/next/guide/'],
@@ -134,7 +137,7 @@ for (const path of ['docs/next/guide/', 'ar/docs/next/guide/']) {
   })
 }
 
-test('[R-082] an untranslated page names no translations', async ({ page, world }) => {
+test('[R-082] an untranslated page names no translations', async ({ readPage: page, world }) => {
   await page.goto(world.url('/world/docs/guide/install/'))
   await expect(title(page, 'Install')).toBeVisible()
   expect(await alternates(page)).toEqual([])

@@ -20,7 +20,7 @@ const widths = [
 
 for (const { width, isSmall } of widths) {
   test(`[R-022] at ${width} px the items are ${isSmall ? 'behind the menu button' : 'in the bar'}`, async ({
-    page,
+    readPage: page,
     cloud,
   }) => {
     await page.setViewportSize({ width, height: 700 })
@@ -71,7 +71,7 @@ test('[R-022] on a page without sidebar the menu begins with the items of the ba
 })
 
 test('[R-022] a link of the sidebar in the menu opens its page and closes the menu', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openDrawer(page, cloud)
@@ -101,7 +101,7 @@ test('[R-022] Tab and Shift+Tab stay in the open menu', async ({ page, cloud }) 
   expect(seen.size).toBeGreaterThanOrEqual(controls)
 })
 
-test('[R-022] Escape closes the menu and returns the focus', async ({ page, cloud }) => {
+test('[R-022] Escape closes the menu and returns the focus', async ({ readPage: page, cloud }) => {
   await openDrawer(page, cloud)
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Escape')
@@ -125,7 +125,7 @@ test('[R-022] the menu opens by keyboard, and closes by its button and by a clic
   }
 })
 
-test('[R-022] the menu closes when the window becomes wide', async ({ page, cloud }) => {
+test('[R-022] the menu closes when the window becomes wide', async ({ readPage: page, cloud }) => {
   await openDrawer(page, cloud)
   await page.setViewportSize({ width: 1280, height: 700 })
   await expect(drawer(page)).toBeHidden()

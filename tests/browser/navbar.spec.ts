@@ -9,7 +9,7 @@ const links = [
 ]
 
 test('[R-020] the bar has the brand and the links of the config, the outside ones in a new tab', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.goto(cloud.url('/docs/compute/quickstart/'))
@@ -30,7 +30,7 @@ test('[R-020] the bar has the brand and the links of the config, the outside one
 })
 
 test('[R-020] on the page of an API and of its groups, the dropdown of APIs is marked as current', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   const menu = page.getByRole('banner').getByRole('button', { name: 'REST API' })
@@ -55,7 +55,7 @@ test('[R-020] the REST API dropdown leads to two APIs', async ({ page, cloud }) 
   await expect(items).toHaveCount(0)
 })
 
-test('[R-020] the language dropdown marks the language of the page', async ({ page, cloud }) => {
+test('[R-020] the language dropdown marks the language of the page', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('button', { name: 'English' }).click()
@@ -71,14 +71,14 @@ const areas = [
 ]
 
 for (const { path, current } of areas) {
-  test(`the bar marks ${current[0] ?? 'nothing'} on ${path}`, async ({ page, cloud }) => {
+  test(`the bar marks ${current[0] ?? 'nothing'} on ${path}`, async ({ readPage: page, cloud }) => {
     await page.goto(cloud.url(path))
     const marked = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]:visible')
     await expect(marked).toHaveText(current)
   })
 }
 
-test('the addresses of the bar are below the base of the site', async ({ page, based }) => {
+test('the addresses of the bar are below the base of the site', async ({ readPage: page, based }) => {
   await page.goto(based.url('/handbook/docs/guide/first-steps/'))
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(page.getByRole('link', { name: 'Handbook', exact: true })).toHaveAttribute(
@@ -97,7 +97,7 @@ for (const site of ['a doc page', 'a page without sidebar', 'the not-found page'
     'the not-found page': '/nowhere/',
   }
   test(`[R-023] on ${site}, the first Tab reaches a link that skips to the content`, async ({
-    page,
+    readPage: page,
     cloud,
   }) => {
     await openLive(page, cloud.url(paths[site]))

@@ -10,10 +10,10 @@ const printedPages: RepresentativePage[] = [
 
 for (const { name, site, path } of printedPages) {
   test(`[F-033] print: ${name} is dark on white, as wide as the paper, and has nothing to press or to type in`, async ({
-    page,
+    readPage: page,
     sites,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    const darkMode = await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await openLive(page, sites[site].url(path))
     // A4 without its margins.
     await page.setViewportSize({ width: 658, height: 986 })
@@ -38,6 +38,7 @@ for (const { name, site, path } of printedPages) {
       }
     })
     expect(faults).toEqual({ paper: 3 * 255, controls: [], pale: [], excess: 0 })
+    await darkMode.dispose()
   })
 }
 
@@ -47,14 +48,14 @@ for (const [site, path] of [
   ['world', '/world/docs/1.0/guide/'],
   ['world', '/world/blog/tags/'],
 ] as const) {
-  test(`print: ${path}, which is short, takes one page`, async ({ page, sites }) => {
+  test(`print: ${path}, which is short, takes one page`, async ({ readPage: page, sites }) => {
     await openLive(page, sites[site].url(path))
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
   })
 }
 
-test('print: a table has room for words', async ({ page, cloud }) => {
+test('print: a table has room for words', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/kitchen-sink/'))
   await page.setViewportSize({ width: 658, height: 986 })
   await page.emulateMedia({ media: 'print' })

@@ -41,7 +41,7 @@ test('a topic has its icon, drawn from the file of the site', async ({ page, clo
 })
 
 test('[R-041] a category opens and closes, and opening it closes its siblings only', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(rescue))
@@ -79,7 +79,7 @@ test('[R-041] the mark of the current page and the open categories follow the re
 })
 
 test('[R-041] the sidebar can be hidden, stays hidden on the next visit, and can be shown again', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
@@ -124,7 +124,7 @@ test('[R-041] the sidebar keeps its scroll on the next page and after a reload',
 })
 
 test('[R-041] the current page is in view in a sidebar that is longer than the screen', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.setViewportSize({ width: 1280, height: 360 })

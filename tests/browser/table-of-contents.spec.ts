@@ -34,7 +34,7 @@ test('[R-042] the marked entry is in view in a table of contents that is longer 
   await expect(entry(page, 'Section 1')).toBeInViewport({ ratio: 1 })
 })
 
-test('[R-042] an entry leads to its heading, below the sticky bar', async ({ page, cloud }) => {
+test('[R-042] an entry leads to its heading, below the sticky bar', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(longPage))
   await entry(page, 'Section 4').click()
   await expect(page).toHaveURL(/#section-4$/)

@@ -10,7 +10,10 @@ const tab = (page: Page, list: number, name: string): Locator =>
 
 const shown = (page: Page): Locator => page.getByRole('tabpanel')
 
-test('[R-043] tabs of one group change together, and other groups stay', async ({ page, cloud }) => {
+test('[R-043] tabs of one group change together, and other groups stay', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(tabsPage))
   await expect(shown(page)).toHaveText([/console\.$/, /Delete it in the console/, /from Linux/])
   await tab(page, 0, 'CLI').click()
@@ -30,7 +33,7 @@ test('[R-043] tabs of one group change together, and other groups stay', async (
   ])
 })
 
-test('[R-043] a group without the chosen tab keeps its current one', async ({ page, cloud }) => {
+test('[R-043] a group without the chosen tab keeps its current one', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(tabsPage))
   await tab(page, 0, 'API').click()
   await expect(shown(page)).toHaveText([/Create it with the API/, /Delete it in the console/, /from Linux/])
@@ -67,7 +70,7 @@ const keys = [
 ]
 
 for (const { from, key, to } of keys) {
-  test(`[R-120] ${key} leads from the tab ${from} to ${to}`, async ({ page, cloud }) => {
+  test(`[R-120] ${key} leads from the tab ${from} to ${to}`, async ({ readPage: page, cloud }) => {
     await openLive(page, cloud.url(tabsPage))
     // A key has no effect before the tabs live; that another tab could be chosen shows that they do.
     await tab(page, 0, 'CLI').click()
@@ -80,7 +83,7 @@ for (const { from, key, to } of keys) {
 }
 
 test('[R-120] a set of tabs is one stop of the Tab key, and each panel has the name of its tab', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(tabsPage))
@@ -92,7 +95,7 @@ test('[R-120] a set of tabs is one stop of the Tab key, and each panel has the n
   await expect(page.getByRole('tabpanel', { name: 'CLI' })).toHaveCount(2)
 })
 
-test('tabs work after the page was reached without a full load', async ({ page, cloud }) => {
+test('tabs work after the page was reached without a full load', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   await sidebarLink(page, 'Tabs in two groups').click()
   await expect(title(page, 'Tabs in two groups')).toBeVisible()

@@ -42,7 +42,10 @@ test('[R-070] a list has the description of its tag, and no unlisted pages', asy
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Volumes'])
 })
 
-test('[R-070] tags belong to a version, and have the words of the language', async ({ page, world }) => {
+test('[R-070] tags belong to a version, and have the words of the language', async ({
+  readPage: page,
+  world,
+}) => {
   await page.goto(world.url('/world/docs/tags/setting-up/'))
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Guide', 'Install'])
   await page.goto(world.url('/world/ar/docs/next/tags/set-up/'))

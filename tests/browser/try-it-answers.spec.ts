@@ -34,7 +34,10 @@ async function withSilentServer(page: Page, site: FixtureSite, task: () => Promi
   })
 }
 
-test('[R-033] a response that the browser blocks is explained, with what to do', async ({ page, portal }) => {
+test('[R-033] a response that the browser blocks is explained, with what to do', async ({
+  readPage: page,
+  portal,
+}) => {
   await withServer(
     async () => Response.json({ id: 12 }),
     async (origin) => {
@@ -55,7 +58,7 @@ test('[R-033] a response that the browser blocks is explained, with what to do',
 })
 
 test("[R-033] a host that the site's policy forbids is distinguished from one that doesn't respond", async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openTryItForm(page, portal, 'getEndpoint')
@@ -66,7 +69,7 @@ test("[R-033] a host that the site's policy forbids is distinguished from one th
   ).toBeVisible()
 })
 
-test('[R-033] a request can be canceled', async ({ page, portal }) => {
+test('[R-033] a request can be canceled', async ({ readPage: page, portal }) => {
   await withSilentServer(page, portal, async () => {
     await getFormButton(page, 'Cancel').click()
     await expect(getTryItForm(page).getByRole('heading', { name: 'Canceled' })).toBeVisible()
@@ -100,7 +103,7 @@ test('[R-033] a file is offered for saving', async ({ page, portal }) => {
   })
 })
 
-test('[R-033] HTML in a response is shown as text', async ({ page, portal }) => {
+test('[R-033] HTML in a response is shown as text', async ({ readPage: page, portal }) => {
   const attack = '<img src=x onerror="window.isAttacked = true"><script>window.isAttacked = true</script>'
   const answerHtml: Handler = async () =>
     new Response(attack, { headers: { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' } })

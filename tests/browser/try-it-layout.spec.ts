@@ -24,7 +24,7 @@ for (const viewport of screens)
       })
   })
 
-test('[R-033] required fields come first, and the rest is folded', async ({ page, portal }) => {
+test('[R-033] required fields come first, and the rest is folded', async ({ readPage: page, portal }) => {
   await openTryItForm(page, portal, 'getEndpoint')
   const fields = getTryItForm(page).getByRole('textbox')
   await expect(fields).toHaveCount(1)
@@ -39,12 +39,12 @@ test('[R-033] required fields come first, and the rest is folded', async ({ page
   await expect(fields).toHaveCount(2)
 })
 
-test('[R-033] a required body is not folded', async ({ page, portal }) => {
+test('[R-033] a required body is not folded', async ({ readPage: page, portal }) => {
   await openTryItForm(page, portal, 'createEndpoint')
   await expect(getBodyField(page)).toBeVisible()
 })
 
-test('[R-033] credentials that a real server needs are not folded', async ({ page, portal }) => {
+test('[R-033] credentials that a real server needs are not folded', async ({ readPage: page, portal }) => {
   await openTryItForm(page, portal, 'getEndpoint')
   await expect(getTryItForm(page).getByLabel('Auth token', { exact: true })).toBeHidden()
   await chooseServer(page, /models\.portal\.example/)
@@ -52,7 +52,7 @@ test('[R-033] credentials that a real server needs are not folded', async ({ pag
   await expect(getTryItForm(page).getByText('to models.portal.example', { exact: true })).toBeVisible()
 })
 
-test('[R-033] a mistake in a folded field is shown', async ({ page, portal }) => {
+test('[R-033] a mistake in a folded field is shown', async ({ readPage: page, portal }) => {
   await openTryItForm(page, portal, 'getEndpoint')
   await chooseServer(page, /^Another server/)
   await getTryItForm(page).getByRole('textbox', { name: 'URL of your server' }).fill('nowhere')

@@ -62,7 +62,7 @@ test('[R-033] a click before the operation is ready opens the form once it is re
   await expect(getSendButton(page)).toBeHidden()
 })
 
-test('[R-033] the sandbox reports a missing credential', async ({ page, portal }) => {
+test('[R-033] the sandbox reports a missing credential', async ({ readPage: page, portal }) => {
   await openTryItForm(page, portal, 'getEndpoint')
   await openFold(page, 'Credentials')
   await getTryItForm(page).getByLabel('Auth token', { exact: true }).fill('')
@@ -122,7 +122,7 @@ test('[R-033] credentials stay in memory, and never reach storage, addresses, ma
 })
 
 test('[R-033] another operation of the API has the credentials and the server of the first', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openTryItForm(page, portal, 'getEndpoint')
@@ -176,7 +176,7 @@ test('[R-033] a body is checked while it is typed, and can be sent with mistakes
 })
 
 test('[R-033] required parts of the address must be filled in before anything is sent', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   const calls = listCalls(page)
@@ -192,7 +192,7 @@ test('[R-033] required parts of the address must be filled in before anything is
   expect(calls).toEqual([])
 })
 
-test('[R-033] samples follow the form in every language', async ({ page, portal }) => {
+test('[R-033] samples follow the form in every language', async ({ readPage: page, portal }) => {
   await openTryItForm(page, portal, 'createEndpoint')
   await getBodyField(page).fill('{"name": "from <the> form"}')
   for (const language of ['curl', 'python', 'javascript', 'go', 'java', 'php', 'ruby']) {
@@ -203,7 +203,7 @@ test('[R-033] samples follow the form in every language', async ({ page, portal 
   }
 })
 
-test('[R-033] everything can be done with the keyboard alone', async ({ page, portal }) => {
+test('[R-033] everything can be done with the keyboard alone', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url('/api/models/#/endpoints/createEndpoint'))
   await page.getByRole('button', { name: /^Try it/ }).focus()
   await page.keyboard.press('Enter')

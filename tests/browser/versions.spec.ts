@@ -32,7 +32,7 @@ test('[R-081] from a page that a version does not have it leads to the main page
   await expect(page.getByText('Begin with the old way.')).toBeVisible()
 })
 
-test('[R-081] each version has its own sidebar', async ({ page, world }) => {
+test('[R-081] each version has its own sidebar', async ({ readPage: page, world }) => {
   await page.goto(world.url('/world/docs/1.0/guide/'))
   await expect(sidebarLink(page, 'The old way')).toHaveAttribute('href', '/world/docs/1.0/guide/legacy/')
   await expect(sidebarLink(page, 'Install')).toHaveCount(0)
@@ -54,7 +54,7 @@ const banners = [
   },
 ]
 for (const { path, text, latest } of banners) {
-  test(`[R-081] a banner on ${path} leads to the latest version`, async ({ page, world }) => {
+  test(`[R-081] a banner on ${path} leads to the latest version`, async ({ readPage: page, world }) => {
     await page.goto(world.url(`/world/${path}`))
     const banner = page.getByRole('complementary', { name: 'Version' })
     await expect(banner).toHaveText(text)
@@ -66,14 +66,14 @@ for (const { path, text, latest } of banners) {
   })
 }
 
-test('[R-081] the latest version has no banner', async ({ page, world }) => {
+test('[R-081] the latest version has no banner', async ({ readPage: page, world }) => {
   await page.goto(world.url('/world/docs/guide/'))
   await expect(title(page, 'Guide')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Version' })).toHaveCount(0)
 })
 
 test('[R-081] the version chosen last is remembered, and the navbar leads to it from other pages', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await openLive(page, world.url('/world/docs/guide/install/'))
@@ -129,7 +129,7 @@ test('[R-081] the navbar of a guide stays in its version, whatever is preferred,
   await context.close()
 })
 
-test('[R-081] pages name their version for search, also after a click', async ({ page, world }) => {
+test('[R-081] pages name their version for search, also after a click', async ({ readPage: page, world }) => {
   const scope = page.locator('meta[name="docsearch:version"]')
   await openLive(page, world.url('/world/docs/1.0/guide/'))
   await expect(scope).toHaveAttribute('content', '1.0')
@@ -138,7 +138,7 @@ test('[R-081] pages name their version for search, also after a click', async ({
   await expect(scope).toHaveAttribute('content', '2.0')
 })
 
-test('[R-081] the address of a version leads to its main page', async ({ page, world }) => {
+test('[R-081] the address of a version leads to its main page', async ({ readPage: page, world }) => {
   await page.goto(world.url('/world/docs/1.0/'))
   await expect(page).toHaveURL(/\/world\/docs\/1\.0\/guide\/$/)
   await expectLive(page)
