@@ -97,10 +97,13 @@ export function highlightJson(text: string): string {
 /** Wraps a token in one span per line, because code blocks are split into lines. */
 function renderSpan(text: string, name: string): string {
   if (name === '') return escapeText(text)
-  // An address may break anywhere, so that a narrow column shows all of it.
-  const className = /^.https?:/.test(text) ? `${name} address` : name
+  // An address may break, so that a narrow column shows all of it: after slashes, and also before parameters.
+  const isAddress = /^.https?:/.test(text)
+  const className = isAddress ? `${name} address` : name
+  const escapeLine = (line: string): string =>
+    isAddress ? escapeText(line).replaceAll('&amp;', '<wbr>&amp;') : escapeText(line)
   return text
     .split('\n')
-    .map((line) => (line === '' ? '' : `<span class="${className}">${escapeText(line)}</span>`))
+    .map((line) => (line === '' ? '' : `<span class="${className}">${escapeLine(line)}</span>`))
     .join('\n')
 }

@@ -52,6 +52,10 @@ function createNode({ className, text }: CodeToken): Node {
   if (className === undefined) return document.createTextNode(text)
   const span = document.createElement('span')
   span.className = className
-  span.textContent = text
+  if (className.endsWith(' address')) span.append(...text.split(/(?=&)/).flatMap(breakBefore))
+  else span.textContent = text
   return span
 }
+
+const breakBefore = (part: string, index: number): (Node | string)[] =>
+  index === 0 ? [part] : [document.createElement('wbr'), part]

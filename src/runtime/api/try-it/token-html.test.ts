@@ -14,6 +14,12 @@ test('[R-033] highlighted code is parsed to text with classes', () => {
   ])
 })
 
+test('[R-033] an address may break before its parameters, and keeps its text', () => {
+  const html = highlightJson('"https://api.example/v1?a=1&b=2"')
+  expect(html).toBe('<span class="s address">"https://api.example/v1?a=1<wbr>&amp;b=2"</span>')
+  expect(readTokens(html)).toEqual([{ className: 's address', text: '"https://api.example/v1?a=1&b=2"' }])
+})
+
 test('[R-033] any code keeps its text', () => {
   const joinText = (html: string): string =>
     readTokens(html)

@@ -1,10 +1,10 @@
-/** A piece of code, without classes if it isn't highlighted. */
+/** A piece of code, without classes if it isn't highlighted, and without the places where an address may break. */
 export interface CodeToken {
   className: string | undefined
   text: string
 }
 
-const piecePattern = /<span class="([\w ]+)">([^<]*)<\/span>|([^<]+)/g
+const piecePattern = /<span class="([\w ]+)">((?:[^<]|<wbr>)*)<\/span>|([^<]+)/g
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -20,6 +20,8 @@ const entities: Record<string, string> = {
 export function readTokens(html: string): CodeToken[] {
   return [...html.matchAll(piecePattern)].map(([, className, inner, plain = '']) => ({
     className,
-    text: (inner ?? plain).replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity),
+    text: (inner ?? plain)
+      .replaceAll('<wbr>', '')
+      .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity),
   }))
 }
