@@ -92,7 +92,7 @@ function GpuChoices({ choices }: { choices: readonly GpuChoice[] }): ReactNode {
   const { messages, format } = useCalculatorMessages()
   const toGigabytes = (value: number): string => fillMessage(messages.gpuGigabytes, { value: format(value) })
   return (
-    <div className="table-wrap" {...createScrollFrame(messages.gpuChoices)}>
+    <div className="table-wrap table-stacked" {...createScrollFrame(messages.gpuChoices)}>
       <table>
         <caption className="visually-hidden">{messages.gpuChoices}</caption>
         <thead>
@@ -108,12 +108,12 @@ function GpuChoices({ choices }: { choices: readonly GpuChoice[] }): ReactNode {
           {choices.map(({ gpu, count, memory, rest, requests }) => (
             <tr key={gpu.listName}>
               <td>{fillMessage(messages.gpuChoice, { count, gpu: gpu.name })}</td>
-              <td>
+              <td data-label={messages.gpuListName}>
                 <code>{gpu.listName}</code>
               </td>
-              <td>{toGigabytes(memory)}</td>
-              <td>{toGigabytes(rest)}</td>
-              <td>{format(requests)}</td>
+              <td data-label={messages.gpuMemory}>{toGigabytes(memory)}</td>
+              <td data-label={messages.gpuRest}>{toGigabytes(rest)}</td>
+              <td data-label={messages.gpuFits}>{format(requests)}</td>
             </tr>
           ))}
         </tbody>

@@ -51,7 +51,7 @@ export function GpuExamples({ models, gpus, load }: GpuExamplesProps): ReactNode
     fillMessage(messages.gpuExampleGpus, { requests: load.requests }),
   ]
   return (
-    <div className="table-wrap" {...createScrollFrame(messages.gpuExamples)}>
+    <div className="table-wrap table-stacked" {...createScrollFrame(messages.gpuExamples)}>
       <table>
         <caption className="visually-hidden">{messages.gpuExamples}</caption>
         <thead>
@@ -67,7 +67,9 @@ export function GpuExamples({ models, gpus, load }: GpuExamplesProps): ReactNode
           {rows.map((cells) => (
             <tr key={`${cells[0]} ${cells[1]}`}>
               {cells.map((cell, column) => (
-                <td key={labels[column]}>{cell}</td>
+                <td key={labels[column]} data-label={column === 0 ? undefined : labels[column]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
