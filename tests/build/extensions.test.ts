@@ -163,36 +163,31 @@ describe('[F-038] files in `components/`', () => {
   })
 
   test('are reported with the page if they fail on it, in words', async ({ site }) => {
-    const page = { 'content/docs/count.mdx': '---\ntitle: Count\n---\n\n<Video />\n' }
+    const createPage = (name: string): string => `---\ntitle: ${name}\n---\n\n<${name} />\n`
     const declare = (body: string): string =>
       `import { defineComponent } from 'docent/components'\n\nexport default defineComponent({ render: ${body} })\n`
-    site.write({ ...smallSite, ...page, 'components/Video.tsx': declare('() => ({ a: 1 })') })
+    site.write({
+      ...smallSite,
+      'content/docs/map.mdx': createPage('Atlas'),
+      'components/Atlas.tsx': declare('() => ({ a: 1 })'),
+      'content/docs/video.mdx': createPage('Video'),
+      'components/Video.tsx': declare('function Video() { throw new Error("No film.") }'),
+      'theme/Pager.tsx': 'export function Pager() { return window.name }\n',
+    })
     expect(await listProblems(site)).toMatchInlineSnapshot(`
-      "content/docs/count.mdx
-        The page cannot be printed: Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection of children, use an array instead.
-        Correct the values of the attributes of its components.
-
-      1 problem."
-    `)
-    site.write({ 'components/Video.tsx': declare('function Video() { throw new Error("No film.") }') })
-    expect(await listProblems(site)).toMatchInlineSnapshot(`
-      "content/docs/count.mdx
-        The page cannot be printed: No film (in \`Video\`).
-        Correct the values of the attributes of its components.
-
-      1 problem."
-    `)
-    site.write({ 'theme/Pager.tsx': 'export function Pager() { return window.name }\n' })
-    expect(await listProblems(site)).toMatchInlineSnapshot(`
-      "content/docs/count.mdx
-        The page cannot be printed: No film (in \`Video\`).
-        Correct the values of the attributes of its components.
-
-      content/docs/index.md
+      "content/docs/index.md
         The page can't be rendered: window is not defined (in \`Pager\`).
         Correct the component in \`theme/\` or \`components/\` that the page uses.
 
-      2 problems."
+      content/docs/map.mdx
+        The page cannot be printed: Objects are not valid as a React child (found: object with keys {a}). If you meant to render a collection of children, use an array instead.
+        Correct the values of the attributes of its components.
+
+      content/docs/video.mdx
+        The page cannot be printed: No film (in \`Video\`).
+        Correct the values of the attributes of its components.
+
+      3 problems."
     `)
   })
 
