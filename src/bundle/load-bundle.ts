@@ -52,7 +52,12 @@ export async function loadBundle(options: BundleOptions): Promise<Bundle> {
 /** Returns an error with the bundler's report. The message of Node is the command, with thousands of characters. */
 function describeFailure(error: unknown): unknown {
   const report = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
-  return report === '' ? error : new Error(`The bundler failed.\n${stripVTControlCharacters(report)}`)
+  if (report === '') return error
+  const text = stripVTControlCharacters(report)
+  // A full disk has its own advice for users.
+  const [systemError] = text.match(/\bE[A-Z]{3,}: .*/) ?? []
+  const cause = systemError === undefined ? undefined : new Error(systemError)
+  return new Error(`The bundler failed.\n${text}`, { cause })
 }
 
 /** Returns a cached bundle if it's complete. */

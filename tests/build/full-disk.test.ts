@@ -66,7 +66,7 @@ describe('a full disk', () => {
     other,
     memory,
   }) => {
-    site.write({ ...fullSite, ...createPages(60) })
+    site.write({ ...fullSite, ...createPages(24) })
     memory.mount('.docent', 'size=200k')
     const full = await site.docent(['build'], { isCold: true })
     expect(full.code).toBe(1)
