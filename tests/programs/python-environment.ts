@@ -50,7 +50,8 @@ async function install(folder: string, requirements: readonly string[]): Promise
   try {
     await run('python3', ['-m', 'venv', '--without-pip', folder])
     // Without retries, a machine without a registry of Python packages fails at once.
-    const options = ['--quiet', '--retries=0', '--timeout=10', '--disable-pip-version-check']
+    // Most modules of a package are never imported. Python compiles the others once, when they are.
+    const options = ['--quiet', '--no-compile', '--retries=0', '--timeout=10', '--disable-pip-version-check']
     const python = join(folder, 'bin/python')
     await run('python3', ['-m', 'pip', `--python=${python}`, 'install', ...options, ...requirements], {
       timeout: 300_000,
