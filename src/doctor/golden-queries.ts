@@ -27,10 +27,11 @@ export type QueryCategory = (typeof categories)[number]
 
 /**
  * Where a row comes from: somebody who knew the engine, the same with answers added after a run, somebody who knew only the
- * pages, somebody who read only titles and descriptions and avoided their words, or somebody who read only titles and wrote
- * questions and polite sentences.
+ * pages, somebody who read only titles and descriptions and avoided their words, somebody who read only titles and wrote
+ * questions and polite sentences, or somebody who read the beginnings of random pages and wrote what a reader would say, in two
+ * halves.
  */
-const sources = ['own', 'widened', 'independent', 'paraphrase', 'sentence'] as const
+const sources = ['own', 'widened', 'independent', 'paraphrase', 'sentence', 'spoken', 'held-out'] as const
 
 type QuerySource = (typeof sources)[number]
 

@@ -134,6 +134,14 @@ describe('the golden set', () => {
     expect(testRows.length).toBeLessThan(rows.length / 2)
   })
 
+  test('has 200 queries as readers speak, half of them held out, a third of them sentences', () => {
+    for (const half of ['spoken', 'held-out']) {
+      const rows = queries.filter(({ source }) => source === half)
+      expect(rows.length).toBe(100)
+      expect(rows.filter(({ category }) => category === 'noise').length).toBe(33)
+    }
+  })
+
   test('has no query twice in the same area', () => {
     const keys = own.map(({ query, area }) => `${query.toLowerCase().replace(/\W+$/, '')} ${area ?? ''}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

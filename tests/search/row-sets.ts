@@ -27,6 +27,8 @@ export const rowSets = [
   'paraphrase test',
   'sentence',
   'sentence test',
+  'spoken',
+  'held-out',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]
