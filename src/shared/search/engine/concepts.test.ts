@@ -9,6 +9,7 @@ const concepts: Concepts = {
     [['get rid of', 'wipe'], ['delete']],
     [['rid'], ['horse']],
     [['wipe'], ['reinstall']],
+    [['share'], ['permissions']],
   ],
 }
 
@@ -37,6 +38,11 @@ describe('[R-091] concepts', () => {
       ['rid', ['delete']],
     ])
     expect(parse('get rid of it').map(({ share }) => share)).toEqual([0.5, 0.5, 1, 1])
+  })
+
+  test('never come from courtesy', () => {
+    expect(listTargets('share the steps to resize')).toEqual([])
+    expect(listTargets('share a disk')).toEqual([['share', ['permissions']]])
   })
 
   test('weaken words that say little, but not if there is nothing else', () => {

@@ -36,6 +36,7 @@ function stemConcepts(concepts: Concepts): StemmedConcepts {
 export function addConcepts(words: readonly QueryWord[], concepts: Concepts): void {
   const { fillers, phrases } = stemConcepts(concepts)
   const stems = words.map(({ text }) => stemWord(text))
+  const courtesy = new Set(words.filter(({ share }) => share <= boosts.courtesy))
   weakenFillers(words, fillers)
   const takenWords = new Set<QueryWord>()
   for (const { stems: phraseStems, targets } of phrases) {
@@ -43,6 +44,8 @@ export function addConcepts(words: readonly QueryWord[], concepts: Concepts): vo
     if (start === -1) continue
     const phrase = words.slice(start, start + phraseStems.length)
     if (phrase.some((word) => takenWords.has(word))) continue
+    // Courtesy alone is no concept: "share the steps" is about neither permissions nor pipelines.
+    if (phrase.every((word) => courtesy.has(word))) continue
     for (const word of phrase) takenWords.add(word)
     addTargets(phrase, targets)
   }

@@ -105,5 +105,5 @@ function findNearestWords(term: string, files: readonly WordFile[], options: Nea
 
 /** Returns how many typos a word of this length may have. */
 export function countAllowedTypos(length: number): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2
+  return length < 4 ? 0 : length < 7 ? 1 : 2
 }

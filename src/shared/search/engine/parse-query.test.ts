@@ -9,9 +9,9 @@ const synonyms: Synonym[] = [
 ]
 
 describe('[R-091] synonyms', () => {
-  test('of one direction let a vendor drop out, and put our word before the typed one', () => {
+  test('of one direction let a vendor count little, and put our word before the typed one', () => {
     const [vendor, product] = parseQuery('aws lambda', synonyms)
-    expect(vendor?.isWeak).toBe(true)
+    expect(vendor?.share).toBe(0.3)
     expect(product?.alternatives.map(({ terms, weight }) => [terms, weight])).toEqual([
       [['lambda'], 0.8],
       [['functions'], 0.9],
@@ -20,11 +20,11 @@ describe('[R-091] synonyms', () => {
 
   test('of both directions leave the other words as they are', () => {
     const [vendor, product] = parseQuery('aws vm', synonyms)
-    expect(vendor?.isWeak).toBe(false)
+    expect(vendor?.share).toBe(1)
     expect(product?.alternatives[0]?.weight).toBe(1)
   })
 
   test('a vendor alone is what the reader looks for', () => {
-    expect(parseQuery('move from aws', synonyms).at(-1)?.isWeak).toBe(false)
+    expect(parseQuery('move from aws', synonyms).at(-1)?.share).toBe(1)
   })
 })

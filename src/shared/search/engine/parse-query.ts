@@ -121,7 +121,7 @@ function stemSynonyms(synonyms: readonly Synonym[]): StemmedSynonym[] {
   return stemmedList
 }
 
-/** Names that say nothing beside a product: `aws lambda`, `lambda equivalent`. */
+/** Names that say little beside a product: `aws lambda`, `lambda equivalent`. */
 const vendorWords: ReadonlySet<string> = new Set(
   'aws amazon azure microsoft gcp google digitalocean equivalent alternative'.split(' '),
 )
@@ -161,6 +161,6 @@ function addTargets(word: QueryWord, targets: readonly string[], typedFactor: nu
 function weakenVendors(words: readonly QueryWord[]): void {
   for (const word of words) {
     const isPlain = word.alternatives.every(({ isTyped }) => isTyped)
-    if (isPlain && vendorWords.has(word.text)) word.isWeak = true
+    if (isPlain && vendorWords.has(word.text)) word.share = boosts.filler
   }
 }

@@ -5,7 +5,7 @@ import { foldWord } from './fold.ts'
 const courtesyWords: ReadonlySet<string> = new Set(
   (
     'hi hello hey dear sir sirs madam mam please pls plz kindly thanks thank thankyou regards urgent urgently asap guys folks ' +
-    'somebody someone anybody anyone everybody everyone hola gracias saludos bitte danke hallo bonjour merci svp veuillez ' +
+    'hola gracias saludos bitte danke hallo bonjour merci svp veuillez ' +
     'कृपया नमस्ते धन्यवाद'
   ).split(' '),
 )
