@@ -25,7 +25,7 @@ export const describeHeaders = (
   context: DescribeContext,
 ): SchemaField[] => describeNamedValues(headers, anchor, context)
 
-type NamedValue = ResponseHeader & Partial<Pick<ApiParameter, 'isDeprecated' | 'example'>>
+type NamedValue = ResponseHeader & Partial<Pick<ApiParameter, 'isDeprecated' | 'example' | 'examples'>>
 
 /** Describes values whose names are outside their schemas as the fields of one table. */
 function describeNamedValues(
@@ -35,7 +35,7 @@ function describeNamedValues(
 ): SchemaField[] {
   return values.map((value) => {
     const { schemas } = context.document
-    const { name, schema, description, example } = value
+    const { name, schema, description } = value
     const table = describeSchema(
       { type: 'object', properties: { [name]: schema }, required: value.isRequired ? [name] : [] },
       // A parameter's schema doesn't decide whether it is sent.
@@ -48,7 +48,7 @@ function describeNamedValues(
       ...field,
       isDeprecated: field.isDeprecated || value.isDeprecated === true,
       description: description === '' ? field.description : renderDescription(description, context),
-      facts: describeFacts(flattenSchema(schema, schemas), { schemas, texts: context.texts }, example),
+      facts: describeFacts(flattenSchema(schema, schemas), { schemas, texts: context.texts }, value),
     }
   })
 }

@@ -49,12 +49,17 @@ describe('files', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
 
   test('are followed from file to file, and missing files are skipped', () => {
-    writeFileSync(join(folder, 'openapi.yaml'), `a: { $ref: './two words.json#/a' }\nb: './missing.yaml'\n`)
+    writeFileSync(
+      join(folder, 'openapi.yaml'),
+      `a: { $ref: './two words.json#/a' }\nb: './missing.yaml'\nd: { $ref: ./d@{id}.yaml }\n`,
+    )
+    writeFileSync(join(folder, 'd@{id}.yaml'), 'd: 1\n')
     writeFileSync(join(folder, 'two words.json'), '{ "a": { "$ref": ".\\/c.yml" } }')
     writeFileSync(join(folder, 'c.yml'), 'back: openapi.yaml#/a\nout: ../../etc/hosts.yaml\n')
     expect([...readDocuments(folder, 'openapi.yaml').texts.keys()]).toEqual([
       'openapi.yaml',
       'two words.json',
+      'd@{id}.yaml',
       'c.yml',
     ])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { OpenApiOperation } from '../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../shared/api/example/create-example.ts'
 import type { LoadedApi } from '../../shared/api/loaded-api.ts'
 import { loadLeniently, loadTextProblems, loadTexts } from './fixtures/load-texts.ts'
 
@@ -157,9 +158,75 @@ paths: { /a: { get: { $ref: texts.yaml#/get } } }
   })
 })
 
-test('[R-031] a `$ref` to nothing and an ID that is used twice are errors, whatever the level', () => {
-  const operation = `{ get: { operationId: getA, ${done} } }`
-  const load = () =>
-    loadLeniently(`${head}paths: { /a: ${operation}, /b: ${operation}, /c: { $ref: '#/nothing' } }`)
-  expect(load).toThrow(/`\$ref` to `#\/nothing`[\s\S]*The operation ID `getA` is taken/)
+test('[R-031] a `$ref` to nothing is an error, whatever the level', () => {
+  const load = () => loadLeniently(`${head}paths: { /c: { $ref: '#/nothing' } }`)
+  expect(load).toThrow(/`\$ref` to `#\/nothing`/)
+})
+
+test('[R-031] an ID that is used twice stays with the first operation, and others get one of their endpoint', () => {
+  const operation = (id: string): string => `{ get: { operationId: ${id}, ${done} } }`
+  const loaded = loadLeniently(
+    `${head}paths: { /a: ${operation('getA')}, /b: ${operation('getA')}, /c: ${operation('GetA')} }`,
+  )
+  expect(loaded.document.operations.map(({ id }) => id)).toEqual(['getA', 'getB', 'GetA'])
+  expect(loaded.warnings.filter(({ kind }) => kind === 'ids')).toHaveLength(2)
+})
+
+test('[R-031] a closed part of `allOf` that makes every value invalid is opened, and so is a form that is a list', () => {
+  const loaded = loadLeniently(`${head}paths:
+  /a:
+    post:
+      requestBody: { content: { multipart/form-data: { schema: { type: array, items: { type: string } } } } }
+      ${done}
+components:
+  schemas:
+    Named: { type: object, additionalProperties: false, required: [name], properties: { name: { type: string } } }
+    Node: { allOf: [{ $ref: '#/components/schemas/Named' }, { required: [size], properties: { size: { type: integer } } }] }
+`)
+  expect(listWarnings(loaded)).toEqual([
+    '10 schemas: `additionalProperties: false` forbids `size`, which a part of `allOf` requires.',
+    '6 schemas: A body of the type `multipart/form-data` has fields, but its schema is a list.',
+  ])
+  expect(createSchemaExample({ $ref: '#/components/schemas/Node' }, loaded.document.schemas)).toEqual({
+    name: 'string',
+    size: 1,
+  })
+  expect(loaded.document.schemas.Named).toMatchObject({ additionalProperties: false })
+  expect(getOperation(loaded).body?.contents[0]?.schema).toEqual({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+  })
+})
+
+test('[R-031] extensions that mean something to readers are in the descriptions', () => {
+  const loaded = loadLeniently(`openapi: 3.1.0
+info: { title: A, version: '1', description: About., x-logo: { url: 'https://a.example/logo.png', altText: A } }
+paths: { /a: { get: { description: Gets., x-badges: [{ name: Beta }, { name: Internal }], ${done} } } }
+components: { schemas: { State: { enum: [0, 1], x-enum-varnames: [Off, On], x-enumDescriptions: { 1: It runs. } } } }
+`)
+  expect(loaded.document.description).toBe('![A](<https://a.example/logo.png>)\n\nAbout.')
+  expect(getOperation(loaded).description).toBe('**Beta** · **Internal**\n\nGets.')
+  expect(loaded.document.schemas.State).toMatchObject({ description: '- `0`: Off\n- `1`: On: It runs.' })
+})
+
+test('[R-031] all named examples of a parameter are read', () => {
+  const loaded = loadLeniently(`${head}paths:
+  /a:
+    get:
+      parameters:
+        - name: sort
+          in: query
+          schema: { type: string }
+          examples: { up: { value: asc, summary: Oldest first }, down: { value: desc } }
+      ${done}
+`)
+  expect(getOperation(loaded).parameters).toMatchObject([
+    {
+      example: 'asc',
+      examples: [
+        { name: 'up', summary: 'Oldest first', value: 'asc' },
+        { name: 'down', summary: '', value: 'desc' },
+      ],
+    },
+  ])
 })

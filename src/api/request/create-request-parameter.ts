@@ -1,5 +1,6 @@
-import type { ApiParameter, Schema, SchemaObject } from '../../shared/api/api-document.ts'
+import type { ApiExample, ApiParameter, Schema, SchemaObject } from '../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { formatParameterText } from '../../shared/api/parameter-style.ts'
 import type { RequestParameter } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { plainSentences } from '../../shared/text/plain-text.ts'
@@ -19,8 +20,14 @@ export function createRequestParameter(parameter: ApiParameter, schemas: Schemas
     ...(allowReserved && { allowReserved }),
     ...(mediaType !== undefined && { mediaType }),
     example: readParameterExample(parameter, schemas),
+    ...(parameter.examples !== undefined && { examples: parameter.examples.map(formatExample) }),
   }
 }
+
+const formatExample = ({ name, summary, value }: ApiExample): { label: string; text: string } => ({
+  label: summary || name,
+  text: formatParameterText(value),
+})
 
 function readParameterExample({ example, isRequired, schema }: ApiParameter, schemas: Schemas): unknown {
   if (!isRequired) return example ?? undefined

@@ -137,13 +137,10 @@ export interface CodeSample {
   source: string
 }
 
-export interface ApiParameter {
-  name: string
+/** A parameter has the fields of a header, and more. */
+export interface ApiParameter extends ResponseHeader {
   in: 'path' | 'query' | 'header' | 'cookie'
-  isRequired: boolean
   isDeprecated: boolean
-  description: string
-  schema: Schema
   /** Serialization of lists and objects: OpenAPI's `style` and `explode` with defaults applied. */
   style: string
   explode: boolean
@@ -151,8 +148,8 @@ export interface ApiParameter {
   allowReserved: boolean
   /** Media type that the value is written in (`content`). Undefined for one with a style. */
   mediaType: string | undefined
-  /** From `example`, the first of `examples`, or the schema. Undefined if none has one. */
-  example: unknown
+  /** Named examples, if there are several. */
+  examples?: readonly ApiExample[]
 }
 
 export interface ApiBody {

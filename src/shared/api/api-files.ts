@@ -13,9 +13,21 @@ export interface SchemaFragment {
 
 const getApiFolder = (api: string): string => `/_/api/${api}/`
 
-/** Converts an ID, which can be any text in OpenAPI, to a valid file name. */
-const encodeFileName = (id: string): string =>
-  id.replace(/[^A-Za-z0-9_-]/g, (character) => `~${character.codePointAt(0)?.toString(16) ?? ''}~`)
+/** A file name has room for 255 bytes. */
+const maxFileNameLength = 200
+
+/** Converts an ID, which can be any text in OpenAPI, to a valid file name. The end of a long one becomes a checksum. */
+function encodeFileName(id: string): string {
+  const name = id.replace(
+    /[^A-Za-z0-9_-]/g,
+    (character) => `~${character.codePointAt(0)?.toString(16) ?? ''}~`,
+  )
+  if (name.length <= maxFileNameLength) return name
+  let checksum = 0n
+  for (const character of name)
+    checksum = BigInt.asUintN(64, checksum * 31n + BigInt(character.charCodeAt(0)))
+  return `${name.slice(0, maxFileNameLength)}~${checksum.toString(36)}`
+}
 
 /** Returns the file of an API's index (`ApiIndexFragment`) in the language of a locale. */
 export const getApiIndexFile = (api: string, locale: string): string =>

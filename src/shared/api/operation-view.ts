@@ -211,7 +211,8 @@ export interface Facts {
   moreValues: number
   /** Limits as HTML: "at most 64 characters", "from 1 to 100", "matches `^[a-z]+$`". */
   limits: string[]
-  example: string | undefined
+  /** Labels are empty for a single example. */
+  examples: { label: string; value: string }[]
 }
 
 /** An operation or a component schema in a list. */

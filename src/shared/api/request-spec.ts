@@ -42,6 +42,8 @@ export interface RequestParameter {
   mediaType?: string
   /** Value in samples and initial value in forms. Undefined if samples leave the parameter out. */
   example: unknown
+  /** Named examples that a reader can choose from, as texts. Left out if there is at most one. */
+  examples?: { label: string; text: string }[]
 }
 
 export interface RequestBodySpec {

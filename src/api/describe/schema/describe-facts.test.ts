@@ -60,7 +60,7 @@ describe('[R-031] values', () => {
     [{ examples: [1], default: 1 }, undefined],
     [{ examples: ['x'.repeat(200)] }, undefined],
   ])('the example of %j is %s', (schema, example) => {
-    expect(facts(schema).example).toBe(example)
+    expect(facts(schema).examples[0]?.value).toBe(example)
   })
 
   test.each<[Schema, string | undefined]>([

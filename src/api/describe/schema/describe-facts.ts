@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, ApiParameter } from '../../../shared/api/api-document.ts'
 import type { Facts } from '../../../shared/api/operation-view.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
@@ -15,14 +15,18 @@ interface FactsContext {
   texts: LocalizedMessages<SchemaMessages>
 }
 
+/** Examples that are outside of the schema. Without any, the schema's own one is taken. */
+type ExplicitExamples = Partial<Pick<ApiParameter, 'example' | 'examples'>>
+
 /** Lists the documented facts about a value beyond its type. */
 export function describeFacts(
   flat: FlatSchema,
   { schemas, texts }: FactsContext,
-  explicitExample?: unknown,
+  explicit: ExplicitExamples = {},
 ): Facts {
   const { keywords } = flat
-  const example = explicitExample ?? keywords.examples?.[0]
+  const { examples = [] } = explicit
+  const example = explicit.example ?? keywords.examples?.[0]
   const constant = keywords.const
   const values = (keywords.enum ?? []).map(formatJsonValue)
   return {
@@ -32,8 +36,16 @@ export function describeFacts(
     values,
     moreValues: 0,
     limits: describeLimits(flat, schemas, texts),
-    example: isRedundantExample(example, flat) ? undefined : formatShortValue(example),
+    examples:
+      examples.length > 0
+        ? examples.flatMap(({ name, summary, value }) => listExamples(summary || name, value))
+        : listExamples('', isRedundantExample(example, flat) ? undefined : example),
   }
+}
+
+function listExamples(label: string, example: unknown): Facts['examples'] {
+  const value = example === undefined ? undefined : formatShortValue(example)
+  return value === undefined ? [] : [{ label, value }]
 }
 
 /** Leaves out allowed values that there is no room for. */
@@ -67,4 +79,5 @@ function formatShortValue(value: unknown): string | undefined {
 export const isEmptyFacts = (facts: Facts): boolean =>
   facts.values.length === 0 &&
   facts.limits.length === 0 &&
-  [facts.format, facts.default, facts.constant, facts.example].every((fact) => fact === undefined)
+  facts.examples.length === 0 &&
+  [facts.format, facts.default, facts.constant].every((fact) => fact === undefined)

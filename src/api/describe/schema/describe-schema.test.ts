@@ -109,7 +109,7 @@ describe('[R-031] describes a schema as a table', () => {
     const second = objectSchema({ data: { type: 'array', description: 'The nodes.', items: string } })
     const [data] = listFields(viewSchema({ allOf: [first, second] }))
     expect(data).toMatchObject({ type: 'list of strings', description: '<p>The nodes.</p>' })
-    expect(data?.facts.example).toBeUndefined()
+    expect(data?.facts.examples).toEqual([])
   })
 
   test("with the text next to a `$ref` instead of the target's", () => {

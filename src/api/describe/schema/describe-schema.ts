@@ -210,7 +210,7 @@ class SchemaUnfolder {
       (inner.keywords.description ?? '') === '' &&
       listInnerFields(inner, this.#side).length === 0 &&
       inner.choices.length === 0 &&
-      isEmptyFacts({ ...this.#facts(inner), example: undefined })
+      isEmptyFacts({ ...this.#facts(inner), examples: [] })
     )
   }
 

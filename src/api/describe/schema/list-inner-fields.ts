@@ -1,4 +1,4 @@
-import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { isSent, type MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 
@@ -58,4 +58,7 @@ function createInnerFields({ keywords, types }: FlatSchema, options: VisibleSide
 const createAdditionalFields = (schema: Schema | undefined): InnerField[] =>
   typeof schema !== 'object' || Object.keys(schema).length === 0
     ? []
-    : [{ name: '[key]', schema, isRequired: false }]
+    : [{ name: `[${readKeyName(schema)}]`, schema, isRequired: false }]
+
+const readKeyName = ({ 'x-additionalPropertiesName': name }: SchemaObject): string =>
+  typeof name === 'string' && name !== '' ? name : 'key'

@@ -154,7 +154,7 @@ function formatFacts(flat: FlatSchema, schemas: ApiDocument['schemas']): string 
     default: defaultValue,
     format,
     limits,
-    example,
+    examples: [example],
   } = describeFacts(flat, { schemas, texts: englishMessages })
   const sentences = [
     ...(constant === undefined ? [] : [`Always ${formatCodeSpan(constant)}`]),
@@ -164,7 +164,7 @@ function formatFacts(flat: FlatSchema, schemas: ApiDocument['schemas']): string 
     ...(format === undefined ? [] : [`Format: ${format}`]),
     ...limits.map((limit) => limitToMarkdown(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`)),
     ...(defaultValue === undefined ? [] : [`Default: ${formatCodeSpan(defaultValue)}`]),
-    ...(example === undefined || values.length > 0 ? [] : [`Example: ${formatCodeSpan(example)}`]),
+    ...(example === undefined || values.length > 0 ? [] : [`Example: ${formatCodeSpan(example.value)}`]),
   ]
   return sentences.map((sentence) => `${sentence}.`).join(' ')
 }

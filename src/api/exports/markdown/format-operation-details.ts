@@ -67,18 +67,24 @@ function formatRequirement({ name, scopes }: SecurityRequirement, { securitySche
 function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocument['schemas']): string {
   const rows = parameters.map((parameter) => {
     const [type, text] = summarizeValue(parameter.schema, schemas, parameter.description)
-    const example =
-      parameter.example === undefined ? '' : formatCodeSpan(String(JSON.stringify(parameter.example)))
     return [
       formatCodeSpan(parameter.name),
       parameter.in,
       type,
       parameter.isRequired ? 'yes' : '',
       `${parameter.isDeprecated ? '**Deprecated.** ' : ''}${text}`,
-      text.includes('Example: ') ? '' : example,
+      formatParameterExamples(parameter, text),
     ]
   })
   return formatMarkdownTable(['Name', 'In', 'Type', 'Required', 'Description', 'Example'], rows)
+}
+
+/** Formats all named examples, or the one that the description doesn't have. */
+function formatParameterExamples({ example, examples }: ApiParameter, text: string): string {
+  const format = (value: unknown): string => formatCodeSpan(String(JSON.stringify(value)))
+  if (examples !== undefined)
+    return examples.map(({ name, summary, value }) => `${summary || name}: ${format(value)}`).join(', ')
+  return example === undefined || text.includes('Example: ') ? '' : format(example)
 }
 
 function formatBody({ contents, isRequired, description }: ApiBody, context: FieldContext): string[] {

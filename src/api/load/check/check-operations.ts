@@ -1,8 +1,10 @@
+import { getBodyKind } from '../../../shared/api/request-body.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject, toObject } from '../../../shared/unknown.ts'
+import { followRef } from '../model/follow-ref.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import { readPath } from '../model/path-key.ts'
-import { readItems } from '../model/read-fields.ts'
+import { readEntries, readItems } from '../model/read-fields.ts'
 import { readStatus } from '../model/read-status.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 
@@ -20,6 +22,7 @@ export function checkOperations(
     // A `$ref` used as an operation is reported where it is written.
     if (!isWebhook && operation.$ref === undefined) checkResponses(operation, report)
     checkSecurity(operation, document, report)
+    checkForm(operation, document, report)
   }
 }
 
@@ -37,29 +40,29 @@ const formatOperation = ({ method, key }: RawOperation): string => `\`${method} 
 function checkOperationIds(operations: readonly RawOperation[], report: Report): void {
   const seen = new Map<string, RawOperation>()
   for (const entry of operations) {
-    const { operation, id, callback } = entry
+    const { operation, callback } = entry
+    const { operationId } = operation
     // Copies of a callback get other IDs.
-    if (callback !== undefined) continue
-    if (operation.operationId === '') {
+    if (callback !== undefined || typeof operationId !== 'string') continue
+    const other = seen.get(operationId.toLowerCase())
+    if (operationId === '')
       report.addWarning('ids', [operation, 'operationId'], {
         problem: '`operationId` is empty.',
         fix: 'Write a name or remove the key.',
       })
-      continue
-    }
-    const other = seen.get(id.toLowerCase())
-    if (other === undefined) seen.set(id.toLowerCase(), entry)
-    else if (other.id === id) {
-      const problem = `The operation ID \`${id}\` is taken: ${describeOther(other, report)} already uses it.`
-      report.addProblem([operation, 'operationId'], problem, 'Give each operation a unique ID.')
-    } else {
+    else if (other === undefined) seen.set(operationId.toLowerCase(), entry)
+    else
       report.addWarning('ids', [operation, 'operationId'], {
-        problem: `The operation ID \`${id}\` is taken: ${describeOther(other, report)} uses \`${other.id}\`, which would be the same file.`,
+        problem: `The operation ID \`${operationId}\` is taken: ${describeOther(other, report)} ${describeUse(other, operationId)}. The page of ${formatOperation(entry)} is named \`${entry.id}\`.`,
         fix: 'Give each operation a unique ID.',
       })
-    }
   }
 }
+
+const describeUse = ({ operation }: RawOperation, id: string): string =>
+  operation.operationId === id
+    ? 'already uses it'
+    : `uses \`${String(operation.operationId)}\`, which would be the same file`
 
 function describeOther(other: RawOperation, report: Report): string {
   const { file, line } = report.locate(other.operation, 'operationId')
@@ -100,6 +103,20 @@ function checkResponses(operation: OpenApiObject, report: Report): void {
       problem: `\`${name}\` isn't a status.`,
       fix: "Write a number in quotes such as `'200'`, a class such as `4XX`, or `default`.",
     })
+}
+
+/** Reports a form that is described as a list. Its items become fields of any name, which generators mean by it. */
+function checkForm({ requestBody }: OpenApiObject, document: OpenApiObject, report: Report): void {
+  if (!isObject(requestBody)) return
+  for (const [mediaType, media] of readEntries(followRef(requestBody, document).content)) {
+    const { type, items } = followRef(toObject(media.schema), document)
+    if (!['form', 'multipart'].includes(getBodyKind(mediaType)) || type !== 'array') continue
+    report.addWarning('schemas', [media, 'schema'], {
+      problem: `A body of the type \`${mediaType}\` has fields, but its schema is a list.`,
+      fix: 'Describe the fields with `type: object` and `properties`.',
+    })
+    media.schema = { type: 'object', additionalProperties: items ?? true }
+  }
 }
 
 /** Checks the security requirements of an operation, or of the document itself. */

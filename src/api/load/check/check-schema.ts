@@ -3,6 +3,7 @@ import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject, toObject } from '../../../shared/unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
+import { checkClosedParts } from './check-closed-parts.ts'
 
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
@@ -13,6 +14,7 @@ export function checkSchema(schema: OpenApiObject, document: OpenApiObject, repo
   checkPatterns(schema, report)
   checkMapping(schema, document, report)
   checkDependencies(schema, report)
+  checkClosedParts(schema, document, report)
   if (schema.enum !== undefined && !Array.isArray(schema.enum)) {
     report.addWarning('schemas', [schema, 'enum'], {
       problem: `${describeValue(schema.enum)} was found where a list was expected.`,

@@ -4,7 +4,7 @@ import { createGroups } from '../groups/create-groups.ts'
 import { createPathTags } from '../groups/create-path-tags.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
-import { readDocumentDescription } from './links/read-description.ts'
+import { readDocumentDescription, readOperationDescription } from './links/read-description.ts'
 import { readDocumentation, readDocumentLinks } from './links/read-links.ts'
 import { createLinkFinder, type FindLinked, readResponseLinks } from './links/read-response-links.ts'
 import type { RawOperation } from './list-operations.ts'
@@ -133,7 +133,7 @@ function readOperation(
     links: readResponseLinks(operation, model.follow, findLinked),
     callbackParents: (callback?.parents ?? []).map((parent) => parent.id),
     summary: readTextField(operation.summary) || (callback?.name ?? `${method} ${path}`),
-    description: readTextField(operation.description),
+    description: readOperationDescription(operation),
     isDeprecated: operation.deprecated === true,
     isPreview: operation['x-preview'] === true,
     parameters: isWebhook ? parameters : fitPathParameters(parameters, path),

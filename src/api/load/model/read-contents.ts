@@ -84,7 +84,7 @@ function readEncoding({ contentType, style, explode }: OpenApiObject): FieldEnco
 }
 
 /** Reads `examples`, or the single `example`. */
-function readExamples(fields: OpenApiObject, model: DocumentModel): ApiExample[] {
+export function readExamples(fields: OpenApiObject, model: DocumentModel): ApiExample[] {
   const examples = readEntries(fields.examples)
     .map(([name, written]) => ({ name, example: model.follow(written) }))
     .filter(({ example }) => findValueKey(example) !== undefined)

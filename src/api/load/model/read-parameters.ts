@@ -4,7 +4,7 @@ import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { listPlaceholders } from './path-key.ts'
-import { readExample, readSchemaExample } from './read-contents.ts'
+import { readExample, readExamples, readSchemaExample } from './read-contents.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
 const defaultStyles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
@@ -37,6 +37,9 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
   const media = content === undefined ? undefined : model.follow(content)
   const schema = model.translateSchema(fields.schema ?? media?.schema ?? true)
   const style = readTextField(fields.style) || defaultStyles[location]
+  const examples = [fields, ...(media === undefined ? [] : [media])].flatMap((own) =>
+    readExamples(own, model),
+  )
   return [
     {
       name: readTextField(fields.name),
@@ -50,10 +53,8 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
         typeof fields.explode === 'boolean' ? fields.explode : style === 'form' || style === 'deepObject',
       allowReserved: fields.allowReserved === true,
       mediaType,
-      example:
-        readExample(fields, model) ??
-        (media && readExample(media, model)) ??
-        readSchemaExample(schema, model),
+      example: fields.example ?? examples[0]?.value ?? readSchemaExample(schema, model),
+      ...(examples.length > 1 && { examples }),
     },
   ]
 }

@@ -48,15 +48,22 @@ function addDocumentation(schema: SchemaObject): void {
   if (description !== '') schema.description = description
 }
 
-/** Lists the meanings of allowed values: by value (`x-enumDescriptions`), or in their order. */
+/** Lists the meanings of allowed values: by value (`x-enumDescriptions`), or in their order. Names are meanings too. */
 function listMeanings(schema: SchemaObject): string[] {
-  const written = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions']
-  if (!Array.isArray(schema.enum) || typeof written !== 'object' || written === null) return []
-  const meanings: Record<string, unknown> = { ...written }
+  if (!Array.isArray(schema.enum)) return []
+  const readTexts = createEnumReader(schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'])
+  const readNames = createEnumReader(schema['x-enum-varnames'] ?? schema['x-enumNames'])
   return schema.enum.flatMap((value, index) => {
-    const meaning = readTextField(meanings[Array.isArray(written) ? index : String(value)])
+    const name = readNames(value, index)
+    const meaning = [name === String(value) ? '' : name, readTexts(value, index)].filter(Boolean).join(': ')
     return meaning === '' ? [] : [`- \`${String(value)}\`: ${meaning}`]
   })
+}
+
+function createEnumReader(written: unknown): (value: unknown, index: number) => string {
+  if (Array.isArray(written)) return (_, index) => readTextField(written[index])
+  const texts = toObject(written)
+  return (value) => readTextField(texts[String(value)])
 }
 
 function moveExclusive(

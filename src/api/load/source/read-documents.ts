@@ -15,9 +15,12 @@ export interface DocumentSources {
 /** In bytes. Larger than a document's total limit, so that the limit is reported instead. */
 const maxFileSize = 200 * 1024 * 1024
 
-/** Matches anything that looks like the name of a YAML or JSON file, with or without quotes. */
+/**
+ * Matches anything that looks like the name of a YAML or JSON file, with or without quotes. After `$ref:`, it can have
+ * any characters: `./paths/nodes@{id}.yaml`.
+ */
 const fileNamePattern =
-  /(["'])([^"'\n#]+?\.(?:ya?ml|json))(?:#[^"'\n]*)?\1|([^\s"'`()<>[\]{},#]+\.(?:ya?ml|json))(?![\w.-])/g
+  /(["'])([^"'\n#]+?\.(?:ya?ml|json))(?:#[^"'\n]*)?\1|(?<=\$ref:[ \t]{1,9})([^\s"'#][^\n#]*?\.(?:ya?ml|json))(?![\w.-])|([^\s"'`()<>[\]{},#]+\.(?:ya?ml|json))(?![\w.-])/g
 
 /**
  * Reads a document and the files inside the site folder that it names, without parsing them. File names that aren't
@@ -57,7 +60,9 @@ function listFileNames(text: string, file: string): string[] {
   const names = [...text.matchAll(/\.(?:ya?ml|json)(?![\w.-])/g)].flatMap(({ index }) => {
     const lineStart = text.lastIndexOf('\n', index) + 1
     const around = text.slice(Math.max(lineStart, index - maxNameLength), index + maxNameLength)
-    return [...around.matchAll(fileNamePattern)].map(([, , quoted, plain]) => quoted ?? plain ?? '')
+    return [...around.matchAll(fileNamePattern)].map(
+      ([, , ...forms]) => forms.find((name) => name !== undefined) ?? '',
+    )
   })
   return [...new Set(names.map((name) => resolveDocumentFile(name.replaceAll('\\/', '/'), file)))].filter(
     (name) => !name.startsWith('../'),

@@ -84,4 +84,11 @@ function createSegments(names: readonly string[]): [name: string, segment: strin
   return names.map((name) => [name, segments.get(name) ?? name])
 }
 
-const toSegment = (name: string): string => name.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-+|-+$/g, '')
+/** Generators write names of hundreds of characters, and a file name has room for 255 bytes. */
+const maxSegmentLength = 150
+
+const toSegment = (name: string): string =>
+  name
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
+    .slice(0, maxSegmentLength)
+    .replace(/^-+|-+$/g, '')

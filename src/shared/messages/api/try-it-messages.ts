@@ -33,6 +33,7 @@ export const tryItMessages = {
   tryItBodyOf: 'Request body, {type}',
   tryItSendsBody: 'Send a body',
   tryItBodyExample: 'Example of the body',
+  tryItParameterExample: 'Example of {name}',
   tryItChangedBody: 'Changed by you',
   tryItFormat: 'Format',
   tryItMediaType: 'Media type',

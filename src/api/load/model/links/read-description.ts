@@ -1,5 +1,5 @@
 import { isUnsafeUrl } from '../../../../shared/external-url.ts'
-import { isObject } from '../../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../../shared/unknown.ts'
 import type { OpenApiObject } from '../../report-problem.ts'
 import { readItems, readTextField } from '../read-fields.ts'
 
@@ -13,9 +13,25 @@ export function readDocumentDescription(
     .map((tag) => ({ title: readTagTitle(tag), text: readDescription(tag) }))
     .filter(({ text }) => text !== '')
     .map(({ title, text }) => `# ${title}\n\n${text}`)
-  return [isObject(info) ? readTextField(info.description) : '', ...chapters]
+  return [readLogo(toObject(info)), readTextField(toObject(info).description), ...chapters]
     .filter((part) => part !== '')
     .join('\n\n')
+}
+
+/** Reads `x-logo`, an image at the top of the description. */
+function readLogo({ 'x-logo': logo }: OpenApiObject): string {
+  const { url, altText } = toObject(logo)
+  const address = readTextField(url)
+  return /^https:\/\/[^\s<>]+$/.test(address) ? `![${escapeLabel(readTextField(altText))}](<${address}>)` : ''
+}
+
+/** Reads the description of an operation, which starts with its badges (`x-badges`). */
+export function readOperationDescription(operation: OpenApiObject): string {
+  const badges = readItems(operation['x-badges']).map(
+    ({ name, label }) => readTextField(name) || readTextField(label),
+  )
+  const line = badges.filter(Boolean).map((badge) => `**${escapeLabel(badge)}**`)
+  return [line.join(' · '), readTextField(operation.description)].filter((part) => part !== '').join('\n\n')
 }
 
 /** Returns the name of a tag for readers: `summary` of OpenAPI 3.2, or `x-displayName` of earlier versions. */

@@ -48,7 +48,8 @@ export function createInitialValues(
 export const getBodyText = (spec: RequestSpec, { bodies }: Pick<FormValues, 'bodies'>): string =>
   bodies[spec.body?.mediaType ?? ''] ?? getExampleText(spec) ?? ''
 
-const toFieldText = (parameter: RequestSpec['parameters'][number], text: string): string => {
+/** Converts the text of a parameter for its field. */
+export const toFieldText = (parameter: RequestSpec['parameters'][number], text: string): string => {
   if (chooseControl(parameter).kind !== 'list') return text
   const value = parseParameter(text, parameter.schema)
   return value.kind === 'list' ? value.items.join('\n') : text

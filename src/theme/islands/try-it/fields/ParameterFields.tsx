@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { toFieldText } from '../../../../runtime/api/try-it/form/form-values.ts'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { getParameterKey } from '../../../../shared/api/create-request.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
+import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
@@ -38,7 +40,12 @@ export function ParameterFields({ form, isRequired }: ParameterFieldsProps): Rea
   })
 }
 
-function ParameterField({ form, parameter }: { form: TryItState; parameter: RequestParameter }): ReactNode {
+interface ParameterFieldProps {
+  form: TryItState
+  parameter: RequestParameter
+}
+
+function ParameterField({ form, parameter }: ParameterFieldProps): ReactNode {
   const key = getParameterKey(parameter)
   const id = fieldId(form.request, key)
   const problems = form.problems.filter(({ field }) => field === key)
@@ -55,6 +62,7 @@ function ParameterField({ form, parameter }: { form: TryItState; parameter: Requ
         isInvalid={problems.length > 0}
         onChange={(text) => form.setParameter(key, text)}
       />
+      <ParameterExamples form={form} parameter={parameter} />
       {parameter.description !== '' && (
         <p id={`${id}-hint`} className="try-it-hint">
           {parameter.description}
@@ -62,5 +70,31 @@ function ParameterField({ form, parameter }: { form: TryItState; parameter: Requ
       )}
       <FieldProblems id={`${id}-problems`} problems={problems} />
     </div>
+  )
+}
+
+/** A choice between the named examples of the document. */
+function ParameterExamples({ form, parameter }: ParameterFieldProps): ReactNode {
+  if (parameter.examples === undefined) return null
+  const key = getParameterKey(parameter)
+  const examples = parameter.examples.map(({ label, text }) => ({
+    label,
+    text: toFieldText(parameter, text),
+  }))
+  const chosen = examples.findIndex(({ text }) => text === form.values.parameters[key])
+  return (
+    <select
+      className="try-it-input"
+      aria-label={fillMessage(getTryItMessages().tryItParameterExample, { name: parameter.name })}
+      value={chosen}
+      onChange={(event) => form.setParameter(key, examples[Number(event.currentTarget.value)]?.text ?? '')}
+    >
+      {chosen === -1 && <option value={-1}>{getTryItMessages().tryItChangedBody}</option>}
+      {examples.map(({ label }, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }

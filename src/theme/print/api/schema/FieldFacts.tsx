@@ -11,12 +11,12 @@ const maxShownValues = 8
 /** Facts about a value besides its type and format. */
 export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
   const { messages } = usePrintContext()
-  const { values, moreValues, limits, constant, default: given, example } = facts
-  const namedValues = [
+  const { values, moreValues, limits, constant, default: given, examples } = facts
+  const namedValues: (readonly [name: string, value: string | undefined])[] = [
     [messages.apiConstant, constant],
     [messages.apiDefault, given],
-    [messages.apiExampleValue, example],
-  ] as const
+    ...examples.map(({ label, value }) => [joinLabel(messages.apiExampleValue, label), value] as const),
+  ]
   const hasLine = limits.length > 0 || namedValues.some(([, value]) => value !== undefined)
   return (
     <>
@@ -38,6 +38,8 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
     </>
   )
 }
+
+const joinLabel = (name: string, label: string): string => (label === '' ? name : `${name} (${label})`)
 
 /** The limits of a value, for the list of facts. */
 export function LimitItems({ limits }: { limits: readonly string[] }): ReactNode {
