@@ -192,6 +192,16 @@ describe('[19.2] configuration', () => {
     expect(listFindings(site)).toContain("docusaurus.config.js The navbar has HTML: Bold isn't carried over.")
   })
 
+  test('a configuration that changes copies of modules that are not installed is read', async () => {
+    const site = await importSample({
+      'docusaurus.config.js': `const dark = require('themes/dark')
+        const theme = { ...dark, name: 'own' }
+        theme.colors['editor.background'] = 'black'
+        module.exports = { title: 'Copied', url: 'https://docs.example', presets: [['classic', {}]] }`,
+    })
+    expect(site.config.title).toBe('Copied')
+  })
+
   test('without a configuration, or with one that fails, the message names the fix', async () => {
     const site = importSample({ 'docusaurus.config.js': "throw new Error('No key')" })
     await expect(site).rejects.toThrow(/docusaurus\.config\.js\n {2}The configuration can't be run: No key/)

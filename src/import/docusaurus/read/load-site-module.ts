@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti } from 'jiti'
 import { createStaticModules } from './static-react.ts'
@@ -23,6 +24,8 @@ const nativeRequire = /^[ \t]*(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?create
 /** Loads JavaScript and TypeScript of a Docusaurus site, without its dependencies being installed. */
 export class SiteModules {
   readonly #missing = new Map<string, unknown>()
+  /** Names of the fields that stubs list when they are copied: `{ ...theme }`. */
+  readonly #stubKeys = new Set<string>()
   readonly #root: string
 
   constructor(root: string) {
@@ -80,7 +83,7 @@ export class SiteModules {
         try {
           return await work(this.#createJiti(file))
         } catch (error) {
-          if (!this.#addMissing(error)) throw error
+          if (!this.#addMissing(error) && !this.#addStubKeys(error, file)) throw error
         }
       }
     } finally {
@@ -91,8 +94,19 @@ export class SiteModules {
   /** Replaces the module that an error misses. False if it misses none, or still. */
   #addMissing(error: unknown): boolean {
     const names = findMissingModules(error).filter((name) => !this.#missing.has(name))
-    for (const name of names) this.#missing.set(name, createStub(name))
+    for (const name of names) this.#missing.set(name, createStub(name, this.#stubKeys))
     return names.length > 0 && this.#missing.size <= maxMissingModules
+  }
+
+  /** Lets copies of stubs have the fields that a file reads. False if the error is another one, or if they have them. */
+  #addStubKeys(error: unknown, file: string): boolean {
+    const isField =
+      error instanceof Error &&
+      /properties of undefined|is not iterable|is not a function/.test(error.message)
+    if (!isField || this.#missing.size === 0 || this.#stubKeys.size > 0) return false
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/\.([A-Za-z_]\w*)/g))
+      this.#stubKeys.add(name)
+    return this.#stubKeys.size > 0
   }
 
   #createJiti(file: string, modules: Record<string, unknown> = {}): ReturnType<typeof createJiti> {
@@ -150,8 +164,14 @@ const stubs = new WeakSet<object>()
 const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
 
 /** Creates a value that can be called, created, and read at will, and that's the name of its module as a text. */
-function createStub(name: string): unknown {
+function createStub(name: string, keys: ReadonlySet<string>): unknown {
+  // An arrow function's own keys can all be left out of a list.
   const stub: unknown = new Proxy(() => undefined, {
+    ownKeys: () => [...keys],
+    getOwnPropertyDescriptor: (target, key) =>
+      typeof key === 'string' && keys.has(key)
+        ? { configurable: true, enumerable: true, writable: true, value: stub }
+        : Reflect.getOwnPropertyDescriptor(target, key),
     get: (_, key) => {
       if (key === Symbol.toPrimitive || key === 'toString') return () => name
       if (key === '__esModule') return true
