@@ -40,29 +40,29 @@ const formatOperation = ({ method, key }: RawOperation): string => `\`${method} 
 function checkOperationIds(operations: readonly RawOperation[], report: Report): void {
   const seen = new Map<string, RawOperation>()
   for (const entry of operations) {
-    const { operation, callback } = entry
-    const { operationId } = operation
+    const { operation, id, callback } = entry
     // Copies of a callback get other IDs.
-    if (callback !== undefined || typeof operationId !== 'string') continue
-    const other = seen.get(operationId.toLowerCase())
-    if (operationId === '')
+    if (callback !== undefined) continue
+    if (operation.operationId === '') {
       report.addWarning('ids', [operation, 'operationId'], {
         problem: '`operationId` is empty.',
         fix: 'Write a name or remove the key.',
       })
-    else if (other === undefined) seen.set(operationId.toLowerCase(), entry)
-    else
+      continue
+    }
+    const other = seen.get(id.toLowerCase())
+    if (other === undefined) seen.set(id.toLowerCase(), entry)
+    else if (other.id === id) {
+      const problem = `The operation ID \`${id}\` is taken: ${describeOther(other, report)} already uses it.`
+      report.addProblem([operation, 'operationId'], problem, 'Give each operation a unique ID.')
+    } else {
       report.addWarning('ids', [operation, 'operationId'], {
-        problem: `The operation ID \`${operationId}\` is taken: ${describeOther(other, report)} ${describeUse(other, operationId)}. The page of ${formatOperation(entry)} is named \`${entry.id}\`.`,
+        problem: `The operation ID \`${id}\` is taken: ${describeOther(other, report)} uses \`${other.id}\`, which would be the same file.`,
         fix: 'Give each operation a unique ID.',
       })
+    }
   }
 }
-
-const describeUse = ({ operation }: RawOperation, id: string): string =>
-  operation.operationId === id
-    ? 'already uses it'
-    : `uses \`${String(operation.operationId)}\`, which would be the same file`
 
 function describeOther(other: RawOperation, report: Report): string {
   const { file, line } = report.locate(other.operation, 'operationId')

@@ -7,7 +7,7 @@ import { readEntries } from './read-fields.ts'
 
 /** An operation as it is written in the document. */
 export interface RawOperation {
-  /** `operationId`, or a unique ID derived from method and path if it has none or another operation has the same. */
+  /** `operationId`, or a unique ID derived from method and path. */
   id: string
   /** In uppercase. */
   method: string
@@ -30,7 +30,6 @@ export function listOperations(document: OpenApiObject): RawOperation[] {
     ...readOperations(document.paths, false, document),
     ...readOperations(document.webhooks ?? document['x-webhooks'], true, document),
   ]
-  dropTakenIds(described)
   const operations = addCallbacks(described, document)
   // Each ID is a file name and must stay unique on case-insensitive file systems.
   const usedIds = new Set(operations.map(({ id }) => id.toLowerCase()))
@@ -42,15 +41,6 @@ export function listOperations(document: OpenApiObject): RawOperation[] {
     usedIds.add(entry.id.toLowerCase())
   }
   return operations
-}
-
-/** Of several operations with the same ID, the first one keeps it. */
-function dropTakenIds(operations: readonly RawOperation[]): void {
-  const usedIds = new Set<string>()
-  for (const entry of operations) {
-    if (usedIds.has(entry.id)) entry.id = ''
-    usedIds.add(entry.id)
-  }
 }
 
 function readOperations(paths: unknown, isWebhook: boolean, document: OpenApiObject): RawOperation[] {

@@ -16,11 +16,11 @@ describe('[R-031] operations', () => {
 `),
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:5
-        At \`#/paths/~1nodes~1all~1/get/operationId\`: The operation ID \`listNodes\` is taken: \`GET /nodes/\` (api/openapi.yaml:4) already uses it. The page of \`GET /nodes/all/\` is named \`getNodesAll\`.
+        At \`#/paths/~1nodes~1all~1/get/operationId\`: The operation ID \`listNodes\` is taken: \`GET /nodes/\` (api/openapi.yaml:4) already uses it.
         Give each operation a unique ID.
 
       api/openapi.yaml:6
-        At \`#/paths/~1nodes~1list~1/get/operationId\`: The operation ID \`ListNodes\` is taken: \`GET /nodes/\` (api/openapi.yaml:4) uses \`listNodes\`, which would be the same file. The page of \`GET /nodes/list/\` is named \`ListNodes\`.
+        At \`#/paths/~1nodes~1list~1/get/operationId\`: The operation ID \`ListNodes\` is taken: \`GET /nodes/\` (api/openapi.yaml:4) uses \`listNodes\`, which would be the same file.
         Give each operation a unique ID."
     `)
   })
