@@ -1,4 +1,5 @@
 import { runWithTimeLimit } from '../../../limits/time-limit.ts'
+import { cropDrawing } from './crop-drawing.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
 import { loadMermaid } from './load-mermaid.ts'
 import { wrapLabels } from './wrap-labels.ts'
@@ -22,14 +23,15 @@ interface DrawingStyle {
 /** The limit for each of the drawings that are tried. */
 export const maxDrawingSeconds = 3
 
-/** Width of an article on a laptop, in pixels. The style sheet switches between the drawings at this width. */
-const wideColumn = 640
-/** The same on a phone, without margins. */
+/** Width of the frame's content on a laptop, in pixels. The style sheet switches between the drawings at this width. */
+const wideColumn = 656
+/** The same on a phone of 390 px. */
 const narrowColumn = 340
 /** A reader sees the text above and below a diagram of this height. */
 const maxHeight = 500
 /** A higher one is drawn again in other ways. */
 const lowHeight = 240
+const hasOnlyShapes = /^\s*(?:flowchart|graph|stateDiagram)/m
 const flowchart = /^(\s*(?:flowchart|graph)\s+)(?:TB|TD|LR)\b/
 const spacings = {
   roomy: { padding: 8 },
@@ -47,6 +49,7 @@ const wideStyles: DrawingStyle[] = [
   { direction: 'LR', spacing: 'tight' },
   { direction: 'LR', spacing: 'tight', characters: 14 },
   { direction: 'LR', spacing: 'dense', characters: 10 },
+  { direction: 'LR', spacing: 'dense', characters: 8 },
   { direction: 'TB', spacing: 'tight' },
   { direction: 'TB', spacing: 'dense' },
   { direction: 'TB', spacing: 'dense', characters: 14 },
@@ -59,6 +62,7 @@ const narrowStyles: DrawingStyle[] = [
   { direction: 'TB', spacing: 'dense' },
   { direction: 'TB', spacing: 'dense', characters: 10 },
   { direction: 'LR', spacing: 'dense', characters: 10 },
+  { direction: 'TB', spacing: 'dense', characters: 8 },
 ]
 
 /**
@@ -71,12 +75,14 @@ export function drawDiagram(source: string): Drawings {
   const text = hoistStateDescriptions(source)
   const drawings = new Map<DrawingStyle, string>()
   const draw = (style: DrawingStyle): string => {
+    const cached = drawings.get(style)
+    if (cached !== undefined) return cached
     const { direction, spacing, characters } = style
     const directed = text.replace(flowchart, `$1${direction}`)
     const wrapped = characters === undefined ? directed : wrapLabels(directed, characters)
-    const drawing =
-      drawings.get(style) ??
-      runWithTimeLimit(maxDrawingSeconds * 1000, () => mermaid.renderMermaidSVG(wrapped, spacings[spacing]))
+    const render = (): string => mermaid.renderMermaidSVG(wrapped, spacings[spacing])
+    const svg = runWithTimeLimit(maxDrawingSeconds * 1000, render)
+    const drawing = hasOnlyShapes.test(text) ? cropDrawing(svg) : svg
     drawings.set(style, drawing)
     return drawing
   }
