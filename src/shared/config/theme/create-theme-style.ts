@@ -40,7 +40,7 @@ function formatDimensions({ fonts, radius, widths }: ThemeConfig): string[] {
     '--docs-gutter':
       widths.page === undefined
         ? undefined
-        : `max(calc(var(--docs-spacing) * 3), (100vw - ${widths.page}) / 2)`,
+        : `max(clamp(16px, 4vw, 24px), (100vw - ${widths.page}) / 2)`,
   }
   return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
 }
