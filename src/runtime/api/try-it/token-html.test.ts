@@ -14,9 +14,9 @@ test('[R-033] highlighted code is parsed to text with classes', () => {
   ])
 })
 
-test('[R-033] an address may break before its parameters, and keeps its text', () => {
+test('[R-033] an address may break between its parts, and keeps its text', () => {
   const html = highlightJson('"https://api.example/v1?a=1&b=2"')
-  expect(html).toBe('<span class="s address">"https://api.example/v1?a=1<wbr>&amp;b=2"</span>')
+  expect(html).toBe('<span class="s address">"https://api.example/<wbr>v1?a=1<wbr>&amp;b=2"</span>')
   expect(readTokens(html)).toEqual([{ className: 's address', text: '"https://api.example/v1?a=1&b=2"' }])
 })
 

@@ -38,9 +38,7 @@ function formatDimensions({ fonts, radius, widths }: ThemeConfig): string[] {
     '--docs-sidebar-width': widths.sidebar,
     '--docs-toc-width': widths.tableOfContents,
     '--docs-gutter':
-      widths.page === undefined
-        ? undefined
-        : `max(clamp(16px, 4vw, 24px), (100vw - ${widths.page}) / 2)`,
+      widths.page === undefined ? undefined : `max(clamp(16px, 4vw, 24px), (100vw - ${widths.page}) / 2)`,
   }
   return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
 }
