@@ -100,3 +100,16 @@ test('[R-033] samples follow the values that the reader chooses for the parts of
   await expect(getCurlSample(page)).toContainText('https://south.world.example/v1/disks/')
   expect(await violations(page)).toEqual([])
 })
+
+test('[R-033] a reader chooses one of the named examples of a parameter', async ({ page, world }) => {
+  await openForm(page, world, '/world/api/disks/disks/getDisk/')
+  const examples = getTryItForm(page).getByRole('combobox', { name: 'Example of fields' })
+  await expect(examples.getByRole('option')).toHaveText(['All fields', 'size'])
+  await examples.selectOption('size')
+  const field = getTryItForm(page).getByRole('textbox', { name: 'fields' })
+  await expect(field).toHaveValue('size')
+  await expect(getCurlSample(page)).toContainText('fields=size')
+  await field.fill('name')
+  await expect(examples).toHaveText(/Changed by you/)
+  expect(await violations(page)).toEqual([])
+})

@@ -48,12 +48,11 @@ export function readRequestSpec(operation: Element | null): RequestSpec | undefi
   return request
 }
 
-function createNode({ className, text }: CodeToken): Node {
-  if (className === undefined) return document.createTextNode(text)
+function createNode({ className, parts }: CodeToken): Node {
+  if (className === undefined) return document.createTextNode(parts.join(''))
   const span = document.createElement('span')
   span.className = className
-  if (className.endsWith(' address')) span.append(...text.split(/(?=&)/).flatMap(breakBefore))
-  else span.textContent = text
+  span.append(...parts.flatMap(breakBefore))
   return span
 }
 

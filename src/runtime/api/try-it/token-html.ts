@@ -1,7 +1,8 @@
-/** A piece of code, without classes if it isn't highlighted, and without the places where an address may break. */
+/** A piece of code, without classes if it isn't highlighted. */
 export interface CodeToken {
   className: string | undefined
-  text: string
+  /** An address is divided where it may break. */
+  parts: string[]
 }
 
 const piecePattern = /<span class="([\w ]+)">((?:[^<]|<wbr>)*)<\/span>|([^<]+)/g
@@ -20,8 +21,8 @@ const entities: Record<string, string> = {
 export function readTokens(html: string): CodeToken[] {
   return [...html.matchAll(piecePattern)].map(([, className, inner, plain = '']) => ({
     className,
-    text: (inner ?? plain)
-      .replaceAll('<wbr>', '')
-      .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity),
+    parts: (inner ?? plain)
+      .split('<wbr>')
+      .map((part) => part.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)),
   }))
 }

@@ -57,13 +57,13 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
 
 function ColoredJson({ text }: { text: string }): ReactNode {
   const tokens = useMemo(() => readTokens(highlightJson(text)), [text])
-  return tokens.map(({ className, text: part }, index) =>
+  return tokens.map(({ className, parts }, index) =>
     className === undefined ? (
-      part
+      parts
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one text never move
       <span key={index} className={className}>
-        {part}
+        {parts.join('')}
       </span>
     ),
   )
