@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createDescriber } from '../../src/api/create-describer.ts'
-import { loadText } from '../../src/api/load/fixtures/load-texts.ts'
 import { createBodyCheck } from '../../src/runtime/api/try-it/body/check-body.ts'
 import { createMock } from '../../src/server/mock/create-mock.ts'
 import { createSchemaRef, refToSchemaName } from '../../src/shared/api/json-pointer.ts'
 import type { LoadedApi } from '../../src/shared/api/loaded-api.ts'
 import { english, noRelatedPages } from '../unit/api-values.ts'
+import { loadText } from '../unit/load-texts.ts'
 
 /** Names of schemas, and how a writer refers to them. */
 const names = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadLeniently } from '../../src/api/load/fixtures/load-texts.ts'
+import { loadLeniently } from '../unit/load-texts.ts'
 import { checkSamples } from './check-samples.ts'
 
 const json = (value: string): string => `{ application/json: ${value} }`

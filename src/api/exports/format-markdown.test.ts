@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noRelatedPages } from '../../../tests/unit/api-values.ts'
-import { gardenApi } from './fixtures/garden.ts'
+import { gardenApi } from '../../../tests/unit/garden-api.ts'
 import { type ApiMarkdownContext, formatGroupMarkdown, formatOperationMarkdown } from './format-markdown.ts'
 
 const garden: ApiMarkdownContext = {

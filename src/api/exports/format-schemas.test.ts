@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { noRelatedPages } from '../../../tests/unit/api-values.ts'
+import { gardenApi } from '../../../tests/unit/garden-api.ts'
 import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
-import { gardenApi } from './fixtures/garden.ts'
 import { type ApiMarkdownContext, formatSchemaMarkdown, formatSchemasMarkdown } from './format-markdown.ts'
 
 const garden: ApiMarkdownContext = {

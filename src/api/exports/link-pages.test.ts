@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gardenApi, gardenOpenApi } from './fixtures/garden.ts'
+import { gardenApi, gardenOpenApi } from '../../../tests/unit/garden-api.ts'
 import { linkPages } from './link-pages.ts'
 
 const siteUrl = 'https://docs.example/base'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gardenOpenApi } from './fixtures/garden.ts'
+import { gardenOpenApi } from '../../../tests/unit/garden-api.ts'
 import { mergeOperations } from './merge-operations.ts'
 
 type Part = Record<string, Record<string, unknown>>

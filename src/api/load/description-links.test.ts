@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadText } from './fixtures/load-texts.ts'
+import { loadText } from '../../../tests/unit/load-texts.ts'
 
 test('collects internal links and skips external ones', () => {
   const { links } = loadText(`openapi: 3.1.0

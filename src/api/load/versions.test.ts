@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleScheme } from '../../../tests/unit/api-values.ts'
+import { loadText } from '../../../tests/unit/load-texts.ts'
 import type { LoadedApi } from '../../shared/api/loaded-api.ts'
-import { loadText } from './fixtures/load-texts.ts'
 
 const info = `info: { title: Cloud API, version: '1' }\n`
 const answer = `responses: { '200': { description: Done } }`

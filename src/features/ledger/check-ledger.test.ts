@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkSampleLedger } from '../../../tests/unit/sample-ledger.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { checkSampleLedger } from './fixtures/create-sample-ledger.ts'
 
 /** Targets of the rows to add, by the address that is lost. */
 function suggestions(...site: Parameters<typeof checkSampleLedger>): Record<string, string> {

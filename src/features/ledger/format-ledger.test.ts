@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createSampleAddresses, readSampleLedger } from '../../../tests/unit/sample-ledger.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { formatAddress, parseAddress } from '../../shared/site/ledger.ts'
-import { createSampleAddresses, readSampleLedger } from './fixtures/create-sample-ledger.ts'
 import { formatLedger, listNewAddresses } from './format-ledger.ts'
 import { parseLedger } from './load-ledger.ts'
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Collection, type Item } from 'postman-collection'
 import { describe, expect, test } from 'vitest'
-import { gardenApi } from '../../api/exports/fixtures/garden.ts'
+import { gardenApi } from '../../../tests/unit/garden-api.ts'
 import { loadApi } from '../../api/load/load-api.ts'
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import { formatPostmanCollection } from './create-postman-collection.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { importSample, listFindings, readImportedText } from './fixtures/import-sample.ts'
+import { importSample, listFindings, readImportedText } from '../../../tests/unit/import-sample.ts'
 
 const config = `module.exports = {
   title: 'Sample', url: 'https://docs.example', baseUrl: '/',

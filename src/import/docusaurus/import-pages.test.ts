@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { importGuide, importSample, listFindings, readImportedText } from './fixtures/import-sample.ts'
+import {
+  importGuide,
+  importSample,
+  listFindings,
+  readImportedText,
+} from '../../../tests/unit/import-sample.ts'
 
 const lines = (...texts: string[]): string => texts.join('\n')
 

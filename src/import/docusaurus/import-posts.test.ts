@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importSample, listFindings, readImportedText } from './fixtures/import-sample.ts'
+import { importSample, listFindings, readImportedText } from '../../../tests/unit/import-sample.ts'
 
 describe('[19.2] posts', () => {
   test('keep their address when day or month have one digit, and get a date that can be read', async () => {

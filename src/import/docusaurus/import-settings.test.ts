@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importSample, listFindings, readImportedText } from './fixtures/import-sample.ts'
+import { importSample, listFindings, readImportedText } from '../../../tests/unit/import-sample.ts'
 
 const lines = (...texts: string[]): string => texts.join('\n')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { importGuide, importSample, listFindings } from './fixtures/import-sample.ts'
+import { importGuide, importSample, listFindings } from '../../../tests/unit/import-sample.ts'
 
 const lines = (...texts: string[]): string => texts.join('\n')
 

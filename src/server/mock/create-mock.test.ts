@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, gardenMock } from './fixtures/call-garden.ts'
+import { call, gardenMock } from '../../../tests/unit/call-garden.ts'
 
 const bed = { code: 200, data: { id: 7, name: 'roses' }, errors: {}, message: 'Success' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadText } from '../../api/load/fixtures/load-texts.ts'
+import { loadText } from '../../../tests/unit/load-texts.ts'
 import { createMock } from './create-mock.ts'
 
 describe('OpenAPI 3.0', () => {

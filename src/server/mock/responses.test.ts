@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call } from './fixtures/call-garden.ts'
+import { call } from '../../../tests/unit/call-garden.ts'
 
 describe('a documented response can be requested', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sampleAddresses } from '../../../tests/unit/sample-addresses.ts'
+import { createSampleRedirects } from '../../../tests/unit/sample-redirects.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
-import { sampleAddresses } from './fixtures/sample-addresses.ts'
 
 const complaints = (rows: string[]): string => formatProblems(createSampleRedirects(rows).problems)
 

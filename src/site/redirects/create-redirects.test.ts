@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { sampleAddresses } from '../../../tests/unit/sample-addresses.ts'
+import { createSampleRedirects } from '../../../tests/unit/sample-redirects.ts'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
-import { sampleAddresses } from './fixtures/sample-addresses.ts'
 import { readRules } from './read-rules.ts'
 
 /** Creates the redirects of whole pages, as new addresses by old path. */

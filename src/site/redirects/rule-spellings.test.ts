@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createSampleRedirects } from '../../../tests/unit/sample-redirects.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { createSampleRedirects } from './fixtures/create-sample-redirects.ts'
 
 const complaints = (rows: string[]): string => formatProblems(createSampleRedirects(rows).problems)
 

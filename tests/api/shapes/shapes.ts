@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequestSpec } from '../../../src/api/create-request-spec.ts'
-import { loadText } from '../../../src/api/load/fixtures/load-texts.ts'
 import { createMock } from '../../../src/server/mock/create-mock.ts'
 import { createExampleRequest } from '../../../src/shared/api/create-request.ts'
 import type { RequestSpec, SampleRequest } from '../../../src/shared/api/request-spec.ts'
+import { loadText } from '../../unit/load-texts.ts'
 import { sendSample } from './send-sample.ts'
 
 /** A document with one operation for each way to send credentials, bodies, and parameters. */

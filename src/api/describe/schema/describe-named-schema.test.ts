@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
-import { gardenApi } from '../../exports/fixtures/garden.ts'
+import { gardenApi } from '../../../../tests/unit/garden-api.ts'
 import { describeNamedSchema } from './describe-named-schema.ts'
 
 const listUses = (name: string, document = gardenApi): [string, string[], number][] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gardenApi } from '../fixtures/garden.ts'
+import { gardenApi } from '../../../../tests/unit/garden-api.ts'
 import { formatRelatedLinks } from './format-related-links.ts'
 
 test('the guides, commands, Terraform names, and SDK calls of an operation lead to the Markdown of their pages', () => {

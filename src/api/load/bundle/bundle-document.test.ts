@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadTexts } from '../fixtures/load-texts.ts'
+import { loadTexts } from '../../../../tests/unit/load-texts.ts'
 
 const document = `openapi: 3.1.1
 info: { title: '{{brand.name}} API', version: '1' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadLeniently } from '../fixtures/load-texts.ts'
+import { loadLeniently } from '../../../../tests/unit/load-texts.ts'
 
 const done = "responses: { '200': { description: Done } }"
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadTextProblems } from '../fixtures/load-texts.ts'
+import { loadTextProblems } from '../../../../tests/unit/load-texts.ts'
 
 const head = `openapi: 3.1.1
 info: { title: Cloud API, version: '1' }

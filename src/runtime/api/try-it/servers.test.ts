@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { resizeNode } from './fixtures/resize-node.ts'
+import { resizeNode } from '../../../../tests/unit/resize-node.ts'
 import { checkServerUrl, getCredentialKey, getSandboxRoot, listSandboxes, listServers } from './servers.ts'
 
 const own = ' http://localhost:4010/v1/ '

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { resizeNode } from './fixtures/resize-node.ts'
+import { resizeNode } from '../../../../tests/unit/resize-node.ts'
 import {
   forgetCredentials,
   getCredentials,

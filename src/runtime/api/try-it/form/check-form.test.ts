@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { resizeNode } from '../../../../../tests/unit/resize-node.ts'
 import { createBodyCheck } from '../body/check-body.ts'
-import { resizeNode } from '../fixtures/resize-node.ts'
 import { checkFormBody, checkFormParameters, isMutating } from './check-form.ts'
 import type { FormValues } from './form-values.ts'
 

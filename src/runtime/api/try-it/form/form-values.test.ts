@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { resizeNode } from '../../../../../tests/unit/resize-node.ts'
 import { formatUrl } from '../../../../shared/api/request-text.ts'
-import { resizeNode } from '../fixtures/resize-node.ts'
 import {
   createInitialValues,
   createSampleRequest,
