@@ -5,11 +5,9 @@ import {
   type SearchResponse,
 } from '../../../shared/search/search-engine.ts'
 import type { SearchService } from '../../../shared/search/search-view.ts'
-import { listSearchOrigins } from '../../../shared/search/search-view.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { createFetchRequester } from './fetch-requester.ts'
 import {
-  emptyAnswer,
   readCount,
   readCounts,
   readList,
@@ -17,71 +15,49 @@ import {
   type ServiceJson,
   toSearchAnswer,
 } from './hosted-answer.ts'
-import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
+import { createHostedEngine, type HostedOptions, type HostedSearch } from './hosted-engine.ts'
+import type { SearchFilter } from './hosted-query.ts'
 import type { HostedRecord } from './hosted-record.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
-import { preconnect } from './preconnect.ts'
-import { cacheAnswers, createStatusFailure, queryWithTimeout } from './query-service.ts'
+import { createStatusFailure } from './query-service.ts'
 
 type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
-
-interface AlgoliaOptions {
-  service: AlgoliaService
-  site: SiteView
-  /** Returns the reader's page, for each query of a contextual service. */
-  context: () => SearchContext
-}
 
 type Request = Record<string, unknown> & { indexName: string; query: string }
 
 /** Searches an Algolia index with the official client. */
-export function createAlgoliaEngine({ service, site, context }: AlgoliaOptions): SearchEngine {
-  const fetchAnswer = cacheAnswers(async (key, signal) => {
-    const results = await sendRequests({ service, requests: JSON.parse(key) as Request[] }, signal)
-    return readResults(results, site)
-  })
-  return {
-    prepare: () => preconnect(listSearchOrigins(service)[0]),
-    async search(query, signal) {
-      const text = getQueryText(query)
-      if (text === '') return emptyAnswer
-      const filters = createFilters(query, service.isContextual ? context() : undefined)
-      const requests = createRequests({ text, filters, query, indexName: service.indexName })
-      return queryWithTimeout((both) => fetchAnswer(JSON.stringify(requests), both), signal)
+export function createAlgoliaEngine(options: HostedOptions<AlgoliaService>): SearchEngine {
+  const { service, site } = options
+  return createHostedEngine(options, {
+    createRequests: (search) => createRequests(search, service.indexName),
+    async send(requests, signal) {
+      return readResults(await sendRequests({ service, requests: JSON.parse(requests) }, signal), site)
     },
-  }
+  })
 }
 
-interface AlgoliaQuery {
-  text: string
-  filters: readonly SearchFilter[]
-  query: { offset: number; limit: number }
-  indexName: string
-}
-
-/** Creates the query, and one more per filter of the reader, to count results without that filter. */
-function createRequests({ text, filters, query, indexName }: AlgoliaQuery): Request[] {
+/** Creates the query, and those that count. */
+function createRequests(search: HostedSearch, indexName: string): Request[] {
+  const { text, filters, offset, limit, facets, counts } = search
   const base = { indexName, query: text, highlightPreTag: matchStart, highlightPostTag: matchEnd }
-  const facets = ['area', 'kind'] as const
-  const filteredFacets = facets.filter((name) => filters.some(({ field }) => field === name))
-  const countRequests = filteredFacets.map(
-    (name): Request => ({
+  const countRequests = counts.map(
+    ({ facet, filters: others }): Request => ({
       ...base,
       hitsPerPage: 0,
-      facets: [name],
-      facetFilters: formatFacetFilters(filters.filter(({ field }) => field !== name)),
+      facets: [facet],
+      facetFilters: formatFacetFilters(others),
       // A query that only counts isn't a search by the reader.
       analytics: false,
     }),
   )
   const main: Request = {
     ...base,
-    offset: query.offset,
-    length: query.limit,
+    offset,
+    length: limit,
     attributesToHighlight: ['hierarchy'],
     attributesToSnippet: ['content:24', 'code:16'],
     snippetEllipsisText: '…',
-    facets: facets.filter((name) => !filteredFacets.includes(name)),
+    facets,
     facetFilters: formatFacetFilters(filters),
   }
   return [main, ...countRequests]

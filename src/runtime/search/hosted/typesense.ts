@@ -4,11 +4,9 @@ import {
   type SearchResponse,
 } from '../../../shared/search/search-engine.ts'
 import type { SearchService } from '../../../shared/search/search-view.ts'
-import { listSearchOrigins } from '../../../shared/search/search-view.ts'
 import { queryFields } from '../../../shared/search/uploaded-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import {
-  emptyAnswer,
   readCount,
   readCounts,
   readList,
@@ -16,57 +14,36 @@ import {
   type ServiceJson,
   toSearchAnswer,
 } from './hosted-answer.ts'
-import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
+import { createHostedEngine, type HostedOptions, type HostedSearch } from './hosted-engine.ts'
+import type { SearchFilter } from './hosted-query.ts'
 import type { HostedRecord } from './hosted-record.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
-import { preconnect } from './preconnect.ts'
-import { cacheAnswers, createStatusFailure, queryWithTimeout } from './query-service.ts'
+import { createStatusFailure } from './query-service.ts'
 import { createTypesenseNodes, type TypesenseNodes } from './typesense-nodes.ts'
 
 type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
-
-interface TypesenseOptions {
-  service: TypesenseService
-  site: SiteView
-  /** Returns the reader's page, for each query of a contextual service. */
-  context: () => SearchContext
-}
 
 /**
  * Searches a Typesense cluster. It's queried like the official client does, but without that client, which adds 34 KB
  * (gzip) for three functions: sending a request, trying the next node, and reading JSON.
  */
-export function createTypesenseEngine({ service, site, context }: TypesenseOptions): SearchEngine {
+export function createTypesenseEngine(options: HostedOptions<TypesenseService>): SearchEngine {
+  const { service, site } = options
   const nodes = createTypesenseNodes(service)
-  const fetchAnswer = cacheAnswers(async (key, signal) =>
-    readResults(await sendSearches(nodes, key, signal), site),
-  )
-  return {
-    prepare: () => preconnect(listSearchOrigins(service)[0]),
-    async search(query, signal) {
-      const text = getQueryText(query)
-      if (text === '') return emptyAnswer
-      const filters = createFilters(query, service.isContextual ? context() : undefined)
-      const searches = createSearches({ text, filters, query, collection: service.collection })
-      return queryWithTimeout((both) => fetchAnswer(JSON.stringify({ searches }), both), signal)
+  return createHostedEngine(options, {
+    createRequests: (search) => ({ searches: createSearches(search, service.collection) }),
+    async send(requests, signal) {
+      return readResults(await sendSearches(nodes, requests, signal), site)
     },
-  }
-}
-
-interface TypesenseQuery {
-  text: string
-  filters: readonly SearchFilter[]
-  query: { offset: number; limit: number }
-  collection: string
+  })
 }
 
 const fieldNames = queryFields.map(([name]) => name)
 const titleFields = fieldNames.filter((name) => name.startsWith('hierarchy.'))
 
-/** Creates the query, and one more per filter of the reader, to count results without that filter. */
-function createSearches({ text, filters, query, collection }: TypesenseQuery): Record<string, unknown>[] {
-  const facets = ['area', 'kind'] as const
-  const filteredFacets = facets.filter((name) => filters.some(({ field }) => field === name))
+/** Creates the query, and those that count. */
+function createSearches(search: HostedSearch, collection: string): Record<string, unknown>[] {
+  const { text, filters, offset, limit, facets, counts } = search
   const base = {
     collection,
     q: text,
@@ -77,9 +54,9 @@ function createSearches({ text, filters, query, collection }: TypesenseQuery): R
   }
   const main = {
     ...base,
-    offset: query.offset,
-    limit: query.limit,
-    facet_by: facets.filter((name) => !filteredFacets.includes(name)).join(','),
+    offset,
+    limit,
+    facet_by: facets.join(','),
     filter_by: formatFilters(filters),
     highlight_fields: [...titleFields, 'content', 'code'].join(','),
     highlight_full_fields: titleFields.join(','),
@@ -88,11 +65,11 @@ function createSearches({ text, filters, query, collection }: TypesenseQuery): R
     highlight_end_tag: matchEnd,
     exclude_fields: 'keywords',
   }
-  const countSearches = filteredFacets.map((name) => ({
+  const countSearches = counts.map(({ facet, filters: others }) => ({
     ...base,
     limit: 0,
-    facet_by: name,
-    filter_by: formatFilters(filters.filter(({ field }) => field !== name)),
+    facet_by: facet,
+    filter_by: formatFilters(others),
     include_fields: 'id',
   }))
   return [main, ...countSearches]

@@ -1,0 +1,65 @@
+import type { SearchEngine, SearchResponse } from '../../../shared/search/search-engine.ts'
+import { listSearchOrigins, type SearchService } from '../../../shared/search/search-view.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
+import { emptyAnswer } from './hosted-answer.ts'
+import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
+import { preconnect } from './preconnect.ts'
+import { cacheAnswers, queryWithTimeout } from './query-service.ts'
+
+/** A service, and the site that searches it. */
+export interface HostedOptions<Service> {
+  service: Service
+  site: SiteView
+  /** Returns the reader's page, for each query of a contextual service. */
+  context: () => SearchContext
+}
+
+const facetNames = ['area', 'kind'] as const
+
+/** A search in terms that services have in common. */
+export interface HostedSearch {
+  text: string
+  filters: readonly SearchFilter[]
+  offset: number
+  limit: number
+  /** Facets to count among the results. */
+  facets: readonly string[]
+  /** One more query per filter of the reader, to count results without that filter. */
+  counts: readonly { facet: string; filters: readonly SearchFilter[] }[]
+}
+
+interface HostedClient {
+  /** Returns the requests of a search, which also identify it in the cache. */
+  createRequests(search: HostedSearch): object
+  /** Sends requests, as JSON. */
+  send(requests: string, signal: AbortSignal): Promise<SearchResponse>
+}
+
+/** Creates the engine of a hosted service. */
+export function createHostedEngine(
+  { service, context }: HostedOptions<Exclude<SearchService, { kind: 'embedded' }>>,
+  client: HostedClient,
+): SearchEngine {
+  const fetchAnswer = cacheAnswers(client.send)
+  return {
+    prepare: () => preconnect(listSearchOrigins(service)[0]),
+    async search(query, signal) {
+      const text = getQueryText(query)
+      if (text === '') return emptyAnswer
+      const filters = createFilters(query, service.isContextual ? context() : undefined)
+      const filteredFacets = facetNames.filter((name) => filters.some(({ field }) => field === name))
+      const requests = client.createRequests({
+        text,
+        filters,
+        offset: query.offset,
+        limit: query.limit,
+        facets: facetNames.filter((name) => !filteredFacets.includes(name)),
+        counts: filteredFacets.map((facet) => ({
+          facet,
+          filters: filters.filter(({ field }) => field !== facet),
+        })),
+      })
+      return queryWithTimeout((both) => fetchAnswer(JSON.stringify(requests), both), signal)
+    },
+  }
+}
