@@ -19,8 +19,7 @@ import { CodeBlock } from './CodeBlock.tsx'
 import { GpuCalculator } from './calculators/GpuCalculator.tsx'
 import { CatalogTable } from './catalog/CatalogTable.tsx'
 import { Cost } from './catalog/Cost.tsx'
-import { Command } from './catalog/entries/Command.tsx'
-import { SdkCall } from './catalog/entries/SdkCall.tsx'
+import { CatalogEntry } from './catalog/entries/CatalogEntry.tsx'
 import { TerraformSchema } from './catalog/entries/TerraformSchema.tsx'
 import { Details } from './Details.tsx'
 import { Newsletter } from './Newsletter.tsx'
@@ -49,8 +48,8 @@ export const printedComponents = {
   CliLink,
   TerraformLink,
   SdkLink,
-  Command,
-  SdkCall,
+  Command: CatalogEntry,
+  SdkCall: CatalogEntry,
   TerraformSchema,
   BillingState: Cost,
   Hero,

@@ -18,8 +18,11 @@ export function selectRows(
   }
 }
 
+/** Whether a cell has a value. */
+export const isFilled = (value: string | number | undefined): value is string | number =>
+  value !== undefined && value !== ''
+
 /** Removes columns without a value in any row. */
 export function dropEmptyColumns({ title, columns, rows }: CatalogRows): CatalogRows {
-  const isFilled = (value: string | number | undefined): boolean => value !== undefined && value !== ''
   return { title, columns: columns.filter(({ key }) => rows.some((row) => isFilled(row[key]))), rows }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
 import { CatalogTable } from '../CatalogTable.tsx'
 import type { CatalogRows } from '../catalog-rows.ts'
@@ -11,29 +11,21 @@ export interface TerraformSchemaProps {
 }
 
 /** Arguments and attributes of a Terraform resource or data source. */
-export function TerraformSchema({
-  arguments: argumentRows,
-  attributes,
-  guides,
-}: TerraformSchemaProps): ReactNode {
+export function TerraformSchema({ guides, ...tables }: TerraformSchemaProps): ReactNode {
   const { messages } = useArticleMessages()
+  const titles = { arguments: messages.terraformArguments, attributes: messages.terraformAttributes }
   return (
     <>
-      {argumentRows.rows.length > 0 && (
-        <>
-          <p>
-            <strong>{messages.terraformArguments}</strong>
-          </p>
-          <CatalogTable catalog={argumentRows} />
-        </>
-      )}
-      {attributes.rows.length > 0 && (
-        <>
-          <p>
-            <strong>{messages.terraformAttributes}</strong>
-          </p>
-          <CatalogTable catalog={attributes} />
-        </>
+      {(['arguments', 'attributes'] as const).map(
+        (name) =>
+          tables[name].rows.length > 0 && (
+            <Fragment key={name}>
+              <p>
+                <strong>{titles[name]}</strong>
+              </p>
+              <CatalogTable catalog={tables[name]} />
+            </Fragment>
+          ),
       )}
       <GuideLinks guides={guides} />
     </>

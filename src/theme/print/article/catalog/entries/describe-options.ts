@@ -1,8 +1,8 @@
 import type { ArticleMessages } from '../../../../../shared/messages/article-messages.ts'
 import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
 import type { CatalogRows } from '../catalog-rows.ts'
-import { dropEmptyColumns } from '../select-rows.ts'
-import { splitNames } from './catalog-texts.ts'
+import { dropEmptyColumns, isFilled } from '../select-rows.ts'
+import { formatCode, splitNames } from './catalog-texts.ts'
 
 interface OptionNames {
   /** Column with the name of the option. */
@@ -29,7 +29,7 @@ export function describeOptions(
         row.required === 'Yes' ? messages.optionRequired : '',
         row.description ?? '',
         isFilled(row.values)
-          ? fillMessage(messages.optionValues, { values: formatCodeList(row.values) })
+          ? fillMessage(messages.optionValues, { values: splitNames(row.values).map(formatCode).join(', ') })
           : '',
         isFilled(row.default) ? fillMessage(messages.optionDefault, { value: row.default }) : '',
       ]
@@ -38,12 +38,3 @@ export function describeOptions(
     })),
   })
 }
-
-/** Puts each of the names between backticks, which `CatalogText` prints as code. */
-const formatCodeList = (names: string | number): string =>
-  splitNames(names)
-    .map((name) => `\`${name}\``)
-    .join(', ')
-
-const isFilled = (value: string | number | undefined): value is string | number =>
-  value !== undefined && value !== ''

@@ -75,9 +75,7 @@ test('a call of the SDK has its signature, its parameters, and the operations wi
         { parameter: 'note', description: 'Why.' },
       ],
     },
-    returns: 'The node.',
-    errors: 'KeyError: no node.',
-    formerly: 'halt(id).',
+    notes: ['Returns: The node.', 'Errors: KeyError: no node.', 'Formerly: halt(id).'],
     operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],
     guides: [],
   })

@@ -4,15 +4,16 @@ import { createArticleMessages } from '../create-article-messages.ts'
 import { findRow } from '../find-row.ts'
 import { listGuides } from '../guides.ts'
 import { selectRows } from '../select-rows.ts'
-import { getCellText } from './catalog-texts.ts'
+import type { CatalogEntryProps } from './CatalogEntry.tsx'
+import { formatNote } from './catalog-texts.ts'
 import { describeOptions } from './describe-options.ts'
 import { listApiLinks } from './list-api-links.ts'
-import type { SdkCallProps } from './SdkCall.tsx'
 
 /** Creates the props of `<SdkCall>`: the call's row, its signature, its parameters, and its guides. */
-export function createSdkProps(name: string, context: ArticleContext): SdkCallProps {
+export function createSdkProps(name: string, context: ArticleContext): CatalogEntryProps {
   const { key, row } = findRow(context.catalog.get('sdk'), name)
   const method = String(row.name ?? name)
+  const messages = createArticleMessages(context)
   const filter = { method }
   const parameters = selectRows(context.catalog.get('sdk-parameters'), { filter, columns: undefined })
   return {
@@ -21,11 +22,13 @@ export function createSdkProps(name: string, context: ArticleContext): SdkCallPr
     options: describeOptions(
       { ...parameters, rows: parameters.rows.map(dropEmptyDefault) },
       { key: 'parameter', separator: ': ' },
-      createArticleMessages(context),
+      messages,
     ),
-    returns: getCellText(row.returns),
-    errors: getCellText(row.errors),
-    formerly: getCellText(row.formerly),
+    notes: [
+      ...formatNote(messages.sdkReturns, { returns: row.returns }),
+      ...formatNote(messages.sdkErrors, { errors: row.errors }),
+      ...formatNote(messages.sdkFormerly, { calls: row.formerly }),
+    ],
     operations: listApiLinks('sdk', method, context),
     guides: listGuides('sdk', key, context),
   }
