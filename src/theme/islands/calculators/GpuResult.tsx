@@ -8,8 +8,8 @@ import {
   gpuFormula,
   type LoadMemory,
 } from '../../../shared/calculators/gpu-memory.ts'
-import { createScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import { CalculatorTable } from './CalculatorTable.tsx'
 import { useCalculatorMessages } from './useCalculatorMessages.ts'
 
 interface GpuResultProps {
@@ -91,33 +91,22 @@ function MemoryParts({ load, memory }: { load: GpuLoad; memory: LoadMemory }): R
 function GpuChoices({ choices }: { choices: readonly GpuChoice[] }): ReactNode {
   const { messages, format } = useCalculatorMessages()
   const toGigabytes = (value: number): string => fillMessage(messages.gpuGigabytes, { value: format(value) })
-  return (
-    <div className="table-wrap table-stacked" {...createScrollFrame(messages.gpuChoices)}>
-      <table>
-        <caption className="visually-hidden">{messages.gpuChoices}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{messages.gpuGpus}</th>
-            <th scope="col">{messages.gpuListName}</th>
-            <th scope="col">{messages.gpuMemory}</th>
-            <th scope="col">{messages.gpuRest}</th>
-            <th scope="col">{messages.gpuFits}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {choices.map(({ gpu, count, memory, rest, requests }) => (
-            <tr key={gpu.listName}>
-              <td>{fillMessage(messages.gpuChoice, { count, gpu: gpu.name })}</td>
-              <td data-label={messages.gpuListName}>
-                <code>{gpu.listName}</code>
-              </td>
-              <td data-label={messages.gpuMemory}>{toGigabytes(memory)}</td>
-              <td data-label={messages.gpuRest}>{toGigabytes(rest)}</td>
-              <td data-label={messages.gpuFits}>{format(requests)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  const labels = [
+    messages.gpuGpus,
+    messages.gpuListName,
+    messages.gpuMemory,
+    messages.gpuRest,
+    messages.gpuFits,
+  ]
+  const rows = choices.map(({ gpu, count, memory, rest, requests }) => ({
+    key: gpu.listName,
+    cells: [
+      fillMessage(messages.gpuChoice, { count, gpu: gpu.name }),
+      <code key="name">{gpu.listName}</code>,
+      toGigabytes(memory),
+      toGigabytes(rest),
+      format(requests),
+    ],
+  }))
+  return <CalculatorTable title={messages.gpuChoices} labels={labels} rows={rows} />
 }

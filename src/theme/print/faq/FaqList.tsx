@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
-import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
 import { createAreaId, type FaqCategory } from '../../../shared/content/faq-and-releases.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
-import { formatFaqData } from './faq-data.ts'
 import type { FaqProps } from './faq-props.ts'
+import { QuestionData } from './QuestionData.tsx'
 
 /** All questions and answers by category, with a field that filters them. */
 export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
-  const categories = groups.flatMap((group) => group.categories)
   return (
     <div className="faq" data-faq="">
       <FaqFilter />
@@ -21,10 +19,8 @@ export function FaqList({ groups, hasOneArea }: FaqProps): ReactNode {
           ))}
         </section>
       ))}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `formatFaqData`; it never runs
-        dangerouslySetInnerHTML={{ __html: trustHtml(formatFaqData(categories)) }}
+      <QuestionData
+        questions={groups.flatMap(({ categories }) => categories.flatMap(({ questions }) => questions))}
       />
     </div>
   )

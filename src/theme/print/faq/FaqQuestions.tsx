@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
 import type { FaqItem as Question } from '../../../shared/content/faq-and-releases.ts'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
-import { formatQuestionData } from './faq-data.ts'
+import { QuestionData } from './QuestionData.tsx'
 
 interface FaqQuestionsProps {
   questions: Question[]
@@ -15,11 +14,7 @@ export function FaqQuestions({ questions }: FaqQuestionsProps): ReactNode {
       {questions.map((question) => (
         <FaqQuestionItem key={question.id} question={question} />
       ))}
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped by `formatQuestionData`; it never runs
-        dangerouslySetInnerHTML={{ __html: trustHtml(formatQuestionData(questions)) }}
-      />
+      <QuestionData questions={questions} />
     </div>
   )
 }

@@ -6,8 +6,8 @@ import {
   type Gpu,
   type GpuLoad,
 } from '../../../../shared/calculators/gpu-memory.ts'
-import { createScrollFrame } from '../../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { CalculatorTable } from '../../../islands/calculators/CalculatorTable.tsx'
 import type { NamedModel } from '../../../islands/calculators/GpuCalculatorForm.tsx'
 import { useCalculatorMessages } from '../../../islands/calculators/useCalculatorMessages.ts'
 
@@ -32,7 +32,7 @@ export function GpuExamples({ models, gpus, load }: GpuExamplesProps): ReactNode
       const choices = chooseGpus(memory, gpus).map(({ gpu, count }) =>
         fillMessage(messages.gpuChoice, { count, gpu: gpu.name }),
       )
-      return [
+      const cells = [
         model.name,
         fillMessage(messages.gpuBitsChoice, { bits }),
         fillMessage(messages.gpuGigabytes, { value: format(memory.weights) }),
@@ -40,6 +40,7 @@ export function GpuExamples({ models, gpus, load }: GpuExamplesProps): ReactNode
         fillMessage(messages.gpuGigabytes, { value: format(memory.requestCache) }),
         choices.slice(0, 3).join(', '),
       ]
+      return { key: `${model.name} ${bits}`, cells }
     }),
   )
   const labels = [
@@ -50,31 +51,5 @@ export function GpuExamples({ models, gpus, load }: GpuExamplesProps): ReactNode
     messages.gpuExampleCache,
     fillMessage(messages.gpuExampleGpus, { requests: load.requests }),
   ]
-  return (
-    <div className="table-wrap table-stacked" {...createScrollFrame(messages.gpuExamples)}>
-      <table>
-        <caption className="visually-hidden">{messages.gpuExamples}</caption>
-        <thead>
-          <tr>
-            {labels.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={`${cells[0]} ${cells[1]}`}>
-              {cells.map((cell, column) => (
-                <td key={labels[column]} data-label={column === 0 ? undefined : labels[column]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+  return <CalculatorTable title={messages.gpuExamples} labels={labels} rows={rows} />
 }
