@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useRef } from 'react'
 import { writeItem } from '../../../runtime/storage/storage.ts'
 import { storageKeys } from '../../../runtime/storage/storage-keys.ts'
 import type { ShellView, SidebarPosition } from '../../../shared/site/page.ts'
@@ -44,17 +44,7 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
             </a>
           )}
           {site.isSidebarHideable && (
-            <button
-              ref={hideButton}
-              type="button"
-              className="icon-button sidebar-hide"
-              aria-label={messages.hideSidebar}
-              title={messages.hideSidebar}
-              data-early=""
-              onClick={hide}
-            >
-              <Icon name="sidebar" />
-            </button>
+            <ToggleButton ref={hideButton} action="hide" label={messages.hideSidebar} onClick={hide} />
           )}
         </div>
         <a className="sidebar-main-menu" href="#site-menu">
@@ -68,19 +58,31 @@ export function Sidebar({ site, view, position, items }: SidebarProps): ReactNod
         />
       </nav>
       {site.isSidebarHideable && (
-        <button
-          ref={showButton}
-          type="button"
-          className="icon-button sidebar-show"
-          aria-label={messages.showSidebar}
-          title={messages.showSidebar}
-          data-early=""
-          onClick={show}
-        >
-          <Icon name="sidebar" />
-        </button>
+        <ToggleButton ref={showButton} action="show" label={messages.showSidebar} onClick={show} />
       )}
     </div>
+  )
+}
+
+interface ToggleButtonProps {
+  ref: Ref<HTMLButtonElement>
+  action: 'hide' | 'show'
+  label: string
+  onClick: (event: MouseEvent) => void
+}
+
+function ToggleButton({ action, label, ...props }: ToggleButtonProps): ReactNode {
+  return (
+    <button
+      {...props}
+      type="button"
+      className={`icon-button sidebar-${action}`}
+      aria-label={label}
+      title={label}
+      data-early=""
+    >
+      <Icon name="sidebar" />
+    </button>
   )
 }
 

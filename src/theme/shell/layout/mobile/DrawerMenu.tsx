@@ -3,8 +3,8 @@ import type { ShellView } from '../../../../shared/site/page.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { useMessages } from '../../useMessages.ts'
 import { LocaleLinks } from '../navbar/LocaleLinks.tsx'
-import { NavbarLink } from '../navbar/NavbarLink.tsx'
-import { isCurrentItem, isUnder, type NavbarMenuItem, splitNavbar } from '../navbar/navbar-items.ts'
+import { NavbarLink, NavbarLinks } from '../navbar/NavbarLink.tsx'
+import { isCurrentItem, type NavbarMenuItem, splitNavbar } from '../navbar/navbar-items.ts'
 import { VersionLinks } from '../navbar/VersionLinks.tsx'
 
 interface DrawerItemProps {
@@ -48,13 +48,7 @@ function DrawerItem({ item, site, view }: DrawerItemProps): ReactNode {
       return (
         <>
           <p className="drawer-label">{item.label}</p>
-          <ul>
-            {item.items.map((child) => (
-              <li key={child.url}>
-                <NavbarLink {...child} isCurrent={isUnder(view.url, child.url)} className="drawer-link" />
-              </li>
-            ))}
-          </ul>
+          <NavbarLinks links={item.items} view={view} className="drawer-link" />
         </>
       )
     case 'locales':

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ShellView } from '../../../../shared/site/page.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { ExternalLink } from '../../nav/ExternalLink.tsx'
+import { isUnder } from './navbar-items.ts'
 
 interface NavbarLinkProps {
   label: string
@@ -24,5 +26,24 @@ export function NavbarLink({ label, url, isExternal, isCurrent, className }: Nav
       {label}
       <Icon name="external" />
     </ExternalLink>
+  )
+}
+
+interface NavbarLinksProps {
+  links: readonly Pick<NavbarLinkProps, 'label' | 'url' | 'isExternal'>[]
+  view: ShellView
+  className: string
+}
+
+/** The links of a dropdown. */
+export function NavbarLinks({ links, view, className }: NavbarLinksProps): ReactNode {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.url}>
+          <NavbarLink {...link} isCurrent={isUnder(view.url, link.url)} className={className} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import type { ShellView } from '../../../../shared/site/page.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { LocaleLinks } from './LocaleLinks.tsx'
-import { NavbarLink } from './NavbarLink.tsx'
+import { NavbarLink, NavbarLinks } from './NavbarLink.tsx'
 import { NavbarMenu } from './NavbarMenu.tsx'
 import { isCurrentItem, isUnder, type NavbarMenuItem } from './navbar-items.ts'
 import { VersionMenu } from './VersionLinks.tsx'
@@ -32,13 +32,7 @@ export function NavbarListItem({ item, site, view }: NavbarListItemProps): React
           icon={undefined}
           isCurrent={item.items.some(({ url }) => isUnder(view.url, url))}
         >
-          <ul>
-            {item.items.map((child) => (
-              <li key={child.url}>
-                <NavbarLink {...child} isCurrent={isUnder(view.url, child.url)} className="menu-item" />
-              </li>
-            ))}
-          </ul>
+          <NavbarLinks links={item.items} view={view} className="menu-item" />
         </NavbarMenu>
       )
     case 'locales':
