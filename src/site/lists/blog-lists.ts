@@ -1,13 +1,13 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { PageListing, PostList, PostSummary } from '../../shared/site/list.ts'
+import type { PostList, PostSummary } from '../../shared/site/list.ts'
 import type { PageLink } from '../../shared/site/page.ts'
 import { addItemsToDescription } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createGeneratedView, type GeneratedPageSource } from '../page-view/create-generated-view.ts'
 import type { Blog, BlogAuthor } from './blog.ts'
-import { describeTags, summarizeTag } from './guide-tag-lists.ts'
-import { findListDay, type ListContext, type SiteList } from './list-context.ts'
+import { createTagIndex } from './guide-tag-lists.ts'
+import { createList, findListDay, type ListContext, type SiteList } from './list-context.ts'
 
 /** Creates every list of a blog: posts, tags, posts of a tag, authors, posts of an author. */
 export function createBlogLists(blog: Blog, context: ListContext): SiteList[] {
@@ -60,23 +60,9 @@ function createTagLists(blog: Blog, context: ListContext): SiteList[] {
   const messages = context.messages(blog.locale)
   const above = createHomeLink(blog, base)
   const all = { label: messages.allTags, url: addBase(base, path) }
-  const description = describeTags(messages.tagsIntro, blog.tags)
   const modified = findListDay(blog.posts, context)
   return [
-    createSingleList(
-      {
-        path,
-        kind: 'blogTagsList',
-        title: messages.tags,
-        description,
-        lead: messages.tagsIntro,
-        locale: blog.locale,
-        modified,
-        above,
-      },
-      { kind: 'tags', tags: tags.map((tag) => summarizeTag(tag, base)) },
-      context,
-    ),
+    createTagIndex(blog.tags, { kind: 'blogTagsList', locale: blog.locale, modified, above }, context),
     ...tags.flatMap((tag) => {
       const source: GeneratedPageSource = {
         path: tag.path,
@@ -101,7 +87,7 @@ function createWriterLists(blog: Blog, context: ListContext): SiteList[] {
   const path = `${blog.path}authors/`
   const all = { label: messages.allAuthors, url: addBase(base, path) }
   return [
-    createSingleList(
+    createList(
       {
         path,
         kind: 'blogAuthorsList',
@@ -139,11 +125,6 @@ const createHomeLink = ({ config, path }: Blog, base: string): PageLink => ({
   label: config.title,
   url: addBase(base, path),
 })
-
-function createSingleList(source: GeneratedPageSource, list: PageListing, { config }: ListContext): SiteList {
-  const translations = config.locales.map(({ id }) => id)
-  return { path: source.path, view: createGeneratedView(source, config), list, excerpts: [], translations }
-}
 
 const summarizeWriter = ({
   view,
