@@ -2,6 +2,7 @@ import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import type { SiteSummary } from '../../shared/output/site-summary.ts'
 import { SearchFailure } from '../../shared/search/search-engine.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
+import { searchAnswer } from '../site-data/answer-schemas.ts'
 import { findOperations } from '../site-data/find-operations.ts'
 import { fitSearchAnswer, maxAnswerBytes } from '../site-data/fit-answer.ts'
 import { listSections } from '../site-data/list-sections.ts'
@@ -17,7 +18,6 @@ import {
   listSectionsOutput,
   readPageInput,
   searchInput,
-  searchOutput,
 } from './tool-schemas.ts'
 
 /** All tools only read, and return the same until the next build. */
@@ -37,7 +37,7 @@ function registerSearch(server: McpServer, data: SiteData, { title, areas, index
     title: `Search ${title}`,
     description: `Searches ${title}: guides, API operations, questions, release notes. Returns sections, best first, with a snippet and the URL to pass to read_page.`,
     inputSchema: searchInput,
-    outputSchema: searchOutput,
+    outputSchema: searchAnswer,
     annotations,
   }
   server.registerTool('search_docs', config, ({ query, area, limit, page }) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { recordKinds } from '../../shared/search/search-record.ts'
 import { maxQueryCharacters } from '../search-api/read-search-request.ts'
+import { operationSummary } from '../site-data/answer-schemas.ts'
 
 /** Longest address, ID, or title that tools accept. */
 const shortText = z.string().max(500)
@@ -12,37 +12,6 @@ export const searchInput = z.object({
   area: shortText.optional().describe('ID of an area, to search only that. list_sections returns the IDs.'),
   limit: z.int().min(1).max(20).default(8).describe('Number of results'),
   page: z.int().min(1).max(10).default(1).describe('Page of results, from 1'),
-})
-
-const operationSummary = z.object({
-  id: z.string(),
-  method: z.string(),
-  endpoint: z.string(),
-  requiredParameters: z.array(z.string()),
-  requiredFields: z.array(z.string()).describe('Required fields of the body'),
-})
-
-export const searchOutput = z.object({
-  query: z.string(),
-  area: z.string().nullable(),
-  page: z.int(),
-  limit: z.int(),
-  total: z.int(),
-  results: z.array(
-    z.object({
-      title: z.string(),
-      section: z.string(),
-      url: z.string().describe('Pass it to read_page to read this section'),
-      markdownUrl: z.string().optional(),
-      breadcrumbs: z.array(z.string()),
-      kind: z.enum(recordKinds),
-      area: z.string(),
-      snippet: z.string(),
-      operation: operationSummary.optional(),
-    }),
-  ),
-  areas: z.record(z.string(), z.int()),
-  suggestions: z.array(z.string()),
 })
 
 export const readPageInput = z.object({

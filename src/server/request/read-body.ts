@@ -1,6 +1,6 @@
 /** Reads a body, or returns undefined as soon as its declared or actual size exceeds `limit` bytes. */
 export async function readBytes(
-  { body, headers }: Request,
+  { body, headers }: Pick<Request, 'body' | 'headers'>,
   limit: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(headers.get('Content-Length') ?? 0) > limit) return undefined

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { addBase } from '../../shared/urls.ts'
 import { cacheOverhead } from '../file-finder.ts'
+import { readBytes } from '../request/read-body.ts'
 import { type ReadSiteFile, type SiteFile, SiteUnreachableError } from './read-site-file.ts'
 
 const megabyte = 2 ** 20
@@ -42,7 +43,8 @@ export function createRemoteReader(url: URL, options: RemoteOptions = {}): ReadS
       await response.body?.cancel()
       return undefined
     }
-    const bytes = response.ok ? await readBody(response, maxSize) : undefined
+    // A body that breaks off counts as missing.
+    const bytes = response.ok ? await readBytes(response, maxSize).catch(() => undefined) : undefined
     if (bytes === undefined) throw new SiteUnreachableError(address)
     const file = createCachedFile(bytes, response.headers.get('ETag'))
     cachedFiles.set(path, file, { size: cacheOverhead + bytes.length })
@@ -72,20 +74,4 @@ async function fetchFile(
   } catch (error) {
     throw new SiteUnreachableError(address, error)
   }
-}
-
-/** Reads a body, or returns undefined if it's too large or breaks off. */
-async function readBody(response: Response, maxSize: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.length
-      if (size > maxSize) return undefined
-      chunks.push(chunk)
-    }
-  } catch {
-    return undefined
-  }
-  return Buffer.concat(chunks)
 }

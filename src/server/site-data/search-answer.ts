@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import type { ListedOperation } from '../../shared/api/listed-operation.ts'
 import type { SiteSummary, SummaryIndex } from '../../shared/output/site-summary.ts'
 import { cutQuery, maxReadLength } from '../../shared/search/query-limits.ts'
 import { rewriteUrl } from '../../shared/search/rewrite-url.ts'
 import type { SearchHit, TextPart } from '../../shared/search/search-engine.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
+import type { operationSummary, searchAnswer } from './answer-schemas.ts'
 import type { SiteData } from './site-data.ts'
 
 /** A search of a program. */
@@ -18,47 +20,9 @@ export interface SiteSearch {
   page: number
 }
 
-/** Answer to a search. URLs are absolute, texts are plain. */
-export interface SearchAnswer {
-  /** As it was searched: at most 128 characters. */
-  query: string
-  area: string | null
-  page: number
-  limit: number
-  total: number
-  results: SearchResult[]
-  /** Number of results by area. */
-  areas: Record<string, number>
-  /** Words that would have results, if there are none. */
-  suggestions: string[]
-}
+export type SearchAnswer = z.infer<typeof searchAnswer>
 
-interface SearchResult {
-  /** Title of the page. */
-  title: string
-  /** Heading of the section. Empty for the page itself. */
-  section: string
-  /** URL with the anchor of the section. */
-  url: string
-  /** Markdown of the page. Undefined on another site. */
-  markdownUrl?: string
-  /** Titles from the area to the section's own. */
-  breadcrumbs: string[]
-  kind: SearchHit['kind']
-  area: string
-  snippet: string
-  /** Only for an API operation. */
-  operation?: OperationSummary
-}
-
-/** Essentials of an API operation. */
-export interface OperationSummary {
-  id: string
-  method: string
-  endpoint: string
-  requiredParameters: string[]
-  requiredFields: string[]
-}
+type OperationSummary = z.infer<typeof operationSummary>
 
 /** Searches a site. Results are in the order of the browser's search. */
 export async function createSearchAnswer(data: SiteData, search: SiteSearch): Promise<SearchAnswer> {
@@ -95,7 +59,7 @@ function createResult(
   hit: SearchHit,
   operation: ListedOperation | undefined,
   { origin, base, urlRewriting }: SiteSummary,
-): SearchResult[] {
+): SearchAnswer['results'] {
   const target = rewriteUrl(hit.url, urlRewriting, { origin, base })
   if (target === undefined) return []
   const markdown = operation?.markdownUrl ?? getMarkdownPath(hit.pageUrl)

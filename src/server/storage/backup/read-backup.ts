@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { createFileError, type DocsError } from '../../../shared/docs-error.ts'
+import { createFileError } from '../../../shared/docs-error.ts'
 
 /** First line of a backup. */
 export interface BackupHeader {
@@ -20,7 +20,7 @@ export interface BackupRow {
 /** Reads a whole backup and checks it. Throws if it's truncated, modified, or not a backup. */
 export async function checkBackup(file: string): Promise<BackupHeader> {
   if (!existsSync(file))
-    throw createBackupError(file, "This file doesn't exist.", 'Use a file written by `docent backup`.')
+    throw createFileError(file, "This file doesn't exist.", 'Use a file written by `docent backup`.')
   const hash = createHash('sha256')
   let head: Record<string, unknown> | undefined
   let last: string | undefined
@@ -33,15 +33,15 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   }
   const end = parseLine(last ?? '')
   if (head?.docent !== 'backup' || !isNumbers(head.migrations))
-    throw createBackupError(file, "This file isn't a backup.", 'Use a file written by `docent backup`.')
+    throw createFileError(file, "This file isn't a backup.", 'Use a file written by `docent backup`.')
   if (head.version !== 1)
-    throw createBackupError(
+    throw createFileError(
       file,
       'This backup was written by a newer version of docent.',
       'Restore it with that version or a newer one.',
     )
   if (end.rows !== rows || end.digest !== hash.digest('hex'))
-    throw createBackupError(
+    throw createFileError(
       file,
       'The backup is truncated or was modified.',
       'Use another backup. Nothing was restored.',
@@ -76,7 +76,3 @@ function parseLine(line: string): Record<string, unknown> {
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item))
-
-/** Creates the error for a backup that can't be restored. */
-export const createBackupError = (file: string, problem: string, fix: string): DocsError =>
-  createFileError(file, problem, fix)

@@ -1,6 +1,7 @@
+import { createFileError } from '../../../shared/docs-error.ts'
 import type { Database } from '../database.ts'
 import { type Migration, readAppliedMigrations } from '../migrate.ts'
-import { type BackupRow, checkBackup, createBackupError, readBackupRows } from './read-backup.ts'
+import { type BackupRow, checkBackup, readBackupRows } from './read-backup.ts'
 import { quoteName, readTables, type Table } from './tables.ts'
 
 export interface RestoreBackupOptions {
@@ -25,7 +26,7 @@ export async function restoreBackup(database: Database, options: RestoreBackupOp
     const missingNumbers = head.migrations.filter((number) => !appliedNumbers.includes(number))
     if (missingNumbers.length > 0) {
       const problem = `The backup has the migration ${missingNumbers.join(', ')}, which this version doesn't have.`
-      throw createBackupError(
+      throw createFileError(
         file,
         problem,
         'Restore it with the version of docent that wrote it, or a newer one.',
@@ -46,7 +47,7 @@ async function requireEmptyTables(database: Database, tables: readonly Table[], 
   for (const { name } of tables.filter((table) => table.name !== settingsTable)) {
     const found = await database.query(`SELECT 1 AS found FROM ${quoteName(name)} LIMIT 1`)
     if (found.length > 0)
-      throw createBackupError(
+      throw createFileError(
         file,
         `The database isn't empty: \`${name}\` has rows.`,
         'Restore into an empty database, or use --replace to delete the existing data.',
@@ -73,7 +74,7 @@ function findTable(tables: readonly Table[], { table: name, row }: BackupRow, fi
   // Columns added since then get their defaults.
   const columns = Object.keys(JSON.parse(row))
   if (table === undefined || columns.some((column) => !table.columns.includes(column)))
-    throw createBackupError(
+    throw createFileError(
       file,
       `The database has no table \`${name}\` with these columns.`,
       'Use another backup.',
