@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  createExampleRequest,
-  createExampleValues,
-  createRequest,
-  findMissingValues,
-} from './create-request.ts'
+import { createExampleRequest, createExampleValues, createRequest } from './create-request.ts'
 import type { RequestParameter, RequestSpec, SampleRequest } from './request-spec.ts'
 import { formatUrl } from './request-text.ts'
 import type { CredentialCarrier } from './security/security-scheme.ts'
@@ -174,23 +169,4 @@ test('[R-031] fills in every parameter that has an example and the first body', 
     body: '{\n  "a": 1\n}',
     credentials: {},
   })
-})
-
-test('lists required values that are empty', () => {
-  const spec: RequestSpec = {
-    ...base,
-    parameters: [parameter({ name: 'item_id', in: 'path' }), parameter({ name: 'page', in: 'query' })],
-    body: { isRequired: true, mediaType: 'text/plain', schema: undefined, examples: [] },
-    security: [
-      { name: 'token', scheme: { kind: 'bearer' } },
-      { name: 'certificate', scheme: { kind: 'mutualTLS' } },
-    ],
-  }
-  expect(findMissingValues(spec, { ...values, parameters: { 'path.item_id': ' ' } })).toEqual({
-    parameters: ['path.item_id'],
-    credentials: ['token'],
-    body: true,
-  })
-  const filled = { ...values, parameters: { 'path.item_id': '7' }, credentials: { token: 't' }, body: 'x' }
-  expect(findMissingValues(spec, filled)).toEqual({ parameters: [], credentials: [], body: false })
 })

@@ -11,7 +11,6 @@ import { createSampleBody, formatExampleText } from './request-body.ts'
 import type { RequestParameter, RequestSpec, RequestValues, SampleRequest } from './request-spec.ts'
 import { encodeReservedPart, encodeUrlPart, formatForm } from './request-text.ts'
 import { createPlaceholder, listCredentials } from './security/list-credentials.ts'
-import { isTextCredential } from './security/security-scheme.ts'
 
 type Pair = [name: string, value: string]
 
@@ -176,27 +175,3 @@ function isSentByDefault({ method, body }: RequestSpec): boolean {
 /** Creates the request that samples show. */
 export const createExampleRequest = (spec: RequestSpec): SampleRequest =>
   createRequest(spec, createExampleValues(spec), { hasPlaceholders: true })
-
-/** Missing required values. */
-export interface MissingValues {
-  /** Keys as in `RequestValues.parameters`. */
-  parameters: string[]
-  /** Names of security schemes. */
-  credentials: string[]
-  body: boolean
-}
-
-export function findMissingValues(spec: RequestSpec, values: RequestValues): MissingValues {
-  const isEmpty = (text: string | undefined): boolean => text === undefined || text.trim() === ''
-  return {
-    parameters: spec.parameters
-      .filter(({ isRequired }) => isRequired)
-      .map(getParameterKey)
-      .filter((key) => isEmpty(values.parameters[key])),
-    credentials: spec.security
-      .filter(({ scheme }) => isTextCredential(scheme))
-      .map(({ name }) => name)
-      .filter((name) => isEmpty(values.credentials[name])),
-    body: spec.body?.isRequired === true && spec.body.files === undefined && isEmpty(values.body),
-  }
-}

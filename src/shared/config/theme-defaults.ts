@@ -1,18 +1,6 @@
 /** Minimum width (px) of the large layout. In its own constant because the browser needs no other value here. */
 export const desktopAbove = 996
 
-/** Constants of R-073. CSS repeats them as custom properties, and a test compares both. */
-export const themeDefaults = {
-  /** Minimum widths in px. */
-  breakpoints: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 },
-  spacing: 8,
-  radius: 4,
-  fontSize: 14,
-  fontFamily: 'Roboto, Helvetica, Arial, sans-serif',
-  /** Shortest and longest transition in ms. */
-  transitions: { shortest: 150, longest: 375 },
-} as const
-
 /** Default colors of social images: the heading color of the light mode as background, with the colors of the dark mode. */
 export const socialImageColors = { background: '#0f1629', text: '#f2f5fa', accent: '#a5adff' } as const
 
@@ -24,9 +12,6 @@ export const progressDefaults = {
   trickleRate: 0.02,
   trickleSpeed: 800,
 } as const
-
-/** Spinner cycles in ms. */
-export const spinnerCycles = { rotate: 1500, dash: 3000 } as const
 
 /** Share of the remaining distance that smooth scrolling moves per frame. */
 export const smoothScrollShare = 0.15

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colorNames, getColorProperty, themeColors } from '../../shared/config/theme/theme-colors.ts'
-import {
-  desktopAbove,
-  progressDefaults,
-  spinnerCycles,
-  themeDefaults,
-} from '../../shared/config/theme-defaults.ts'
+import { desktopAbove, progressDefaults } from '../../shared/config/theme-defaults.ts'
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 const tokens = new Map(
@@ -14,14 +9,14 @@ const tokens = new Map(
 )
 
 test.each([
-  ['--docs-spacing', `${themeDefaults.spacing}px`],
-  ['--docs-radius', `${themeDefaults.radius}px`],
-  ['--docs-font-size', `${themeDefaults.fontSize}px`],
-  ['--docs-font-family', themeDefaults.fontFamily],
-  ['--docs-transition-short', `${themeDefaults.transitions.shortest}ms`],
-  ['--docs-transition-long', `${themeDefaults.transitions.longest}ms`],
-  ['--docs-spinner-rotate', `${spinnerCycles.rotate}ms`],
-  ['--docs-spinner-dash', `${spinnerCycles.dash}ms`],
+  ['--docs-spacing', '8px'],
+  ['--docs-radius', '4px'],
+  ['--docs-font-size', '14px'],
+  ['--docs-font-family', 'Roboto, Helvetica, Arial, sans-serif'],
+  ['--docs-transition-short', '150ms'],
+  ['--docs-transition-long', '375ms'],
+  ['--docs-spinner-rotate', '1500ms'],
+  ['--docs-spinner-dash', '3000ms'],
   ['--docs-progress-speed', `${progressDefaults.speed}ms`],
 ])('[R-073] %s is %s', (token, value) => {
   expect(tokens.get(token)).toBe(value)
@@ -37,8 +32,8 @@ test.each(['light', 'dark'] as const)('the colors of the %s mode are those that 
   expect(colors).toEqual(colorNames.map((name) => [getColorProperty(name), themeColors[mode][name]]))
 })
 
-const { sm, md, lg, xl } = themeDefaults.breakpoints
-const allowed = [sm - 1, sm, md, lg, xl, desktopAbove]
+/** The widths of the requirement, and the largest below the first of them. */
+const allowed = [599, 600, 900, 1200, 1536, desktopAbove]
 
 /** Lists the widths that match a pattern in the files of a folder and its subfolders. */
 function widthsIn(folder: string, [ending, pattern]: [string, RegExp]): number[] {
