@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordKinds } from '../../shared/search/search-record.ts'
 
-/** What a program needs to decide whether this is the operation that it looks for. */
+/** Essentials of an API operation, for deciding whether it's the one that a program looks for. */
 export const operationSummary = z.object({
   id: z.string(),
   method: z.string(),

@@ -191,8 +191,7 @@ describe('commands and Terraform names', () => {
     expect(resolveCatalogProps('Command', { name: 'cloud node stop' }, based)).toMatchObject({
       usage: 'cloud node stop <id>',
       options: { rows: [{ flag: '--force <mode>', description: 'Required. Ends it. Default: `soft`.' }] },
-      contextFlags: ['--alias', '--location'],
-      output: undefined,
+      notes: ['Also accepts `--alias` and `--location`.'],
       check: { command: 'cloud node list', url: '/x/cli/#list' },
       operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],
       guides: [{ title: 'Stop a node', url: '/x/docs/stop/' }],
@@ -201,7 +200,7 @@ describe('commands and Terraform names', () => {
 
   test('a command that prints something has its output', () => {
     expect(resolveCatalogProps('Command', { name: 'cloud node list' }, based)).toMatchObject({
-      output: 'A table.',
+      notes: ['Output: A table.'],
       check: undefined,
     })
   })
