@@ -2,6 +2,7 @@ import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import { isHiddenPath, pageVary } from '../shared/output/hidden-paths.ts'
 import { createPathHeaders } from '../shared/output/path-headers.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
+import { tryDecodePercent } from '../shared/text/decode-percent.ts'
 import { addBase, removeBase } from '../shared/urls.ts'
 import { createErrorResponse } from './error-response.ts'
 import { createFileResponse } from './file-response.ts'
@@ -38,12 +39,8 @@ export function createFileHandler(options: ServeOptions): Handler {
 }
 
 function decodePath(pathname: string): string | undefined {
-  try {
-    const path = decodeURIComponent(pathname)
-    return /[\0\\]/.test(path) || path.split('/').includes('..') ? undefined : path
-  } catch {
-    return undefined
-  }
+  const path = tryDecodePercent(pathname)
+  return path === undefined || /[\0\\]/.test(path) || path.split('/').includes('..') ? undefined : path
 }
 
 /** Redirects an old path, in any spelling, to its new URL and keeps the query. */

@@ -1,3 +1,4 @@
+import { formatConfigPath } from '../shared/config/check-value.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'
 import { listConfigLabels } from '../shared/config/config-labels.ts'
@@ -46,19 +47,13 @@ function checkStaticFiles(
     if (file === undefined || staticPaths.has(file)) return []
     return [
       {
-        problem: `\`${formatPath(path)}\` is \`${file}\`, but there is no such file.`,
+        problem: `\`${formatConfigPath(path)}\` is \`${file}\`, but there is no such file.`,
         at: { file: configFileName, line: findLine(path) },
         fix: suggestPath(file, [...staticPaths], `Put the file at \`static${file}\`, or correct the path.`),
       },
     ]
   })
 }
-
-const formatPath = (path: readonly (string | number)[]): string =>
-  path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
-    '',
-  )
 
 /** Reports scripts of origins that the Content-Security-Policy blocks. */
 function checkScripts({ scripts, contentPolicy }: DocsConfig, findLine: FindConfigLine): Problem[] {

@@ -3,6 +3,7 @@ import { slug } from 'github-slugger'
 import { rootOption } from '../../cli/options.ts'
 import { loadConfig } from '../../config/load-config.ts'
 import { releaseKinds } from '../../shared/content/faq-and-releases.ts'
+import { formatIsoDay, isDay } from '../../shared/text/day.ts'
 import { askFields } from './ask-fields.ts'
 import { createAreaField } from './create-area-field.ts'
 import { formatFrontMatter, writeNewFile } from './write-new-file.ts'
@@ -27,8 +28,8 @@ export function defineNewRelease(command: Command): void {
           {
             name: 'date',
             question: 'On which day?',
-            fallback: new Date().toISOString().slice(0, 10),
-            findProblem: findDayProblem,
+            fallback: formatIsoDay(Date.now()),
+            findProblem: (value) => (isDay(value) ? undefined : 'must be a day such as 2026-01-31'),
           },
         ],
         options,
@@ -38,8 +39,3 @@ export function defineNewRelease(command: Command): void {
       writeNewFile(root, file, formatFrontMatter({ title, date, area, kind }, text))
     })
 }
-
-const findDayProblem = (value: string): string | undefined =>
-  /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? undefined
-    : 'must be a day such as 2026-01-31'

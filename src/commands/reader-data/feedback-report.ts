@@ -2,6 +2,7 @@ import { type Command, Option } from '@commander-js/extra-typings'
 import { dataOption, parseWholeNumber, rootOption } from '../../cli/options.ts'
 import { listFeedback, type StoredFeedback } from '../../server/feedback/feedback-store.ts'
 import type { Database } from '../../server/storage/database.ts'
+import { formatIsoDay } from '../../shared/text/day.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
 import { withStorage } from './with-storage.ts'
 
@@ -40,7 +41,7 @@ export async function createFeedbackReport({
   days,
   now = Date.now(),
 }: FeedbackReportOptions): Promise<string> {
-  const since = days === undefined ? undefined : formatDay(now - days * 86_400_000)
+  const since = days === undefined ? undefined : formatIsoDay(now - days * 86_400_000)
   const ratings = await listFeedback(storage, since)
   const period = since === undefined ? '' : ` since ${since}`
   if (ratings.length === 0) return `There is no feedback${period}.`
@@ -50,8 +51,6 @@ export async function createFeedbackReport({
     ...formatComments(ratings),
   ].join('\n\n')
 }
-
-const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 interface RatedPage {
   page: string

@@ -84,13 +84,11 @@ async function formatSearchList(
 const formatSpellings = ({ text, others }: SearchGroup): string =>
   others === 0 ? text : `${text} (+${formatCount(others, 'spelling')})`
 
-function formatNearest({ total, suggestions }: SearchResponse): string {
+function formatNearest({ total, suggestions }: Pick<SearchResponse, 'total' | 'suggestions'>): string {
   if (total > 0) return `now ${total} results`
   return suggestions.length === 0 ? 'no similar term' : `nearest: ${suggestions.join(', ')}`
 }
 
-function formatFirstHit({ hits: [hit], total, suggestions }: SearchResponse): string {
-  return hit === undefined
-    ? formatNearest({ hits: [], total, areas: {}, kinds: {}, suggestions })
-    : `first result: ${hit.url}`
+function formatFirstHit({ hits: [hit], ...response }: SearchResponse): string {
+  return hit === undefined ? formatNearest(response) : `first result: ${hit.url}`
 }

@@ -1,3 +1,4 @@
+import { decodePercent } from '../../shared/text/decode-percent.ts'
 import { focusWithoutScroll } from '../dom/focus.ts'
 import { fillSchemaRef, getAnchorPrefix, schemaRefs } from './schema-refs.ts'
 
@@ -10,7 +11,7 @@ export function followFieldHash(
   { api, signal }: { api: string; signal: AbortSignal },
 ): void {
   const follow = (): void => {
-    const [id = '', ...anchor] = decodeHash(location.hash).split('/')
+    const [id = '', ...anchor] = decodePercent(location.hash.slice(1)).split('/')
     const operation = anchor.length === 0 ? undefined : findById(root, id)
     const link = operation?.matches('.item-list > *') === true ? operation.querySelector('a') : null
     // Lists don't show fields. The pages of their operations and schemas do.
@@ -19,14 +20,6 @@ export function followFieldHash(
   }
   addEventListener('hashchange', follow, { signal })
   follow()
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }
 
 /**

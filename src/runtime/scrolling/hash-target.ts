@@ -1,10 +1,5 @@
+import { decodePercent } from '../../shared/text/decode-percent.ts'
+
 /** Returns the element that a hash names, if any. */
-export function findHashTarget(hash: string): HTMLElement | undefined {
-  if (hash.length < 2) return undefined
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
-  } catch {
-    // A hash with invalid percent-encoding names nothing.
-    return undefined
-  }
-}
+export const findHashTarget = (hash: string): HTMLElement | undefined =>
+  hash.length < 2 ? undefined : (document.getElementById(decodePercent(hash.slice(1))) ?? undefined)

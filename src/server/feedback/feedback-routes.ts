@@ -6,6 +6,7 @@ import {
   type SavedFeedback,
 } from '../../shared/forms/feedback-answer.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
+import { formatIsoDay } from '../../shared/text/day.ts'
 import { removeBase } from '../../shared/urls.ts'
 import type { FindFile } from '../file-response.ts'
 import type { RenderNotice } from '../forms/notice.ts'
@@ -135,7 +136,7 @@ async function acceptRating(
   if (wait > 0) return createRateLimitResult(context, wait)
   const isHelpful = rating === 'yes'
   const { id, digest } = createTicket(now())
-  await insertRating(storage, { page, build, isHelpful, day: formatDay(now()), ticket: digest })
+  await insertRating(storage, { page, build, isHelpful, day: formatIsoDay(now()), ticket: digest })
   return { ...createRatingNotice(context, { id, isHelpful }), json: { status: 'kept', id } }
 }
 
@@ -150,8 +151,6 @@ async function acceptComment(
     return createMessageResult(context, 410, 'commentTooLate')
   return { ...createCommentNotice(context), json: { status: 'kept' } }
 }
-
-const formatDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** Whether the site has a page at a path below the base URL. Accepts untrusted paths. */
 const isPage = async (path: string, findFile: FindFile): Promise<boolean> =>

@@ -56,7 +56,7 @@ function createUnknownKeyProblem(key: string, path: Path, input: SchemaInput): P
   const keys = listAllowedKeys(input.schema, input.value, path)
   const fallback = keys.length === 0 ? 'Remove it.' : `Known keys: ${keys.join(', ')}.`
   return {
-    problem: `\`${formatPath([...path, key])}\`${formatLabel(input.value, [...path, key])} is not a known key.`,
+    problem: `\`${formatConfigPath([...path, key])}\`${formatLabel(input.value, [...path, key])} is not a known key.`,
     at: { file: input.file, line: input.line([...path, key]) },
     fix: input.docusaurusFixes?.get(key) ?? suggestFix(key, keys, fallback),
   }
@@ -64,7 +64,8 @@ function createUnknownKeyProblem(key: string, path: Path, input: SchemaInput): P
 
 function createValueProblem(issue: Issue, path: Path, input: SchemaInput): Problem {
   const value = getValueAt(input.value, path)
-  const name = path.length === 0 ? 'The content' : `\`${formatPath(path)}\`${formatLabel(input.value, path)}`
+  const name =
+    path.length === 0 ? 'The content' : `\`${formatConfigPath(path)}\`${formatLabel(input.value, path)}`
   const rule = formatRule(issue, path, input)
   const suggestion =
     issue.code === 'invalid_value' && typeof value === 'string'
@@ -156,7 +157,8 @@ function quote(value: unknown): string {
   return `\`${text.length > 80 ? `${text.slice(0, 77)}…` : text}\``
 }
 
-function formatPath(path: Path): string {
+/** Formats the path of a value: `navbar.items[2]`. */
+export function formatConfigPath(path: Path): string {
   return path.reduce<string>(
     (text, key) =>
       typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`,

@@ -4,6 +4,9 @@ export function isDay(text: string): boolean {
   return text.length === 10 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+/** Formats the day of a time (ms since 1970, UTC). */
+export const formatIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
 /** Returns the day of a date that may include a time, as in Docusaurus. Returns undefined for an invalid date. */
 export function parseDay(date: string): string | undefined {
   const [, day = ''] =

@@ -2,6 +2,7 @@ import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
 import { type RedirectRow, redirectFile } from '../../shared/redirects.ts'
+import { tryDecodePercent } from '../../shared/text/decode-percent.ts'
 
 /** A parsed row of the redirect table. */
 export interface RedirectRule {
@@ -107,7 +108,7 @@ function readOutside(to: string, hosts: ReadonlySet<string>): RedirectTarget | A
 
 function readPath(written: string): string | AddressMistake {
   if (!written.startsWith('/')) return { wrong: `doesn't start with "/".`, fix: pathAdvice }
-  const decoded = tryDecodeUri(written)
+  const decoded = tryDecodePercent(written)
   if (decoded === undefined || /[\p{Cc}\\]/u.test(decoded)) {
     return { wrong: 'contains invalid characters.', fix: pathAdvice }
   }
@@ -118,13 +119,5 @@ function readPath(written: string): string | AddressMistake {
 
 /** Converts a hash to the ID of a section. `#` and `#/` mean the whole page. */
 function hashToId(hash: string | undefined): string | undefined {
-  return hash === undefined || hash === '' || hash === '/' ? undefined : (tryDecodeUri(hash) ?? hash)
-}
-
-function tryDecodeUri(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
+  return hash === undefined || hash === '' || hash === '/' ? undefined : (tryDecodePercent(hash) ?? hash)
 }

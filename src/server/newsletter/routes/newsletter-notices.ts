@@ -84,16 +84,16 @@ export const unavailableNotice: NewsletterNotice = {
 const expiredReason = `was already used, is older than ${confirmationHours} hours, or wasn't copied completely.`
 
 /** An invalid link. The page doesn't reveal whether the link was used or forged, or whether the address is subscribed. */
-export const createExpiredLinkNotice = (back: NoticeLink): NewsletterNotice => ({
+export const expiredLinkNotice: NewsletterNotice = {
   status: 410,
   title: 'This link no longer works',
   text: [
     `It ${expiredReason}`,
     "If you have confirmed your subscription, you don't need to do anything. Otherwise, enter your address in the form again to get a new link.",
   ],
-  link: back,
+  link: homeLink,
   json: { problem: `This link ${expiredReason}` },
-})
+}
 
 /** Subscribes only at the press of a button, because email scanners open links. */
 export const createConfirmNotice = (action: string, token: string): NewsletterNotice => ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
+import { decodePercent } from '../../../shared/text/decode-percent.ts'
 import { InPageLanguage } from '../InPageLanguage.tsx'
 import { type FaqService, FaqServiceList } from './FaqServiceList.tsx'
 
@@ -19,7 +20,7 @@ export function FaqServicesIsland({ services }: { services: FaqService[] }): Rea
 function useHash(): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => decode(location.hash.slice(1)),
+    () => decodePercent(location.hash.slice(1)),
     () => undefined,
   )
 }
@@ -27,12 +28,4 @@ function useHash(): string | undefined {
 function subscribe(listener: () => void): () => void {
   addEventListener('hashchange', listener)
   return () => removeEventListener('hashchange', listener)
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash)
-  } catch {
-    return hash
-  }
 }

@@ -55,7 +55,7 @@ function EmptyPage({ children }: { children?: ReactNode }): ReactNode {
 }
 
 /**
- * Shown, after a delay, while a part of the page loads. Its number of cycles is the custom properties of `tokens.css` in the theme defaults.
+ * Shown, after a delay, while a part of the page loads. The length of a cycle is `--docs-spinner-rotate` in `tokens.css`.
  */
 function PageSpinner(): ReactNode {
   const messages = useMessages()
