@@ -46,3 +46,11 @@ export const resolveOut = ({ root, out }: { root: string; out?: string | undefin
 /** Resolves the folder of the server's data. */
 export const resolveData = ({ root, data }: { root: string; data?: string | undefined }): string =>
   resolve(data || resolve(root, 'var'))
+
+/** Settings of a command that serves a site while its owner works on it. */
+export interface ListenSettings {
+  root: string
+  port: number
+  /** Name or address to listen on. By default, only this machine can connect. */
+  host: string | undefined
+}

@@ -1,8 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
-import { createPortOption, hostOption, rootOption } from '../cli/options.ts'
+import { createPortOption, hostOption, type ListenSettings, rootOption } from '../cli/options.ts'
 import { onStopSignal } from '../cli/stop-signals.ts'
 import { findConfigFile } from '../config/load-config.ts'
-import type { DevSettings } from '../dev/dev-messages.ts'
 import { type DevProcess, startDevProcess } from '../dev/start-dev-process.ts'
 import { watchInputs } from '../dev/watch-inputs.ts'
 
@@ -21,7 +20,7 @@ export function defineDev(command: Command): void {
  * Builds and serves a site, and rebuilds it on every edit, until the process receives a signal to stop. Open pages reload
  * themselves. Returns the exit code.
  */
-async function runDevServer(settings: DevSettings): Promise<number> {
+async function runDevServer(settings: ListenSettings): Promise<number> {
   const { root } = settings
   findConfigFile(root)
   let program: DevProcess | undefined

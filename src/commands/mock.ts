@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { createRequestSpec } from '../api/create-request-spec.ts'
 import { loadApis } from '../build/load-apis.ts'
-import { createPortOption, hostOption, rootOption } from '../cli/options.ts'
+import { createPortOption, hostOption, type ListenSettings, rootOption } from '../cli/options.ts'
 import { runUntilSignal } from '../cli/stop-signals.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
@@ -24,15 +24,8 @@ export function defineMock(command: Command): void {
     .action(({ root, port, host }) => serveMock({ root, port, host: host || undefined }))
 }
 
-interface MockSettings {
-  root: string
-  port: number
-  /** Name or address to listen on. By default, only this machine can connect. */
-  host: string | undefined
-}
-
 /** Serves a mock of every API of a site until the process receives a signal to stop. */
-async function serveMock({ root, port, host }: MockSettings): Promise<void> {
+async function serveMock({ root, port, host }: ListenSettings): Promise<void> {
   const config = await loadConfig(root)
   const { variables } = readInputs(root, config)
   const { apis, problems } = loadApis({

@@ -1,13 +1,7 @@
-/** Settings of `docent dev`. */
-export interface DevSettings {
-  root: string
-  port: number
-  /** Name or address to listen on. By default, only this machine can connect. */
-  host: string | undefined
-}
+import type { ListenSettings } from '../cli/options.ts'
 
 /** Argument of the process that builds and serves. */
-export interface DevProcessSettings extends DevSettings {
+export interface DevProcessSettings extends ListenSettings {
   /** Whether it replaces an earlier process. */
   isRestart: boolean
 }

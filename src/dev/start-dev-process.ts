@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { BuildMessage, DevMessage, DevProcessSettings, DevSettings } from './dev-messages.ts'
+import type { ListenSettings } from '../cli/options.ts'
+import type { BuildMessage, DevMessage, DevProcessSettings } from './dev-messages.ts'
 
 /** The process that builds and serves. */
 export interface DevProcess {
@@ -13,7 +14,7 @@ export interface DevProcess {
   ended: Promise<number>
 }
 
-interface DevProcessOptions extends DevSettings {
+interface DevProcessOptions extends ListenSettings {
   /** Receives the files of the APIs after each build. */
   onDocuments(files: string[]): void
 }

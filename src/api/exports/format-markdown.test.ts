@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { noRelatedPages } from '../../../tests/unit/api-values.ts'
 import { gardenApi } from '../../../tests/unit/garden-api.ts'
-import { type ApiMarkdownContext, formatGroupMarkdown, formatOperationMarkdown } from './format-markdown.ts'
+import { formatGroupMarkdown, formatOperationMarkdown } from './format-markdown.ts'
+import type { ApiMarkdownContext } from './markdown/format-related-links.ts'
 
 const garden: ApiMarkdownContext = {
   document: gardenApi,

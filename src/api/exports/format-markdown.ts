@@ -5,7 +5,6 @@ import { createSchemaRef } from '../../shared/api/json-pointer.ts'
 import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
-import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import { formatCodeSpan } from '../../shared/text/escape-markdown.ts'
 import { readFirstParagraph } from '../../shared/text/plain-text.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
@@ -15,15 +14,7 @@ import { formatJsonBlock } from './markdown/format-examples.ts'
 import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
 import { formatHeading, nestHeadings } from './markdown/format-heading.ts'
 import { formatOperationDetails } from './markdown/format-operation-details.ts'
-import { formatRelatedLinks } from './markdown/format-related-links.ts'
-
-/** An API and where it's published. */
-export interface ApiMarkdownContext {
-  document: ApiDocument
-  /** URL of the site without a trailing slash. */
-  siteUrl: string
-  relatedPages: RelatedPages
-}
+import { type ApiMarkdownContext, formatRelatedLinks } from './markdown/format-related-links.ts'
 
 /** Formats an operation with all of its details for people and language models, without its title. */
 export function formatOperationMarkdown(operation: OpenApiOperation, context: ApiMarkdownContext): string {

@@ -1,5 +1,6 @@
-import type { SiteSummary, SummaryArea } from '../../shared/output/site-summary.ts'
+import type { SiteSummary } from '../../shared/output/site-summary.ts'
 import { getLevelPath, rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
+import type { AreaView } from '../../shared/site/site-view.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { countJsonBytes, fitList } from './fit-answer.ts'
 import type { SiteData } from './site-data.ts'
@@ -70,7 +71,7 @@ export async function listSections(
 interface LevelReader {
   /** Reads the items of a level, and of as many levels below it. */
   readLevel(sidebar: string, level: string, depth: number): Promise<SectionNode[]>
-  readArea(area: SummaryArea): Promise<SectionNode>
+  readArea(area: AreaView): Promise<SectionNode>
   /** Returns the ID of a level if the sidebar has it. Clients can't choose paths. */
   findLevel(sidebar: string, section: string): Promise<string | undefined>
 }

@@ -9,7 +9,9 @@ export type HtmlToken =
 const pattern = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</g
 
 /** Elements without an end tag. */
-const voidElements = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
+export const voidElements: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+)
 
 /** Tokenizes HTML and decodes entities. */
 export function* tokenizeHtml(html: string): Generator<HtmlToken> {

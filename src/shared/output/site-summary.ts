@@ -1,4 +1,5 @@
 import type { UrlRewriting } from '../search/search-view.ts'
+import type { AreaView } from '../site/site-view.ts'
 
 /** Path below the base of the summary, from which programs find the other files of a site. Published. */
 export const siteSummaryPath = '/_/summary.json'
@@ -14,7 +15,7 @@ export interface SiteSummary {
   base: string
   /** ID of the build, as its pages carry it. */
   build: string
-  areas: SummaryArea[]
+  areas: AreaView[]
   /** Search indexes, the default one first. */
   indexes: SummaryIndex[]
   /** How URLs of results are rewritten. */
@@ -22,16 +23,6 @@ export interface SiteSummary {
   apis: SummaryApi[]
   /** Advice of the site for assistants, beyond the instructions of the engine. May be empty. */
   instructions: string
-}
-
-/** An area, as its readers know it. */
-export interface SummaryArea {
-  id: string
-  label: string
-  /** With the base. */
-  url: string
-  /** ID of the sidebar, which names the files of its levels. */
-  sidebar: string
 }
 
 /** The search index of one version in one locale. */

@@ -21,7 +21,7 @@ export interface SidebarCategory {
   items: SidebarItem[] | undefined
 }
 
-interface SidebarExternal {
+export interface SidebarExternal {
   kind: 'external'
   label: string
   href: string

@@ -66,10 +66,13 @@ interface Logo {
   height: number
 }
 
+/** An area, as its readers know it. */
 export interface AreaView {
   id: string
   label: string
+  /** With the base. */
   url: string
+  /** ID of the sidebar, which names the files of its levels. */
   sidebar: string
 }
 

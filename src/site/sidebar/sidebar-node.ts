@@ -1,7 +1,8 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { SidebarExternal } from '../../shared/site/sidebar.ts'
 
 /** A complete sidebar during the build, with pages instead of URLs. */
-export type SidebarNode = PageItem | CategoryItem | ExternalItem
+export type SidebarNode = PageItem | CategoryItem | SidebarExternal
 
 interface PageItem {
   kind: 'page'
@@ -17,12 +18,6 @@ export interface CategoryItem {
   icon: string | undefined
   landing: CompiledPage | undefined
   items: SidebarNode[]
-}
-
-interface ExternalItem {
-  kind: 'external'
-  label: string
-  href: string
 }
 
 /** Returns the label of a page in navigation. */

@@ -4,7 +4,8 @@ import type { RelatedPages } from '../../../shared/site/related-pages.ts'
 import { escapeMarkdown, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
 
-interface RelatedContext {
+/** An API and where it's published. */
+export interface ApiMarkdownContext {
   document: ApiDocument
   /** URL of the site without a trailing slash. */
   siteUrl: string
@@ -14,7 +15,7 @@ interface RelatedContext {
 /** Formats the guides, commands, Terraform names, and calls of the SDK of an operation, with links to their pages. */
 export function formatRelatedLinks(
   { id, callbacks, callbackParents, cli, terraform, sdk, documentation }: OpenApiOperation,
-  { document, siteUrl, relatedPages: { guides, documentUrls } }: RelatedContext,
+  { document, siteUrl, relatedPages: { guides, documentUrls } }: ApiMarkdownContext,
 ): string[] {
   const format = (label: string, url: string | undefined): string =>
     url === undefined ? label : `[${label}](${toMarkdownUrl(url, siteUrl)})`

@@ -1,20 +1,6 @@
 import { isUnsafeUrl } from '../../../shared/external-url.ts'
 import { escapeHtml, isEventHandler } from '../../../shared/text/html.ts'
 
-/** Elements without content and closing tag. */
-export const voidElements: ReadonlySet<string> = new Set([
-  'area',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'source',
-  'track',
-  'wbr',
-])
-
 const htmlNames: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',

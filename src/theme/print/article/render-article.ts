@@ -7,6 +7,7 @@ import {
   findComponentSpec,
 } from '../../../shared/content/article-components.ts'
 import type { ArticleElement, ArticleNode } from '../../../shared/content/article-tree.ts'
+import { voidElements } from '../../../shared/html/tokenize-html.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { defaultMessages, type Messages } from '../../../shared/messages/messages.ts'
 import type { ArticleContext, ArticleInput } from '../../../shared/output/server-module.ts'
@@ -17,7 +18,7 @@ import { createFaqProps, createQuestionProps, type FaqProps } from '../faq/faq-p
 import { resolveSiteProps } from '../landing/site-props.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import { resolveCatalogProps } from './catalog/catalog-props.ts'
-import { formatAttributes, rejectUnsafeUrl, voidElements } from './html-attributes.ts'
+import { formatAttributes, rejectUnsafeUrl } from './html-attributes.ts'
 import { createSitePrinter, findSiteComponent } from './print-site-component.tsx'
 import { printedComponents } from './printed-components.tsx'
 
