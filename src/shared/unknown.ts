@@ -1,6 +1,15 @@
 /** An object with unknown fields. */
 export type UnknownObject = Record<string, unknown>
 
+/** Parses JSON. Undefined for any other text. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether a value is an object, and neither a list nor null. */
 export const isObject = (value: unknown): value is UnknownObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { getServerPaths } from '../../shared/output/server/server-paths.ts'
+import { tryParseJson } from '../../shared/unknown.ts'
 import { maxMcpBody } from '../mcp/mcp-limits.ts'
 import type { OpenedSite } from '../open-site.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
@@ -117,13 +118,8 @@ async function sendToThread(request: Request, { thread, take }: QueryContext): P
 
 /** Counts the messages of a batch. Each takes as long as a request. */
 function countMessages(body: Buffer): number {
-  if (body.length === 0) return 1
-  try {
-    const message: unknown = JSON.parse(body.toString('utf8'))
-    return Array.isArray(message) ? message.length : 1
-  } catch {
-    return 1
-  }
+  const message = tryParseJson(body.toString('utf8'))
+  return Array.isArray(message) ? message.length : 1
 }
 
 const createBusyResponse = (status: 429 | 503, code: string, seconds: number): Response =>

@@ -1,3 +1,4 @@
+import { tryParseJson } from '../unknown.ts'
 import { isJsonType } from './http/media-type.ts'
 import {
   createQueryPairs,
@@ -85,11 +86,8 @@ function parseParameterText(text: string, { schema, mediaType }: RequestParamete
 
 /** Returns JSON as it is, and any other text as a JSON string. */
 function toJsonText(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text))
-  } catch {
-    return JSON.stringify(text)
-  }
+  const value = tryParseJson(text)
+  return JSON.stringify(value === undefined ? text : value)
 }
 
 const fillPath = (path: string, parameters: readonly EnteredParameter[]): string =>

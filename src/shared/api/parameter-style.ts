@@ -1,4 +1,4 @@
-import { isObject } from '../unknown.ts'
+import { isObject, tryParseJson } from '../unknown.ts'
 import type { Schema } from './api-document.ts'
 import { encodeUrlPart } from './request-text.ts'
 
@@ -27,7 +27,7 @@ export function toParameterValue(value: unknown): ParameterValue {
 export function parseParameter(text: string, schema: Schema): ParameterValue {
   const types = listTypes(schema)
   const json =
-    types.length === 0 || types.includes('array') || types.includes('object') ? parseJson(text) : undefined
+    types.length === 0 || types.includes('array') || types.includes('object') ? tryParseJson(text) : undefined
   if (typeof json === 'object' && json !== null) return toParameterValue(json)
   if (types.includes('array'))
     return { kind: 'list', items: text === '' ? [] : text.split(',').map((item) => item.trim()) }
@@ -52,16 +52,6 @@ export const formatPlainValue = (value: unknown): string =>
 function parseMember(text: string): Pair {
   const at = text.indexOf('=')
   return at === -1 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()]
-}
-
-function parseJson(text: string): unknown {
-  if (!/^\s*[[{]/.test(text)) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON, so parsed like any other list.
-    return undefined
-  }
 }
 
 /** Serializes a query or cookie parameter to names and values: the styles `form`, `…Delimited`, `deepObject`. */

@@ -1,4 +1,4 @@
-import { isObject } from '../unknown.ts'
+import { isObject, tryParseJson } from '../unknown.ts'
 import type { FieldEncoding } from './api-document.ts'
 import { isJsonType, stripMediaTypeParameters } from './http/media-type.ts'
 import { createQueryPairs, formatPlainValue, toParameterValue } from './parameter-style.ts'
@@ -86,24 +86,17 @@ const typeByRange: Record<string, string> = {
 /** Parses JSON. Text with numbers that JavaScript would round is sent as typed. */
 function parseJsonBody(text: string): SampleBody {
   if (/\d{16}|\d[eE]/.test(text)) return { kind: 'text', text }
-  try {
-    return { kind: 'json', value: JSON.parse(text) }
-  } catch {
-    // Incomplete or deliberately invalid JSON is sent as typed.
-    return { kind: 'text', text }
-  }
+  const value = tryParseJson(text)
+  // Incomplete or deliberately invalid JSON is sent as typed.
+  return value === undefined ? { kind: 'text', text } : { kind: 'json', value }
 }
 
 /** Parses fields from a JSON object or from `a=1&b=2`. */
 function parseFields(text: string): [name: string, value: unknown][] {
-  try {
-    const value: unknown = JSON.parse(text)
-    // A form has no way to write null.
-    if (isObject(value)) return Object.entries(value).filter(([, field]) => field !== null)
-  } catch {
-    // Not JSON, so parsed as form data.
-  }
-  return [...new URLSearchParams(text.trim())]
+  const value = tryParseJson(text)
+  if (!isObject(value)) return [...new URLSearchParams(text.trim())]
+  // A form has no way to write null.
+  return Object.entries(value).filter(([, field]) => field !== null)
 }
 
 const hasStyle = ({ style, explode }: FieldEncoding): boolean => style !== undefined || explode !== undefined

@@ -15,6 +15,3 @@ export const allowedElements: ReadonlyMap<string, readonly string[]> = new Map([
     .split(' ')
     .map((name): [string, string[]] => [name, []]),
 ])
-
-/** Elements without an end tag. */
-export const elementsWithoutEnd: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input'])

@@ -1,4 +1,4 @@
-import { elementsWithoutEnd } from './allowed-html.ts'
+import { voidElements } from '../../../shared/html/tokenize-html.ts'
 
 /**
  * Closes elements that are open at the end, and removes end tags without a start. Raw HTML in Markdown consists of single
@@ -8,7 +8,7 @@ export function balanceTags(html: string): string {
   const open: string[] = []
   const balanced = html.replace(/<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi, (tag, slash: string, written: string) => {
     const name = written.toLowerCase()
-    if (elementsWithoutEnd.has(name)) return tag
+    if (voidElements.has(name)) return tag
     if (slash === '') {
       open.push(name)
       return tag

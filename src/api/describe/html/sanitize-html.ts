@@ -1,6 +1,7 @@
 import { isUnsafeUrl } from '../../../shared/external-url.ts'
+import { voidElements } from '../../../shared/html/tokenize-html.ts'
 import { escapeHtml } from '../../../shared/text/html.ts'
-import { allowedElements, elementsWithoutEnd } from './allowed-html.ts'
+import { allowedElements } from './allowed-html.ts'
 
 /** A tag with quoted, unquoted, or missing values, or a comment. */
 const tagPattern =
@@ -53,7 +54,7 @@ function formatTag({ name, isEnd, attributes }: Tag, options: SanitizeOptions): 
   if (allowed === undefined) return undefined
   const level = /^h[1-6]$/.test(name) ? options.nestHeading(Number(name.slice(1))) : undefined
   const printed = level === undefined ? name : `h${level}`
-  if (isEnd) return elementsWithoutEnd.has(name) ? '' : `</${printed}>`
+  if (isEnd) return voidElements.has(name) ? '' : `</${printed}>`
   const values = new Map(
     [...attributes.matchAll(attributePattern)].map(([, key = '', double, single, bare]) => [
       key.toLowerCase(),

@@ -1,10 +1,11 @@
 import type { SearchEngine, SearchResponse } from '../../../shared/search/search-engine.ts'
 import { listSearchOrigins, type SearchService } from '../../../shared/search/search-view.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
+import { createFetchCache } from '../../loading/fetch-cache.ts'
 import { emptyAnswer } from './hosted-answer.ts'
 import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
 import { preconnect } from './preconnect.ts'
-import { cacheAnswers, queryWithTimeout } from './query-service.ts'
+import { queryWithTimeout } from './query-service.ts'
 
 /** A service, and the site that searches it. */
 export interface HostedOptions<Service> {
@@ -40,7 +41,11 @@ export function createHostedEngine(
   { service, context }: HostedOptions<Exclude<SearchService, { kind: 'embedded' }>>,
   client: HostedClient,
 ): SearchEngine {
-  const fetchAnswer = cacheAnswers(client.send)
+  // A reader who deletes a letter repeats an earlier query.
+  const answers = createFetchCache<SearchResponse>({
+    limit: 50,
+    fetch: (requests, options) => client.send(requests, options.signal),
+  })
   return {
     prepare: () => preconnect(listSearchOrigins(service)[0]),
     async search(query, signal) {
@@ -59,7 +64,7 @@ export function createHostedEngine(
           filters: filters.filter(({ field }) => field !== facet),
         })),
       })
-      return queryWithTimeout((both) => fetchAnswer(JSON.stringify(requests), both), signal)
+      return queryWithTimeout((both) => answers.load(JSON.stringify(requests), { signal: both }), signal)
     },
   }
 }

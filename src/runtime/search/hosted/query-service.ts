@@ -26,21 +26,3 @@ export function createStatusFailure(status: number, cause: unknown): SearchFailu
   if (status === 429 || status === 402) return new SearchFailure('limited', cause)
   return new SearchFailure(status >= 500 || status === 0 ? 'network' : 'nonsense', cause)
 }
-
-/** Caches the last answers, because a reader who deletes a letter repeats an earlier query. */
-export function cacheAnswers(
-  fetchAnswer: (key: string, signal: AbortSignal) => Promise<SearchResponse>,
-  capacity = 50,
-): (key: string, signal: AbortSignal) => Promise<SearchResponse> {
-  const answers = new Map<string, SearchResponse>()
-  return async (key, signal) => {
-    signal.throwIfAborted()
-    const cachedAnswer = answers.get(key)
-    const answer = cachedAnswer ?? (await fetchAnswer(key, signal))
-    answers.delete(key)
-    answers.set(key, answer)
-    const [oldest] = answers.keys()
-    if (answers.size > capacity && oldest !== undefined) answers.delete(oldest)
-    return answer
-  }
-}

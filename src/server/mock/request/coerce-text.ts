@@ -2,7 +2,7 @@ import type { Schema } from '../../../shared/api/api-document.ts'
 import { getPropertySchema } from '../../../shared/api/schema/combine-fields.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
-import { isObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, tryParseJson, type UnknownObject } from '../../../shared/unknown.ts'
 import { explainJsonSize } from './body-limits.ts'
 import type { CheckValue } from './explain-field-errors.ts'
 
@@ -88,9 +88,6 @@ export function listScalars(text: string): unknown[] {
 /** A text may contain JSON. */
 export function parseJson(text: string): unknown[] {
   if (explainJsonSize(text) !== undefined) return []
-  try {
-    return [JSON.parse(text)]
-  } catch {
-    return []
-  }
+  const value = tryParseJson(text)
+  return value === undefined ? [] : [value]
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createFileError } from '../../../shared/docs-error.ts'
+import { toObject, tryParseJson, type UnknownObject } from '../../../shared/unknown.ts'
 
 /** First line of a backup. */
 export interface BackupHeader {
@@ -22,7 +23,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
   if (!existsSync(file))
     throw createFileError(file, "This file doesn't exist.", 'Use a file written by `docent backup`.')
   const hash = createHash('sha256')
-  let head: Record<string, unknown> | undefined
+  let head: UnknownObject | undefined
   let last: string | undefined
   let rows = 0
   for await (const line of readLines(file)) {
@@ -65,14 +66,7 @@ function parseRow(line: string): BackupRow | undefined {
   return table === undefined || row === undefined ? undefined : { table, row }
 }
 
-function parseLine(line: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
+const parseLine = (line: string): UnknownObject => toObject(tryParseJson(line))
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((item) => Number.isInteger(item))

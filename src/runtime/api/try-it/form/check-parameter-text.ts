@@ -1,10 +1,11 @@
 import type { Schema } from '../../../../shared/api/api-document.ts'
+import { formatPlainValue } from '../../../../shared/api/parameter-style.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
-import { isObject } from '../../../../shared/unknown.ts'
+import { isObject, tryParseJson } from '../../../../shared/unknown.ts'
 import { describeKeyword } from '../body/describe-keyword.ts'
 import { getTryItMessages } from '../get-try-it-messages.ts'
-import { chooseControl, formatFieldValue, splitItems, toSchemaObject } from './parameter-control.ts'
+import { chooseControl, splitItems, toSchemaObject } from './parameter-control.ts'
 
 /** Explains what is wrong with a parameter's text, to follow its name: `must be a whole number`. */
 export function checkParameterText(parameter: RequestParameter, text: string): string | undefined {
@@ -14,7 +15,7 @@ export function checkParameterText(parameter: RequestParameter, text: string): s
     case 'choice':
       return undefined
     case 'json':
-      return isJsonObject(text) ? undefined : getTryItMessages().checkJsonObject
+      return isObject(tryParseJson(text)) ? undefined : getTryItMessages().checkJsonObject
     case 'list':
       return checkList(parameter.schema, splitItems(text))
     case 'text':
@@ -36,7 +37,7 @@ function checkList(schema: Schema, texts: readonly string[]): string | undefined
 function checkText(schema: Schema, text: string): string | undefined {
   const rules = toSchemaObject(schema)
   const types = [rules.type ?? []].flat()
-  if (rules.enum !== undefined && !rules.enum.some((value) => formatFieldValue(value) === text))
+  if (rules.enum !== undefined && !rules.enum.some((value) => formatPlainValue(value) === text))
     return describeKeyword('enum', rules.enum)
   if (types.length > 0 && !types.some((type) => isOfType(text, type)))
     return describeKeyword('type', rules.type)
@@ -81,13 +82,5 @@ function fitsPattern(text: string, pattern: string): boolean {
     return new RegExp(pattern, 'u').test(text)
   } catch {
     return true
-  }
-}
-
-function isJsonObject(text: string): boolean {
-  try {
-    return isObject(JSON.parse(text))
-  } catch {
-    return false
   }
 }

@@ -1,4 +1,5 @@
 import type { Schema, SchemaObject } from '../../../../shared/api/api-document.ts'
+import { formatPlainValue } from '../../../../shared/api/parameter-style.ts'
 import type { RequestParameter } from '../../../../shared/api/request-spec.ts'
 
 /** The control for a parameter's type. */
@@ -48,14 +49,10 @@ function readSchema(schema: Schema | undefined): SimpleSchema {
   const allowed = schema.enum ?? (schema.const === undefined ? [] : [schema.const])
   return {
     type: types.length === 1 ? types[0] : undefined,
-    values: allowed.filter((value) => value !== null).map(formatFieldValue),
+    values: allowed.filter((value) => value !== null).map(formatPlainValue),
     items: schema.items,
   }
 }
-
-/** Formats a value for a field. */
-export const formatFieldValue = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
 /** Returns the schema as an object. A schema that allows everything is empty. */
 export const toSchemaObject = (schema: Schema | undefined): SchemaObject =>

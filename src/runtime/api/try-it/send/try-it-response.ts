@@ -1,4 +1,5 @@
 import { getStatusPhrase } from '../../../../shared/api/http/status-phrases.ts'
+import { tryParseJson } from '../../../../shared/unknown.ts'
 
 /** A complete response. */
 export interface TryItResponse {
@@ -61,19 +62,17 @@ function decodeText(bytes: Uint8Array<ArrayBuffer>, type: string): string | unde
 
 /** Formats JSON, whatever its media type, because servers use many. */
 function formatText(text: string): { text: string; isJson: boolean } {
-  if (!/^\s*[[{]/.test(text)) return { text, isJson: false }
-  try {
-    return { text: JSON.stringify(JSON.parse(text), null, 2), isJson: true }
-  } catch {
-    return { text, isJson: false }
-  }
+  const value = /^\s*[[{]/.test(text) ? tryParseJson(text) : undefined
+  return value === undefined
+    ? { text, isJson: false }
+    : { text: JSON.stringify(value, null, 2), isJson: true }
 }
 
 /** Reads the bytes of the body, or returns undefined if there are too many. */
 async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const reader = response.body?.getReader()
   if (reader === undefined) return new Uint8Array()
-  const parts: Uint8Array[] = []
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for (;;) {
     const { done, value } = await reader.read()
@@ -85,11 +84,5 @@ async function readBytes(response: Response): Promise<Uint8Array<ArrayBuffer> | 
       return undefined
     }
   }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }

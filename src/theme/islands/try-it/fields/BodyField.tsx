@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { getBodyText, hasBodyText, hasJsonBody } from '../../../../runtime/api/try-it/form/form-values.ts'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
+import { tryParseJson } from '../../../../shared/unknown.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'
 import { FieldProblems } from './FieldProblems.tsx'
@@ -116,9 +117,6 @@ function MediaType({ form: { request, mediaTypes, choose } }: { form: TryItState
 
 /** Pretty-prints JSON. Invalid JSON stays unchanged, and its problem is shown below. */
 function formatJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2)
-  } catch {
-    return text
-  }
+  const value = tryParseJson(text)
+  return value === undefined ? text : JSON.stringify(value, null, 2)
 }
