@@ -20,7 +20,7 @@ import {
 } from '../doctor/budget.ts'
 import { checkContrast } from '../doctor/check-contrast.ts'
 import { checkPolicy } from '../doctor/check-policy.ts'
-import { createSearchLine, depth, evaluateSearch } from '../doctor/evaluate-search.ts'
+import { createSearchLine, depth, evaluateSearch, type QueryOutcome } from '../doctor/evaluate-search.ts'
 import { findOverdueReviews } from '../doctor/find-overdue-reviews.ts'
 import { findRepeatedTexts } from '../doctor/find-repeated-texts.ts'
 import { findUnlinkedPages } from '../doctor/find-unlinked-pages.ts'
@@ -105,6 +105,7 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
   const config = await loadConfig(root)
   const built = readBuiltSite(out)
   const site = await loadWholeSite({ root, config, progress })
+  const outcomes = await searchGoldenQueries(root, config, out)
   const results: (ReportLine | SkippedLine)[] = [
     ...measureBytes(built),
     listSlowPages(readPageTimes(getCacheFolder(root))),
@@ -114,7 +115,7 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
     examineReviews(site, root, today),
     checkContrast(built),
     checkPolicy(built),
-    await scoreSearch(root, config, out),
+    outcomes === undefined ? noGoldenQueries : createSearchLine(outcomes),
     await scoreServedSite(built),
   ]
   return {
@@ -123,6 +124,11 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
     date: today,
     lines: results.filter((line) => 'value' in line),
     skipped: results.filter((line) => 'reason' in line),
+    queries: outcomes?.map(({ golden, rank, hits }) => ({
+      query: golden.query,
+      rank,
+      found: hits.map(({ url }) => url),
+    })),
   }
 }
 
@@ -154,17 +160,25 @@ function readReviewPolicy(root: string): { guides: string; maxAgeDays: number | 
   return { guides, maxAgeDays }
 }
 
-async function scoreSearch(root: string, config: DocsConfig, out: string): Promise<ReportLine | SkippedLine> {
+const noGoldenQueries: SkippedLine = {
+  id: 'searchScore',
+  title: 'Search',
+  reason: `The site has no ${goldenQueryFile}.`,
+}
+
+async function searchGoldenQueries(
+  root: string,
+  config: DocsConfig,
+  out: string,
+): Promise<QueryOutcome[] | undefined> {
   const queries = readGoldenQueries(root)
-  if (queries === undefined)
-    return { id: 'searchScore', title: 'Search', reason: `The site has no ${goldenQueryFile}.` }
+  if (queries === undefined) return undefined
   const { id: locale } = getDefaultLocale(config)
   const engine = createLocalEngine(createFileReader(out), { locale, version: undefined })
-  const outcomes = await evaluateSearch(queries, async (text, area) => {
+  return evaluateSearch(queries, async (text, area) => {
     const query = { text, area, kind: undefined, offset: 0, limit: depth }
     return (await engine.search(query, new AbortController().signal)).hits
   })
-  return createSearchLine(outcomes)
 }
 
 /** Serves the site on a free port while it's scored. What readers could send goes to a temporary folder. */

@@ -18,6 +18,7 @@ const report: DoctorReport = {
     { id: 'agentScore', title: 'Agents', value: 98, unit: 'score', better: 'higher', findings: [] },
   ],
   skipped: [{ id: 'searchScore', title: 'Search', reason: 'There is no `x.tsv`.' }],
+  queries: undefined,
 }
 
 const createBudget = (values: Record<string, number>): Budget => ({

@@ -28,6 +28,15 @@ export interface SkippedLine {
   reason: string
 }
 
+/** Result of a golden query. */
+export interface QueryResult {
+  query: string
+  /** Rank of the first correct section, from 1. It is 0 beyond the fifth. */
+  rank: number
+  /** URLs of the first sections, best first. */
+  found: string[]
+}
+
 /** Everything that `docent doctor` measures. The JSON report has this form. */
 export interface DoctorReport {
   /** Title of the site. */
@@ -38,6 +47,8 @@ export interface DoctorReport {
   date: string
   lines: ReportLine[]
   skipped: SkippedLine[]
+  /** In the order of the file. Undefined if the site has no golden queries. */
+  queries: QueryResult[] | undefined
 }
 
 /** Creates a line that counts findings. Fewer are better. */

@@ -40,9 +40,9 @@ const moments: Moment[] = [
   { stage: 'write', later: 0 },
 ]
 
-/** Makes the next build a cold one. A finished bundle can't be damaged by a kill, so later moments keep it. */
+/** Makes the next build a cold one. A kill damages a bundle only while pages compile, so other moments keep it. */
 function forgetBuilds(site: SiteFolder, { stage }: Moment): void {
-  const isBundled = stage === 'bundle' || stage === 'write'
+  const isBundled = stage !== 'compile'
   const folders = isBundled ? ['.docent/cache/store', '.docent/cache/pages.json'] : ['.docent']
   for (const folder of folders)
     rmSync(site.path(folder), { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
