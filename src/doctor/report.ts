@@ -29,7 +29,7 @@ export interface SkippedLine {
 }
 
 /** Result of a golden query. */
-export interface QueryResult {
+interface QueryResult {
   query: string
   /** Rank of the first correct section, from 1. It is 0 beyond the fifth. */
   rank: number
