@@ -4,6 +4,7 @@ import { formatJson, formatYaml } from '../../api/exports/format-document.ts'
 import { linkPages } from '../../api/exports/link-pages.ts'
 import { mergeOperations } from '../../api/exports/merge-operations.ts'
 import { digest } from '../../disk/digest.ts'
+import { planFile } from '../../output/plan-file.ts'
 import type { OutputGroup } from '../../output/write-site.ts'
 import {
   apiListFile,
@@ -49,12 +50,7 @@ export function planApiFiles(
     }),
   )
   return [
-    {
-      owner: apiListFile,
-      key: digest(list),
-      effort: 'page',
-      make: () => [{ path: apiListFile, content: list }],
-    },
+    planFile({ path: apiListFile, content: list }),
     ...apis.flatMap((api) => {
       const key = digest(engine, origin, base, api.key, JSON.stringify(api.linkUrls))
       return listDocumentFiles(api, { origin, base }).map(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { digest } from '../../disk/digest.ts'
 import { markerPath } from '../../output/output-folder.ts'
+import { planFile } from '../../output/plan-file.ts'
 import type { OutputGroup, OutputImage, OutputIndex } from '../../output/write-site.ts'
 import { createLinkRules } from '../../render/discovery/create-link-rules.ts'
 import { createSiteSummary } from '../../render/discovery/create-site-summary.ts'
@@ -137,7 +138,7 @@ function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
 function planAssets(bundle: Bundle, servedSite: ServedSite, release: string): OutputGroup[] {
   const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
   return [
-    { owner: markerPath, key: release, effort: 'asset', make: () => [{ path: markerPath, content: marker }] },
+    planFile({ path: markerPath, content: marker }, { key: release, effort: 'asset' }),
     {
       owner: 'assets',
       key: release,
@@ -170,24 +171,12 @@ function planRedirects({ site, view, bundle, inputs }: PlanInput, servedSite: Se
       serverPaths: listServerPaths(servedSite),
     }),
   ]
-  return files.map((file) => ({
-    owner: file.path,
-    key: digest(file.content),
-    effort: 'page',
-    make: () => [file],
-  }))
+  return files.map((file) => planFile(file))
 }
 
 /** Plans the service worker that removes itself, and what it stored while the site offered offline reading. */
-function planWorkerRemoval({ offlineWorker }: Bundle): OutputGroup {
-  const content = `${offlineWorker}\n`
-  return {
-    owner: offlineWorkerPath,
-    key: digest(content),
-    effort: 'asset',
-    make: () => [{ path: offlineWorkerPath, content }],
-  }
-}
+const planWorkerRemoval = ({ offlineWorker }: Bundle): OutputGroup =>
+  planFile({ path: offlineWorkerPath, content: `${offlineWorker}\n` }, { effort: 'asset' })
 
 /** Plans copied files. */
 function planCopies({ root, site, inputs }: PlanInput): OutputGroup[] {
@@ -195,10 +184,9 @@ function planCopies({ root, site, inputs }: PlanInput): OutputGroup[] {
     ...site.media.map(({ file, path }) => ({ path, absolute: join(root, file) })),
     ...[...inputs.staticFiles].map(([path, absolute]) => ({ path, absolute })),
   ]
-  return copies.map(({ path, absolute }) => {
-    const content = readFileSync(absolute)
-    return { owner: path, key: digest(content), effort: 'asset', make: () => [{ path, content }] }
-  })
+  return copies.map(({ path, absolute }) =>
+    planFile({ path, content: readFileSync(absolute) }, { effort: 'asset' }),
+  )
 }
 
 /** Creates files about the whole site. */
@@ -208,9 +196,4 @@ const renderSiteTexts = ({ site, view, config, bundle }: PlanInput): TextFile[] 
 ]
 
 const planTexts = (files: readonly TextFile[], engine: string): OutputGroup[] =>
-  files.map((file) => ({
-    owner: file.path,
-    key: digest(engine, file.content),
-    effort: 'page',
-    make: () => [file],
-  }))
+  files.map((file) => planFile(file, { key: digest(engine, file.content) }))

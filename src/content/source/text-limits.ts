@@ -65,7 +65,7 @@ export function findTextExcess({ text, origin }: TracedText): Problem[] {
       continue
     }
     if (block === undefined) {
-      block = { line: index + 1, specials: 0, emphasis: 0, columns: 0, rows: 0 }
+      block = createBlock(index + 1)
       blocks.push(block)
     }
     readLine(content, block)
@@ -121,13 +121,9 @@ function findEmphasisExcess({ emphasis: runs }: Block): Excess | undefined {
 }
 
 const findLargestBlock = (blocks: readonly Block[]): Block =>
-  blocks.reduce((largest, block) => (block.specials > largest.specials ? block : largest), {
-    line: 1,
-    specials: 0,
-    emphasis: 0,
-    columns: 0,
-    rows: 0,
-  })
+  blocks.reduce((largest, block) => (block.specials > largest.specials ? block : largest), createBlock(1))
+
+const createBlock = (line: number): Block => ({ line, specials: 0, emphasis: 0, columns: 0, rows: 0 })
 
 function findCostExcess(blocks: readonly Block[]): Excess | undefined {
   const cost = blocks.reduce((sum, { specials }) => sum + specials ** 2, 0)

@@ -1,4 +1,4 @@
-import { digest } from '../../disk/digest.ts'
+import { planFile } from '../../output/plan-file.ts'
 import type { OutputGroup } from '../../output/write-site.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { offlineMessages } from '../../shared/messages/offline-messages.ts'
@@ -26,14 +26,7 @@ interface OfflineInput {
 export function planOfflineFiles(input: OfflineInput): { groups: OutputGroup[]; templates: TemplatePage[] } {
   const content = `self.docentOffline=${JSON.stringify(createSettings(input))};${input.bundle.offlineWorker}\n`
   return {
-    groups: [
-      {
-        owner: offlineWorkerPath,
-        key: digest(content),
-        effort: 'asset',
-        make: () => [{ path: offlineWorkerPath, content }],
-      },
-    ],
+    groups: [planFile({ path: offlineWorkerPath, content }, { effort: 'asset' })],
     templates: input.view.locales.map(({ id }) => createOfflineTemplate(id, input.messages)),
   }
 }

@@ -21,27 +21,18 @@ export const checkPlaceholders: PageRule = (page, { style }) => {
   return listCode(page).flatMap((block) => {
     if (!shellLanguages.has(block.language)) return checkExplanations(block, isExplained)
     const problems = checkScript(block, (name) => standardVariables.has(name) || assignedNames.has(name))
-    for (const [name] of findAssignments(block.code)) assignedNames.add(name)
+    for (const { name } of findFirstMatches(block.code, assignmentPattern)) assignedNames.add(name)
     return [...problems, ...checkShellPlaceholders(block, isExplained), ...checkQuotedBodies(block)]
   })
 }
 
-function findAssignments(code: string): Map<string, number> {
-  const offsets = new Map<string, number>()
-  for (const match of code.matchAll(assignmentPattern)) {
-    const name = match[1] ?? match[2] ?? ''
-    if (!offsets.has(name)) offsets.set(name, match.index)
-  }
-  return offsets
-}
-
 function checkScript(block: LintCodeBlock, isSet: (name: string) => boolean): Problem[] {
   const { code } = block
-  const assignments = findAssignments(code)
+  const assignments = findFirstMatches(code, assignmentPattern)
+  const isSetBefore = (used: FirstMatch): boolean =>
+    assignments.some(({ name, offset }) => name === used.name && offset < used.offset)
   return findFirstMatches(code, variablePattern)
-    .filter(
-      ({ name, offset }) => !isSet(name) && (assignments.get(name) ?? Number.POSITIVE_INFINITY) >= offset,
-    )
+    .filter((used) => !isSet(used.name) && !isSetBefore(used))
     .map(({ name, offset }) => ({
       problem: `The sample uses \`$${name}\`, but no earlier sample sets the variable.`,
       at: block.locateLine(countLines(code, offset)),
@@ -89,8 +80,13 @@ function checkExplanations(block: LintCodeBlock, isExplained: (name: string) => 
     }))
 }
 
+interface FirstMatch {
+  name: string
+  offset: number
+}
+
 /** Returns each name once, at its first occurrence. */
-function findFirstMatches(code: string, pattern: RegExp): { name: string; offset: number }[] {
+function findFirstMatches(code: string, pattern: RegExp): FirstMatch[] {
   const offsets = new Map<string, number>()
   for (const match of code.matchAll(pattern)) {
     const name = match[1] ?? match[2] ?? ''

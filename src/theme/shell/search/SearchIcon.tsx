@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecordKind } from '../../../shared/search/search-record.ts'
+import { Outline } from '../icons/Icon.tsx'
 
 /** Outlines of 24 by 24 units that only the search uses. */
 const shapes = {
@@ -18,9 +19,5 @@ const shapes = {
 
 /** A decorative icon in the color of the surrounding text. */
 export function SearchIcon({ name }: { name: keyof typeof shapes }): ReactNode {
-  return (
-    <svg className={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <Outline name={name} shape={shapes[name]} />
 }
