@@ -6,6 +6,8 @@ const illustrationNames = ['platform', 'servers', 'model', 'missing'] as const
 
 export type IllustrationName = (typeof illustrationNames)[number]
 
+type ReferenceKind = 'page' | 'operation' | 'command' | 'terraform' | 'sdk' | 'term' | 'cost' | 'area'
+
 /** An attribute of a component in MDX. */
 export interface ComponentProp {
   type: 'string' | 'number' | 'boolean' | 'any'
@@ -13,7 +15,7 @@ export interface ComponentProp {
   /** Allowed values. */
   oneOf?: readonly string[]
   /** Whether the value is a link to check, or a name in a catalog. */
-  refersTo?: 'page' | 'operation' | 'command' | 'terraform' | 'sdk' | 'term' | 'cost' | 'area'
+  refersTo?: ReferenceKind
   /** Whether the page documents the named row, so that links to the row lead here. */
   isDocumented?: boolean
 }
@@ -37,10 +39,18 @@ const requiredProp = (type: ComponentProp['type']): ComponentProp => ({ type, is
 /** Accepted for sites that come from Docusaurus and ignored, because it only affects the look or loading there. */
 const ignoredProp: ComponentProp = optionalProp('any')
 const illustrationProp: ComponentProp = { type: 'string', isRequired: false, oneOf: illustrationNames }
-const createAreaProp = (isRequired: boolean): ComponentProp => ({
+
+/** A name in a catalog or of an area, or a link to a page. */
+const createNameProp = (refersTo: ReferenceKind, isRequired = true): ComponentProp => ({
   type: 'string',
   isRequired,
-  refersTo: 'area',
+  refersTo,
+})
+
+/** The name of a row that the page documents. */
+const createDocumentedProp = (refersTo: ReferenceKind): ComponentProp => ({
+  ...createNameProp(refersTo),
+  isDocumented: true,
 })
 
 /** Components that a site adds, by name. */
@@ -75,7 +85,7 @@ export const articleComponents = {
   Card: {
     props: {
       title: requiredProp('string'),
-      href: { type: 'string', isRequired: false, refersTo: 'page' },
+      href: createNameProp('page', false),
     },
     docusaurusFixes: { icon: 'Remove it: a card has a title and a text.' },
   },
@@ -111,79 +121,43 @@ export const articleComponents = {
     usesCatalog: true,
   },
   GpuCalculator: { props: {}, usesCatalog: true },
-  Term: { props: { id: { type: 'string', isRequired: true, refersTo: 'term' } }, usesCatalog: true },
-  ApiLink: {
-    props: { id: { type: 'string', isRequired: true, refersTo: 'operation' }, api: optionalProp('string') },
-    usesCatalog: true,
-  },
-  CliLink: {
-    props: { command: { type: 'string', isRequired: true, refersTo: 'command' } },
-    usesCatalog: true,
-  },
-  TerraformLink: {
-    props: { name: { type: 'string', isRequired: true, refersTo: 'terraform' } },
-    usesCatalog: true,
-  },
-  SdkLink: {
-    props: { name: { type: 'string', isRequired: true, refersTo: 'sdk' } },
-    usesCatalog: true,
-  },
-  Command: {
-    props: { name: { type: 'string', isRequired: true, refersTo: 'command', isDocumented: true } },
-    usesCatalog: true,
-  },
-  SdkCall: {
-    props: { name: { type: 'string', isRequired: true, refersTo: 'sdk', isDocumented: true } },
-    usesCatalog: true,
-  },
+  Term: { props: { id: createNameProp('term') }, usesCatalog: true },
+  ApiLink: { props: { id: createNameProp('operation'), api: optionalProp('string') }, usesCatalog: true },
+  CliLink: { props: { command: createNameProp('command') }, usesCatalog: true },
+  TerraformLink: { props: { name: createNameProp('terraform') }, usesCatalog: true },
+  SdkLink: { props: { name: createNameProp('sdk') }, usesCatalog: true },
+  Command: { props: { name: createDocumentedProp('command') }, usesCatalog: true },
+  SdkCall: { props: { name: createDocumentedProp('sdk') }, usesCatalog: true },
   TerraformSchema: {
     props: {
-      name: { type: 'string', isRequired: true, refersTo: 'terraform', isDocumented: true },
+      name: createDocumentedProp('terraform'),
       kind: { type: 'string', isRequired: false, oneOf: ['resource', 'data source'] },
     },
     usesCatalog: true,
   },
-  BillingState: {
-    props: { of: { type: 'string', isRequired: true, refersTo: 'cost' } },
-    usesCatalog: true,
-  },
+  BillingState: { props: { of: createNameProp('cost') }, usesCatalog: true },
   Hero: {
     props: { title: optionalProp('string'), lead: optionalProp('string'), illustration: illustrationProp },
     usesSite: true,
   },
-  SearchBox: { props: { area: createAreaProp(false) }, usesSite: true },
+  SearchBox: { props: { area: createNameProp('area', false) }, usesSite: true },
   SearchResults: { props: {}, usesSite: true },
   AreaCard: {
-    props: { area: createAreaProp(true), title: optionalProp('string'), illustration: illustrationProp },
+    props: { area: createNameProp('area'), title: optionalProp('string'), illustration: illustrationProp },
     usesSite: true,
   },
   AreaCards: { props: {} },
-  TopicCards: { props: { area: createAreaProp(true) }, usesSite: true },
+  TopicCards: { props: { area: createNameProp('area') }, usesSite: true },
   Tasks: { props: {} },
   Newsletter: { props: {}, usesSite: true },
-  FaqList: {
-    props: { area: createAreaProp(false) },
-    lists: { kind: 'faq', isWhole: true },
-  },
-  FaqQuestions: {
-    props: { ids: requiredProp('string') },
-    lists: { kind: 'faq', isWhole: true },
-  },
-  FaqIndex: {
-    props: { area: createAreaProp(false) },
-    lists: { kind: 'faq', isWhole: false },
-  },
-  FaqCards: { props: { area: createAreaProp(true) }, lists: { kind: 'faq', isWhole: false } },
-  FaqServices: {
-    props: { area: createAreaProp(true) },
-    lists: { kind: 'faq', isWhole: true },
-  },
-  ReleaseNotes: {
-    props: { area: createAreaProp(false) },
-    lists: { kind: 'release', isWhole: true },
-  },
+  FaqList: { props: { area: createNameProp('area', false) }, lists: { kind: 'faq', isWhole: true } },
+  FaqQuestions: { props: { ids: requiredProp('string') }, lists: { kind: 'faq', isWhole: true } },
+  FaqIndex: { props: { area: createNameProp('area', false) }, lists: { kind: 'faq', isWhole: false } },
+  FaqCards: { props: { area: createNameProp('area') }, lists: { kind: 'faq', isWhole: false } },
+  FaqServices: { props: { area: createNameProp('area') }, lists: { kind: 'faq', isWhole: true } },
+  ReleaseNotes: { props: { area: createNameProp('area', false) }, lists: { kind: 'release', isWhole: true } },
   LatestReleases: {
-    props: { area: createAreaProp(false), limit: requiredProp('number') },
+    props: { area: createNameProp('area', false), limit: requiredProp('number') },
     lists: { kind: 'release', isWhole: false },
   },
 } satisfies Record<string, ComponentSpec>

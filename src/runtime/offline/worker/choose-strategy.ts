@@ -11,7 +11,8 @@ export type RequestFacts = Pick<Request, 'method' | 'url' | 'mode' | 'destinatio
   headers: Pick<Headers, 'has'>
 }
 
-interface Scope {
+/** Where the site is. */
+export interface WorkerSite {
   origin: string
   base: string
 }
@@ -23,7 +24,7 @@ const printedDestinations: readonly string[] = ['image', 'style', 'script', 'fon
  * Chooses how to treat a request. Below `/_/`, where forms and services are, only known folders are touched, so the worker
  * never stores a service that it doesn't know.
  */
-export function chooseStrategy(request: RequestFacts, { origin, base }: Scope): StrategyKind {
+export function chooseStrategy(request: RequestFacts, { origin, base }: WorkerSite): StrategyKind {
   const url = new URL(request.url)
   const path = url.origin === origin ? removeBase(base, url.pathname) : undefined
   if (path === undefined || request.method !== 'GET' || request.headers.has('Range')) return 'other'
@@ -44,7 +45,7 @@ function chooseForEngine(path: string): StrategyKind | undefined {
 }
 
 /** Whether a URL belongs to a page of the site, going by its path. */
-export function isPageUrl(url: string, { origin, base }: Scope): boolean {
+export function isPageUrl(url: string, { origin, base }: WorkerSite): boolean {
   const page = URL.parse(url, origin)
   const path = page?.origin === origin ? removeBase(base, page.pathname) : undefined
   return path?.endsWith('/') === true && !path.startsWith('/_/')
@@ -54,7 +55,7 @@ export function isPageUrl(url: string, { origin, base }: Scope): boolean {
  * Returns the path of something that a tab has loaded if it's stored with the tab's page: a script, a style sheet, or
  * data of the sidebar and of APIs. Images may belong to an earlier page of the tab.
  */
-export function findLoadedPath(url: string, { origin, base }: Scope): string | undefined {
+export function findLoadedPath(url: string, { origin, base }: WorkerSite): string | undefined {
   const { pathname, origin: other } = new URL(url, origin)
   const path = other === origin ? removeBase(base, pathname) : undefined
   const isNeeded = path !== undefined && (path.startsWith('/_/assets/') || dataPattern.test(path))

@@ -1,14 +1,11 @@
+import type { WorkerSite } from './choose-strategy.ts'
+
 const tagPattern = /<(?:img|source|script|link|use)\b[^>]*>/g
 /** Links of the head that the page is shown with, as opposed to feeds and other versions of it. */
 const linkPattern = /^<link\b(?![^>]*\brel="(?:stylesheet|modulepreload|icon)")/
 
-interface Scope {
-  origin: string
-  base: string
-}
-
 /** Lists the URLs, without origin, of the images, icons, scripts, and style sheets below the base that a document names. */
-export function findPageFiles(html: string, { origin, base }: Scope): string[] {
+export function findPageFiles(html: string, { origin, base }: WorkerSite): string[] {
   const paths = new Set<string>()
   for (const [tag] of html.matchAll(tagPattern)) {
     if (linkPattern.test(tag)) continue

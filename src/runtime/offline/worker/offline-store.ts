@@ -9,7 +9,7 @@ import {
 } from '../../../shared/output/stored-pages.ts'
 import { addBase } from '../../../shared/urls.ts'
 import { chooseEvictedPages } from './choose-evicted-pages.ts'
-import { findLoadedPath, isPageUrl } from './choose-strategy.ts'
+import { findLoadedPath, isPageUrl, type WorkerSite } from './choose-strategy.ts'
 import { findLocale } from './create-offline-page.ts'
 import { fetchCopy, keepHeaders, removeCopyMark } from './fetch-copy.ts'
 import { findPageFiles } from './find-page-files.ts'
@@ -31,7 +31,7 @@ export class OfflineStore {
   /** Paths that aren't removed, whatever is stored. */
   readonly #kept: string[]
   readonly #listPath: string
-  readonly #scope: { origin: string; base: string }
+  readonly #scope: WorkerSite
   /** When files were fetched whose content may change under the same name. */
   readonly #fetchTimes = new Map<string, number>()
   #last: Promise<unknown> = Promise.resolve()
