@@ -49,6 +49,7 @@ export default defineConfig({
     countries: `${company}/countries-served`,
     escalation: `${company}/escalation-matrix`,
     sla: `${company}/policies/sla`,
+    privacy: `${company}/policies/privacy`,
   },
   docs: {
     routeBase: '/docs/',
