@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { getMember } from '../unknown.ts'
 
 /** The part of a JSON Schema that defines keys and values. */
 interface JsonShape {
@@ -19,15 +20,19 @@ type Path = readonly PropertyKey[]
  */
 export function listAllowedKeys(schema: z.ZodType, value: unknown, path: Path): string[] {
   const root = toShape(schema)
-  const object = path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), value)
+  const object = getValueAt(value, path)
   const members = findShapes(root, path).filter(({ properties }) => properties !== undefined)
   const fits = ({ properties = {} }: JsonShape): boolean =>
     Object.entries(properties).every(
-      ([key, shape]) => shape.const === undefined || (isRecord(object) && object[key] === shape.const),
+      ([key, shape]) => shape.const === undefined || getMember(object, key) === shape.const,
     )
   const matchingMembers = members.some(fits) ? members.filter(fits) : members
   return [...new Set(matchingMembers.flatMap(({ properties = {} }) => Object.keys(properties)))]
 }
+
+/** Returns the value at `path`, or undefined. */
+export const getValueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, key) => getMember(at, String(key)), value)
 
 /** Lists the values that distinguish the members of a union, such as its kinds. */
 export function listAllowedValues(schema: z.ZodType, path: Path): unknown[] {
@@ -64,6 +69,3 @@ function findInnerShapes(
   if (property !== undefined) return [property]
   return typeof additionalProperties === 'object' ? [additionalProperties] : []
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

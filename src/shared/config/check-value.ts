@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { DocsError, type Problem } from '../docs-error.ts'
 import { findNearest, suggestFix } from '../text/find-nearest.ts'
-import { listAllowedKeys, listAllowedValues } from './allowed-keys.ts'
+import { getMember } from '../unknown.ts'
+import { getValueAt, listAllowedKeys, listAllowedValues } from './allowed-keys.ts'
 
 /** A value and its source. */
 export interface CheckedInput {
@@ -139,18 +140,11 @@ function joinWithOr(values: readonly unknown[]): string {
 /** `navbar.items[2]` is hard to find in a file, but its label isn't. */
 function formatLabel(value: unknown, path: Path): string {
   for (let depth = path.length - 1; depth > 0; depth--) {
-    const owner = getValueAt(value, path.slice(0, depth))
-    if (isRecord(owner) && typeof owner.label === 'string') return ` (item "${owner.label}")`
+    const label = getMember(getValueAt(value, path.slice(0, depth)), 'label')
+    if (typeof label === 'string') return ` (item "${label}")`
   }
   return ''
 }
-
-function getValueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => (isRecord(at) ? at[String(key)] : undefined), value)
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)

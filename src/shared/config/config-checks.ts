@@ -1,4 +1,5 @@
-interface IssueContext {
+/** The part of a refinement's context that checks use. */
+export interface IssueContext {
   addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void
 }
 

@@ -1,12 +1,9 @@
+import type { IssueContext } from '../config-checks.ts'
 import { computeContrast, minimumContrast } from './contrast.ts'
 import { contrastPairs } from './contrast-pairs.ts'
 import { type ColorName, type ThemeMode, themeColors } from './theme-colors.ts'
 
 type Colors = Readonly<Partial<Record<ColorName, string | undefined>>>
-
-interface IssueContext {
-  addIssue(issue: { code: 'custom'; path: PropertyKey[]; message: string }): void
-}
 
 /** Texts on buttons are white in both modes. */
 const buttonPairs = ['button', 'buttonStrong'] as const
