@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openApiMethods } from '../../src/shared/api/http/openapi-methods.ts'
 import { splitPointer } from '../../src/shared/api/json-pointer.ts'
@@ -22,14 +22,20 @@ export function checkPages(
   const missing: MissingField[] = []
   let count = 0
   for (const { id, method, path, isWebhook } of document.operations) {
-    const file = join(out, paths.get(id) ?? '', 'index.md')
-    const page = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const page = readMarkdown(join(out, paths.get(id) ?? ''))
     // Keys that differ only after `#` are one endpoint, so only their page that has most fields can be compared.
     const fields = isWebhook ? [] : (fieldsByEndpoint.get(`${method} ${path}`) ?? [])
     count += fields.length
     for (const field of fields) if (!page.includes(field)) missing.push({ operation: id, field })
   }
   return { fields: count, missing }
+}
+
+/** Reads all parts of the Markdown version of a page. */
+function readMarkdown(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const parts = files.filter((file) => /^index(?:-\d+)?\.md$/.test(file))
+  return parts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
 /** Lists the names of fields by method and path, straight from the document. */
@@ -67,7 +73,9 @@ function listFields(bundled: UnknownObject): Map<string, string[]> {
         follow(entry),
       )
       const names = [
-        ...parameters.filter(isShown).map((parameter) => String(parameter.name)),
+        ...parameters
+          .filter((parameter) => isShown(parameter, name))
+          .map((parameter) => String(parameter.name)),
         ...listBody(operation.requestBody),
         ...Object.entries(toObject(operation.responses))
           .filter(([status]) => status.startsWith('2'))
@@ -78,6 +86,8 @@ function listFields(bundled: UnknownObject): Map<string, string[]> {
   )
 }
 
-/** Headers that OpenAPI describes elsewhere are ignored. */
-const isShown = ({ in: location, name }: UnknownObject): boolean =>
-  location !== 'header' || !/^(?:accept|authorization|content-type)$/i.test(String(name))
+/** Headers that OpenAPI describes elsewhere are ignored, and so are parameters of another path, which are reported. */
+const isShown = ({ in: location, name }: UnknownObject, endpoint: string): boolean =>
+  location === 'path'
+    ? endpoint.includes(`{${String(name)}}`)
+    : location !== 'header' || !/^(?:accept|authorization|content-type)$/i.test(String(name))

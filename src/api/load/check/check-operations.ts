@@ -3,6 +3,7 @@ import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { isObject, toObject } from '../../../shared/unknown.ts'
 import { followRef } from '../model/follow-ref.ts'
 import type { RawOperation } from '../model/list-operations.ts'
+import { deriveOperationId } from '../model/operation-id.ts'
 import { readPath } from '../model/path-key.ts'
 import { readEntries, readItems } from '../model/read-fields.ts'
 import { readStatus } from '../model/read-status.ts'
@@ -54,7 +55,7 @@ function checkOperationIds(operations: readonly RawOperation[], report: Report):
     if (other === undefined) seen.set(id.toLowerCase(), entry)
     else if (other.id === id) {
       const problem = `The operation ID \`${id}\` is taken: ${describeOther(other, report)} already uses it.`
-      report.addProblem([operation, 'operationId'], problem, 'Give each operation a unique ID.')
+      report.addProblem([operation, 'operationId'], problem, suggestUniqueId(entry, operations))
     } else {
       report.addWarning('ids', [operation, 'operationId'], {
         problem: `The operation ID \`${id}\` is taken: ${describeOther(other, report)} uses \`${other.id}\`, which would be the same file.`,
@@ -62,6 +63,15 @@ function checkOperationIds(operations: readonly RawOperation[], report: Report):
       })
     }
   }
+}
+
+/** Names an ID that is free, and the place to change it: documents are often generated, or another team's. */
+function suggestUniqueId({ method, key }: RawOperation, operations: readonly RawOperation[]): string {
+  const derivedId = deriveOperationId(method, key)
+  const usedIds = new Set(operations.map(({ id }) => id.toLowerCase()))
+  let freeId = derivedId
+  for (let count = 2; usedIds.has(freeId.toLowerCase()); count++) freeId = `${derivedId}${count}`
+  return `Use another ID here, for example \`${freeId}\`. If a program generates the document, change its source. If the document isn't yours, change this copy, and report the duplicate to its publisher.`
 }
 
 function describeOther(other: RawOperation, report: Report): string {

@@ -21,19 +21,32 @@ export function checkPathParameters(
   const pathParameters = parameters.filter(({ parameter }) => parameter.in === 'path')
   const names = pathParameters.map(({ parameter }) => String(parameter.name))
   const pathNames = listPlaceholders(key)
-  for (const name of new Set(pathNames.filter((name) => !names.includes(name))))
+  const undescribed = [...new Set(pathNames.filter((name) => !names.includes(name)))]
+  for (const name of undescribed)
     model.report.addWarning('parameters', [operation], {
       problem: `The path \`${key}\` contains \`{${name}}\`, but no parameter describes it.`,
       fix: suggestFix(name, names, `Add a parameter with \`name: ${name}\` and \`in: path\`.`),
     })
-  for (const { entry, parameter } of pathParameters) {
+  const unused = pathParameters.filter(({ parameter }) => !pathNames.includes(String(parameter.name)))
+  for (const { entry, parameter } of unused) {
     const name = String(parameter.name)
-    if (pathNames.includes(name)) continue
     model.report.addWarning('parameters', [entry], {
       problem: `The path parameter \`${name}\` doesn't appear in \`${key}\`.`,
       fix: suggestFix(name, pathNames, `Add \`{${name}}\` to the path or remove the parameter.`),
     })
   }
+  const [placeholder, ...otherPlaceholders] = undescribed
+  const [described, ...otherParameters] = unused
+  if (placeholder === undefined || described === undefined) return
+  if (otherPlaceholders.length > 0 || otherParameters.length > 0) return
+  // Nothing else is left, so the parameter describes this placeholder under another name.
+  for (const fields of [item, operation])
+    replaceParameter(fields, described.entry, { ...described.parameter, name: placeholder })
+}
+
+function replaceParameter(fields: OpenApiObject, entry: OpenApiObject, parameter: OpenApiObject): void {
+  if (!Array.isArray(fields.parameters)) return
+  fields.parameters = fields.parameters.map((other) => (other === entry ? parameter : other))
 }
 
 function checkDuplicateParameters(fields: OpenApiObject, model: DocumentModel): void {

@@ -17,7 +17,7 @@ describe('[R-031] operations', () => {
     ).toMatchInlineSnapshot(`
       "api/openapi.yaml:5
         At \`#/paths/~1nodes~1all~1/get/operationId\`: The operation ID \`listNodes\` is taken: \`GET /nodes/\` (api/openapi.yaml:4) already uses it.
-        Give each operation a unique ID.
+        Use another ID here, for example \`getNodesAll\`. If a program generates the document, change its source. If the document isn't yours, change this copy, and report the duplicate to its publisher.
 
       api/openapi.yaml:6
         At \`#/paths/~1nodes~1list~1/get/operationId\`: The operation ID \`ListNodes\` is taken: \`GET /nodes/\` (api/openapi.yaml:4) uses \`listNodes\`, which would be the same file.
