@@ -13,6 +13,7 @@ import { ImportReport } from './output/import-report.ts'
 import { getMainInstance, listContentCollections } from './pages/collections.ts'
 import { convertProgramPages } from './pages/convert-program-pages.ts'
 import { findOutsidePartials } from './pages/find-partials.ts'
+import { getOriginalName, listFallbackAddresses } from './pages/list-fallback-addresses.ts'
 import { listGeneratedAddresses } from './pages/list-generated-addresses.ts'
 import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-pages.ts'
 import { asList, asText } from './read/as-values.ts'
@@ -54,7 +55,7 @@ export async function importSite(root: string): Promise<ImportedSite> {
     files,
     origins: new Map(pages.map(({ out, label }) => [out, label])),
     findings: report.findings,
-    addresses,
+    addresses: [...addresses, ...listFallbackAddresses(content, site.locales)],
     redirects,
   }
 }
@@ -109,13 +110,13 @@ function removeStrayTranslations(
   const originals = new Set(
     listings
       .filter(({ collection }) => collection.locale.isDefault)
-      .flatMap(({ pages }) => pages.map(({ source }) => source.replace(/x$/, ''))),
+      .flatMap(({ pages }) => pages.map(({ source }) => getOriginalName(source))),
   )
   return listings.flatMap(({ collection, pages }) =>
     pages.filter((page) => {
       const hasOriginal =
         collection.locale.isDefault ||
-        originals.has(page.original.replace(/x$/, '')) ||
+        originals.has(getOriginalName(page.original)) ||
         page.kind === 'partial'
       if (!hasOriginal)
         report.add('page', "The page translates one that doesn't exist, so it isn't published.", {

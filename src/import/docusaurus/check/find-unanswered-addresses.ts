@@ -17,14 +17,18 @@ export function findUnansweredAddresses(
   { addresses }: ImportedSite,
   site: SiteAddresses,
 ): UnansweredAddresses {
+  const getLocale = (path: string): string =>
+    site.localePrefixes.find((prefix) => path.startsWith(`${prefix}/`)) ?? ''
   const paths = new Map(
-    [...site.pages].flatMap(([path, { file }]) => (file === undefined ? [] : [[file, path] as const])),
+    [...site.pages].flatMap(([path, { file }]) =>
+      file === undefined ? [] : [[`${getLocale(path)} ${file}`, path] as const],
+    ),
   )
   const result: UnansweredAddresses = { redirects: [], lost: [] }
   for (const { address, file } of addresses) {
     const path = canonicalizePath(`${decodePercent(address)}/`)
     if (site.pages.has(path) || site.redirectedPaths.has(path) || site.drafts.has(path)) continue
-    const current = paths.get(file)
+    const current = paths.get(`${getLocale(path)} ${file}`)
     if (current === undefined) result.lost.push({ address, file })
     else result.redirects.push({ from: path, to: current })
   }
