@@ -4,6 +4,7 @@ import { formatJson, formatYaml } from '../../api/exports/format-document.ts'
 import { linkPages } from '../../api/exports/link-pages.ts'
 import { mergeOperations } from '../../api/exports/merge-operations.ts'
 import { digest } from '../../disk/digest.ts'
+import { freeMemory } from '../../limits/free-memory.ts'
 import { planFile } from '../../output/plan-file.ts'
 import type { OutputGroup } from '../../output/write-site.ts'
 import {
@@ -58,7 +59,11 @@ export function planApiFiles(
           owner: path,
           key,
           effort: 'page',
-          make: () => [{ path, content: format() }],
+          make() {
+            // Large strings of the last file would otherwise stay until the threads need the memory.
+            freeMemory()
+            return [{ path, content: format() }]
+          },
         }),
       )
     }),
