@@ -2,8 +2,8 @@ import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 
 /**
- * Reports a type that hides the fields or items that the schema describes, and replaces it: whoever described them means
- * them, and a type is one wrong word.
+ * Reports a type that hides the fields or items that the schema describes, and replaces it, because a wrong word is likelier
+ * than a wrong list of fields.
  */
 export function checkStructure(schema: OpenApiObject, report: Report): void {
   const { type } = schema
