@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { importSample } from '../../../tests/unit/import-sample.ts'
 import { findUnansweredAddresses } from './check/find-unanswered-addresses.ts'
 
-
 const config = `module.exports = { title: 'S', url: 'https://docs.example', presets: [['classic', {}]],
   i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }`
 
