@@ -3,9 +3,10 @@ import type { LinkMap } from './convert/links/link-map.ts'
 import type { DocusaurusPage } from './docusaurus-page.ts'
 import type { ImportReport } from './output/import-report.ts'
 import type { SiteModules } from './read/load-site-module.ts'
+import type { CodePlugins } from './read/read-code-plugins.ts'
 
 /** Everything that the conversion of a page needs besides its text. */
-export interface ConversionContext {
+export interface ConversionContext extends CodePlugins {
   root: string
   hasMath: boolean
   /** Whether quotes that start with `[!NOTE]` are admonitions. */

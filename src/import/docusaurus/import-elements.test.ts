@@ -130,6 +130,13 @@ describe('[19.2] code', () => {
       \`\`\`
 
       </TabItem>
+      <TabItem value="bun" label="Bun">
+
+      \`\`\`bash
+      bun add --dev x
+      \`\`\`
+
+      </TabItem>
       </Tabs>
       "
     `)

@@ -18,6 +18,7 @@ import { listGeneratedAddresses } from './pages/list-generated-addresses.ts'
 import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-pages.ts'
 import { asList, asText } from './read/as-values.ts'
 import { SiteModules } from './read/load-site-module.ts'
+import { readCodePlugins } from './read/read-code-plugins.ts'
 import { readSite } from './read/read-site.ts'
 import { convertRedirects } from './redirects/convert-redirects.ts'
 import { readRedirects } from './redirects/read-redirects.ts'
@@ -174,6 +175,7 @@ function createConversionContext(
 ): ConversionContext {
   return {
     ...tools,
+    ...readCodePlugins(site.plugins),
     root: site.root,
     hasMath: site.hasMath,
     hasAlerts: site.hasAlerts,

@@ -13,7 +13,8 @@ const importedPlugins = new Set([
   'svgr',
 ])
 
-const importedMarkdownPlugins = /npm2yarn|remark-?math|rehype-?katex|github-?(?:admonition|alert|blockquote)/i
+const importedMarkdownPlugins =
+  /npm2yarn|tab-?blocks|remark-?math|rehype-?katex|github-?(?:admonition|alert|blockquote)/i
 
 /** Lists the plugins, themes, scripts, and styles of a site that the import leaves out. */
 export function reportPlugins(site: DocusaurusSite, report: ImportReport): void {

@@ -1,5 +1,6 @@
 import { convertCode } from './code/convert-code.ts'
 import { convertTextExpression } from './code/convert-expression.ts'
+import { convertTabBlocks } from './code/convert-tab-blocks.ts'
 import { convertStatements, writePartialImports } from './code/statements.ts'
 import { convertElement } from './elements/convert-element.ts'
 import { convertMarkdownLink } from './links/convert-markdown-link.ts'
@@ -23,7 +24,7 @@ export function convertBody(tree: MdxNode, conversion: PageConversion): void {
 }
 
 function convertNodes(nodes: readonly MdxNode[], parent: MdxNode, conversion: PageConversion): void {
-  for (const node of nodes)
+  for (const node of convertTabBlocks(nodes, conversion))
     if (convertNode(node, parent, conversion)) convertNodes(node.children, node, conversion)
 }
 

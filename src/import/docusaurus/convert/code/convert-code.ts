@@ -7,19 +7,23 @@ import { convertPackageCommands } from './package-commands.ts'
 
 /** Converts a fenced code block: names of comments, settings of plugins, and fences that only plugins understand. */
 export function convertCode(node: MdxNode, conversion: PageConversion): void {
-  const { edits } = conversion
+  const { edits, context } = conversion
   const source = edits.text.slice(node.start, node.end)
   if (!/^[`~]{3}/.test(source)) return
   const language = node.lang ?? ''
   if (/(?:^|\s)npm2yarn(?:\s|$|=)/.test(node.meta) || language === 'npm2yarn') {
-    edits.replace(node.start, node.end, indentLike(convertPackageCommands(node), node, edits.text))
+    edits.replace(
+      node.start,
+      node.end,
+      indentLike(convertPackageCommands(node, context.packageManagers), node, edits.text),
+    )
     return
   }
   const [info = ''] = source.split('\n', 1)
   const fence = info.match(/^[`~]+/)?.[0] ?? '```'
   const newInfo = convertInfo({ info, fence, language }, node, conversion)
   const code = source.slice(info.length)
-  const newCode = renameMagicComments(code, conversion.context.magicComments)
+  const newCode = renameMagicComments(code, context.magicComments)
   if (newInfo !== info || newCode !== code) edits.replace(node.start, node.end, newInfo + newCode)
   reportLanguage(language, node, conversion)
 }
@@ -52,7 +56,7 @@ function describeDiagram(code: string): string {
 }
 
 /** Comments with names of the site's own become those that highlight lines here. */
-function renameMagicComments(code: string, comments: readonly MagicComment[]): string {
+export function renameMagicComments(code: string, comments: readonly MagicComment[]): string {
   return comments
     .flatMap(({ line, start, end }) => [
       [line, 'highlight-next-line'],
@@ -92,7 +96,8 @@ function reportLanguage(language: string, node: MdxNode, conversion: PageConvers
   )
 }
 
-function indentLike(text: string, node: MdxNode, source: string): string {
+/** Indents the lines of a text that replaces a node, except for the first one. */
+export function indentLike(text: string, node: MdxNode, source: string): string {
   const indent = source.slice(source.lastIndexOf('\n', node.start - 1) + 1, node.start).replace(/\S/g, ' ')
   return text.replaceAll('\n', `\n${indent}`)
 }

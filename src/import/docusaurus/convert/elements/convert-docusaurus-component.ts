@@ -1,6 +1,7 @@
 import { evaluateExpression } from '../code/evaluate-expression.ts'
 import { convertLink } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
+import { convertContents } from './convert-contents.ts'
 import { convertHead } from './convert-head.ts'
 import { formatCards } from './format-cards.ts'
 import { type PageElement, readTextAttribute, unwrapElement } from './page-element.ts'
@@ -51,17 +52,6 @@ function convertCardList({ node }: PageElement, conversion: PageConversion): boo
   const pages = conversion.context.listCategoryPages(conversion.page)
   conversion.report('component', '`<DocCardList>` became cards that list the pages of today.', node.start)
   conversion.edits.replace(node.start, node.end, formatCards(pages))
-  return false
-}
-
-/** A table of contents in the text becomes a list of links. */
-function convertContents({ node }: PageElement, conversion: PageConversion): boolean {
-  conversion.report('component', '`<TOCInline>` became a list of the headings of today.', node.start)
-  const links = conversion.headings.filter(({ depth }) => depth === 2 || depth === 3)
-  const items = links.map(
-    ({ depth, text, id }) => `${'  '.repeat(depth - 2)}- [${text.replace(/[[\]<{]/g, '\\$&')}](#${id})`,
-  )
-  conversion.edits.replace(node.start, node.end, `\n${items.join('\n')}\n`)
   return false
 }
 
