@@ -29,9 +29,19 @@ export type QueryCategory = (typeof categories)[number]
  * Where a row comes from: somebody who knew the engine, the same with answers added after a run, somebody who knew only the
  * pages, somebody who read only titles and descriptions and avoided their words, somebody who read only titles and wrote
  * questions and polite sentences, or somebody who read the beginnings of random pages and wrote what a reader would say, in two
- * halves.
+ * halves, or the same from a random part of a page's body.
  */
-const sources = ['own', 'widened', 'independent', 'paraphrase', 'sentence', 'spoken', 'held-out'] as const
+const sources = [
+  'own',
+  'widened',
+  'independent',
+  'paraphrase',
+  'sentence',
+  'spoken',
+  'held-out',
+  'body',
+  'body held-out',
+] as const
 
 type QuerySource = (typeof sources)[number]
 

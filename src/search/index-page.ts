@@ -65,9 +65,13 @@ const emptyOutput: SearchOutput = { files: [], searched: undefined }
 
 const encoder = new TextEncoder()
 
+/** Leaves links out of records for services, which don't rank by them. */
+const withoutLinks = (key: string, value: unknown): unknown => (key === 'links' ? undefined : value)
+
 function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed, icon?: string): SearchOutput {
   const { segment, files } = createPageSegment(searchRecords, icon)
-  const records = need === 'part and records' ? encoder.encode(JSON.stringify(searchRecords)) : undefined
+  const records =
+    need === 'part and records' ? encoder.encode(JSON.stringify(searchRecords, withoutLinks)) : undefined
   return { files, searched: { segment: encodeSegment(segment), records } }
 }
 

@@ -142,6 +142,14 @@ describe('the golden set', () => {
     }
   })
 
+  test('has 150 queries from the bodies of pages, half of them held out, a third of them sentences', () => {
+    for (const half of ['body', 'body held-out']) {
+      const rows = queries.filter(({ source }) => source === half)
+      expect(rows.length).toBe(75)
+      expect(rows.filter(({ category }) => category === 'noise').length).toBe(25)
+    }
+  })
+
   test('has no query twice in the same area', () => {
     const keys = own.map(({ query, area }) => `${query.toLowerCase().replace(/\W+$/, '')} ${area ?? ''}`)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])

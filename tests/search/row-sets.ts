@@ -29,6 +29,8 @@ export const rowSets = [
   'sentence test',
   'spoken',
   'held-out',
+  'body',
+  'body held-out',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]

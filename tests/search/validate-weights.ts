@@ -11,14 +11,17 @@ export type GroupScores = ReadonlyMap<string, { count: number; mrr: number }>
 /** Lists what weights may be fitted to: all rows but those for tests, and sentences around development rows. */
 export function listTrainingQueries(queries: readonly GoldenQuery[]): GoldenQuery[] {
   const rows = queries.filter(
-    ({ query, source }) => isTrainingSource(source) || (source !== 'held-out' && !isTestRow(query)),
+    ({ query, source }) => isTrainingSource(source) || (!isHeldOut(source) && !isTestRow(query)),
   )
   return [...rows, ...listWordyQueries(rows.filter(({ source }) => source === 'own' || source === 'widened'))]
 }
 
 /** Sources without rows for tests. */
 const isTrainingSource = (source: GoldenQuery['source']): boolean =>
-  source === 'independent' || source === 'spoken'
+  source === 'independent' || source === 'spoken' || source === 'body'
+
+const isHeldOut = (source: GoldenQuery['source']): boolean =>
+  source === 'held-out' || source === 'body held-out'
 
 /** Rows of somebody who knew only the pages are nearest to what readers type. */
 const weigh = ({ golden }: RankingCase): number => (golden.source === 'independent' ? 1.5 : 1)

@@ -22,6 +22,7 @@ export function guideRecords(
     language: 'en',
     version: '',
     trail: [],
+    links: [],
   }
   const first: SearchRecord = {
     ...common,

@@ -81,6 +81,7 @@ function encodeSections(
   for (const { chunks } of pages)
     for (const [index, count] of chunks.entries()) writer.writeNumber(count * 2 + (index > 0 ? 1 : 0))
   writer.writeBytes(series.numbers)
+  for (const { linkCount } of pages) writer.writeByte(Math.min(linkCount, 255))
   for (const { name } of pages) writer.writeBytes(Buffer.from(name, 'hex'))
   return writer.finish()
 }

@@ -1,11 +1,19 @@
-import { type PageSegment, postingBytes, type SegmentSection } from './page-segment.ts'
+import { addLinkWords } from './add-link-words.ts'
+import { type NumberedPage, numberTerms } from './number-terms.ts'
+import type { PageSegment, SegmentSection } from './page-segment.ts'
+import { postingBytes } from './page-segment.ts'
 
 /** All pages of an index. Sections are numbered in the order of the pages. */
 export interface MergedSegments {
   sections: SegmentSection[]
   /** Pages with the number of sections in each of their files. */
-  pages: Pick<PageSegment, 'name' | 'trail' | 'chunks'>[]
+  pages: MergedPage[]
   terms: MergedTerm[]
+}
+
+interface MergedPage extends Pick<PageSegment, 'name' | 'trail' | 'chunks'> {
+  /** Number of pages that link to it. */
+  linkCount: number
 }
 
 export interface MergedTerm {
@@ -20,7 +28,9 @@ export interface MergedTerm {
  * five bytes per posting and no lists.
  */
 export function mergeSegments(segments: Iterable<PageSegment>): MergedSegments {
-  const { numbers, names, counts, pages } = numberTerms(segments)
+  const numbered = numberTerms(segments)
+  addLinkWords(numbered)
+  const { numbers, names, counts, pages } = numbered
   const sorted = [...names].sort().map((name) => numbers.get(name) ?? 0)
   const ends = new Uint32Array(names.length)
   let total = 0
@@ -40,7 +50,7 @@ export function mergeSegments(segments: Iterable<PageSegment>): MergedSegments {
     sections: pages.flatMap((page) => page.sections),
     pages: pages
       .filter(({ chunks }) => chunks.length > 0)
-      .map(({ name, trail, chunks }) => ({ name, trail, chunks })),
+      .map(({ name, trail, chunks, linkCount }) => ({ name, trail, chunks, linkCount })),
     terms: sorted.map((id): MergedTerm => {
       const end = ends[id] ?? 0
       const range: [number, number] = [start, end]
@@ -53,45 +63,6 @@ export function mergeSegments(segments: Iterable<PageSegment>): MergedSegments {
     }),
   }
 }
-
-/** A page with numbers instead of terms: the texts of ten thousand pages are 400 MB. */
-interface NumberedPage extends Omit<PageSegment, 'terms'> {
-  ids: Uint32Array
-}
-
-interface NumberedTerms {
-  numbers: ReadonlyMap<string, number>
-  names: string[]
-  /** Postings of each term in all pages. */
-  counts: number[]
-  pages: NumberedPage[]
-}
-
-function numberTerms(segments: Iterable<PageSegment>): NumberedTerms {
-  const numbers = new Map<string, number>()
-  const names: string[] = []
-  const counts: number[] = []
-  const pages: NumberedPage[] = []
-  for (const { terms, ...segment } of segments) {
-    const ids = new Uint32Array(terms.length)
-    for (const [index, term] of terms.entries()) {
-      let id = numbers.get(term)
-      if (id === undefined) {
-        const name = copyString(term)
-        id = names.push(name) - 1
-        numbers.set(name, id)
-        counts.push(0)
-      }
-      ids[index] = id
-      counts[id] = (counts[id] ?? 0) + (segment.counts[index] ?? 0)
-    }
-    pages.push({ ...segment, ids })
-  }
-  return { numbers, names, counts, pages }
-}
-
-/** Copies a string. V8 keeps the whole text of a page for one substring of it. */
-const copyString = (term: string): string => Buffer.from(term).toString()
 
 interface PostingArrays {
   sections: Uint32Array

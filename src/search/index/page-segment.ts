@@ -26,6 +26,9 @@ export interface SegmentSection {
 export interface PageSegment {
   /** Name of the files with its sections: one digest, because each name is six bytes in every query. */
   name: string
+  url: string
+  /** Other pages that it links to, with the words of all links to each. */
+  links: [url: string, words: string][]
   /** Area and titles above the page, outermost first. */
   trail: string[]
   /** Number of sections in each file. */
@@ -55,6 +58,8 @@ export function createPageSegment(
   return {
     segment: {
       name,
+      url: records[0]?.url_without_anchor ?? '',
+      links: joinLinks(records),
       trail: [records[0]?.area ?? '', ...(records[0]?.trail ?? [])],
       chunks: chunks.map((sections) => sections.length),
       sections: records.map((record) => ({
@@ -69,6 +74,15 @@ export function createPageSegment(
     },
     files: contents.map((content, index) => ({ path: getIndexFile(getChunkName(name, index)), content })),
   }
+}
+
+/** Joins the links to each page: a page counts once, however often it links. */
+function joinLinks(records: readonly SearchRecord[]): [url: string, words: string][] {
+  const links = Map.groupBy(
+    records.flatMap((record) => record.links),
+    ({ url }) => url,
+  )
+  return [...links].map(([url, ofPage]) => [url, [...new Set(ofPage.map(({ text }) => text))].join('\n')])
 }
 
 /** Inverts sections with their terms to terms with their sections. */

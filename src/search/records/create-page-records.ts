@@ -1,4 +1,4 @@
-import type { Hierarchy, RecordKind, SearchRecord } from '../../shared/search/search-record.ts'
+import type { Hierarchy, RecordKind, RecordLink, SearchRecord } from '../../shared/search/search-record.ts'
 import {
   computePageWeight,
   getAreaLabel,
@@ -77,8 +77,15 @@ function createRecord(
     language: view.locale,
     version: view.version?.name ?? '',
     trail: listParentTitles(page),
+    links: listPageLinks(section, view.url),
   }
 }
+
+/** Lists the links to other pages of the site. */
+const listPageLinks = ({ links }: ArticleSection, own: string): RecordLink[] =>
+  links
+    .map(({ url, text }) => ({ url: url.replace(/[#?].*/, ''), text: text.trim() }))
+    .filter(({ url, text }) => url.startsWith('/') && url !== own && text !== '')
 
 /**
  * Weighs a section. A section that mostly contains links is rarely what readers look for. One about a single call, such as
@@ -132,7 +139,8 @@ function selectSections(
 
 const isEmptySection = ({ content, code }: ArticleSection): boolean => content === '' && code === ''
 
-function appendSection(section: ArticleSection, { heading, content, code }: ArticleSection): void {
+function appendSection(section: ArticleSection, { heading, content, code, links }: ArticleSection): void {
+  section.links = [...section.links, ...links]
   section.content = [section.content, heading, content].filter((text) => text !== '').join('\n')
   section.code = [section.code, code].filter((text) => text !== '').join('\n')
 }

@@ -99,6 +99,7 @@ function createItemRecord({ id, title, url, position }: RecordItem, page: Record
     language: view.locale,
     version: view.version?.name ?? '',
     trail: [],
+    links: [],
   }
 }
 

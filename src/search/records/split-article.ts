@@ -17,6 +17,13 @@ export interface ArticleSection {
   code: string
   /** Characters of the content that are links. */
   linkedLength: number
+  links: ArticleLink[]
+}
+
+export interface ArticleLink {
+  /** As in the article. */
+  url: string
+  text: string
 }
 
 const skippedElements = new Set('script style svg math template form select textarea nav search'.split(' '))
@@ -71,9 +78,15 @@ class ArticleReader {
     else {
       this.#content.push(text)
       const current = this.#sections.at(-1)
-      if (this.#linkDepth > 0 && current !== undefined) current.linkedLength += text.length
+      if (this.#linkDepth > 0 && current !== undefined) this.#linkText(text, current)
       if (this.#codeDepth > 0) this.#code.push(text)
     }
+  }
+
+  #linkText(text: string, current: ArticleSection): void {
+    current.linkedLength += text.length
+    const link = current.links.at(-1)
+    if (link !== undefined) link.text += text
   }
 
   #open({ name, attributes, isEmpty }: Extract<HtmlToken, { kind: 'open' }>): void {
@@ -87,11 +100,14 @@ class ArticleReader {
     }
     if (name === 'pre') this.#preDepth++
     if (name === 'code') this.#codeDepth++
-    if (name === 'a') this.#linkDepth++
+    const current = this.#sections.at(-1)
+    if (name === 'a') {
+      this.#linkDepth++
+      current?.links.push({ url: readAttribute(attributes, 'href') ?? '', text: '' })
+    }
     this.#separate(name)
     const id = readAttribute(attributes, 'id')
     if (id === undefined) return
-    const current = this.#sections.at(-1)
     if (name === 'article' && /\brelease\b/.test(attributes)) {
       this.#release = { id, area: readAttribute(attributes, 'data-area') }
     } else if (/\bfaq-answer\b/.test(attributes) && current !== undefined) {
@@ -158,6 +174,7 @@ const createSection = (depth: number, id: string | undefined): ArticleSection =>
   content: '',
   code: '',
   linkedLength: 0,
+  links: [],
 })
 
 /**

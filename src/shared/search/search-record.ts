@@ -55,4 +55,11 @@ export interface SearchRecord {
   version: string
   /** Titles between the area and the page, outermost first. */
   trail: string[]
+  /** Pages that the section links to, with the words of the links. */
+  links: RecordLink[]
+}
+
+export interface RecordLink {
+  url: string
+  text: string
 }

@@ -38,6 +38,7 @@ export function sampleRecord(
     language: 'en',
     version: '',
     trail: [],
+    links: [],
     ...more,
   }
 }

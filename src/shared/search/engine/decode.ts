@@ -16,6 +16,8 @@ export interface SectionTable {
   labelWords: Uint8Array
   /** 0 for none, otherwise the index in the manifest's series plus one. */
   series: Uint8Array
+  /** Number of pages that link to the page. */
+  linkCounts: Uint8Array
   /** First section of the page that a section belongs to. */
   pageStarts: Uint32Array
   /** First section of the unit that a section belongs to: a guide, a question, an operation, a release note. */
@@ -34,9 +36,13 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
     throw new RangeError('The file is truncated.')
   const { starts, pages, firstChunks, pageStarts } = decodeChunks(reader, count)
   const ofPages = reader.readBytes(firstChunks.length)
+  const linksOfPages = reader.readBytes(firstChunks.length)
   const series = new Uint8Array(count)
-  for (const [chunk, ofPage] of pages.entries())
+  const linkCounts = new Uint8Array(count)
+  for (const [chunk, ofPage] of pages.entries()) {
     series.fill(ofPages[ofPage] ?? 0, starts[chunk], starts[chunk + 1])
+    linkCounts.fill(linksOfPages[ofPage] ?? 0, starts[chunk], starts[chunk + 1])
+  }
   const names = reader.readBytes(firstChunks.length * nameBytes)
   const unitStarts = pageStarts.map((start, at) => (standsAlone(kinds[at]) ? at : start))
   return {
@@ -48,6 +54,7 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
     types,
     labelWords,
     series,
+    linkCounts,
     pageStarts,
     unitStarts,
     unitCount: unitStarts.reduce((units, start, at) => (start === at ? units + 1 : units), 0),

@@ -20,6 +20,8 @@ export interface ExpandedAlternative {
   terms: MatchedTerm[][]
   /** Minimum number of lists. */
   minMatches: number
+  /** Whether it's the word as typed, not a synonym or a correction. */
+  isTyped: boolean
 }
 
 /** Minimum share of the parts of an identifier. */
@@ -111,6 +113,7 @@ async function expandAlternative(
   )
   return {
     weight,
+    isTyped,
     terms: await Promise.all(lists),
     minMatches: isTyped ? Math.ceil(terms.length * minPartShare) : terms.length,
   }
@@ -132,9 +135,10 @@ async function findCorrections(
   const guessedAlternatives = await Promise.all(
     guesses.map((alternative) => expandAlternative(alternative, false, terms)),
   )
-  return [{ weight: 1, terms: [correctedTerms.flat()], minMatches: 1 }, ...guessedAlternatives].filter(
-    hasTerms,
-  )
+  return [
+    { weight: 1, terms: [correctedTerms.flat()], minMatches: 1, isTyped: false },
+    ...guessedAlternatives,
+  ].filter(hasTerms)
 }
 
 /** Returns the synonyms of a mistyped word that isn't in the index: `singup` is `signup` is `sign up`. */
@@ -154,7 +158,8 @@ function joinNeighbors(words: readonly ExpandedWord[], terms: TermFinder): void 
     if (next === undefined || word.isWeak || next.word.isWeak) continue
     const joinedTerms = terms.findLoaded(word.text + next.word.text, 0.9)
     if (joinedTerms.length === 0) continue
-    alternatives.push({ weight: 1, terms: [joinedTerms], minMatches: 1 })
-    next.alternatives.push({ weight: 1, terms: [joinedTerms], minMatches: 1 })
+    const joined = { weight: 1, terms: [joinedTerms], minMatches: 1, isTyped: true }
+    alternatives.push(joined)
+    next.alternatives.push(joined)
   }
 }

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../search-record.ts'
 
 /** If it differs from the engine's own, the files are of another build. */
-export const indexFormatVersion = 3
+export const indexFormatVersion = 4
 
 /**
  * The first file that the engine loads. It names all other files of an index, whose names contain digests, so they
@@ -80,7 +80,9 @@ export const keywordsBit = 0x40
 export const ancestorBit = 0x20
 /** In the short title of a page, for its first section. */
 export const labelBit = 0x10
-export const textMask = 0x0f
+/** In the text of a link from another page, for the first section of a page. */
+export const linkBit = 0x08
+export const textMask = 0x07
 
 /** Returns the folder of an index below the base URL. */
 export function getIndexFolder(locale: string, version: string | undefined): string {

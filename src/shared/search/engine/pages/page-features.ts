@@ -1,7 +1,9 @@
 import type { SectionTable } from '../decode.ts'
 import type { ExpandedWord } from '../expand-query.ts'
+import { indexedKinds } from '../index-format.ts'
 import { computeKindFeatures, kindFeatureNames } from './kind-features.ts'
 import type { QueryIntent } from './query-intent.ts'
+import type { UnitNames } from './unit-names.ts'
 import { collectEvidence, type WordEvidence } from './word-evidence.ts'
 
 /**
@@ -17,6 +19,9 @@ export const featureNames = [
   'titleOrTrail',
   'headings',
   'keywords',
+  'named',
+  'called',
+  'linked',
   'headingPrecision',
   'support',
   ...kindFeatureNames,
@@ -164,8 +169,11 @@ function findBestOfUnits(
   return units
 }
 
+const guideKind = indexedKinds.indexOf('guide')
+
 interface FeatureInput {
   evidence: QueryEvidence
+  names: UnitNames
   sections: SectionTable
   intent: QueryIntent
   /** Number of words that count. */
@@ -179,7 +187,7 @@ interface FeatureInput {
 /** Computes the features of a section that don't need its text. */
 export function computeFeatures(
   at: number,
-  { evidence, sections, intent, wordCount, namedSeries, sectionScore }: FeatureInput,
+  { evidence, names, sections, intent, wordCount, namedSeries, sectionScore }: FeatureInput,
 ): Features {
   const unit = sections.unitStarts[at] ?? 0
   const read = (field: keyof QueryEvidence): number => evidence[field][unit] ?? 0
@@ -200,6 +208,9 @@ export function computeFeatures(
     titleOrTrail: Math.max(titlePrecision, labelPrecision) * read('titleOrTrail'),
     headings: read('headings'),
     keywords: read('keywords'),
+    named: names.named[unit] ?? 0,
+    called: names.called[unit] ?? 0,
+    linked: Math.log1p(sections.kinds[unit] === guideKind ? (sections.linkCounts[unit] ?? 0) : 0) / 4,
     headingPrecision: at === unit ? 0 : precision(at),
     support: Math.log2(1 + read('support')) / 3,
     ...computeKindFeatures({ kind: sections.kinds[at], type: sections.types[unit] }, intent, wordCount),

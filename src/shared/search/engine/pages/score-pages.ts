@@ -11,6 +11,7 @@ import {
 } from './page-features.ts'
 import { getQueryIntent } from './query-intent.ts'
 import { rankingWeights } from './ranking-weights.ts'
+import { measureNames } from './unit-names.ts'
 
 /** Scores with the features that they come from. */
 export interface PageScores extends Scores {
@@ -39,6 +40,7 @@ interface ScoreInput {
 export function scorePages({ text, words, sections, series, area, homeArea }: ScoreInput): PageScores {
   const { scores: sectionScores } = scoreSections(words, sections)
   const evidence = sumEvidence(words, sections)
+  const names = measureNames(words, sections)
   const intent = getQueryIntent(text)
   const wordCount = words.filter(({ word }) => !word.isWeak && word.share > boosts.courtesy).length
   const namedSeries = findNamedSeries(words, series)
@@ -47,6 +49,7 @@ export function scorePages({ text, words, sections, series, area, homeArea }: Sc
   const getFeatures = (at: number): Features =>
     computeFeatures(at, {
       evidence,
+      names,
       sections,
       intent,
       wordCount,

@@ -1,0 +1,66 @@
+import type { SectionTable } from '../decode.ts'
+import type { ExpandedWord } from '../expand-query.ts'
+import { headingBit, keywordsBit, labelBit, linkBit } from '../index-format.ts'
+
+/** How much of a query the names of each unit have, from 0 to 1, at the unit's first section. */
+export interface UnitNames {
+  /** In its title or keywords. */
+  named: Float32Array
+  /** In its title, its keywords, or links from other pages. */
+  called: Float32Array
+}
+
+/** Other forms of the word as typed: a completion or a word of the same family is less sure. */
+const minFormWeight = 0.9
+/** A word that one name has says no more than this. */
+const maxRarity = 5
+
+/**
+ * Measures how much of a query the names of units have, word for word. Synonyms, concepts, and corrections find more, and
+ * more that is wrong, so this is separate evidence.
+ */
+export function measureNames(words: readonly ExpandedWord[], sections: SectionTable): UnitNames {
+  const names = { named: new Float32Array(sections.count), called: new Float32Array(sections.count) }
+  const found = words.filter(({ word }) => !word.isWeak).map((word) => findNamedUnits(word, sections))
+  const weights = found.map(({ share, frequency }) => {
+    const rarity = Math.log(1 + sections.unitCount / (1 + (frequency || 2)))
+    return share * Math.min(maxRarity, rarity)
+  })
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
+  for (const [index, { named, called }] of found.entries()) {
+    const share = (weights[index] ?? 0) / total
+    for (const unit of named) names.named[unit] = (names.named[unit] ?? 0) + share
+    for (const unit of called) names.called[unit] = (names.called[unit] ?? 0) + share
+  }
+  return names
+}
+
+interface NamedUnits {
+  named: ReadonlySet<number>
+  called: ReadonlySet<number>
+  share: number
+  /** Number of units with the word in a heading or keyword. */
+  frequency: number
+}
+
+/** Finds the units whose names have a word as typed. */
+function findNamedUnits({ word, alternatives }: ExpandedWord, { unitStarts }: SectionTable): NamedUnits {
+  const named = new Set<number>()
+  const called = new Set<number>()
+  const headed = new Set<number>()
+  const typed = alternatives.filter(({ isTyped, terms }) => isTyped && terms.length === 1)
+  for (const { weight, readPostings } of typed.flatMap(({ terms }) => terms.flat())) {
+    if (weight < minFormWeight) continue
+    const { sections, impacts } = readPostings()
+    for (const [index, impact] of impacts.entries()) {
+      const at = sections[index] ?? 0
+      const unit = unitStarts[at] ?? 0
+      const isName = (impact & (headingBit | keywordsBit | labelBit)) !== 0
+      if (isName) headed.add(unit)
+      if (at !== unit || (!isName && (impact & linkBit) === 0)) continue
+      if (isName) named.add(unit)
+      called.add(unit)
+    }
+  }
+  return { named, called, share: word.share, frequency: headed.size }
+}
