@@ -1,12 +1,12 @@
-import { linkBit } from '../../shared/search/engine/index-format.ts'
+import { headingBit, storedLinkBits } from '../../shared/search/engine/index-format.ts'
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
 import { listTermsByUnit } from '../../shared/search/text/tokenize.ts'
 import { type NumberedPage, type NumberedTerms, numberTerm } from './number-terms.ts'
 import { postingBytes } from './page-segment.ts'
 
 /**
- * Adds the words of links from other pages to the first section of each guide, and counts these pages. Links say what
- * writers call a page elsewhere: "move to a larger plan" leads to "Resize a node".
+ * Adds the words of links from other pages to the first section of each guide, and counts these pages. Links have
+ * other names of a page: "move to a larger plan" leads to "Resize a node".
  */
 export function addLinkWords(numbered: NumberedTerms): void {
   const guides = new Map(
@@ -27,7 +27,7 @@ export function addLinkWords(numbered: NumberedTerms): void {
   }
 }
 
-/** Marks terms in the first section of a page, and returns those that it didn't have. */
+/** Marks terms in the first section of a page that aren't its names, and returns those that the section didn't have. */
 function addTerms(page: NumberedPage, ids: ReadonlySet<number>): number[] {
   const lists = new Map<number, Uint8Array>()
   let at = 0
@@ -40,9 +40,10 @@ function addTerms(page: NumberedPage, ids: ReadonlySet<number>): number[] {
   for (const id of ids) {
     const list = lists.get(id) ?? new Uint8Array()
     const isInFirst = list.length > 0 && list[0] === 0 && list[1] === 0
-    if (isInFirst) list[2] = (list[2] ?? 0) | linkBit
-    else {
-      lists.set(id, Uint8Array.of(0, 0, linkBit, ...list))
+    const impact = list[2] ?? 0
+    if (isInFirst && (impact & (headingBit | storedLinkBits)) === 0) list[2] = impact | storedLinkBits
+    else if (!isInFirst) {
+      lists.set(id, Uint8Array.of(0, 0, storedLinkBits, ...list))
       added.push(id)
     }
   }

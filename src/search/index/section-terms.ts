@@ -3,6 +3,7 @@ import {
   headingBit,
   keywordsBit,
   labelBit,
+  storedLinkBits,
   textMask,
 } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
@@ -41,6 +42,8 @@ export function computeSectionTerms(record: SearchRecord): SectionTerms {
   for (const heading of listAncestorHeadings(record)) markTerms([heading], ancestorBit, impacts)
   markTerms([record.label], labelBit, impacts)
   markTerms([getHeading(record)], headingBit, impacts)
+  for (const [term, impact] of impacts)
+    if ((impact & (headingBit | storedLinkBits)) === storedLinkBits) impacts.set(term, impact & ~labelBit)
   return impacts
 }
 

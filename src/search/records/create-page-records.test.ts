@@ -24,6 +24,14 @@ const note =
   '<h2 id="year">2026</h2><article class="release" id="n" data-area="y"><h3 id="n-title">New</h3><p>Text</p></article>'
 
 describe('records', () => {
+  test('have the words of links to other pages of the site', () => {
+    const links =
+      '<a href="/docs/y/#z">a <b>larger</b> plan</a><a href="#a">here</a><a href="/docs/x/#b">own</a><a href="https://other.example/">out</a><a href="/docs/z/"><svg></svg></a>'
+    const [first, second] = createPageRecords(`<p>${links}</p>${article}`, createPage())
+    expect(first?.links).toEqual([{ url: '/docs/y/', text: 'a larger plan' }])
+    expect(second?.links).toEqual([])
+  })
+
   test('are the sections of a page, each with the titles above it', () => {
     const records = createPageRecords(article, createPage())
     expect(records.map(({ url, type, content }) => [url, type, content])).toEqual([

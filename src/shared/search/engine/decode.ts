@@ -1,5 +1,5 @@
 import { ByteReader } from './byte-reader.ts'
-import { getChunkName, indexedKinds, nameBytes } from './index-format.ts'
+import { getChunkName, headingBit, indexedKinds, linkBit, nameBytes, storedLinkBits } from './index-format.ts'
 
 /** Data of all sections of an index, by section number. */
 export interface SectionTable {
@@ -137,7 +137,7 @@ export interface TermFile {
 /** Postings of a term. */
 export interface Postings {
   sections: Uint32Array
-  impacts: Uint8Array
+  impacts: Uint16Array
 }
 
 export function decodeTerms(bytes: Uint8Array): TermFile {
@@ -162,10 +162,13 @@ export function decodeTerms(bytes: Uint8Array): TermFile {
         section += postings.readNumber()
         sections[at] = section
       }
-      return { sections, impacts: postings.readBytes(sections.length) }
+      return { sections, impacts: Uint16Array.from(postings.readBytes(sections.length), decodeImpact) }
     },
   }
 }
+
+const decodeImpact = (impact: number): number =>
+  (impact & (headingBit | storedLinkBits)) === storedLinkBits ? (impact & ~storedLinkBits) | linkBit : impact
 
 /** Consecutive words of an index with their frequencies. */
 export interface WordFile {

@@ -80,9 +80,13 @@ export const keywordsBit = 0x40
 export const ancestorBit = 0x20
 /** In the short title of a page, for its first section. */
 export const labelBit = 0x10
-/** In the text of a link from another page, for the first section of a page. */
-export const linkBit = 0x08
-export const textMask = 0x07
+export const textMask = 0x0f
+/**
+ * Only in links from other pages, not in the title, the keywords, or the short title. A byte has no bit left, so files have
+ * `storedLinkBits`, which no other term has together without `headingBit`.
+ */
+export const linkBit = 0x100
+export const storedLinkBits = keywordsBit | labelBit
 
 /** Returns the folder of an index below the base URL. */
 export function getIndexFolder(locale: string, version: string | undefined): string {

@@ -1,6 +1,5 @@
 import type { SectionTable } from '../decode.ts'
 import type { ExpandedWord } from '../expand-query.ts'
-import { indexedKinds } from '../index-format.ts'
 import { computeKindFeatures, kindFeatureNames } from './kind-features.ts'
 import type { QueryIntent } from './query-intent.ts'
 import type { UnitNames } from './unit-names.ts'
@@ -169,11 +168,10 @@ function findBestOfUnits(
   return units
 }
 
-const guideKind = indexedKinds.indexOf('guide')
-
 interface FeatureInput {
   evidence: QueryEvidence
-  names: UnitNames
+  /** Undefined for a query with a name as machines write it, which pages have in their text. */
+  names: UnitNames | undefined
   sections: SectionTable
   intent: QueryIntent
   /** Number of words that count. */
@@ -208,9 +206,9 @@ export function computeFeatures(
     titleOrTrail: Math.max(titlePrecision, labelPrecision) * read('titleOrTrail'),
     headings: read('headings'),
     keywords: read('keywords'),
-    named: names.named[unit] ?? 0,
-    called: names.called[unit] ?? 0,
-    linked: Math.log1p(sections.kinds[unit] === guideKind ? (sections.linkCounts[unit] ?? 0) : 0) / 4,
+    named: names?.named[unit] ?? 0,
+    called: names?.called[unit] ?? 0,
+    linked: names === undefined ? 0 : Math.log1p(sections.linkCounts[unit] ?? 0) / 4,
     headingPrecision: at === unit ? 0 : precision(at),
     support: Math.log2(1 + read('support')) / 3,
     ...computeKindFeatures({ kind: sections.kinds[at], type: sections.types[unit] }, intent, wordCount),

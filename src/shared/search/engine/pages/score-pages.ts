@@ -40,8 +40,8 @@ interface ScoreInput {
 export function scorePages({ text, words, sections, series, area, homeArea }: ScoreInput): PageScores {
   const { scores: sectionScores } = scoreSections(words, sections)
   const evidence = sumEvidence(words, sections)
-  const names = measureNames(words, sections)
   const intent = getQueryIntent(text)
+  const names = intent.hasName ? undefined : measureNames(words, sections)
   const wordCount = words.filter(({ word }) => !word.isWeak && word.share > boosts.courtesy).length
   const namedSeries = findNamedSeries(words, series)
   const isOfArea = (at: number): boolean => area === undefined || sections.areas[at] === area

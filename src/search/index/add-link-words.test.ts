@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { guideRecords } from '../../../tests/unit/guide-records.ts'
+import type { RecordLink, SearchRecord } from '../../shared/search/search-record.ts'
+import { createLocalEngine, indexRecords } from '../local-engine.ts'
+
+const createPage = (name: string, title: string, links: RecordLink[] = []): SearchRecord[] =>
+  guideRecords([name, title, 'A plan for a machine, and what it costs.'], {}).map((record) => ({
+    ...record,
+    links,
+  }))
+
+async function find(records: readonly SearchRecord[], text: string): Promise<string | undefined> {
+  const files = indexRecords(records, [])
+  const engine = createLocalEngine((path) => files.get(path), { locale: 'en', version: undefined })
+  const query = { text, area: undefined, kind: undefined, offset: 0, limit: 20 }
+  return (await engine.search(query, new AbortController().signal)).hits[0]?.url
+}
+
+const link = (name: string, text: string): RecordLink => ({ url: `/docs/${name}/`, text })
+
+test('[R-091] a page is found by what links from other pages call it', async () => {
+  const create = (words: string): SearchRecord[] => [
+    ...createPage('billing', 'Prices'),
+    ...createPage('resize', 'Resize it'),
+    ...createPage('start', 'Start it', [link('billing', 'it'), link('resize', words), link('no', 'x')]),
+  ]
+  expect(await find(create('another page'), 'bigger machine')).toBe('/docs/billing/')
+  expect(await find(create('move to a bigger one'), 'bigger machine')).toBe('/docs/resize/')
+})
+
+test('[R-091] of equal pages, the one that more pages link to comes first, unless the query is a name', async () => {
+  const others = ['x', 'y', 'z'].map((name) => createPage(name, 'Another', [link('b', 'it')]))
+  const records = [createPage('a', 'The e2e_node'), createPage('b', 'The e2e_node'), ...others].flat()
+  expect(await find(records, 'node')).toBe('/docs/b/')
+  expect(await find(records, 'e2e_node')).toBe('/docs/a/')
+})
