@@ -4,7 +4,7 @@ export interface QueryIntent {
   isQuestion: boolean
   /** Whether it asks what something is. */
   isDefinition: boolean
-  /** Whether it has a name as machines write it: a flag, a path, an identifier. */
+  /** Whether it has a name as machines write it: a flag, a path, an identifier, JSON. */
   hasName: boolean
   /** Whether it's the call of an operation: `GET /nodes/`. */
   isCall: boolean
@@ -17,7 +17,7 @@ const questionWords =
 // cspell:ignore doesn didn
 const problemWords =
   /\b(?:not|no|never|cannot|can'?t|won'?t|isn'?t|doesn'?t|didn'?t|unable|error|errors|fail\w*|denied|refused|rejected|timed? ?out|timeout|stuck|broken|missing|lost|wrong|why|slow|down|blocked|problem|trouble|issue)\b/
-const namePattern = /(?:^|\s)[-/]|\p{Ll}\p{Lu}|_|\/|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
+const namePattern = /(?:^|\s)[-/]|\p{Ll}\p{Lu}|[_/{}]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
 
 export const getQueryIntent = (text: string): QueryIntent => ({
   isQuestion: questionWords.test(text.toLowerCase().trim()),
