@@ -22,7 +22,6 @@ export function guideRecords(
     language: 'en',
     version: '',
     trail: [],
-    links: [],
   }
   const first: SearchRecord = {
     ...common,

@@ -79,7 +79,7 @@ export function createPageSegment(
 /** Joins the links to each page: a page counts once, however often it links. */
 function joinLinks(records: readonly SearchRecord[]): [url: string, words: string][] {
   const links = Map.groupBy(
-    records.flatMap((record) => record.links),
+    records.flatMap(({ links = [] }) => links),
     ({ url }) => url,
   )
   return [...links].map(([url, ofPage]) => [url, [...new Set(ofPage.map(({ text }) => text))].join('\n')])

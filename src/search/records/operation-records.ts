@@ -99,7 +99,6 @@ function createItemRecord({ id, title, url, position }: RecordItem, page: Record
     language: view.locale,
     version: view.version?.name ?? '',
     trail: [],
-    links: [],
   }
 }
 

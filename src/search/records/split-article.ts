@@ -1,4 +1,5 @@
 import { type HtmlToken, readAttribute, tokenizeHtml } from '../../shared/html/tokenize-html.ts'
+import type { RecordLink } from '../../shared/search/search-record.ts'
 
 /** The text of an article between two headings. */
 export interface ArticleSection {
@@ -17,13 +18,8 @@ export interface ArticleSection {
   code: string
   /** Characters of the content that are links. */
   linkedLength: number
-  links: ArticleLink[]
-}
-
-export interface ArticleLink {
-  /** As in the article. */
-  url: string
-  text: string
+  /** Links with their URLs as in the article. */
+  links: RecordLink[]
 }
 
 const skippedElements = new Set('script style svg math template form select textarea nav search'.split(' '))

@@ -55,8 +55,8 @@ export interface SearchRecord {
   version: string
   /** Titles between the area and the page, outermost first. */
   trail: string[]
-  /** Pages that the section links to, with the words of the links. */
-  links: RecordLink[]
+  /** Pages that the section links to, with the words of the links. Services don't get them. */
+  links?: RecordLink[]
 }
 
 export interface RecordLink {

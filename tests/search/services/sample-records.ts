@@ -38,7 +38,6 @@ export function sampleRecord(
     language: 'en',
     version: '',
     trail: [],
-    links: [],
     ...more,
   }
 }
