@@ -36,12 +36,17 @@ export interface CompileTask {
   /** Relative to the site folder. */
   file: string
   source: PreparedSource
-  /** Folder of the file's collection, for example `content/docs`. */
+  /**
+   * Folder of the file's collection in the default locale, for example `content/docs`. A file may be a translation from
+   * another folder.
+   */
   folder: string
   routeBase: string
   kind: CompiledContent['kind']
   locale: string
+  /** Docs version. Undefined outside the guides. */
   version: string | undefined
+  /** Titles of admonitions in the page's locale. */
   titles: AdmonitionTitles
   /** Origins that the page may load from. Undefined if it's the site itself only. */
   policy?: ContentPolicy | undefined

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { digest } from '../disk/digest.ts'
 import type { ContentPolicy } from '../shared/config/content-policy.ts'
-import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import type { SiteComponents } from '../shared/content/article-components.ts'
 import {
   type CompiledContent,
@@ -29,16 +28,8 @@ import type { SourceFile } from './source-files.ts'
 const waveSize = 512
 
 /** A folder of pages that are served below one path. */
-export interface Collection {
-  /** In the default locale. A file may be a translation from another folder. */
-  folder: string
-  routeBase: string
-  kind: CompiledContent['kind']
-  locale: string
-  /** Docs version. Undefined outside the guides. */
-  version: string | undefined
-  /** Titles of admonitions in the collection's locale. */
-  titles: AdmonitionTitles
+export interface Collection
+  extends Pick<CompileTask, 'folder' | 'routeBase' | 'kind' | 'locale' | 'version' | 'titles'> {
   /** Origins that the pages may load from. */
   policy: ContentPolicy
   files: readonly SourceFile[]

@@ -1,21 +1,19 @@
 import { type ContentPolicy, strictPolicy } from '../../shared/config/content-policy.ts'
 import type { AdmonitionTitles } from '../../shared/content/admonition-kinds.ts'
 import type { SiteComponents } from '../../shared/content/article-components.ts'
-import type {
-  AreaLookup,
-  ArticleSlot,
-  CatalogLookup,
-  PrintedRows,
-} from '../../shared/content/compiled-page.ts'
-import type { ContentList } from '../../shared/content/faq-and-releases.ts'
-import type { SourceLink } from '../../shared/content/source-link.ts'
+import type { ArticleSlot, CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
-import type { Heading } from '../../shared/site/page.ts'
 import { toValue, type Value } from '../expressions/values.ts'
 import type { TracedText } from '../source/prepare-source.ts'
 
+/** Lists that become part of the page. */
+type PageLists = Pick<
+  CompiledFile,
+  'headings' | 'links' | 'images' | 'catalogLookups' | 'rowSelections' | 'areaLookups' | 'contentLists'
+>
+
 /** Data that the plugins collect in one document. Each compilation gets a new one. */
-export interface DocumentData {
+export interface DocumentData extends PageLists {
   /** Returns the source location of a line of the expanded source. */
   origin(line: number): SourceLocation
   /** The expanded source. */
@@ -28,16 +26,9 @@ export interface DocumentData {
   siteComponents: SiteComponents
   /** Text of a level-one heading. */
   title: string | undefined
-  headings: Heading[]
   anchors: Set<string>
-  links: SourceLink[]
-  images: SourceLink[]
-  catalogLookups: CatalogLookup[]
-  rowSelections: PrintedRows[]
-  areaLookups: AreaLookup[]
   /** Names of the used components, after aliases. */
   components: Set<string>
-  contentLists: ContentList[]
   /** Components by local name, from imports such as `import Foo from '@theme/Tabs'`. */
   aliases: Map<string, string>
   /** Variables for the page's expressions. */

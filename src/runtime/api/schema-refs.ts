@@ -13,11 +13,6 @@ export function startSchemaRefs(
   root: HTMLElement,
   { api, signal }: { api: string; signal: AbortSignal },
 ): void {
-  // If it fails, the link to the schema's page stays where the fields would be.
-  const fill = (details: HTMLElement): Promise<void> =>
-    fillSchemaRef(details, api).catch((error: unknown) =>
-      console.warn('A schema could not be loaded.', error),
-    )
   // A reader who points at one will probably open it.
   root.addEventListener(
     'pointerover',
@@ -34,18 +29,18 @@ export function startSchemaRefs(
     'toggle',
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches(schemaRefs)) return
-      fill(target)
+      fillSchemaRef(target, api)
     },
     // Toggle events do not bubble, but they can be captured.
     { capture: true, signal },
   )
   // The browser may already have opened those that were open on the last visit.
-  for (const details of root.querySelectorAll<HTMLElement>(`${schemaRefs}[open]`)) fill(details)
+  for (const details of root.querySelectorAll<HTMLElement>(`${schemaRefs}[open]`)) fillSchemaRef(details, api)
 }
 
 const getOperationPath = (api: string, schema: string): string => getServedPath(getSchemaFile(api, schema))
 
-/** Loads the fields of a ref, once. */
+/** Loads the fields of a ref, once. If it fails, the link to the schema's page stays where the fields would be. */
 export async function fillSchemaRef(details: HTMLElement, api: string): Promise<void> {
   const { schema, filled } = details.dataset
   if (schema === undefined || filled !== undefined) return
@@ -58,6 +53,8 @@ export async function fillSchemaRef(details: HTMLElement, api: string): Promise<
     details.dataset.filled = ''
     details.replaceChildren(...details.querySelectorAll(':scope > summary'), fields)
     restoreInnerDetails(details)
+  } catch (error) {
+    console.warn('A schema could not be loaded.', error)
   } finally {
     details.removeAttribute('aria-busy')
   }

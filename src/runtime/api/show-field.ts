@@ -73,9 +73,7 @@ async function loadSchemasTo(
     if (next === undefined) return
     triedElements.add(next)
     // Without the schema, the field around it is the nearest one.
-    await fillSchemaRef(next, api).catch((error: unknown) =>
-      console.warn('A schema could not be loaded.', error),
-    )
+    await fillSchemaRef(next, api)
   }
 }
 

@@ -6,21 +6,21 @@ import type { FrontMatter } from './front-matter/front-matter.ts'
 import type { SourceLink } from './source-link.ts'
 
 /** The name of an operation, command, resource, or term on a page, to be looked up in the catalog. */
-export interface CatalogLookup extends SourceLink {
+interface CatalogLookup extends SourceLink {
   catalog: string
   /** Whether the page documents the row, so that links to the row lead here. */
   isDocumented: boolean
 }
 
 /** A table of catalog rows that a component prints. */
-export interface PrintedRows extends RowSelection {
+interface PrintedRows extends RowSelection {
   component: string
   file: string
   line: number
 }
 
 /** The name of an area in a component's attribute. */
-export interface AreaLookup extends SourceLink {
+interface AreaLookup extends SourceLink {
   component: string
 }
 

@@ -143,10 +143,7 @@ export interface ArticleMarkdownInput extends ArticleInput {
 }
 
 /** Data for the Markdown of a generated page. */
-export interface ListMarkdownInput {
-  list: PageListing
-  locale: LocaleView
-  messages: Partial<AllMessages>
+export interface ListMarkdownInput extends Omit<ListInput, 'excerpts'> {
   resolveUrl(href: string): string
   /** Beginnings of posts in Markdown, by address. */
   excerpts: ReadonlyMap<string, PrintedMarkdown>

@@ -88,7 +88,7 @@ function Option({ option, isActive, isFavorite, onActive, onFollow, onStar }: Op
     >
       <HitIcon hit={hit} isPage={isPage} />
       <span className="hit-text">
-        {isPage ? <PageText option={option} /> : <SectionText option={option} />}
+        <HitText option={option} />
       </span>
       {isExternal && <Icon name="external" />}
       <FavoriteStar isFavorite={isFavorite} onStar={onStar} />
@@ -99,35 +99,19 @@ function Option({ option, isActive, isFavorite, onActive, onFollow, onStar }: Op
   )
 }
 
-function PageText({ option: { hit } }: { option: ResultOption }): ReactNode {
-  const isFound = hit.heading.length === 0
+/** Texts of a section, or of a page with its breadcrumbs. A page that wasn't found itself is only a title. */
+function HitText({ option: { hit, isPage } }: { option: ResultOption }): ReactNode {
+  const isFound = !isPage || hit.heading.length === 0
   const place = listHeadingsAbove(hit).length + (isFound ? 1 : 2)
   return (
     <>
       <span className="hit-title">
         {isFound && <HitMethod method={hit.method} />}
-        <MarkedText parts={hit.page} />
+        <MarkedText parts={isPage ? hit.page : hit.heading} />
       </span>
       {isFound && <HitSignature signature={hit.signature} />}
-      <HitBreadcrumbs titles={hit.trail.slice(0, Math.max(0, hit.trail.length - place))} />
+      {isPage && <HitBreadcrumbs titles={hit.trail.slice(0, Math.max(0, hit.trail.length - place))} />}
       {isFound && hit.excerpt.length > 0 && (
-        <span className="hit-excerpt">
-          <MarkedText parts={hit.excerpt} />
-        </span>
-      )}
-    </>
-  )
-}
-
-function SectionText({ option: { hit } }: { option: ResultOption }): ReactNode {
-  return (
-    <>
-      <span className="hit-title">
-        <HitMethod method={hit.method} />
-        <MarkedText parts={hit.heading} />
-      </span>
-      <HitSignature signature={hit.signature} />
-      {hit.excerpt.length > 0 && (
         <span className="hit-excerpt">
           <MarkedText parts={hit.excerpt} />
         </span>
