@@ -18,23 +18,18 @@ export interface Ranking {
 /** Maximum results of one page of the site on a page of results. */
 const maxPerPage = 3
 
-/** Minimum coverage of a section, relative to the best one. */
-const minCoverageShare = 0.55
-
 type RankQuery = Pick<SearchQuery, 'area' | 'kind' | 'offset' | 'limit'>
 
 /** Orders the matching sections and counts them. */
 export function rankSections(
-  { scores, coverage }: Scores,
+  { scores }: Pick<Scores, 'scores'>,
   { sections, areas }: { sections: SectionTable; areas: readonly string[] },
   query: RankQuery,
 ): Ranking {
-  const minCoverage = minCoverageShare * coverage.reduce((most, value) => Math.max(most, value), 0)
   const filter = new SectionFilter(query, sections, areas)
   const matches: number[] = []
   for (let at = 0; at < scores.length; at++) {
-    const isMatch = scores[at] !== 0 && (coverage[at] ?? 0) >= minCoverage
-    if (isMatch && filter.accept(at)) matches.push(at)
+    if (scores[at] !== 0 && filter.accept(at)) matches.push(at)
   }
   matches.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
   const { offset, limit } = query

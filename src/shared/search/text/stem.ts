@@ -10,6 +10,19 @@ const endings: readonly [RegExp, string][] = [
  * exact one.
  */
 export function stemWord(word: string): string {
+  const cached = stems.get(word)
+  if (cached !== undefined) return cached
+  if (stems.size === maxCachedStems) stems.clear()
+  const stem = computeStem(word)
+  stems.set(word, stem)
+  return stem
+}
+
+/** Stems of recent words. A query looks up hundreds of forms, and most again while the reader types. */
+const stems = new Map<string, string>()
+const maxCachedStems = 5000
+
+function computeStem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   let base = word
   for (const [ending, instead] of endings) {

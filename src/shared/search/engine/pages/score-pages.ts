@@ -14,12 +14,15 @@ import { rankingWeights } from './ranking-weights.ts'
 import { measureNames } from './unit-names.ts'
 
 /** Scores with the features that they come from. */
-export interface PageScores extends Scores {
+export interface PageScores extends Pick<Scores, 'scores'> {
   getFeatures(section: number): Features
 }
 
 /** Sections of the reader's area over equal ones of other areas. */
 const homeBoost = 1.4
+
+/** Minimum coverage of a unit, relative to the best one. */
+const minCoverageShare = 0.55
 
 interface ScoreInput {
   text: string
@@ -58,11 +61,14 @@ export function scorePages({ text, words, sections, series, area, homeArea }: Sc
     })
   const weighHome = (at: number): number =>
     homeArea !== undefined && sections.areas[at] === homeArea ? homeBoost : 1
+  const minCoverage = minCoverageShare * evidence.coverage.reduce((most, value) => Math.max(most, value), 0)
+  const isCovered = (at: number): boolean =>
+    (evidence.coverage[sections.unitStarts[at] ?? 0] ?? 0) >= minCoverage
   return {
+    // Most sections have one word of many. Their features would be half of the time.
     scores: sectionScores.map((score, at) =>
-      score > 0 ? weighHome(at) * Math.exp(sumFeatures(getFeatures(at))) : 0,
+      score > 0 && isCovered(at) ? weighHome(at) * Math.exp(sumFeatures(getFeatures(at))) : 0,
     ),
-    coverage: sectionScores.map((_, at) => evidence.coverage[sections.unitStarts[at] ?? 0] ?? 0),
     getFeatures,
   }
 }

@@ -64,53 +64,60 @@ interface EvidenceInput {
 /** Adds what an alternative finds, and returns the units that have it. */
 function addAlternative(
   { weight, terms, minMatches }: ExpandedAlternative,
-  { best, found, sections: { count, unitStarts }, isCompound }: EvidenceInput,
+  { best, found, sections: { unitStarts }, isCompound }: EvidenceInput,
 ): { all: Set<number>; withHeading: Set<number> } {
   const factor = (isCompound ? compoundFactor(weight) : weight) / terms.length
-  const sums = createArrays(count)
   const units = { all: new Set<number>(), withHeading: new Set<number>() }
-  for (const [at, matchCount] of countMatches(terms, sums)) {
-    if (matchCount < Math.max(1, minMatches)) continue
+  for (const [at, sums] of sumTerms(terms)) {
+    if (sums.matchCount < Math.max(1, minMatches)) continue
     found.add(at)
     const unit = unitStarts[at] ?? 0
     units.all.add(unit)
-    if ((sums.heading[at] ?? 0) >= terms.length * minFormWeight) units.withHeading.add(unit)
-    for (const field of fields)
-      best[field][at] = Math.max(best[field][at] ?? 0, factor * (sums[field][at] ?? 0))
+    if (sums.heading > terms.length * otherFormWeight) units.withHeading.add(unit)
+    for (const field of fields) best[field][at] = Math.max(best[field][at] ?? 0, factor * sums[field])
   }
   return units
 }
 
-/** Minimum weight of other forms of the same word. */
-const minFormWeight = 0.9
+/** Weight of another form of the same word, which isn't enough for a heading to have the word. */
+const otherFormWeight = 0.9
 
 /** Returns how much an alternative of a flag, path, or identifier says: the whole, the end of a path, or its parts. */
 const compoundFactor = (weight: number): number => (weight > 1.5 ? 1 : weight > 1 ? 0.85 : 0.5)
 
-/** Adds the best form of each term to the sums, and returns how many of the terms each section has. */
-function countMatches(terms: readonly MatchedTerm[][], sums: FieldArrays): Map<number, number> {
-  const matches = new Map<number, number>()
-  for (const forms of terms) {
-    const best = new Map<number, Record<Field, number>>()
-    for (const form of forms) keepBestForms(form, best)
-    for (const [at, values] of best) {
-      matches.set(at, (matches.get(at) ?? 0) + 1)
-      for (const field of fields) sums[field][at] = (sums[field][at] ?? 0) + values[field]
-    }
-  }
-  return matches
+interface FieldSums extends Record<Field, number> {
+  /** Number of terms that the section has. */
+  matchCount: number
 }
 
-function keepBestForms(
-  { weight, readPostings }: MatchedTerm,
-  best: Map<number, Record<Field, number>>,
-): void {
+/** Adds up the best form of each term, by section. */
+function sumTerms(terms: readonly MatchedTerm[][]): Map<number, FieldSums> {
+  const [first = new Map<number, FieldSums>(), ...others] = terms.map((forms) => {
+    const best = new Map<number, FieldSums>()
+    for (const form of forms) keepBestForms(form, best)
+    return best
+  })
+  for (const [at, values] of others.flatMap((each) => [...each])) {
+    const sums = first.get(at)
+    if (sums === undefined) first.set(at, values)
+    else {
+      sums.matchCount += values.matchCount
+      for (const field of fields) sums[field] += values[field]
+    }
+  }
+  return first
+}
+
+function keepBestForms({ weight, readPostings }: MatchedTerm, best: Map<number, FieldSums>): void {
   const { sections, impacts } = readPostings()
   for (let index = 0; index < sections.length; index++) {
     const at = sections[index] ?? 0
     const impact = impacts[index] ?? 0
-    const values = best.get(at) ?? { heading: 0, label: 0, keywords: 0, above: 0, text: 0, inText: 0 }
-    best.set(at, values)
+    let values = best.get(at)
+    if (values === undefined) {
+      values = { matchCount: 1, heading: 0, label: 0, keywords: 0, above: 0, text: 0, inText: 0 }
+      best.set(at, values)
+    }
     if ((impact & headingBit) !== 0) values.heading = Math.max(values.heading, weight)
     if ((impact & labelBit) !== 0) values.label = Math.max(values.label, weight)
     if ((impact & keywordsBit) !== 0) values.keywords = Math.max(values.keywords, weight)
