@@ -101,7 +101,7 @@ function writeTermRanges(terms: readonly MergedTerm[], add: (content: Uint8Array
     }
   })
   const bytes = all.finish()
-  return cutRanges(encoded, termFiles).map((range) => {
+  return cutRanges(encoded, termFiles).map((range, index, ranges) => {
     const writer = new ByteWriter()
     const [first] = range
     const last = range.at(-1)
@@ -109,8 +109,19 @@ function writeTermRanges(terms: readonly MergedTerm[], add: (content: Uint8Array
     for (const { count } of range) writer.writeNumber(count)
     for (const { length } of range) writer.writeNumber(length)
     writer.writeBytes(bytes.subarray(first?.start, (last?.start ?? 0) + (last?.length ?? 0)))
-    return [first?.term ?? '', add(writer.finish())]
+    return [shortenFirst(range, ranges[index - 1]), add(writer.finish())]
   })
+}
+
+type Range = readonly { term: string }[]
+
+/** Returns the shortest beginning of a range's first term that comes after the range before: every query loads all of them. */
+function shortenFirst(range: Range, before: Range | undefined): string {
+  const first = range[0]?.term ?? ''
+  const last = before?.at(-1)?.term ?? ''
+  let length = 1
+  while (length < first.length && first.slice(0, length) <= last) length++
+  return first.slice(0, length)
 }
 
 /** Writes the steps from section to section, then the impacts. */
@@ -139,11 +150,11 @@ const toWord = ({ term, sections }: MergedTerm): SizedWord => ({
 })
 
 function writeWordRanges(words: readonly SizedWord[], add: (content: Uint8Array) => string): FileRange[] {
-  return cutRanges(words, wordFiles).map((range) => {
+  return cutRanges(words, wordFiles).map((range, index, ranges) => {
     const writer = new ByteWriter()
     writer.writeSortedWords(range.map(({ term }) => term))
     for (const { frequency } of range) writer.writeByte(frequency)
-    return [range[0]?.term ?? '', add(writer.finish())]
+    return [shortenFirst(range, ranges[index - 1]), add(writer.finish())]
   })
 }
 
