@@ -4,7 +4,7 @@ import { openLive } from './reader.ts'
 const create = '/docs/compute/nodes/create/'
 
 test('[R-120] the navbar is a banner with the brand, the main navigation, and the color toggle', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(create))
@@ -36,7 +36,7 @@ test('[R-120] the navbar is a banner with the brand, the main navigation, and th
 })
 
 test('[R-120] an open menu of the navbar is a list of links below an expanded button', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(create))
@@ -131,7 +131,10 @@ test('[R-120] the tabs are a list of tabs, each with its panel', async ({ readPa
   `)
 })
 
-test('[R-120] an enlarged image is a dialog with the image and a way out', async ({ page, cloud }) => {
+test('[R-120] an enlarged image is a dialog with the image and a way out', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url('/docs/compute/kitchen-sink/'))
   await page.getByRole('main').getByRole('link', { name: 'Three servers in a rack' }).click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
@@ -158,7 +161,7 @@ test('[R-120] the notice of a lost connection is a part of the page with two but
 })
 
 test('[R-120][R-002] the not-found page has its links to the areas in one list and its suggestions in another', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url('/docs/compute/quikstart/'))
@@ -192,7 +195,7 @@ test('[R-120][R-002] the not-found page has its links to the areas in one list a
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('[R-120] the menu is a dialog with the sidebar in it', async ({ page, cloud }) => {
+  test('[R-120] the menu is a dialog with the sidebar in it', async ({ readPage: page, cloud }) => {
     await openLive(page, cloud.url(create))
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toMatchAriaSnapshot(`

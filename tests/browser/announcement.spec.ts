@@ -7,7 +7,7 @@ const guide = '/docs/compute/nodes/create/'
 const bar = (page: Page): Locator => page.getByRole('region', { name: 'Announcement' })
 
 test('[R-024] the announcement has its text and its link, and can be dismissed for good', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(guide))

@@ -87,7 +87,7 @@ test('[R-032] from a guide to an operation, away, and back', async ({ page, port
 })
 
 test('[R-012] Back from an operation to a guide restores the scroll of the guide', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/docs/compute/nodes/create/'))

@@ -7,7 +7,7 @@ import { addLink, expectLive, listPaths, openLive, title } from './reader.ts'
 const filter = (page: Page): Locator => page.getByRole('searchbox', { name: 'Filter operations' })
 
 test('[R-031] the index has the overview, its headings, the groups, their operations and downloads', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(overviewPath))
@@ -22,7 +22,7 @@ test('[R-031] the index has the overview, its headings, the groups, their operat
   expect(await violations(page)).toEqual([])
 })
 
-test('[R-031] a heading of the overview is reached from an operation', async ({ page, portal }) => {
+test('[R-031] a heading of the overview is reached from an operation', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(createNode))
   await (await addLink(page, `${overviewPath}#limits`)).click()
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport()
@@ -32,7 +32,7 @@ test('[R-031] a heading of the overview is reached from an operation', async ({ 
 })
 
 test('[R-031] the filter finds words of title, method, path and id, and is used by keyboard', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(overviewPath))
@@ -52,7 +52,7 @@ test('[R-031] the filter finds words of title, method, path and id, and is used 
   await expect(line(page, 'Create a node')).toBeVisible()
 })
 
-test('a group closes and opens', async ({ page, portal }) => {
+test('a group closes and opens', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(overviewPath))
   const button = page.getByRole('button', { name: 'Operations in Nodes' })
   await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -63,7 +63,7 @@ test('a group closes and opens', async ({ page, portal }) => {
 })
 
 test('[R-031] a group that was opened by its operation closes when the reader leaves it', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(overviewPath))
@@ -93,7 +93,7 @@ test('[R-031] a group that was opened by its operation closes when the reader le
 })
 
 test('[R-031] a filter leaves open groups open, and closes the groups that it opened', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(overviewPath))
@@ -131,7 +131,7 @@ test('a guide loads no code of the API reference', async ({ page, portal }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the index opens over the page, and closes with a choice', async ({ page, portal }) => {
+  test('the index opens over the page, and closes with a choice', async ({ readPage: page, portal }) => {
     await openLive(page, portal.url(createNode))
     await expect(index(page)).toBeHidden()
     await page.getByRole('button', { name: 'All operations' }).click()

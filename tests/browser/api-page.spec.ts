@@ -85,7 +85,10 @@ test('[R-031] a schema opens in place, and so do nested schemas', async ({ readP
   await expect(page.locator('[id="createNode/body.network.peer.peer.cidr"]')).toBeVisible()
 })
 
-test('[R-031] the language of samples is chosen once for all operations', async ({ page, portal }) => {
+test('[R-031] the language of samples is chosen once for all operations', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url(createNode))
   await page.getByRole('radio', { name: 'Python' }).check({ force: true })
   await line(page, 'List nodes').click()

@@ -53,7 +53,7 @@ test('[R-043] steps are a numbered list that keeps code and notes in their step'
 })
 
 test('[R-043] an image opens in a dialog, which returns the focus when it closes', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(kitchenSink))

@@ -25,7 +25,7 @@ test('[R-083] the list has ten posts a page, newest first, without drafts and un
 })
 
 test('[R-083] a post in the list ends at the truncation mark, or shows its description', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await page.goto(world.url('/world/blog/'))
@@ -40,7 +40,7 @@ test('[R-083] a post in the list ends at the truncation mark, or shows its descr
 })
 
 test('[R-083] a post has its date, reading time, authors, tags and the posts around it', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await openLive(page, world.url('/world/blog/'))
@@ -64,7 +64,7 @@ test('[R-083] a post has its date, reading time, authors, tags and the posts aro
   await expect(page).toHaveURL(/\/world\/blog\/day-of-storage\/$/)
 })
 
-test('[R-083] authors have pages with their posts', async ({ page, world }) => {
+test('[R-083] authors have pages with their posts', async ({ readPage: page, world }) => {
   await openLive(page, world.url('/world/blog/'))
   await page.getByRole('link', { name: 'All authors' }).click()
   await expect(title(page, 'Authors')).toBeVisible()

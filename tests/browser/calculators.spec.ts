@@ -35,7 +35,7 @@ test('a model and its load lead to the memory and the GPUs', async ({ page, clou
   expect(warnings).toEqual([])
 })
 
-test('numbers of another model can be typed with the keyboard', async ({ page, cloud }) => {
+test('numbers of another model can be typed with the keyboard', async ({ readPage: page, cloud }) => {
   await openCalculator(page, cloud.url(path))
   await form(page).getByRole('combobox', { name: 'Model' }).focus()
   await page.keyboard.press('Tab')
@@ -48,7 +48,10 @@ test('numbers of another model can be typed with the keyboard', async ({ page, c
   await expect(choices(page)).toHaveCount(0)
 })
 
-test('[R-120] a wrong number is marked, explained, and takes the result away', async ({ page, cloud }) => {
+test('[R-120] a wrong number is marked, explained, and takes the result away', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openCalculator(page, cloud.url(path))
   await field(page, 'Layers').fill('none')
   await expect(field(page, 'Layers')).toHaveAttribute('aria-invalid', 'true')

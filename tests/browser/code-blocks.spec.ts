@@ -20,13 +20,13 @@ const lineColor = (code: Locator, text: string): Promise<string> =>
     return line === undefined ? 'none' : getComputedStyle(line).backgroundColor
   }, text)
 
-test('[R-043] a code block has a title', async ({ page, cloud }) => {
+test('[R-043] a code block has a title', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const server = block(page, 'createServer')
   await expect(server.getByText('server.js', { exact: true })).toBeVisible()
 })
 
-test('code that is laid out on approach has its announced height', async ({ page, cloud }) => {
+test('code that is laid out on approach has its announced height', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const heights = await page.getByRole('main').evaluate((main) => {
     const all = [...main.querySelectorAll<HTMLElement>('figure[data-language]')]
@@ -62,7 +62,7 @@ test('[R-043] the copy button copies the code without removed lines, and confirm
   }
 })
 
-test('[R-043] the wrap button breaks long lines and takes it back', async ({ page, cloud }) => {
+test('[R-043] the wrap button breaks long lines and takes it back', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(kitchenSink))
   const wide = block(page, 'scroll sideways')
   const isOverflowing = (): Promise<boolean> =>
@@ -77,7 +77,7 @@ test('[R-043] the wrap button breaks long lines and takes it back', async ({ pag
   expect(await isOverflowing()).toBe(true)
 })
 
-test('[R-043] a block with `wrap` is wrapped initially', async ({ page, cloud }) => {
+test('[R-043] a block with `wrap` is wrapped initially', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(kitchenSink))
   const wrapped = block(page, 'the line has to be wrapped')
   await expect(wrapped.getByRole('button', { name: 'Wrap' })).toHaveAttribute('aria-pressed', 'true')
@@ -85,7 +85,7 @@ test('[R-043] a block with `wrap` is wrapped initially', async ({ page, cloud })
 })
 
 test('[R-043] the lines that the writer names are highlighted, the others are not', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.goto(cloud.url(kitchenSink))
@@ -96,7 +96,10 @@ test('[R-043] the lines that the writer names are highlighted, the others are no
   for (const text of ['Answers everybody', 'server.listen']) expect(await lineColor(server, text)).toBe(plain)
 })
 
-test('[R-043] a diff shows added and removed lines in different colors', async ({ page, cloud }) => {
+test('[R-043] a diff shows added and removed lines in different colors', async ({
+  readPage: page,
+  cloud,
+}) => {
   await page.goto(cloud.url(kitchenSink))
   const diff = block(page, 'C1-large"')
   const colors = await Promise.all(['name = ', 'C1-small', 'C1-large'].map((text) => lineColor(diff, text)))
@@ -118,7 +121,10 @@ test('[R-043] line numbers begin where the writer says', async ({ page, cloud })
   expect(numbered).toMatch(/^10export NAME="first"\n11cloudctl node create/)
 })
 
-test('[R-043] code is colored, and strings look different from comments', async ({ page, cloud }) => {
+test('[R-043] code is colored, and strings look different from comments', async ({
+  readPage: page,
+  cloud,
+}) => {
   await page.goto(cloud.url(kitchenSink))
   const server = block(page, 'createServer')
   const color = (text: string): Promise<string> =>
@@ -131,7 +137,10 @@ test('[R-043] code is colored, and strings look different from comments', async 
   ).toBe(3)
 })
 
-test('[R-120] code and tables that scroll sideways can be scrolled by keyboard', async ({ page, cloud }) => {
+test('[R-120] code and tables that scroll sideways can be scrolled by keyboard', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(kitchenSink))
   // On a phone, the table is stacked.
   const frames = [
@@ -149,7 +158,7 @@ test('[R-120] code and tables that scroll sideways can be scrolled by keyboard',
 
 for (const width of [320, 390, 768, 1280]) {
   test(`[R-043] at ${width} px the buttons of a block are beside its title and above its code`, async ({
-    page,
+    readPage: page,
     cloud,
   }) => {
     await page.setViewportSize({ width, height: 700 })
@@ -182,7 +191,7 @@ for (const width of [320, 390, 768, 1280]) {
   })
 }
 
-test('[R-043] a block without a title is labeled with its language', async ({ page, cloud }) => {
+test('[R-043] a block without a title is labeled with its language', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const label = await block(page, 'scroll sideways').evaluate(
     (element) => getComputedStyle(element, '::before').content,

@@ -21,7 +21,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 }
 
 test('[R-071] the mode is light, and the system preference is ignored by default', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -29,7 +29,10 @@ test('[R-071] the mode is light, and the system preference is ignored by default
   await expectMode(page, 'light')
 })
 
-test('[R-071] a site can allow the system preference, and follows its changes', async ({ page, based }) => {
+test('[R-071] a site can allow the system preference, and follows its changes', async ({
+  readPage: page,
+  based,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openLive(page, based.url('/handbook/docs/guide/'))
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
@@ -38,7 +41,7 @@ test('[R-071] a site can allow the system preference, and follows its changes', 
 })
 
 test('[R-071] where the system preference is allowed, the switch offers it beside light and dark', async ({
-  page,
+  readPage: page,
   based,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -76,7 +79,7 @@ test('[R-071] a reader whose stored mode is system follows the system', async ({
 })
 
 test('[R-071] the switch changes the mode, and the choice stays on the next pages and visits', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(quickstart))
@@ -129,7 +132,10 @@ test('[R-071] a dark page is dark when only the inline script runs', async ({ pa
   expect(await background(page)).not.toBe('rgb(255, 255, 255)')
 })
 
-test('[R-071] the mode follows the root attribute and the theme-change event', async ({ page, cloud }) => {
+test('[R-071] the mode follows the root attribute and the theme-change event', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(quickstart))
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark'
@@ -144,7 +150,10 @@ test('[R-071] the mode follows the root attribute and the theme-change event', a
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 })
 
-test('[R-071] the root attribute and the theme-change event follow the mode', async ({ page, cloud }) => {
+test('[R-071] the root attribute and the theme-change event follow the mode', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(quickstart))
   const change = page.evaluate(
     () =>
@@ -160,7 +169,7 @@ test('[R-071] the root attribute and the theme-change event follow the mode', as
 })
 
 test('[R-072] the mode is stored under "theme", and for MUI with its two schemes', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(quickstart))
@@ -180,7 +189,7 @@ test('[R-072] a mode stored by MUI is adopted', async ({ page, cloud }) => {
   await expectMode(page, 'dark')
 })
 
-test('[R-072] the dismissal of the announcement is stored with its id', async ({ page, based }) => {
+test('[R-072] the dismissal of the announcement is stored with its id', async ({ readPage: page, based }) => {
   await openLive(page, based.url('/handbook/docs/guide/'))
   const bar = page.getByRole('region', { name: 'Announcement' })
   await bar.getByRole('button', { name: 'Close' }).click()
@@ -199,7 +208,7 @@ test('an invalid stored mode is ignored', async ({ page, cloud }) => {
   await expectMode(page, 'light')
 })
 
-test('[R-120] with reduced motion every color changes at once', async ({ page, cloud }) => {
+test('[R-120] with reduced motion every color changes at once', async ({ readPage: page, cloud }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   const colors = await page.evaluate(() => {

@@ -86,7 +86,7 @@ for (const [name, html] of Object.entries(injections)) {
   })
 }
 
-test('[R-121] a string cannot become HTML or a script', async ({ page, cloud }) => {
+test('[R-121] a string cannot become HTML or a script', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   const outcomes = await page.evaluate(() => {
     const attempt = (task: () => void): string => {

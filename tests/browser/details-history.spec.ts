@@ -93,7 +93,11 @@ test('[R-012] Back and Forward restore open details and the scroll position', as
   expect(documents()).toBe(0)
 })
 
-test('[R-012] Back from a page of another site restores open details', async ({ page, cloud, based }) => {
+test('[R-012] Back from a page of another site restores open details', async ({
+  readPage: page,
+  cloud,
+  based,
+}) => {
   await openLive(page, cloud.url(faq))
   await openQuestions(page)
   await page.goto(based.url('/handbook/'))
@@ -102,7 +106,7 @@ test('[R-012] Back from a page of another site restores open details', async ({ 
 })
 
 test('[R-012] Back to a page that was reloaded in the meantime restores open details', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(faq))
@@ -115,7 +119,10 @@ test('[R-012] Back to a page that was reloaded in the meantime restores open det
   await expectQuestions(page)
 })
 
-test('[R-012] a link to a page that was left with open answers shows it closed', async ({ page, cloud }) => {
+test('[R-012] a link to a page that was left with open answers shows it closed', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(faq))
   await openQuestions(page)
   await page.goto(cloud.url(kitchenSink))
@@ -126,7 +133,7 @@ test('[R-012] a link to a page that was left with open answers shows it closed',
 })
 
 test('[R-012] Back within a page restores the details that were open at that address', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(faq))
@@ -141,7 +148,7 @@ test('[R-012] Back within a page restores the details that were open at that add
   await expect(answers.resize(page)).toBeVisible()
 })
 
-test('[R-012] details of a guide are restored', async ({ page, cloud }) => {
+test('[R-012] details of a guide are restored', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(kitchenSink))
   const details = page.getByRole('group').filter({ hasText: 'What does it cost?' })
   await expect(details).not.toHaveAttribute('open')
@@ -152,7 +159,7 @@ test('[R-012] details of a guide are restored', async ({ page, cloud }) => {
 })
 
 test('[R-012] Back and a reload open the fields and responses of an operation that were open', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(createNode))

@@ -22,7 +22,7 @@ test('[R-040] breadcrumbs lead up to the area, and the page itself is the last',
 })
 
 test('[R-040] on the page of the area itself, the breadcrumbs are its name alone', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.goto(cloud.url('/docs/storage/'))
@@ -85,7 +85,7 @@ test('[R-040] previous and next lead through the sidebar in its order', async ({
 })
 
 test('[R-040] the first page of a sidebar has no previous page, the last one no next page', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   const pager = page.getByRole('navigation', { name: 'Previous and next page' })

@@ -6,7 +6,7 @@ const question = (page: Page, name: string) => page.getByRole('heading', { name,
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter questions' })
 
 test.describe('[R-060] the questions of an area', () => {
-  test('are listed under their services and open', async ({ page, cloud }) => {
+  test('are listed under their services and open', async ({ readPage: page, cloud }) => {
     await page.goto(cloud.url('/compute/faq/'))
     await expect(page.getByRole('heading', { level: 2, name: 'Nodes' })).toBeVisible()
     await expect(page.getByText('Choose a larger plan.')).toBeHidden()
@@ -19,7 +19,7 @@ test.describe('[R-060] the questions of an area', () => {
     await expect(question(page, 'How large can a volume be?')).toHaveCount(0)
   })
 
-  test('open by the keyboard', async ({ page, cloud }) => {
+  test('open by the keyboard', async ({ readPage: page, cloud }) => {
     await openLive(page, cloud.url('/compute/faq/'))
     await filter(page).focus()
     await page.keyboard.press('Tab')
@@ -27,7 +27,7 @@ test.describe('[R-060] the questions of an area', () => {
     await expect(page.getByText('Choose a larger plan.')).toBeVisible()
   })
 
-  test('can be filtered by words of question and answer', async ({ page, cloud }) => {
+  test('can be filtered by words of question and answer', async ({ readPage: page, cloud }) => {
     await openLive(page, cloud.url('/compute/faq/'))
     await filter(page).fill('RESIZ')
     await expect(page.getByRole('status').filter({ hasText: '1 question matches.' })).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('[R-060] the questions of an area', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Images' })).toBeVisible()
   })
 
-  test('are in the table of contents by service', async ({ page, cloud }) => {
+  test('are in the table of contents by service', async ({ readPage: page, cloud }) => {
     await page.goto(cloud.url('/compute/faq/'))
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await contents.getByRole('link', { name: 'Images' }).click()
@@ -51,7 +51,7 @@ test.describe('[R-060] the questions of an area', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Images' })).toBeInViewport()
   })
 
-  test('are published as structured data for search engines', async ({ page, cloud }) => {
+  test('are published as structured data for search engines', async ({ readPage: page, cloud }) => {
     await page.goto(cloud.url('/compute/faq/'))
     const text = await page.locator('main script[type="application/ld+json"]').textContent()
     const data = JSON.parse(text ?? '')
@@ -144,7 +144,7 @@ test('[R-060] the chosen service is marked', async ({ page, cloud }) => {
   await expect(services.getByRole('link', { name: 'Images' })).not.toHaveAttribute('aria-current')
 })
 
-test('[R-060] cards lead to the questions of their service', async ({ page, cloud }) => {
+test('[R-060] cards lead to the questions of their service', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/compute/faq-cards/'))
   await expect(page.getByRole('link', { name: /^Nodes .* 2 questions$/ })).toBeVisible()
   await page.getByRole('link', { name: /^Images/ }).click()
@@ -153,7 +153,7 @@ test('[R-060] cards lead to the questions of their service', async ({ page, clou
   await expect(question(page, 'How do I resize a node?')).toBeHidden()
 })
 
-test('[R-060] all questions of all areas are links to their answers', async ({ page, cloud }) => {
+test('[R-060] all questions of all areas are links to their answers', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/faqs/'))
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Compute', 'Storage'])
   await filter(page).fill('volume')
@@ -174,7 +174,7 @@ test('[R-060] the questions are in the Markdown of the page', async ({ cloud }) 
 })
 
 test('a page of another kind has its styles after a soft navigation as after a full load', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   const height = (): Promise<number> => filter(page).evaluate((field) => field.getBoundingClientRect().height)

@@ -168,7 +168,12 @@ export const fixtureTest = base.extend<Sites & Pages & { sites: Sites }, Servers
   ],
   readPage: async ({ lastingPage, viewport }, use) => {
     if (viewport !== null) await lastingPage.setViewportSize(viewport)
-    await lastingPage.emulateMedia({ media: null, reducedMotion: 'reduce' })
+    await lastingPage.emulateMedia({
+      media: null,
+      colorScheme: null,
+      forcedColors: null,
+      reducedMotion: 'reduce',
+    })
     await use(lastingPage)
     await lastingPage.mouse.move(0, 0)
     await lastingPage.evaluate(() => {

@@ -27,7 +27,7 @@ for (const path of ['/compute/', '/docs/compute/nodes/create/', '/nowhere/']) {
   })
 }
 
-test('[R-050] the footer changes with the page, there and back', async ({ page, portal }) => {
+test('[R-050] the footer changes with the page, there and back', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url('/compute/'))
   const newsletter = page
     .getByRole('contentinfo')

@@ -55,7 +55,7 @@ test('islands whose code cannot be loaded keep their server HTML', async ({ page
   await expect(title(page, 'Quickstart')).toBeVisible()
 })
 
-test('an island is interactive again after Back', async ({ page, cloud }) => {
+test('an island is interactive again after Back', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(tabs))
   await page.getByRole('tab', { name: 'Windows' }).click()
   await expect(page.getByText('Connect from Windows.')).toBeVisible()

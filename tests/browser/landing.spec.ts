@@ -2,7 +2,7 @@ import { expect, fixtureTest as test } from './fixture-site.ts'
 import { openLive, title } from './reader.ts'
 
 test('[R-061] the home page has its title, a search box, the areas and the popular tasks', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/'))
@@ -23,7 +23,10 @@ test('[R-061] the home page has its title, a search box, the areas and the popul
   await expect(title(page, 'Models')).toBeFocused()
 })
 
-test('[R-061] the landing page of an area has its topics, from the sidebar', async ({ page, portal }) => {
+test('[R-061] the landing page of an area has its topics, from the sidebar', async ({
+  readPage: page,
+  portal,
+}) => {
   await page.goto(portal.url('/compute/'))
   const topics = page
     .getByRole('main')
@@ -42,7 +45,7 @@ test('[R-061] the landing page of an area has its topics, from the sidebar', asy
 })
 
 test('[R-061] the landing page of an area lists news with links to the release notes', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/compute/'))
@@ -57,7 +60,7 @@ for (const [path, query] of [
   ['/compute/', 'q=disk&area=compute'],
 ] as const) {
   test(`[R-061] the search box of ${path} leads to the search page with ${query}`, async ({
-    page,
+    readPage: page,
     portal,
   }) => {
     await openLive(page, portal.url(path))

@@ -93,7 +93,7 @@ test('a link beyond the base of the site is left to the browser', async ({ page,
   await expect(page.getByText('The shop')).toBeVisible()
 })
 
-test('a link to a page that does not exist shows the not-found page', async ({ page, cloud }) => {
+test('a link to a page that does not exist shows the not-found page', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(quickstart))
   const link = await addLink(page, '/docs/compute/no-such-page/')
   await link.click()

@@ -3,7 +3,7 @@ import { listWarnings, openLive } from './reader.ts'
 
 const kitchenSink = '/docs/compute/kitchen-sink/'
 
-test('print: the text is there, the navigation is not', async ({ page, cloud }) => {
+test('print: the text is there, the navigation is not', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(kitchenSink))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -17,7 +17,7 @@ test('print: the text is there, the navigation is not', async ({ page, cloud }) 
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0)
 })
 
-test('print: collapsed content is printed', async ({ page, cloud }) => {
+test('print: collapsed content is printed', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url(kitchenSink))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Press Create.')).toBeVisible()
@@ -26,7 +26,7 @@ test('print: collapsed content is printed', async ({ page, cloud }) => {
 })
 
 for (const path of ['/compute/faq/', '/compute/faqService/']) {
-  test(`[R-060] print: ${path} has the answers and no filter`, async ({ page, cloud }) => {
+  test(`[R-060] print: ${path} has the answers and no filter`, async ({ readPage: page, cloud }) => {
     await openLive(page, cloud.url(path))
     const answers = page.getByRole('main').locator('details > :not(summary)')
     const count = await answers.filter({ visible: true }).count()
@@ -67,14 +67,14 @@ test('[R-060] print: a browser without ::details-content opens the answers, and 
   expect(await countOpen()).toBe(1)
 })
 
-test('[R-061] print: release notes have no filter', async ({ page, cloud }) => {
+test('[R-061] print: release notes have no filter', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/Release-notes/'))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('form', { name: 'Filter release notes' })).toBeHidden()
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible()
 })
 
-test('print: no element is wider than the paper', async ({ page, cloud }) => {
+test('print: no element is wider than the paper', async ({ readPage: page, cloud }) => {
   await page.setViewportSize({ width: 700, height: 1000 })
   await openLive(page, cloud.url(kitchenSink))
   await page.emulateMedia({ media: 'print' })
@@ -89,7 +89,7 @@ test('print: no element is wider than the paper', async ({ page, cloud }) => {
 })
 
 test('print: links to other sites are followed by their addresses, code wraps, and tabs have their names', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(kitchenSink))
@@ -109,7 +109,10 @@ test('print: links to other sites are followed by their addresses, code wraps, a
   expect(printed.tabs).toEqual(expect.arrayContaining(['"Console"', '"CLI"']))
 })
 
-test('print: a page with long names has nothing that is wider than the paper', async ({ page, rough }) => {
+test('print: a page with long names has nothing that is wider than the paper', async ({
+  readPage: page,
+  rough,
+}) => {
   await openLive(page, rough.url('/docs/guide/names/'))
   await page.emulateMedia({ media: 'print' })
   // Where lines break depends on the font: with a few widths, every font has a line that fills the paper.
@@ -144,7 +147,7 @@ test('print: a dark page is printed dark on white', async ({ page, cloud }) => {
   expect(brightness.ink).toBeLessThan(300)
 })
 
-test('[R-120] with reduced motion nothing moves', async ({ page, cloud }) => {
+test('[R-120] with reduced motion nothing moves', async ({ readPage: page, cloud }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openLive(page, cloud.url(kitchenSink))
   const slowest = await page.evaluate(() => {

@@ -33,7 +33,7 @@ for (const { width, isSmall } of widths) {
 }
 
 test('[R-022] the menu has the sidebar, and a button back to the items of the bar', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openDrawer(page, cloud)
@@ -59,7 +59,7 @@ test('[R-022] the menu has the sidebar, and a button back to the items of the ba
 })
 
 test('[R-022] on a page without sidebar the menu begins with the items of the bar', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.setViewportSize(phone)
@@ -111,7 +111,7 @@ test('[R-022] Escape closes the menu and returns the focus', async ({ readPage: 
 })
 
 test('[R-022] the menu opens by keyboard, and closes by its button and by a click beside it', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openDrawer(page, cloud)

@@ -29,7 +29,7 @@ const ways: { name: string; leave(page: Page): Promise<void> }[] = [
 ]
 
 for (const { name, leave } of ways) {
-  test(`[R-025] ${name} closes an open dropdown`, async ({ page, portal }) => {
+  test(`[R-025] ${name} closes an open dropdown`, async ({ readPage: page, portal }) => {
     await openLive(page, portal.url(guide))
     await toggle(page).click()
     await expect(entry(page)).toBeVisible()
@@ -41,7 +41,7 @@ for (const { name, leave } of ways) {
 }
 
 test('[R-025] Escape returns the focus to the button, and the keyboard reopens the dropdown', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(guide))
@@ -69,7 +69,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a slash that is typed into a field stays there', async ({ page, portal }) => {
+test('a slash that is typed into a field stays there', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url('/search/'))
   const field = page.getByRole('main').getByRole('searchbox')
   await field.pressSequentially('/nodes/')
@@ -78,7 +78,7 @@ test('a slash that is typed into a field stays there', async ({ page, portal }) 
 })
 
 test('[R-026] the bar hides while the reader scrolls down and comes back on the way up', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(longPage))
@@ -93,7 +93,7 @@ test('[R-026] the bar hides while the reader scrolls down and comes back on the 
   await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
-test('[R-026] a hidden bar comes back when the focus goes into it', async ({ page, portal }) => {
+test('[R-026] a hidden bar comes back when the focus goes into it', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(longPage))
   await scrollPage(page, 600)
   await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -101,7 +101,7 @@ test('[R-026] a hidden bar comes back when the focus goes into it', async ({ pag
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
 })
 
-test('[R-026] without the option the bar stays visible', async ({ page, cloud }) => {
+test('[R-026] without the option the bar stays visible', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/long-page/'))
   await scrollPage(page, 900)
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })

@@ -42,7 +42,7 @@ test('[R-020] on the page of an API and of its groups, the dropdown of APIs is m
   await expect(menu).not.toHaveAttribute('aria-current')
 })
 
-test('[R-020] the REST API dropdown leads to two APIs', async ({ page, cloud }) => {
+test('[R-020] the REST API dropdown leads to two APIs', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/quickstart/'))
   const menu = page.getByRole('navigation', { name: 'Main' })
   const items = menu.getByRole('link', { name: /API$/ })

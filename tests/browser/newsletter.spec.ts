@@ -33,7 +33,7 @@ const places = [
 
 for (const { name, path } of places) {
   test(`[R-053] the form ${name} has the texts and the field of the specification`, async ({
-    page,
+    readPage: page,
     portal,
   }) => {
     await page.goto(portal.url(path))
@@ -195,7 +195,7 @@ test('[R-053] a reader who is offline sees that', async ({ page, portal, context
 })
 
 test('[R-053] the trap for programs is hidden from people, keyboard and assistive technology', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/news/'))
@@ -228,7 +228,10 @@ test.describe('without a script', () => {
   })
 })
 
-test('a form still works after the reader leaves its page and returns', async ({ page, portal }) => {
+test('a form still works after the reader leaves its page and returns', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/news/'))
   await page.getByRole('link', { name: 'Models docs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Models' })).toBeVisible()

@@ -31,7 +31,7 @@ const addresses: [string, string, string, string][] = [
 ]
 for (const [what, path, name, target] of addresses) {
   test(`[R-002] for ${what}, the not-found page suggests the nearest pages and leads to them`, async ({
-    page,
+    readPage: page,
     cloud,
   }) => {
     await openNowhere(page, cloud, path)
@@ -45,7 +45,7 @@ for (const [what, path, name, target] of addresses) {
 }
 
 test('[R-002] the not-found page has the navbar, the areas, and a way home, and announces its suggestions politely', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openNowhere(page, cloud, '/docs/compute/quikstart/')
@@ -62,7 +62,7 @@ test('[R-002] the not-found page has the navbar, the areas, and a way home, and 
 })
 
 test('[R-002] below a base, addresses inside and outside of it get the page and its suggestions', async ({
-  page,
+  readPage: page,
   based,
 }) => {
   for (const path of [

@@ -15,7 +15,7 @@ test('[F-003] the menu of a page copies its Markdown', async ({ page, context, c
 })
 
 test('the menu of a page is used by keyboard and leads to Markdown and assistants', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url(guide))

@@ -32,7 +32,7 @@ const hardLoads: [string, string, string][] = [
 ]
 
 for (const [old, address, name] of hardLoads) {
-  test(`[R-006] a host with rules leads from ${old} to ${address}`, async ({ page, portal }) => {
+  test(`[R-006] a host with rules leads from ${old} to ${address}`, async ({ readPage: page, portal }) => {
     await page.goto(portal.url(old))
     await expect(page).toHaveURL(portal.url(address))
     await expect(title(page, name)).toBeVisible()
@@ -108,7 +108,10 @@ test('[R-006] a link to an old path opens an operation without a reload, and Bac
   expect(documents()).toBe(0)
 })
 
-test('[R-006] Back to an entry whose path has moved shows the new page', async ({ page, portal }) => {
+test('[R-006] Back to an entry whose path has moved shows the new page', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/compute/'))
   await page.evaluate(() => history.pushState(null, '', '/guides/create-node/?a=1'))
   await (await addLink(page, '/docs/compute/nodes/')).click()

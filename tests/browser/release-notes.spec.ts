@@ -4,7 +4,10 @@ import { openLive, title } from './reader.ts'
 
 const note = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
-test('[R-034] the page shows the notes of both areas, by year, newest first', async ({ page, cloud }) => {
+test('[R-034] the page shows the notes of both areas, by year, newest first', async ({
+  readPage: page,
+  cloud,
+}) => {
   await page.goto(cloud.url('/Release-notes/'))
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['2026', '2025'])
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
@@ -21,7 +24,10 @@ test('[R-034] the page shows the notes of both areas, by year, newest first', as
   )
 })
 
-test('[R-034] the query flag selects one product, also by choice and by Back', async ({ page, cloud }) => {
+test('[R-034] the query flag selects one product, also by choice and by Back', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url('/Release-notes/?product=storage'))
   await expect(page.getByRole('radio', { name: 'Storage' })).toBeChecked()
   await expect(note(page, 'Labels keep their order')).toBeVisible()
@@ -36,13 +42,13 @@ test('[R-034] the query flag selects one product, also by choice and by Back', a
   await expect(note(page, 'Labels keep their order')).toBeVisible()
 })
 
-test('[R-034] an unknown product selects none', async ({ page, cloud }) => {
+test('[R-034] an unknown product selects none', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/Release-notes/?product=teapots'))
   await expect(page.getByRole('radio', { name: 'All products' })).toBeChecked()
   await expect(page.getByRole('article')).toHaveCount(3)
 })
 
-test('[R-034] each area has a page', async ({ page, cloud }) => {
+test('[R-034] each area has a page', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url('/Release-notes/compute/'))
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Nodes grow while they run',
@@ -65,14 +71,14 @@ test.describe('[R-034] without a script', () => {
   })
 })
 
-test('[R-034] each note has an address', async ({ page, cloud }) => {
+test('[R-034] each note has an address', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/Release-notes/'))
   await page.getByRole('link', { name: 'November 20, 2025' }).click()
   await expect(page).toHaveURL(/#2025-11-20-old-images$/)
   await expect(note(page, 'Old images')).toBeInViewport()
 })
 
-test('[R-034] the newest notes are links from other pages', async ({ page, cloud }) => {
+test('[R-034] the newest notes are links from other pages', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/news/'))
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
   await page.getByRole('link', { name: 'Nodes grow while they run' }).click()
@@ -81,7 +87,7 @@ test('[R-034] the newest notes are links from other pages', async ({ page, cloud
 })
 
 test('[R-034] the page names its feeds, which have the notes with full addresses', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.goto(cloud.url('/Release-notes/compute/'))
@@ -104,7 +110,10 @@ test('[R-034] the page names its feeds, which have the notes with full addresses
   expect(feed.items[0].content_html).toContain('href="https://docs.cloud.example/docs/compute/nodes/resize/"')
 })
 
-test('[R-034] the reader sees when nothing matches the chosen kind and product', async ({ page, cloud }) => {
+test('[R-034] the reader sees when nothing matches the chosen kind and product', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url('/Release-notes/?product=storage'))
   const none = page.getByText('No changes match. Select another kind or product.')
   await expect(note(page, 'Nodes grow while they run')).toBeHidden()

@@ -41,7 +41,7 @@ test('[R-031] samples follow the credentials that the reader chooses with the ke
   expect(warnings).toEqual([])
 })
 
-test('[R-031] samples follow the media type that the reader chooses', async ({ page, world }) => {
+test('[R-031] samples follow the media type that the reader chooses', async ({ readPage: page, world }) => {
   await openLive(page, world.url(path))
   await expect(getCurlSample(page)).toContainText("--form 'image=@image.gz;type=application/gzip'")
   await page.getByRole('radio', { name: 'application/octet-stream' }).check()
@@ -90,7 +90,7 @@ test.describe('without a script', () => {
 })
 
 test('[R-033] samples follow the values that the reader chooses for the parts of a server', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await openForm(page, world, '/world/api/disks/disks/resizeDisk/')
@@ -101,7 +101,10 @@ test('[R-033] samples follow the values that the reader chooses for the parts of
   expect(await violations(page)).toEqual([])
 })
 
-test('[R-033] a reader chooses one of the named examples of a parameter', async ({ page, world }) => {
+test('[R-033] a reader chooses one of the named examples of a parameter', async ({
+  readPage: page,
+  world,
+}) => {
   await openForm(page, world, '/world/api/disks/disks/getDisk/')
   const examples = getTryItForm(page).getByRole('combobox', { name: 'Example of fields' })
   await expect(examples.getByRole('option')).toHaveText(['All fields', 'size'])

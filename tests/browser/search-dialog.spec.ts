@@ -5,7 +5,10 @@ import { chosen, dialog, field, opener, options, search } from './search-dialog.
 
 const guide = '/docs/compute/nodes/create/'
 
-test('[R-021] the search opens by click and by key, and returns the focus', async ({ page, portal }) => {
+test('[R-021] the search opens by click and by key, and returns the focus', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url(guide))
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await opener(page).focus()
@@ -56,7 +59,7 @@ test('[R-021] a dialog that cannot be loaded is replaced by the search page', as
 })
 
 test('[R-091] results are grouped by page, with marked matches, and link to their section', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(guide))
@@ -72,14 +75,14 @@ test('[R-091] results are grouped by page, with marked matches, and link to thei
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[R-091] an operation shows its method', async ({ page, portal }) => {
+test('[R-091] an operation shows its method', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'create a private network')
   const operation = options(page).filter({ hasText: 'Create a private network' }).first()
   await expect(operation).toContainText('POST')
 })
 
-test('[R-091] all results are one link away', async ({ page, portal }) => {
+test('[R-091] all results are one link away', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'quota')
   const all = dialog(page).getByRole('link', { name: /^See all \d+ results$/ })
@@ -89,7 +92,10 @@ test('[R-091] all results are one link away', async ({ page, portal }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('quota')
 })
 
-test('[R-091] the keyboard alone walks through the results and opens one', async ({ page, portal }) => {
+test('[R-091] the keyboard alone walks through the results and opens one', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/models/'))
   await search(page, 'node')
   await expect(options(page).nth(2)).toBeVisible()
@@ -139,7 +145,7 @@ test('[R-091] Enter before the results arrive opens the result for the typed que
   await expect(title(page, 'Attach a disk')).toBeVisible()
 })
 
-test('Escape empties the field first, then closes', async ({ page, portal }) => {
+test('Escape empties the field first, then closes', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'disk')
   await page.keyboard.press('Escape')
@@ -149,7 +155,7 @@ test('Escape empties the field first, then closes', async ({ page, portal }) => 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('an area limits the results', async ({ page, portal }) => {
+test('an area limits the results', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'model')
   await expect(options(page).first()).toBeVisible()
@@ -163,7 +169,7 @@ test('an area limits the results', async ({ page, portal }) => {
 })
 
 test('[R-061] typing in the search box of a landing page continues in the dialog', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/compute/'))
@@ -199,7 +205,7 @@ test('[R-021] no byte of the search is loaded before the reader reaches for it; 
   expect((await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0)).toBeLessThan(30_000)
 })
 
-test('[R-090] the dialog shows a page of twenty results', async ({ page, portal }) => {
+test('[R-090] the dialog shows a page of twenty results', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'quota')
   await expect(dialog(page).getByRole('link', { name: /See all \d+ results/ })).toBeVisible()
@@ -211,7 +217,7 @@ test('[R-090] the dialog shows a page of twenty results', async ({ page, portal 
   await expect(chosen(page)).toHaveText((await options(page).last().textContent()) ?? '')
 })
 
-test('[R-021] the dialog has the same size in every state', async ({ page, portal }) => {
+test('[R-021] the dialog has the same size in every state', async ({ readPage: page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openLive(page, portal.url(guide))
   await page.keyboard.press('/')
@@ -233,7 +239,10 @@ test('[R-021] the dialog has the same size in every state', async ({ page, porta
   expect(await size()).toEqual(idle)
 })
 
-test('[R-090] a pasted sentence loses its courtesy, and not its subject', async ({ page, portal }) => {
+test('[R-090] a pasted sentence loses its courtesy, and not its subject', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url(guide))
   await page.keyboard.press('/')
   await field(page).evaluate((element) => {

@@ -10,7 +10,10 @@ const heading = (page: Page, name: RegExp): Locator =>
   page.getByRole('main').getByRole('heading', { level: 2, name })
 const pages = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages of results' })
 
-test('[R-094] the query is in the address and in the title of the tab', async ({ page, portal }) => {
+test('[R-094] the query is in the address and in the title of the tab', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/search/?q=attach+a+disk'))
   await expect(field(page)).toHaveValue('attach a disk')
   await expect(results(page).first()).toHaveText('Attach a disk')
@@ -23,7 +26,7 @@ test('[R-094] the query is in the address and in the title of the tab', async ({
 })
 
 test('[R-094] typing changes the address, and Back returns to the previous query', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/search/'))
@@ -64,7 +67,10 @@ test('[R-094] no letter is lost while the field hydrates', async ({ page, portal
   await expect(field(page)).toHaveValue(text)
 })
 
-test('[R-090] [R-094] twenty results are a page; the others have addresses', async ({ page, portal }) => {
+test('[R-090] [R-094] twenty results are a page; the others have addresses', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/search/?q=quota'))
   await expect(heading(page, /for “quota”/)).toBeVisible()
   // The page of the sections is a separate link above them.
@@ -83,7 +89,10 @@ test('[R-090] [R-094] twenty results are a page; the others have addresses', asy
   await expect.poll(() => hits(page).allTextContents()).toEqual(first)
 })
 
-test('[R-094] results are limited to an area and to a kind, with counts', async ({ page, portal }) => {
+test('[R-094] results are limited to an area and to a kind, with counts', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/search/?q=create+node'))
   const areas = page.getByRole('navigation', { name: 'Filter by area' })
   const kinds = page.getByRole('navigation', { name: 'Filter by kind' })
@@ -99,7 +108,10 @@ test('[R-094] results are limited to an area and to a kind, with counts', async 
   await expect(kinds.locator('[aria-current]')).toHaveText(/^All/)
 })
 
-test('[R-061] [R-094] the address that landing pages lead to is understood', async ({ page, portal }) => {
+test('[R-061] [R-094] the address that landing pages lead to is understood', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/search/?q=disk&area=compute'))
   await expect(page.getByRole('navigation', { name: 'Filter by area' }).locator('[aria-current]')).toHaveText(
     /^Compute/,
@@ -119,7 +131,7 @@ test('[R-091] the page has the same states', async ({ page, portal }) => {
   await expect(results(page).first()).toBeVisible()
 })
 
-test('the keys of the search lead to the field of the page', async ({ page, portal }) => {
+test('the keys of the search lead to the field of the page', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url('/search/?q=disk'))
   await expect(results(page).first()).toBeVisible()
   await page.keyboard.press('/')

@@ -16,7 +16,10 @@ async function openByName(page: Page, name: string): Promise<void> {
   await expect(title(page, name)).toBeVisible()
 }
 
-test('[R-090] opened pages are recent searches, and can be saved and removed', async ({ page, portal }) => {
+test('[R-090] opened pages are recent searches, and can be saved and removed', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/models/'))
   await openByName(page, 'Delete a node')
   await openByName(page, 'Attach a disk')
@@ -38,7 +41,7 @@ test('[R-090] opened pages are recent searches, and can be saved and removed', a
   await expect(field(page)).toBeFocused()
 })
 
-test('[R-090] a result can be saved and removed with the keyboard', async ({ page, portal }) => {
+test('[R-090] a result can be saved and removed with the keyboard', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('attach a disk')
@@ -59,7 +62,7 @@ test('[R-090] a result can be saved and removed with the keyboard', async ({ pag
   await expect(title(page, 'Attach a disk')).toBeVisible()
 })
 
-test('an arrow key right after Escape applies to the new list', async ({ page, portal }) => {
+test('an arrow key right after Escape applies to the new list', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('attach a disk')
@@ -75,7 +78,10 @@ test('an arrow key right after Escape applies to the new list', async ({ page, p
   await expect(saved(page, 'Favorites').first()).toBeFocused()
 })
 
-test('[R-090] a query whose results were all viewed is a recent search too', async ({ page, portal }) => {
+test('[R-090] a query whose results were all viewed is a recent search too', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('quota')
@@ -88,7 +94,7 @@ test('[R-090] a query whose results were all viewed is a recent search too', asy
   await expect(saved(page, 'Recent')).toHaveAttribute('href', '/search/?q=quota')
 })
 
-test('[R-090] a query that is only typed is not saved', async ({ page, portal }) => {
+test('[R-090] a query that is only typed is not saved', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await page.keyboard.press('/')
   await field(page).fill('disk')

@@ -5,7 +5,10 @@ import { dialog, field, opener, options, search } from './search-dialog.ts'
 
 const guide = '/docs/compute/nodes/create/'
 
-test('[R-091] a search without results suggests other words and a contact', async ({ page, portal }) => {
+test('[R-091] a search without results suggests other words and a contact', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url(guide))
   await search(page, 'zzyzzx <b>')
   await expect(dialog(page).getByText('No results for “zzyzzx <b>”')).toBeVisible()
@@ -19,7 +22,10 @@ test('[R-091] a search without results suggests other words and a contact', asyn
   expect(await violations(page)).toEqual([])
 })
 
-test('[R-091] where nothing is found, the most similar words are suggested', async ({ page, portal }) => {
+test('[R-091] where nothing is found, the most similar words are suggested', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url(guide))
   await search(page, 'kwota')
   await expect(dialog(page).getByText('No results for “kwota”')).toBeVisible()
@@ -28,7 +34,10 @@ test('[R-091] where nothing is found, the most similar words are suggested', asy
   await expect(options(page).first()).toBeVisible()
 })
 
-test('[R-091] where no word is similar, readers get links to the areas', async ({ page, portal }) => {
+test('[R-091] where no word is similar, readers get links to the areas', async ({
+  readPage: page,
+  portal,
+}) => {
   await openLive(page, portal.url(guide))
   await search(page, 'zzyzzx')
   await dialog(page).getByRole('link', { name: 'Models', exact: true }).click()
@@ -60,7 +69,7 @@ test('[R-091] a slow search shows its progress', async ({ page, portal }) => {
   await expect(dialog(page).getByText('Loading', { exact: true })).toHaveCount(0)
 })
 
-test('the number of results is announced inside of the dialog', async ({ page, portal }) => {
+test('the number of results is announced inside of the dialog', async ({ readPage: page, portal }) => {
   await openLive(page, portal.url(guide))
   await search(page, 'attach')
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results? for “attach”$/)

@@ -31,7 +31,7 @@ test('[R-041] the HTML contains only the sidebar categories along the path of th
   await context.close()
 })
 
-test('a topic has its icon, drawn from the file of the site', async ({ page, cloud }) => {
+test('a topic has its icon, drawn from the file of the site', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url('/docs/storage/'))
   const icon = sidebarLink(page, 'Volumes and buckets').locator('use')
   await expect(icon).toHaveAttribute('href', '/img/icons.svg#storage')
@@ -62,7 +62,7 @@ test('[R-041] a category opens and closes, and opening it closes its siblings on
 })
 
 test('[R-041] the mark of the current page and the open categories follow the reader', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await openLive(page, cloud.url('/docs/compute/nodes/create/'))
@@ -106,7 +106,10 @@ test('[R-041] a hidden sidebar is hidden before scripts run', async ({ page, clo
   await expect(sidebar(page)).toBeHidden()
 })
 
-test('[R-041] the sidebar keeps its scroll on the next page and after a reload', async ({ page, cloud }) => {
+test('[R-041] the sidebar keeps its scroll on the next page and after a reload', async ({
+  readPage: page,
+  cloud,
+}) => {
   await page.setViewportSize({ width: 1280, height: 360 })
   await openLive(page, cloud.url(rescue))
   const top = (): Promise<number> => sidebar(page).evaluate((box) => Math.round(box.scrollTop))

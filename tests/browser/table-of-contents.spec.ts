@@ -6,7 +6,10 @@ const longPage = '/docs/compute/long-page/'
 const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'On this page' })
 const entry = (page: Page, name: string): Locator => contents(page).getByRole('link', { name, exact: true })
 
-test('[R-042] the heading that is being read is marked while the page scrolls', async ({ page, cloud }) => {
+test('[R-042] the heading that is being read is marked while the page scrolls', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(longPage))
   const marked = contents(page).locator('[aria-current]')
   await expect(marked).toHaveCount(0)
@@ -48,7 +51,7 @@ test('[R-042] an entry leads to its heading, below the sticky bar', async ({ rea
 })
 
 test('[R-042] on a small screen it is a disclosure at the top, which closes after use', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })

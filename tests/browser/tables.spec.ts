@@ -67,7 +67,7 @@ for (const isScripted of [true, false]) {
   })
 }
 
-test('[R-043] where there is room, two columns are side by side', async ({ page, cloud }) => {
+test('[R-043] where there is room, two columns are side by side', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const table = frame(page, /^Action of an owner/)
   const action = await table.getByRole('cell', { name: 'Start in recovery mode' }).boundingBox()

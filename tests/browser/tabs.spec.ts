@@ -39,7 +39,10 @@ test('[R-043] a group without the chosen tab keeps its current one', async ({ re
   await expect(shown(page)).toHaveText([/Create it with the API/, /Delete it in the console/, /from Linux/])
 })
 
-test('[R-043] the chosen tab is remembered on other pages and after a reload', async ({ page, cloud }) => {
+test('[R-043] the chosen tab is remembered on other pages and after a reload', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(tabsPage))
   await tab(page, 0, 'API').click()
   // A click on tabs that are not alive yet is held until they are.

@@ -22,7 +22,7 @@ test('[R-070] the tags of a guide lead to the other guides that have them', asyn
 })
 
 test('[R-070] the list of tags is in alphabetical order, with the number of guides of each', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await page.goto(world.url('/world/docs/next/tags/'))
@@ -35,7 +35,10 @@ test('[R-070] the list of tags is in alphabetical order, with the number of guid
   ])
 })
 
-test('[R-070] a list has the description of its tag, and no unlisted pages', async ({ page, world }) => {
+test('[R-070] a list has the description of its tag, and no unlisted pages', async ({
+  readPage: page,
+  world,
+}) => {
   await page.goto(world.url('/world/docs/next/tags/networking/'))
   await expect(page.getByText('Addresses, names and the ways between nodes')).toBeVisible()
   await page.goto(world.url('/world/docs/next/tags/storage/'))
@@ -52,7 +55,7 @@ test('[R-070] tags belong to a version, and have the words of the language', asy
   await expect(title(page, 'أدلة موسومة «الإعداد»')).toBeVisible()
 })
 
-test('[R-070] lists are pages like others: Markdown, sitemap', async ({ page, world }) => {
+test('[R-070] lists are pages like others: Markdown, sitemap', async ({ readPage: page, world }) => {
   await page.goto(world.url('/world/docs/next/tags/set-up/'))
   await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
     'href',

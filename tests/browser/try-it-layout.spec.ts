@@ -17,7 +17,10 @@ for (const viewport of screens)
     test.use({ viewport })
 
     for (const operation of ['getEndpoint', 'createEndpoint'])
-      test(`[R-033] the form of ${operation} shows Send without scrolling`, async ({ page, portal }) => {
+      test(`[R-033] the form of ${operation} shows Send without scrolling`, async ({
+        readPage: page,
+        portal,
+      }) => {
         await openTryItForm(page, portal, operation)
         await expect(getSendButton(page)).toBeInViewport({ ratio: 1 })
         expect(await page.evaluate(() => scrollY)).toBe(0)

@@ -12,7 +12,10 @@ import {
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
 
-test('[R-033] a key that was typed for one server is never sent to another', async ({ page, portal }) => {
+test('[R-033] a key that was typed for one server is never sent to another', async ({
+  readPage: page,
+  portal,
+}) => {
   const keys: [server: string, key: string | null][] = []
   const getKeyField = (request: Request): string | null => request.headers.get('Authorization')
   await withServer(

@@ -139,7 +139,7 @@ test('[R-033] another operation of the API has the credentials and the server of
 })
 
 test('[R-033] a body is checked while it is typed, and can be sent with mistakes', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   const calls = listCalls(page)

@@ -23,7 +23,7 @@ test('[R-081] the switcher leads to the same page of another version, in place',
 })
 
 test('[R-081] from a page that a version does not have it leads to the main page of the version', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await openLive(page, world.url('/world/docs/next/storage/volumes/'))
