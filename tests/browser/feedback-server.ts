@@ -4,7 +4,6 @@ import { listFeedback, type StoredFeedback } from '../../src/server/feedback/fee
 import { createNoticeRenderer } from '../../src/server/forms/notice-page.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { type Database, StorageUnavailableError } from '../../src/server/storage/database.ts'
-import { openMemoryDatabase } from '../unit/memory-database.ts'
 import {
   type FixtureName,
   type FixtureSite,
@@ -27,23 +26,12 @@ export interface FeedbackServer {
 type StartFeedback = (name: FixtureName, site: FixtureSite) => FeedbackServer
 
 /** Playwright's test with fixture sites whose server keeps answers. A worker has one database, empty for each test. */
-export const feedbackTest = siteTest.extend<{ startFeedback: StartFeedback }, { feedbackDatabase: Database }>(
-  {
-    feedbackDatabase: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
-      async ({}, use) => {
-        const database = await openMemoryDatabase('feedback.sql')
-        await use(database)
-        await database.close()
-      },
-      { scope: 'worker' },
-    ],
-    startFeedback: async ({ feedbackDatabase }, use) => {
-      await feedbackDatabase.query('DELETE FROM feedback')
-      await use((name, site) => serveFeedback(feedbackDatabase, { name, site }))
-    },
+export const feedbackTest = siteTest.extend<{ startFeedback: StartFeedback }>({
+  startFeedback: async ({ feedbackDatabase }, use) => {
+    await feedbackDatabase.query('DELETE FROM feedback')
+    await use((name, site) => serveFeedback(feedbackDatabase, { name, site }))
   },
-)
+})
 
 function serveFeedback(
   database: Database,

@@ -6,6 +6,7 @@ import { createSiteHandler } from '../../src/serve.ts'
 import type { Handler } from '../../src/server/create-file-handler.ts'
 import { listen } from '../../src/server/listen.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
+import type { MemoryDatabase } from '../unit/memory-database.ts'
 import type { SiteFolders } from './build-in-process.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
@@ -123,6 +124,8 @@ interface Servers {
   serve(name: FixtureName): Promise<ServedFixture>
   /** The page behind `readPage`. */
   lastingPage: Page
+  /** A database for answers to the question below guides. Here, so that all tests can share workers. */
+  feedbackDatabase: MemoryDatabase
 }
 
 interface Pages {
@@ -163,6 +166,16 @@ export const fixtureTest = base.extend<Sites & Pages & { sites: Sites }, Servers
       const context = await browser.newContext({ serviceWorkers: 'block' })
       await use(await context.newPage())
       await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  feedbackDatabase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
+    async ({}, use) => {
+      const { openMemoryDatabase } = await import('../unit/memory-database.ts')
+      const database = await openMemoryDatabase('feedback.sql')
+      await use(database)
+      await database.close()
     },
     { scope: 'worker' },
   ],
