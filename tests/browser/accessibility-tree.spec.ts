@@ -131,10 +131,7 @@ test('[R-120] the tabs are a list of tabs, each with its panel', async ({ readPa
   `)
 })
 
-test('[R-120] an enlarged image is a dialog with the image and a way out', async ({
-  readPage: page,
-  cloud,
-}) => {
+test('[R-120] an enlarged image is a dialog with the image and a way out', async ({ page, cloud }) => {
   await openLive(page, cloud.url('/docs/compute/kitchen-sink/'))
   await page.getByRole('main').getByRole('link', { name: 'Three servers in a rack' }).click()
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`

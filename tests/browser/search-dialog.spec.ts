@@ -5,10 +5,7 @@ import { chosen, dialog, field, opener, options, search } from './search-dialog.
 
 const guide = '/docs/compute/nodes/create/'
 
-test('[R-021] the search opens by click and by key, and returns the focus', async ({
-  readPage: page,
-  portal,
-}) => {
+test('[R-021] the search opens by click and by key, and returns the focus', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   for (const key of ['/', 'Control+k', 'Meta+k']) {
     await opener(page).focus()
@@ -92,10 +89,7 @@ test('[R-091] all results are one link away', async ({ readPage: page, portal })
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('quota')
 })
 
-test('[R-091] the keyboard alone walks through the results and opens one', async ({
-  readPage: page,
-  portal,
-}) => {
+test('[R-091] the keyboard alone walks through the results and opens one', async ({ page, portal }) => {
   await openLive(page, portal.url('/models/'))
   await search(page, 'node')
   await expect(options(page).nth(2)).toBeVisible()
@@ -239,10 +233,7 @@ test('[R-021] the dialog has the same size in every state', async ({ readPage: p
   expect(await size()).toEqual(idle)
 })
 
-test('[R-090] a pasted sentence loses its courtesy, and not its subject', async ({
-  readPage: page,
-  portal,
-}) => {
+test('[R-090] a pasted sentence loses its courtesy, and not its subject', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
   await page.keyboard.press('/')
   await field(page).evaluate((element) => {
