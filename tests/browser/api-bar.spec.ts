@@ -11,7 +11,7 @@ const apis = [
 
 for (const { id, name, other } of apis) {
   test(`[R-030] under /api/${id}/ a bar switches between the APIs and links the release notes`, async ({
-    page,
+    readPage: page,
     portal,
   }) => {
     await openLive(page, portal.url(`/api/${id}/`))

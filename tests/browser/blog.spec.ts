@@ -7,7 +7,7 @@ const readText = async (world: FixtureSite, path: string): Promise<string> =>
   (await world.fetch(new Request(world.url(path)))).text()
 
 test('[R-083] the list has ten posts a page, newest first, without drafts and unlisted posts', async ({
-  page,
+  readPage: page,
   world,
 }) => {
   await openLive(page, world.url('/world/blog/'))

@@ -75,7 +75,10 @@ test('[R-060] a link from another page opens the question when the styles of the
   await expect(answers.image(page)).toBeInViewport()
 })
 
-test('[R-012] Back and Forward restore open details and the scroll position', async ({ page, cloud }) => {
+test('[R-012] Back and Forward restore open details and the scroll position', async ({
+  readPage: page,
+  cloud,
+}) => {
   await openLive(page, cloud.url(faq))
   const documents = countDocuments(page)
   await openQuestions(page)

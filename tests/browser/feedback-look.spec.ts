@@ -36,7 +36,7 @@ for (const mode of ['light', 'dark'] as const) {
 }
 
 test('[R-082] the question and the text after it are in the language of the page', async ({
-  page,
+  readPage: page,
   world,
   startFeedback,
 }) => {

@@ -32,7 +32,7 @@ test('[F-010] an answer and a comment are sent without leaving the page', async 
   expect([documents(), server.posts()]).toEqual([1, 2])
 })
 
-test('a reader who was helped can explain what helped', async ({ page, cloud, startFeedback }) => {
+test('a reader who was helped can explain what helped', async ({ readPage: page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
   await getFeedbackButton(page, 'Yes').click()
@@ -93,7 +93,7 @@ test('an answer whose code cannot be loaded is sent as a form, once', async ({
 })
 
 test('when the server stores nothing, answer and comment stay and can be sent again', async ({
-  page,
+  readPage: page,
   cloud,
   startFeedback,
 }) => {
@@ -120,7 +120,7 @@ test('when the server stores nothing, answer and comment stay and can be sent ag
 })
 
 test('while the server responds slowly, the form is busy and is not sent again', async ({
-  page,
+  readPage: page,
   cloud,
   startFeedback,
 }) => {
@@ -154,7 +154,11 @@ test('a reader who is offline sees that', async ({ page, cloud, context, startFe
   )
 })
 
-test('an empty comment is not stored, and its reader sees why', async ({ page, cloud, startFeedback }) => {
+test('an empty comment is not stored, and its reader sees why', async ({
+  readPage: page,
+  cloud,
+  startFeedback,
+}) => {
   const server = startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
   await getFeedbackButton(page, 'No').click()
@@ -166,7 +170,7 @@ test('an empty comment is not stored, and its reader sees why', async ({ page, c
   expect(await server.kept()).toEqual([noComment])
 })
 
-test('[R-120] the keyboard alone is enough', async ({ page, cloud, startFeedback }) => {
+test('[R-120] the keyboard alone is enough', async ({ readPage: page, cloud, startFeedback }) => {
   const server = startFeedback('cloud', cloud)
   await openLive(page, cloud.url(path))
   await page.getByRole('link', { name: 'View as Markdown' }).focus()

@@ -131,8 +131,9 @@ interface Servers {
 interface Pages {
   /**
    * A page that the tests of a worker use one after another: opening one in a new context takes half of a page's time. It's
-   * for tests that look at a page and click in it, without routes, Back, or emulation, and that dispose of their scripts.
-   * After a test fails, Playwright starts another worker.
+   * for tests that look at a page and click in it, without routes, that dispose of their scripts, and that listen to the
+   * page only after it has opened. Their first address has no hash: it may be the address that the page has already. After
+   * a test fails, Playwright starts another worker.
    */
   readPage: Page
 }

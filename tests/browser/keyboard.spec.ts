@@ -71,11 +71,10 @@ const sizes = [
 
 for (const size of sizes) {
   test(`[R-120] at ${size.width} px Tab reaches everything, and nothing hides the focus`, async ({
-    page,
+    readPage: page,
     cloud,
   }) => {
     test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize(size)
     await openLive(page, cloud.url(kitchenSink))
     await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeAttached()
@@ -108,11 +107,10 @@ const others = [
 ]
 for (const path of others) {
   test(`[R-120] on ${path} nothing hides the focus, in a low window or a narrow one`, async ({
-    page,
+    readPage: page,
     cloud,
   }) => {
     test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openLive(page, cloud.url(path))
     for (const [key, width] of [
       ['Shift+Tab', 1280],
@@ -127,11 +125,10 @@ for (const path of others) {
 }
 
 test('[R-120] Tab goes through the parts of the page in the order in which they are seen', async ({
-  page,
+  readPage: page,
   cloud,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openLive(page, cloud.url('/docs/compute/nodes/lifecycle/recovery/rescue/'))
   const order = [
     'Skip to main content',

@@ -22,7 +22,7 @@ for (const form of otherForms) {
 }
 
 for (const form of otherForms.filter((path) => !path.startsWith('//'))) {
-  test(`[R-003] a link to ${form} opens the page in place`, async ({ page, cloud }) => {
+  test(`[R-003] a link to ${form} opens the page in place`, async ({ readPage: page, cloud }) => {
     await openLive(page, cloud.url(quickstart))
     const documents = countDocuments(page)
     const link = await addLink(page, form)
@@ -103,7 +103,7 @@ test('a link to a page that does not exist shows the not-found page', async ({ r
   await expect(title(page, 'Quickstart')).toBeVisible()
 })
 
-test('the pages of a site below a path open in place', async ({ page, based }) => {
+test('the pages of a site below a path open in place', async ({ readPage: page, based }) => {
   await openLive(page, based.url('/handbook/docs/guide/'))
   const documents = countDocuments(page)
   await sidebarLink(page, 'First steps').click()

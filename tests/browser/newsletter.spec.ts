@@ -53,7 +53,7 @@ for (const { name, path } of places) {
     await expect(form(page)).toHaveAttribute('method', 'post')
   })
 
-  test(`[R-053] a subscription ${name} is sent once and confirmed`, async ({ page, portal }) => {
+  test(`[R-053] a subscription ${name} is sent once and confirmed`, async ({ readPage: page, portal }) => {
     const posted = answerForm(portal, () => json(202, { status: 'pending' }))
     await openLive(page, portal.url(path))
     await expectFormLive(page)
@@ -76,7 +76,7 @@ async function expectFormLive(page: Page): Promise<void> {
   await expect(form(page)).toHaveAttribute('novalidate')
 }
 
-test('[R-053] a response with 200 is a success too', async ({ page, portal }) => {
+test('[R-053] a response with 200 is a success too', async ({ readPage: page, portal }) => {
   answerForm(portal, () => json(200, { status: 'pending' }))
   await openLive(page, portal.url('/news/'))
   await expectFormLive(page)
@@ -90,7 +90,10 @@ const wrong = [
   { value: 'reader', problem: "This isn't an email address. Write it like name@example.com." },
 ]
 for (const { value, problem } of wrong) {
-  test(`[R-053] the address "${value}" is not sent, and the field explains why`, async ({ page, portal }) => {
+  test(`[R-053] the address "${value}" is not sent, and the field explains why`, async ({
+    readPage: page,
+    portal,
+  }) => {
     const posted = answerForm(portal, () => json(202, { status: 'pending' }))
     await openLive(page, portal.url('/news/'))
     await expectFormLive(page)
@@ -143,7 +146,10 @@ const failures = [
   },
 ]
 for (const { name, answer, problem, isInvalid } of failures) {
-  test(`[R-053] the reader sees that the server ${name}, and can try again`, async ({ page, portal }) => {
+  test(`[R-053] the reader sees that the server ${name}, and can try again`, async ({
+    readPage: page,
+    portal,
+  }) => {
     let current: () => Response = answer
     const posted = answerForm(portal, () => current())
     await openLive(page, portal.url('/news/'))
@@ -162,7 +168,7 @@ for (const { name, answer, problem, isInvalid } of failures) {
 }
 
 test('[R-053] while the server responds slowly, the form is busy and cannot be sent again', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   const gate = Promise.withResolvers<Response>()

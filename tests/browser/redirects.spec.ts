@@ -71,7 +71,7 @@ test('[R-006] Back leads to the page before the old path, not into it', async ({
 })
 
 test('[R-006] a link to an old path opens the new page in place, with query and hash', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/compute/'))
@@ -94,7 +94,7 @@ test('[R-006] a link to an old path opens the new page in place, with query and 
 })
 
 test('[R-006] a link to an old path opens an operation without a reload, and Back returns', async ({
-  page,
+  readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url('/compute/'))

@@ -1,7 +1,10 @@
 import { expect, fixtureTest as test } from './fixture-site.ts'
 import { countDocuments, openLive, title } from './reader.ts'
 
-test('[R-070] the tags of a guide lead to the other guides that have them', async ({ page, world }) => {
+test('[R-070] the tags of a guide lead to the other guides that have them', async ({
+  readPage: page,
+  world,
+}) => {
   await openLive(page, world.url('/world/docs/next/guide/install/'))
   const documents = countDocuments(page)
   const tags = page.getByRole('list', { name: 'Tags' })

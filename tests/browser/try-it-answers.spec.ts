@@ -117,7 +117,10 @@ test('[R-033] HTML in a response is shown as text', async ({ readPage: page, por
   })
 })
 
-test('[R-033] a site without a sandbox offers the servers of the document', async ({ page, portal }) => {
+test('[R-033] a site without a sandbox offers the servers of the document', async ({
+  readPage: page,
+  portal,
+}) => {
   portal.intercept((request) =>
     new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 404 }) : undefined,
   )
@@ -139,7 +142,10 @@ test('[R-033] a sandbox that stops is explained to readers, without commands and
   await expect(result).not.toContainText(/CORS|docent/i)
 })
 
-test("[R-033] a sandbox that doesn't respond at first is reported as down", async ({ page, portal }) => {
+test("[R-033] a sandbox that doesn't respond at first is reported as down", async ({
+  readPage: page,
+  portal,
+}) => {
   portal.intercept((request) =>
     new URL(request.url).pathname.startsWith('/_/sandbox') ? new Response('', { status: 503 }) : undefined,
   )

@@ -12,7 +12,10 @@ async function choose(page: Page, from: string, to: string): Promise<void> {
   await menu(page).getByRole('link', { name: to, exact: true }).click()
 }
 
-test('[R-081] the switcher leads to the same page of another version, in place', async ({ page, world }) => {
+test('[R-081] the switcher leads to the same page of another version, in place', async ({
+  readPage: page,
+  world,
+}) => {
   await openLive(page, world.url('/world/docs/guide/install/'))
   const documents = countDocuments(page)
   await choose(page, '2.0', 'Next')
