@@ -1,6 +1,6 @@
 import { test as base, describe, expect } from 'vitest'
 import { type Email, EmailRejectedError } from '../../src/server/email/email.ts'
-import { type OutboxWorker, startOutbox } from '../../src/server/email/start-outbox.ts'
+import { type OutboxWorker, startOutbox } from '../../src/server/email/outbox-worker.ts'
 import { renderNewsletterEmail } from '../../src/server/newsletter/newsletter-emails.ts'
 import { pruneNewsletter } from '../../src/server/newsletter/retention.ts'
 import { requestSubscription } from '../../src/server/newsletter/subscriptions.ts'

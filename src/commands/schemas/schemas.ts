@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
 import { rootOption } from '../../cli/options.ts'
 import { writeFileAtomically } from '../../disk/write-file.ts'
-import { schemaFiles, toJsonSchema } from './schema-files.ts'
+import { schemaFiles, toJsonSchema } from './schema-list.ts'
 
 /** Defines `docent schemas`. */
 export function defineSchemas(command: Command): void {

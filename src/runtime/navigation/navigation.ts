@@ -1,24 +1,16 @@
-import { flushSync } from 'react-dom'
-import type { PageSnapshot } from '../../shared/site/page.ts'
-import { trackPageView } from '../analytics/analytics.ts'
-import { announce } from '../dom/announce.ts'
 import type { RedirectResolver } from '../loading/find-moved-page.ts'
 import { loadPage } from '../loading/load-page.ts'
-import { restoreScroll } from '../scrolling/container-scroll.ts'
-import { followSectionRedirect } from '../scrolling/follow-section-redirect.ts'
 import { interceptHashScroll, prefetchSmoothScroll } from '../scrolling/hash-scroll.ts'
-import { findHashTarget } from '../scrolling/hash-target.ts'
-import { followEntryScroll, readEntryScroll, scrollToPosition } from '../scrolling/history-scroll.ts'
-import { dismissConnectionNotice, reportUnreachable } from '../states/connection-notice.ts'
-import { focusPage, whenPageArrives } from '../states/page-arrival.ts'
-import { getPage, setPage } from '../stores/page-store.ts'
+import { followEntryScroll, readEntryScroll } from '../scrolling/history-scroll.ts'
+import { reportUnreachable } from '../states/connection-notice.ts'
+import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
 import { enableScrollRestoration, loadFullPage } from './full-load.ts'
-import { updateHead } from './head.ts'
 import { interceptNavigation } from './intercept-navigation.ts'
 import { findNavigationApi } from './navigation-api.ts'
 import { decideNavigation, type NavigationDecision } from './navigation-decision.ts'
 import { progress } from './progress.ts'
+import { showPage } from './show-page.ts'
 
 /**
  * Shows pages of the site without full page loads, in browsers with the Navigation API. Other browsers use ordinary
@@ -154,26 +146,4 @@ function redirectToCanonical(
   const to = new URL(event.destination.url)
   if (to.pathname !== path && event.navigationType !== 'traverse')
     controller.redirect(path + to.search + to.hash)
-}
-
-function showPage(page: PageSnapshot, event: NavigateEvent, top: number | undefined): void {
-  const isNew = event.navigationType !== 'traverse'
-  // Before the switch, while the layout is known. Afterward, the browser would have to lay out the new page for this.
-  if (isNew) scrollToPosition(0)
-  flushSync(() => setPage(page))
-  updateHead(page.view)
-  dismissConnectionNotice()
-  whenPageArrives((isLate, isFree) => {
-    scrollToPosition(top)
-    if (!isFree) return
-    const target = findHashTarget(location.hash)
-    const hasNoPlace = top === undefined
-    if (hasNoPlace && isLate) target?.scrollIntoView()
-    else if (hasNoPlace && (!isNew || target !== undefined)) event.scroll()
-    focusPage(target)
-    announce(page.view.title)
-    followSectionRedirect()
-  })
-  restoreScroll()
-  trackPageView(location.href)
 }

@@ -25,8 +25,3 @@ export function reportPageArrival(): void {
   // An element that the reader has focused in the meantime keeps the focus.
   task?.(activeElement === null || activeElement === document.body || activeElement.id === 'main')
 }
-
-/** Focuses the hash target, or the title if there is none, without scrolling. */
-export function focusPage(target?: HTMLElement): void {
-  focusWithoutScroll(target ?? document.querySelector<HTMLElement>('#main h1'))
-}

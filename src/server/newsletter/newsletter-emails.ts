@@ -1,6 +1,6 @@
 import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import type { Email } from '../email/email.ts'
-import type { ClaimedEmail } from '../email/outbox.ts'
+import type { ClaimedEmail } from '../email/outbox-store.ts'
 import { type EmailContent, renderEmailHtml, renderEmailText } from '../email/render-email.ts'
 import { createConfirmUrl, createUnsubscribeUrl } from './newsletter-urls.ts'
 import { confirmationHours, type NewsletterEmailKind } from './subscriptions.ts'

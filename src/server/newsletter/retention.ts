@@ -1,4 +1,4 @@
-import { deleteEmailsTo } from '../email/outbox.ts'
+import { deleteEmailsTo } from '../email/outbox-store.ts'
 import type { Database } from '../storage/database.ts'
 import type { EmailAddress } from './email-address.ts'
 import { confirmationLifetime } from './subscriptions.ts'

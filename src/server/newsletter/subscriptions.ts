@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cancelEmails, queueEmail } from '../email/outbox.ts'
+import { cancelEmails, queueEmail } from '../email/outbox-store.ts'
 import type { Database } from '../storage/database.ts'
 import type { EmailAddress } from './email-address.ts'
 import { createToken, createUnsubscribeToken, digestAddress, digestToken, readSigningKey } from './tokens.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { focusPage } from '../../../../runtime/states/page-arrival.ts'
+import { focusPage } from '../../../../runtime/dom/focus.ts'
 import { useMessages } from '../../useMessages.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 

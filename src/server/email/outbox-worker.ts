@@ -8,7 +8,7 @@ import {
   findNextDue,
   postponeEmail,
   pruneOutbox,
-} from './outbox.ts'
+} from './outbox-store.ts'
 
 export interface OutboxOptions {
   storage: Database & { hasDatabase(): boolean }

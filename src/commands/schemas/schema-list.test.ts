@@ -4,7 +4,7 @@ import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { repositoryRoot } from '../../../tests/architecture/source-files.ts'
-import { type SchemaFile, schemaFiles, toJsonSchema } from './schema-files.ts'
+import { type SchemaFile, schemaFiles, toJsonSchema } from './schema-list.ts'
 
 const sites = ['', 'tests/fixtures/world']
 
