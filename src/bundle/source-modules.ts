@@ -84,6 +84,8 @@ export const chunks: readonly Chunk[] = [
     name: 'navigation',
     modules: [
       'runtime/loading/fetch-cache.ts',
+      'runtime/loading/page-cache.ts',
+      'runtime/loading/page-snapshot.ts',
       'runtime/navigation/intercept-navigation.ts',
       'shared/config/theme-defaults.ts',
     ],
