@@ -4,7 +4,7 @@ import type { FeatureName } from './page-features.ts'
 export const rankingWeights: Record<FeatureName, number> = {
   section: 2.3,
   coverage: 0.7,
-  wholeQuery: 1.2,
+  wholeQuery: 1.4,
   titlePrecision: 0.3,
   titleMatch: 0.5,
   titleOrTrail: 2.4,
