@@ -2,6 +2,7 @@ import { runWithTimeLimit } from '../../../limits/time-limit.ts'
 import { cropDrawing } from './crop-drawing.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
 import { loadMermaid } from './load-mermaid.ts'
+import { normalizeDiagram } from './normalize-diagram.ts'
 import { wrapLabels } from './wrap-labels.ts'
 
 /** The drawings of a diagram, as SVG. */
@@ -72,7 +73,8 @@ const narrowStyles: DrawingStyle[] = [
  */
 export function drawDiagram(source: string): Drawings {
   const mermaid = loadMermaid()
-  const text = hoistStateDescriptions(source)
+  const limit = maxDrawingSeconds * 1000
+  const text = runWithTimeLimit(limit, () => hoistStateDescriptions(normalizeDiagram(source)))
   const drawings = new Map<DrawingStyle, string>()
   const draw = (style: DrawingStyle): string => {
     const cached = drawings.get(style)
@@ -81,7 +83,7 @@ export function drawDiagram(source: string): Drawings {
     const directed = text.replace(flowchart, `$1${direction}`)
     const wrapped = characters === undefined ? directed : wrapLabels(directed, characters)
     const render = (): string => mermaid.renderMermaidSVG(wrapped, spacings[spacing])
-    const svg = runWithTimeLimit(maxDrawingSeconds * 1000, render)
+    const svg = runWithTimeLimit(limit, render)
     const drawing = hasOnlyShapes.test(text) ? cropDrawing(svg) : svg
     drawings.set(style, drawing)
     return drawing
