@@ -22,9 +22,24 @@ describe('[19.2] posts', () => {
     expect(readImportedText(site, 'content/blog/12-weeks.mdx')).toContain('slug: /12-weeks\nid: 12-weeks\n')
   })
 
+  test('have the title of their front matter rather than of a heading, or else the name of their file', async () => {
+    const site = await importSample({
+      'blog/2024-01-02-one.md': '---\ntitle: One\n---\n\n# Another title\n\nText\n',
+      'blog/2024-01-03-twoWords.md': 'Text\n',
+    })
+    expect(readImportedText(site, 'content/blog/2024-01-02-one.mdx')).toBe(
+      '---\ntitle: One\n---\n\n\n\nText\n',
+    )
+    expect(readImportedText(site, 'content/blog/2024-01-03-twoWords.mdx')).toBe(
+      '---\ntitle: twoWords\n---\n\nText\n',
+    )
+  })
+
   test('without any date get the day of their file, which is listed', async () => {
     const site = await importSample({ 'blog/news.md': 'Text\n' })
-    expect(readImportedText(site, 'content/blog/news.mdx')).toMatch(/^---\ndate: \d{4}-\d{2}-\d{2}\n---\n/)
+    expect(readImportedText(site, 'content/blog/news.mdx')).toMatch(
+      /^---\ntitle: news\ndate: \d{4}-\d{2}-\d{2}\n---\n/,
+    )
     expect(listFindings(site)).toContain(
       'blog/news.md:1 The post has no date, so it got the day of its first commit or of its file.',
     )

@@ -1,7 +1,7 @@
 import { load } from 'js-yaml'
 import { isMap, parseDocument, stringify } from 'yaml'
 import { toObject } from '../../../../shared/unknown.ts'
-import { findFirstDay, readPostName } from '../../blog/post-name.ts'
+import { findFirstDay, getPostPath, readPostName } from '../../blog/post-name.ts'
 import { asList, asText, asTexts } from '../../read/as-values.ts'
 import type { PageConversion } from '../page-conversion.ts'
 
@@ -87,7 +87,7 @@ function listChanges(conversion: PageConversion): Map<string, unknown> {
 /** Our posts need a day with two digits each, in their name or in their front matter. */
 function addDate(changes: Map<string, unknown>, conversion: PageConversion): void {
   const { out, source } = conversion.page
-  const path = out.replace(/^content\/(?:i18n\/[^/]+\/)?blog\//, '')
+  const path = getPostPath(out)
   if (/^\d{4}[-/]\d{2}[-/]\d{2}[-/]./.test(path)) return
   const { date } = readPostName(path)
   changes.set('date', date === undefined ? findFirstDay(source) : toDay(date))

@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { getPostPath, readPostName } from '../../blog/post-name.ts'
 import { listNodes, type MdxNode, readPlainText } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { hasShortcode } from './convert-shortcodes.ts'
@@ -12,6 +13,7 @@ const fixedId = /\s*\{#([^\s}]+)\}\s*$/
 export function convertHeadings(tree: MdxNode, conversion: PageConversion): void {
   const headings = listNodes(tree).filter(({ type }) => type === 'heading')
   const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree, conversion)
+  if (title === undefined) nameUntitledPost(conversion)
   const names: HeadingNames = { old: new GithubSlugger(), current: new GithubSlugger(), ids: new Set() }
   for (const heading of headings) {
     if (heading === title) {
@@ -23,6 +25,12 @@ export function convertHeadings(tree: MdxNode, conversion: PageConversion): void
       checkId(heading, names, conversion)
     }
   }
+}
+
+/** A post without a title has the name of its file, as written. A page without one has the same title in both engines. */
+function nameUntitledPost({ page, frontMatter }: PageConversion): void {
+  if (page.kind === 'blogPost' && page.frontMatter.title === undefined)
+    frontMatter.title = readPostName(getPostPath(page.out)).text
 }
 
 /** Finds the level-one heading that comes before all other content. */
@@ -49,7 +57,10 @@ const isInvisible = (node: MdxNode): boolean =>
   (node.type === 'mdxFlowExpression' && /^\s*\/\*/.test(node.value)) ||
   isBlank(node)
 
-/** Our title is the one in the front matter. Docusaurus prints the heading, and names the page after the front matter. */
+/**
+ * Our title is the one in the front matter. Docusaurus prints the heading and names the page after the front matter, but
+ * removes the heading of a post.
+ */
 function convertTitle(heading: MdxNode, tree: MdxNode, { page, frontMatter, edits }: PageConversion): void {
   for (const { start, end } of tree.children.filter((node) => isBlank(node) && node.end <= heading.start))
     edits.replace(start, end, '')
@@ -61,6 +72,10 @@ function convertTitle(heading: MdxNode, tree: MdxNode, { page, frontMatter, edit
     frontMatter.title = text
   }
   if (title === undefined || String(title) === text || text === '') return
+  if (page.kind === 'blogPost') {
+    edits.replace(heading.start, heading.end, '')
+    return
+  }
   frontMatter.title = text
   if (label === undefined) frontMatter.sidebar_label = String(title)
   if (meta === undefined) frontMatter.title_meta = String(title)
