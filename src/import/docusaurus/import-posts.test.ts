@@ -22,7 +22,7 @@ describe('[19.2] posts', () => {
     expect(readImportedText(site, 'content/blog/12-weeks.mdx')).toContain('slug: /12-weeks\nid: 12-weeks\n')
   })
 
-  test('have the title of their front matter rather than of a heading, or else the name of their file', async () => {
+  test('have the title of their front matter rather than of a heading, and otherwise the name of their file', async () => {
     const site = await importSample({
       'blog/2024-01-02-one.md': '---\ntitle: One\n---\n\n# Another title\n\nText\n',
       'blog/2024-01-03-twoWords.md': 'Text\n',

@@ -87,7 +87,7 @@ function normalizeShapes(line: string): string {
     )
     .replace(/@\{[^}]*\}/g, '')
     .replace(/"`([^`]*)`"/g, (_, text: string) => `"${text.replaceAll('**', '')}"`)
-    .replace(/\bfa[bklrs]?:fa-[\w-]+[ \t]*/g, '')
+    .replace(/\bfa\w?:fa-[\w-]+[ \t]*/g, '')
 }
 
 /** Blocks of a sequence that only color its background. */
