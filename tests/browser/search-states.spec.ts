@@ -1,6 +1,6 @@
 import { violations } from './axe.ts'
 import { expect, fixtureTest as test } from './fixture-site.ts'
-import { holdRequests, listWarnings, openLive } from './reader.ts'
+import { holdRequests, listWarnings, openLive, title } from './reader.ts'
 import { dialog, field, opener, options, search } from './search-dialog.ts'
 
 const guide = '/docs/compute/nodes/create/'
@@ -148,4 +148,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect(await violations(page)).toEqual([])
   })
+})
+
+test('[R-021] a definition is above the results, and its source is marked as they are', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url(guide))
+  await search(page, 'what are nodes')
+  const answer = dialog(page).getByRole('region', { name: 'Answer' })
+  const source = answer.getByRole('link', { name: 'Nodes' })
+  for (const place of [source, options(page)])
+    await expect(place.locator('mark').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await source.click()
+  await expect(title(page, 'Nodes')).toBeVisible()
 })
