@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { toSavedPage } from '../../../runtime/search/saved/saved-page.ts'
 import type { SavedPage } from '../../../runtime/search/saved/saved-searches.ts'
 import type { SearchHit } from '../../../shared/search/search-engine.ts'
-import { HitBreadcrumbs, MarkedText } from './HitParts.tsx'
+import { HitBreadcrumbs } from './HitParts.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
 interface AnswerBoxProps {
@@ -26,7 +26,7 @@ export function AnswerBox({ hit, onFollow }: AnswerBoxProps): ReactNode {
       <p>{hit.answer}</p>
       <p className="search-answer-source">
         <a href={url} onClick={(event) => onFollow(event, item)}>
-          <MarkedText parts={hit.heading.length === 0 ? hit.page : hit.heading} />
+          {item.title}
         </a>
         <HitBreadcrumbs titles={hit.trail.slice(0, -1)} />
       </p>
