@@ -7,6 +7,8 @@ describe('a flowchart', () => {
   test.each([
     ['a-->b', 'a --> b'],
     ['my-a-->my-b', 'my-a --> my-b'],
+    ['repo-->box-->foo', 'repo --> box --> foo'],
+    ['x-->o & x-->b', 'x --> o & x --> b'],
     ['a ----> b', 'a --> b'],
     ['a-.->b', 'a -.-> b'],
     ['a---b', 'a --- b'],
@@ -26,6 +28,7 @@ describe('a flowchart', () => {
     ['a-.maybe.->b', 'a -.->|maybe| b'],
     ['a == always ==> b', 'a ==>|always| b'],
     ['a -- or --- b', 'a ---|or| b'],
+    ['repo--to--xenon', 'repo ---|to| xenon'],
     ['a -- "on | off" --> b', 'a -->|on ¦ off| b'],
     ['a -->|"one"| b --> |two|c', 'a -->|one| b -->|two|c'],
   ])('has the text of %s', (written, read) => {
@@ -39,6 +42,8 @@ describe('a flowchart', () => {
     ['a["`**bold** words`"] --> b[fa:fa-car Car]', 'a["bold words"] --> b[Car]'],
     ['a["one\n  two"] --> b', 'a["one<br/>two"] --> b'],
     ['style-guide-->b', 'style-guide --> b'],
+    ['a[19" rack]-->b\nc["d"]-->e', 'a[19" rack] --> b\nc["d"] --> e'],
+    ['a["100 %% sure"]-->b', 'a["100 %% sure"] --> b'],
     ['style a fill:#fff,stroke:#000', 'style a fill:#fff,stroke:#000'],
   ])('has the shapes of %s', (written, read) => {
     expect(normalizeDiagram(flowchart(written))).toBe(flowchart(read))
@@ -63,7 +68,7 @@ describe('any diagram', () => {
   test.each([
     ['front matter', '---\ntitle: One\n---\nstateDiagram-v2\n[*] --> On'],
     ['a directive', "%%{init: {\n  'theme': 'base'\n}}%%\nstateDiagram-v2\n[*] --> On"],
-    ['comments', '%% One\nstateDiagram-v2 %% Two\n[*] --> On'],
+    ['comments', '%% One\nstateDiagram-v2\n%% Two\n[*] --> On'],
   ])('loses %s', (_, source) => {
     expect(normalizeDiagram(source)).toBe('stateDiagram-v2\n[*] --> On')
   })
@@ -74,4 +79,9 @@ test('a sequence loses blocks of color, and has the branches of a critical block
   expect(normalizeDiagram(['sequenceDiagram', ...lines].join('\n'))).toBe(
     ['sequenceDiagram', 'alt Pay', 'A->>B: One', 'else No', 'A->>B: Two', 'end'].join('\n'),
   )
+})
+
+test('a sequence keeps the messages of participants that are named like blocks', () => {
+  const source = 'sequenceDiagram\nbox->>rect: One\nrect ->> end user: Two\nend user->>box: Three'
+  expect(normalizeDiagram(source)).toBe(source)
 })

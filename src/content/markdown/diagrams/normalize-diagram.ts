@@ -17,7 +17,7 @@ function removeAsides(source: string): string {
     .replace(/%%\{[\s\S]*?\}%%[ \t]*\n?/g, '')
     .replace(/^[ \t]*accDescr[ \t]*\{[^}]*\}[ \t]*$/gm, '')
     .replace(/^[ \t]*acc(?:Title|Descr)[ \t]*:.*$/gm, '')
-    .replace(/(?:^|[ \t]+)%%(?!\{).*$/gm, '')
+    .replace(/^[ \t]*%%(?!\{).*\n?/gm, '')
     .replace(/^\s*\n/, '')
 }
 
@@ -28,26 +28,31 @@ const label = /"[^"]*"|@\{[^}]*\}|\[[^\]]*\]|\([^)]*\)|\{[^}]*\}|\|[^|]*\|/g
 function changeSyntax(line: string, change: (syntax: string) => string): string {
   const labels: string[] = []
   const syntax = line.replace(label, (text) => String.fromCharCode(0xe000 + labels.push(text) - 1))
-  return change(syntax).replace(/[\uE000-\uF8FF]/g, (mark) => labels[mark.charCodeAt(0) - 0xe000] ?? '')
+  return change(syntax).replace(/[\uE000-\uF8FF]/g, (mark) => labels[mark.charCodeAt(0) - 0xe000] ?? mark)
 }
 
 function normalizeFlowchart(text: string): string {
   const [header = '', ...lines] = text
-    .replace(/"[^"]*"/g, (words) => words.replace(/\s*\n\s*/g, '<br/>'))
+    // Not the sign for inches, which may be in the text of a shape.
+    .replace(/(?<=[[({|:.=-]\s*)"[^"]*"/g, (words) => words.replace(/\s*\n\s*/g, '<br/>'))
     .split('\n')
-    .flatMap((line) => changeSyntax(line, (syntax) => syntax.replace(/;[ \t]*/g, '\n')).split('\n'))
+    .flatMap((line) => changeSyntax(line, (syntax) => syntax.replace(/(?<!#\w+);[ \t]*/g, '\n')).split('\n'))
   const direction = /\b(?:TB|TD|BT|RL|LR)\b/.test(header) ? header : `${header.trimEnd()} TB`
   const statements = lines.filter((line) => !/^\s*(?:click|href)\s/.test(line)).map(normalizeStatement)
   return [direction, ...statements].join('\n')
 }
 
-/** An arrow without its text. Its ends are optional, and it may be longer than needed. */
-const arrow = /[ \t]*(?:[<xo](?=[-=]))?(?:-{2,}|={2,}|-\.+-)(?:[xo](?![\w-])|>)?[ \t]*/g
+/**
+ * An arrow without its text. Its ends are optional, and it may be longer than needed. A circle or a cross comes after a
+ * space: otherwise, it's the last letter of a name.
+ */
+const arrow =
+  /[ \t]*(?:<|(?<=[\w\])}\uE000-\uF8FF][ \t]+)[xo](?=[-=]{2}))?(?:-{2,}|={2,}|-\.+-)(?:[xo](?![\w-])|>)?[ \t]*/g
 /** An arrow around its text, in each of the three kinds of lines. The end is the second group. */
 const arrowsAroundText = [
-  /[ \t]*(?<![-=.<])--(?![->]|[xo]\s)[ \t]*(\S.*?)[ \t]*(-{2,}[>xo]?)[ \t]*/g,
-  /[ \t]*(?<![-=.<])==(?![=>]|[xo]\s)[ \t]*(\S.*?)[ \t]*(={2,}[>xo]?)[ \t]*/g,
-  /[ \t]*(?<![-=.<])-\.(?![-.])[ \t]*(\S.*?)[ \t]*(\.+-[>xo]?)[ \t]*/g,
+  /[ \t]*(?<![-=.<])--(?![->]|[xo]\s)[ \t]*(\S.*?)[ \t]*(-{2,}(?:>|[xo](?![\w-]))?)[ \t]*/g,
+  /[ \t]*(?<![-=.<])==(?![=>]|[xo]\s)[ \t]*(\S.*?)[ \t]*(={2,}(?:>|[xo](?![\w-]))?)[ \t]*/g,
+  /[ \t]*(?<![-=.<])-\.(?![-.])[ \t]*(\S.*?)[ \t]*(\.+-(?:>|[xo](?![\w-]))?)[ \t]*/g,
 ]
 
 function normalizeStatement(line: string): string {
@@ -91,8 +96,8 @@ function normalizeShapes(line: string): string {
 }
 
 /** Blocks of a sequence that only color its background. */
-const colorBlock = /^\s*(?:rect|box)\b/
-const otherBlock = /^\s*(?:loop|alt|opt|par|critical|break)\b/
+const colorBlock = /^\s*(?:rect|box)(?:\s(?!.*->)|$)/
+const otherBlock = /^\s*(?:loop|alt|opt|par|critical|break)(?:\s(?!.*->)|$)/
 
 function normalizeSequence(text: string): string {
   const isColor: boolean[] = []
@@ -101,7 +106,7 @@ function normalizeSequence(text: string): string {
       isColor.push(colorBlock.test(line))
       return !colorBlock.test(line)
     }
-    return !(/^\s*end\b/.test(line) && isColor.pop() === true)
+    return !(/^\s*end\s*;?\s*$/.test(line) && isColor.pop() === true)
   })
   return lines
     .map((line) =>
