@@ -10,7 +10,7 @@ import { createNewsletterLimits } from './server/newsletter/newsletter-limits.ts
 import { createNewsletterRoutes } from './server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from './server/newsletter/start-newsletter-outbox.ts'
 import type { GetSite, OpenedSite } from './server/open-site.ts'
-import { createSiteQueries } from './server/queries/create-site-queries.ts'
+import { createProgramService } from './server/programs/create-program-service.ts'
 import type { TakePermit } from './server/request/client-limit.ts'
 import { createSearchLog, type SearchLog } from './server/search-log/search-log.ts'
 import { openStorage } from './server/storage/open-storage.ts'
@@ -37,16 +37,16 @@ export interface SiteServices {
 /** Opens the services that store nothing: the sandbox of the APIs, the search API, and the MCP server. */
 export function openPublicServices(limits: { takePermit?: TakePermit } = {}): SiteServices {
   const sandbox = createSandbox(limits)
-  const queries = createSiteQueries(limits)
+  const programs = createProgramService(limits)
   return {
     createRoutes: ({ site, pages }) => [
-      queries.createRoutes(site),
+      programs.createRoutes(site),
       sandbox.createRoutes({ path: getServerPaths(site).sandbox, folder: site.folder, pages }),
     ],
     searchLog: undefined,
     storageState: async () => 'none',
     async close() {
-      await Promise.all([sandbox.close(), queries.close()])
+      await Promise.all([sandbox.close(), programs.close()])
     },
   }
 }

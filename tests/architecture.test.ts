@@ -166,7 +166,7 @@ describe('the theme', () => {
   const islands = reachFiles([registry])
   const browser = reachFiles([join(source, 'entry/start.ts'), join(source, 'entry/boot.ts')])
   const shell = reachFiles([join(source, 'entry/start.ts')], new Set([registry]))
-  const build = reachFiles([join(source, 'entry/server.tsx')])
+  const build = reachFiles([join(source, 'entry/render.tsx')])
 
   test('has each component where it runs: in the build, in the shell, or in an island', () => {
     const runs = code.filter((file) => browser.has(file) || build.has(file))

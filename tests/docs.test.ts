@@ -2,8 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { configurationExamples, configurationFields } from '../docs/generate/configuration.ts'
-import { listGeneratedFiles } from '../docs/generate/generated-files.ts'
+import {
+  configurationExamples,
+  configurationFields,
+} from '../docs/reference-generator/configuration-reference.ts'
+import { listGeneratedFiles } from '../docs/reference-generator/list-generated-files.ts'
 import { configSchema } from '../src/shared/config/config.ts'
 import { articleComponents } from '../src/shared/content/article-components.ts'
 import { removeFences } from '../src/shared/content/fences.ts'

@@ -5,12 +5,12 @@ import { getOperationPaths } from '../shared/api/pages/page-paths.ts'
 import { apiMessages } from '../shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../shared/messages/api/schema-messages.ts'
 import { pageMessages } from '../shared/messages/page-messages.ts'
-import type { PrintLanguage } from '../shared/output/server-module.ts'
+import type { PrintLanguage } from '../shared/output/render-module.ts'
 import type { RelatedPages } from '../shared/site/related-pages.ts'
 import { getMarkdownPath } from '../shared/urls.ts'
-import { createOperationItem, createSchemaItem } from './describe/create-items.ts'
+import { createOperationItem, createSchemaItem } from './describe/create-api-items.ts'
 import { createDescribeCache, type DescribeContext } from './describe/describe-context.ts'
-import { detailCount, fullDetail } from './describe/detail.ts'
+import { detailCount, fullDetail } from './describe/detail-levels.ts'
 import { renderDescription } from './describe/render-description.ts'
 import { PartCollector } from './describe/schema/part-collector.ts'
 import { addOriginToLinks } from './exports/add-origin-to-links.ts'
@@ -19,7 +19,7 @@ import {
   formatOperationMarkdown,
   formatSchemaMarkdown,
   formatSchemasMarkdown,
-} from './exports/format-markdown.ts'
+} from './exports/format-api-markdown.ts'
 import { nestHeadings } from './exports/markdown/format-heading.ts'
 import { linkOperationIds } from './exports/markdown/link-operation-ids.ts'
 

@@ -24,13 +24,18 @@ import { LostArticlesError, type WrittenPage } from '../shared/output/render-tas
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
+import { getCompiledPageFile } from './compiled-page-cache.ts'
 import { loadLedgerCheck, loadSocialImages } from './features.ts'
 import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
-import { getPageIndexFile } from './page-index.ts'
 import { PageTimes } from './page-times.ts'
 import { type OutputPlan, planOutput } from './plan/plan-output.ts'
-import { readRecords, type SearchPacks, saveSearchPacks, storeSearchedPage } from './plan/search-output.ts'
+import {
+  readRecords,
+  type SearchPacks,
+  saveSearchPacks,
+  storeSearchedPage,
+} from './plan/plan-search-indexes.ts'
 import { createArticleRewriter, type RewriteArticles } from './rewrite-articles.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
@@ -97,7 +102,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
     prepareOutputFolder(options.out)
     return await runStages(config, options, workers).catch((error: unknown) => {
       if (!(error instanceof LostArticlesError)) throw error
-      rmSync(getPageIndexFile(options.cache), { recursive: true, force: true })
+      rmSync(getCompiledPageFile(options.cache), { recursive: true, force: true })
       return runStages(config, options, workers)
     })
   } finally {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import type { TextFile } from '../shared/output/output.ts'
+import type { TextFile } from '../shared/output/output-file.ts'
 import type { OutputPage, TemplatePage } from '../shared/output/render-task.ts'
 import { type CheckAddresses, ledgerFile } from '../shared/site/ledger.ts'
 import type { PlanInput } from './plan/plan-input.ts'
@@ -19,8 +19,8 @@ export async function loadLedgerCheck(root: string): Promise<CheckAddresses | un
 /** Loads the functions that add social images. Undefined for a site without them. */
 export async function loadSocialImages({
   socialImages,
-}: DocsConfig): Promise<typeof import('../features/social-images/social-images.ts') | undefined> {
-  return socialImages === false ? undefined : import('../features/social-images/social-images.ts')
+}: DocsConfig): Promise<typeof import('../features/social-images/add-social-images.ts') | undefined> {
+  return socialImages === false ? undefined : import('../features/social-images/add-social-images.ts')
 }
 
 /** Output of a feature. */

@@ -8,7 +8,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import type { SiteComponents } from '../shared/content/article-components.ts'
 import { createFileError, DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
-import type { ServerModule } from '../shared/output/server-module.ts'
+import type { RenderModule } from '../shared/output/render-module.ts'
 
 interface SiteBundleInput {
   root: string
@@ -51,7 +51,7 @@ export async function loadSiteComponents(
   const names = Object.keys(options.extensions?.components ?? {})
   if (names.length === 0) return undefined
   const bundle = await getBundle()
-  const { siteComponents } = await importServer(bundle)
+  const { siteComponents } = await importRenderModule(bundle)
   const problems: Problem[] = []
   const entries = names.map((name) => {
     const parsed = declarationSchema.safeParse(siteComponents[name])
@@ -63,9 +63,9 @@ export async function loadSiteComponents(
   return Object.fromEntries(entries)
 }
 
-async function importServer({ serverModule }: Bundle): Promise<ServerModule> {
+async function importRenderModule({ renderModule }: Bundle): Promise<RenderModule> {
   try {
-    return await import(serverModule)
+    return await import(renderModule)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw createFileError(

@@ -10,8 +10,8 @@ import type { Problem } from '../shared/docs-error.ts'
 import type { CheckAddresses } from '../shared/site/ledger.ts'
 import type { Site } from '../shared/site/site.ts'
 import { createSite } from '../site/create-site.ts'
+import { readCompiledPages, writeCompiledPages } from './compiled-page-cache.ts'
 import { createSourceKey, type LoadedApis, loadApis } from './load-apis.ts'
-import { readPageIndex, writePageIndex } from './page-index.ts'
 import type { CompilePages, Workers } from './workers.ts'
 
 /** After compiling more files than this, ending the threads saves more memory than restarting them costs time. */
@@ -50,7 +50,7 @@ export interface LoadedSite {
 export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   const { root, cache, config, engine, inputs, workers, progress } = input
   const { variables } = inputs
-  const cachedPages = readPageIndex(cache)
+  const cachedPages = readCompiledPages(cache)
   const pageOptions = createPageOptions(input, (key) => cachedPages.get(key))
   const { reused, ...files } = await progress.runStage('compile', () =>
     loadPages(inputs.collections, pageOptions),
@@ -62,7 +62,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
     : loadAllApis()
   const compiled = [...files.pages, ...files.listedFiles]
   if (compiled.length - reused > manyFiles) await workers.close()
-  if (reused < compiled.length || cachedPages.size > compiled.length) writePageIndex(cache, compiled)
+  if (reused < compiled.length || cachedPages.size > compiled.length) writeCompiledPages(cache, compiled)
 
   const lastUpdated = await input.lastUpdated
   const site = await progress.runStage('site', () =>

@@ -5,7 +5,7 @@ import { noteWork } from '../limits/work-notes.ts'
 import { writeOutputFile } from '../output/write-output-file.ts'
 import { renderApiFiles, renderApiItemFiles } from '../render/api/render-api-files.ts'
 import { describeReactError } from '../render/describe-react-error.ts'
-import { printLanguage } from '../render/print-language.ts'
+import { getPrintLanguage } from '../render/get-print-language.ts'
 import { renderFaqAndReleases } from '../render/render-faq-and-releases.ts'
 import { renderListFiles } from '../render/render-list-files.ts'
 import { ArticleError, type RenderContext, renderPageFiles } from '../render/render-page-files.ts'
@@ -19,7 +19,8 @@ import type { ListUrls } from '../shared/content/faq-and-releases.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
-import type { TextFile, WrittenFile } from '../shared/output/output.ts'
+import type { TextFile, WrittenFile } from '../shared/output/output-file.ts'
+import type { RenderModule } from '../shared/output/render-module.ts'
 import {
   type ApiRenderSource,
   getSourceFile,
@@ -29,7 +30,6 @@ import {
   type RenderResult,
   type RenderTask,
 } from '../shared/output/render-task.ts'
-import type { ServerModule } from '../shared/output/server-module.ts'
 import type { Store } from '../shared/output/store.ts'
 import type { SiteListedFile, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
@@ -183,11 +183,11 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
   if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
   const { site, bundle, messages, listedFiles, listUrls, connections, ...constants }: RenderConstants =
     JSON.parse(decoder.decode(bytes))
-  const server: ServerModule = await import(bundle.serverModule)
+  const theme: RenderModule = await import(bundle.renderModule)
   const catalog = new Map(constants.catalog)
   const read = (listedFile: SiteListedFile): CompiledArticle => readStoredArticle(store, listedFile.compiled)
-  const library = renderFaqAndReleases({ listedFiles, urls: listUrls, server, catalog, site, read })
-  loadedConstants = { key, value: { site, bundle, catalog, messages, server, library, connections } }
+  const library = renderFaqAndReleases({ listedFiles, urls: listUrls, theme, catalog, site, read })
+  loadedConstants = { key, value: { site, bundle, catalog, messages, theme, library, connections } }
   return loadedConstants.value
 }
 
@@ -208,7 +208,7 @@ async function loadDescriberFactory(
   const { createDescriber } = await import('../api/create-describer.ts')
   const { base, origin, locales, contentPolicy } = site
   const imageOrigins = contentPolicy?.images ?? []
-  const language = printLanguage({ site, messages }, locales[0]?.id ?? '')
+  const language = getPrintLanguage({ site, messages }, locales[0]?.id ?? '')
   return (source) => {
     const name = JSON.stringify(source)
     if (lastDescriber?.source !== name) {

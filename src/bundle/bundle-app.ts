@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
-import type { OutputFile } from '../shared/output/output.ts'
+import type { OutputFile } from '../shared/output/output-file.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { createBundleConstants } from './bundle-constants.ts'
 import { checkExtensionExports } from './bundle-problems.ts'
 import { siteExtensions } from './extension-plugin.ts'
-import { findLateScripts } from './late-scripts.ts'
+import { findLateScripts } from './find-late-scripts.ts'
 import { assetFolder } from './load-bundle.ts'
 import type { SiteExtensions } from './site-extensions.ts'
 import { basePlaceholder, siteModules } from './site-placeholders.ts'
@@ -36,23 +36,23 @@ export interface AppTemplate {
   offlineWorker: string
   browser: BrowserBundle
   /** Code of the module that renders pages. */
-  server: string
+  renderModule: string
 }
 
-/** Bundles the browser's assets and the server's renderer with Vite. */
+/** Bundles the browser's assets and the build's renderer with Vite. */
 export async function bundleApp(site: SiteView, extensions?: SiteExtensions): Promise<AppTemplate> {
   if (extensions !== undefined) checkExtensionExports(extensions)
   const input = { site, extensions }
   const worker = site.isStoredOffline === true ? 'offlineWorker' : 'offlineRemoval'
-  const [boot, redirect, offlineWorker, coreStyle, browser, server] = await Promise.all([
+  const [boot, redirect, offlineWorker, coreStyle, browser, renderModule] = await Promise.all([
     bundleScript('boot', input),
     bundleScript('redirect', input),
     bundleScript(worker, input),
     bundleCoreStyle(input),
     bundleBrowser(input),
-    bundleServer(input),
+    bundleRenderModule(input),
   ])
-  return { boot, redirect, offlineWorker, coreStyle, browser, server }
+  return { boot, redirect, offlineWorker, coreStyle, browser, renderModule }
 }
 
 interface BundleInput {
@@ -172,12 +172,12 @@ async function bundleBrowser(input: BundleInput): Promise<BrowserBundle> {
   }
 }
 
-async function bundleServer(input: BundleInput): Promise<string> {
+async function bundleRenderModule(input: BundleInput): Promise<string> {
   const result = await build({
     ...createBaseConfig(input),
     ssr: { noExternal: true },
     build: {
-      ssr: fileURLToPath(entryFiles.server),
+      ssr: fileURLToPath(entryFiles.render),
       write: false,
       minify: false,
       assetsInlineLimit: 0,

@@ -40,7 +40,7 @@ async function loadTemplate(options: BundleOptions): Promise<AppTemplate> {
 }
 
 function writeBundle(
-  { boot, coreStyle, redirect, offlineWorker, browser, server }: AppTemplate,
+  { boot, coreStyle, redirect, offlineWorker, browser, renderModule }: AppTemplate,
   options: BundleOptions & { buildId: string },
 ): void {
   const target = join(options.folder, options.key)
@@ -54,7 +54,7 @@ function writeBundle(
     { path: coreSheet, content: coreStyle },
   ]
   const files = [...browser.files, ...scripts].flatMap((file) => compressFile(file, 'asset'))
-  for (const { path, content } of [...files, { path: 'server/server.js', content: server }]) {
+  for (const { path, content } of [...files, { path: 'render/render.js', content: renderModule }]) {
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)
   }
@@ -75,8 +75,8 @@ function writeBundle(
       file: join(target, path),
       digest: digest(content),
     })),
-    serverModule: join(target, 'server', 'server.js'),
-    serverDigest: digest(server),
+    renderModule: join(target, 'render', 'render.js'),
+    renderDigest: digest(renderModule),
   }
   writeFileSync(join(work, 'bundle.json'), JSON.stringify(bundle))
   replaceFolder(work, target, options)

@@ -7,7 +7,7 @@ import type { FooterView } from '../shared/site/footer-view.ts'
 import { getLocalePath } from '../shared/site/locales.ts'
 import type { NavbarItem, SiteView } from '../shared/site/site-view.ts'
 import { listVersions } from '../shared/site/versions.ts'
-import { escapeHtml } from '../shared/text/html.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
 import { addBase } from '../shared/urls.ts'
 
 /** Creates the shell's part of the configuration, with absolute URLs. */

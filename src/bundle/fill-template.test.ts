@@ -28,7 +28,7 @@ const template: AppTemplate = {
     idleScripts: ['/_/assets/idle-BBBBBBBB.js', '/_/assets/react-CCCCCCCC.js'],
     apiScripts: ['/_/assets/late-DDDDDDDD.js'],
   },
-  server: 'const id = __DOCENT_BUILD_ID__',
+  renderModule: 'const id = __DOCENT_BUILD_ID__',
 }
 
 const locale = (id: string, calendar: string): SiteView['locales'][number] =>
@@ -55,11 +55,11 @@ const readNames = (title: string): string[] =>
   fill(title).browser.files.map(({ path }) => path.replace('_/assets/', ''))
 
 test('values replace the placeholders of scripts and of the module that renders pages', () => {
-  const { browser, server } = fill('A "title"')
+  const { browser, renderModule } = fill('A "title"')
   expect(browser.files[1]?.content).toBe(
     'import"./react-CCCCCCCC.js";show({base:"/docs/",title:"A \\"title\\"",brand:{name:"Sky",homeUrl:"/"},areas:[],locales:[{id:"en"},{id:"fa",calendar:"persian"}]})',
   )
-  expect(server).toBe('const id = "abc"')
+  expect(renderModule).toBe('const id = "abc"')
 })
 
 test('the base path replaces its placeholder in style sheets', () => {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { digest } from '../disk/digest.ts'
-import type { OutputFile } from '../shared/output/output.ts'
+import type { OutputFile } from '../shared/output/output-file.ts'
 import type { AppTemplate } from './bundle-app.ts'
 import { createPlaceholderFiller, type SiteValues } from './site-placeholders.ts'
 
@@ -24,7 +24,7 @@ export function fillTemplate(template: AppTemplate, values: SiteValues): AppTemp
     coreStyle: fill(template.coreStyle),
     redirect: fill(template.redirect),
     offlineWorker: fill(template.offlineWorker),
-    server: fill(template.server),
+    renderModule: fill(template.renderModule),
     browser: {
       ...browser,
       files: files.map(({ path, content }) => ({

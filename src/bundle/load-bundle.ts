@@ -66,7 +66,7 @@ export function findBundle({ folder, key }: BundleOptions): Bundle | undefined {
   if (!existsSync(file)) return undefined
   try {
     const bundle: Bundle = JSON.parse(readFileSync(file, 'utf8'))
-    const isWhole = [{ file: bundle.serverModule, digest: bundle.serverDigest }, ...bundle.assets].every(
+    const isWhole = [{ file: bundle.renderModule, digest: bundle.renderDigest }, ...bundle.assets].every(
       isIntact,
     )
     return isWhole ? bundle : undefined

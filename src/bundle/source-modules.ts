@@ -11,7 +11,7 @@ export const entryFiles = {
   offlineWorker: new URL('../entry/offline-worker.ts', import.meta.url),
   offlineRemoval: new URL('../entry/offline-removal.ts', import.meta.url),
   start: new URL('../entry/start.ts', import.meta.url),
-  server: new URL('../entry/server.tsx', import.meta.url),
+  render: new URL('../entry/render.tsx', import.meta.url),
   coreStyle: new URL('../theme/styles/core.css', import.meta.url),
 }
 
@@ -37,14 +37,14 @@ export const chunks: readonly Chunk[] = [
     name: 'start',
     modules: [
       'entry/start.ts',
-      'runtime/analytics/analytics.ts',
+      'runtime/analytics/track-page-view.ts',
       'runtime/dom/announce.ts',
       'runtime/loading/fetch-file.ts',
       'runtime/dom/focus.ts',
       'runtime/loading/prefetch-policy.ts',
       'runtime/dom/on-visible.ts',
-      'runtime/scrolling/history-scroll.ts',
-      'runtime/scrolling/load-details.ts',
+      'runtime/scrolling/record-scroll-positions.ts',
+      'runtime/scrolling/load-details-restoring.ts',
       'runtime/dom/trusted-html.ts',
       'shared/messages/fill-message.ts',
       'shared/urls.ts',
@@ -69,7 +69,7 @@ export const chunks: readonly Chunk[] = [
   {
     name: 'hash-route',
     modules: [
-      'runtime/api/files.ts',
+      'runtime/api/load-json.ts',
       'shared/api/api-files.ts',
       'shared/api/pages/hash-route.ts',
       'shared/site/head-title.ts',
@@ -85,9 +85,8 @@ export const chunks: readonly Chunk[] = [
     modules: [
       'runtime/loading/fetch-cache.ts',
       'runtime/loading/page-cache.ts',
-      'runtime/loading/page-snapshot.ts',
+      'runtime/loading/read-page-snapshot.ts',
       'runtime/navigation/intercept-navigation.ts',
-      'shared/config/theme-defaults.ts',
     ],
     priority: 1,
   },

@@ -20,9 +20,10 @@ import {
 } from '../doctor/budget.ts'
 import { checkContrast } from '../doctor/check-contrast.ts'
 import { checkPolicy } from '../doctor/check-policy.ts'
+import type { DoctorReport, ReportLine, SkippedLine } from '../doctor/doctor-report.ts'
 import { createSearchLine, depth, evaluateSearch, type QueryOutcome } from '../doctor/evaluate-search.ts'
 import { findOverdueReviews } from '../doctor/find-overdue-reviews.ts'
-import { findRepeatedTexts } from '../doctor/find-repeated-texts.ts'
+import { findRepeatedTitles } from '../doctor/find-repeated-titles.ts'
 import { findUnlinkedPages } from '../doctor/find-unlinked-pages.ts'
 import { formatHtmlReport } from '../doctor/format/format-html-report.ts'
 import { formatTextReport } from '../doctor/format/format-value.ts'
@@ -31,11 +32,10 @@ import { listSlowPages } from '../doctor/list-slow-pages.ts'
 import { listUnneededRedirects } from '../doctor/list-unneeded-redirects.ts'
 import { measureBytes } from '../doctor/measure-bytes.ts'
 import { type BuiltSite, readBuiltSite } from '../doctor/read-built-site.ts'
-import type { DoctorReport, ReportLine, SkippedLine } from '../doctor/report.ts'
 import { scoreAgents } from '../doctor/score-agents.ts'
 import { styleGuideSchema } from '../lint/style-guide.ts'
 import { createFileReader, createLocalEngine } from '../search/local-engine.ts'
-import { startSiteServer } from '../serve.ts'
+import { startSiteServer } from '../serve-site.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { getDefaultLocale } from '../shared/site/locales.ts'
@@ -110,7 +110,7 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
     ...measureBytes(built),
     listSlowPages(readPageTimes(getCacheFolder(root))),
     ...findUnlinkedPages(built),
-    ...findRepeatedTexts(built.pages),
+    ...findRepeatedTitles(built.pages),
     listUnneededRedirects(site.unneededRedirects),
     examineReviews(site, root, today),
     checkContrast(built),

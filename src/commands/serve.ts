@@ -9,7 +9,7 @@ import {
   resolveOut,
   rootOption,
 } from '../cli/options.ts'
-import { serveSite } from '../serve.ts'
+import { serveSite } from '../serve-site.ts'
 
 /** Defines `docent serve`. */
 export function defineServe(command: Command): void {

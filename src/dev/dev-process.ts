@@ -8,7 +8,7 @@ import { createBuildProgress, formatSeconds, silentProgress } from '../cli/build
 import { reportFailure } from '../cli/report-failure.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
 import { openPublicServices } from '../open-services.ts'
-import { createSiteHandler } from '../serve.ts'
+import { createSiteHandler } from '../serve-site.ts'
 import type { Handler } from '../server/create-file-handler.ts'
 import { listen } from '../server/listen.ts'
 import { followBuilds } from '../server/open-site.ts'

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isTextFile } from '../shared/output/content-type.ts'
-import { compressedForms, type OutputFile } from '../shared/output/output.ts'
+import { compressedForms, type OutputFile } from '../shared/output/output-file.ts'
 
 /** Compression effort. Pages are compressed after each edit, assets once per release. */
 export type Effort = 'page' | 'asset'

@@ -68,7 +68,7 @@ describe('the stages of the engine', () => {
   test.each([
     ['compile', 'content/markdown/admonitions.ts'],
     ['api', 'api/load/load-api.ts'],
-    ['bundle', 'entry/server.tsx'],
+    ['bundle', 'entry/render.tsx'],
     ['bundle', 'runtime/loading/load-chunk.ts'],
     ['bundle', 'runtime/search/engine/search-worker.ts'],
     ['bundle', 'theme/styles/tokens.css'],

@@ -25,7 +25,7 @@ const versionFiles = ['../../package-lock.json', '../../../.package-lock.json', 
  * they import belongs to the stage.
  */
 export const stageEntries = {
-  compile: ['content/load-pages.ts', 'content/compile-batch.ts', 'build/page-index.ts'],
+  compile: ['content/load-pages.ts', 'content/compile-batch.ts', 'build/compiled-page-cache.ts'],
   api: ['build/load-apis.ts'],
   bundle: ['bundle/load-bundle.ts'],
   image: ['features/social-images/draw-social-image.ts'],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DocsError, formatProblems } from '../shared/docs-error.ts'
 import { type Budget, checkBudget, formatBudget, listImproved } from './budget.ts'
+import { countFindings, type DoctorReport } from './doctor-report.ts'
 import { formatHtmlReport } from './format/format-html-report.ts'
 import { formatTextReport } from './format/format-value.ts'
-import { countFindings, type DoctorReport } from './report.ts'
 
 const report: DoctorReport = {
   site: 'Docs & more',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { suggestFix } from '../shared/text/find-nearest.ts'
+import type { DoctorReport, ReportLine } from './doctor-report.ts'
 import { formatValue } from './format/format-value.ts'
-import type { DoctorReport, ReportLine } from './report.ts'
 
 /** File with the budget of a site, relative to its folder. */
 export const budgetFile = 'content/budget.yml'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { computeContrast, minimumContrast } from '../shared/config/theme/contrast.ts'
 import { contrastPairs } from '../shared/config/theme/contrast-pairs.ts'
 import { getColorProperty } from '../shared/config/theme/theme-colors.ts'
+import { countFindings, type Finding, type ReportLine } from './doctor-report.ts'
 import type { BuiltSite } from './read-built-site.ts'
-import { countFindings, type Finding, type ReportLine } from './report.ts'
 
 type Colors = ReadonlyMap<string, string>
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readAttribute, tokenizeHtml } from '../shared/html/tokenize-html.ts'
+import { countFindings, type Finding, type ReportLine } from './doctor-report.ts'
 import type { BuiltSite } from './read-built-site.ts'
-import { countFindings, type Finding, type ReportLine } from './report.ts'
 
 const policyHeader = 'Content-Security-Policy'
 

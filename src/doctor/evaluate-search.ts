@@ -1,5 +1,5 @@
+import type { ReportLine } from './doctor-report.ts'
 import { categories, type GoldenQuery, type QueryCategory } from './golden-queries.ts'
-import type { ReportLine } from './report.ts'
 
 /** A section in the results: its URL, and the URL of its page. */
 export interface FoundSection {

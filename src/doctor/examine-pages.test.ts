@@ -4,7 +4,7 @@ import { computeContrast } from '../shared/config/theme/contrast.ts'
 import { readThemeColors } from './check-contrast.ts'
 import { findBlockedMarkup } from './check-policy.ts'
 import { findOverdueReviews } from './find-overdue-reviews.ts'
-import { findRepeatedTexts } from './find-repeated-texts.ts'
+import { findRepeatedTitles } from './find-repeated-titles.ts'
 import { findUnlinkedPages } from './find-unlinked-pages.ts'
 import { listSlowPages } from './list-slow-pages.ts'
 import type { BuiltPage, BuiltSite } from './read-built-site.ts'
@@ -54,7 +54,7 @@ test('reports repeated titles and descriptions, and missing descriptions', () =>
     createPage('/c/', '', { headTitle: 'Nodes', description: '', isIndexed: false }),
     createPage('/d/', '', { description: 'One' }),
   ]
-  expect(listSubjects(findRepeatedTexts(pages))).toEqual({
+  expect(listSubjects(findRepeatedTitles(pages))).toEqual({
     duplicateTitles: ['/a/', '/b/'],
     duplicateDescriptions: ['/a/', '/d/'],
     missingDescriptions: ['/b/'],
@@ -75,7 +75,7 @@ test('reports no versions and no translations of a page as repeated', () => {
     createPage('/1.0/a/', '', { headTitle: 'Nodes', description: 'One', version }),
     createPage('/ar/a/', '', { headTitle: 'Nodes', description: 'One', locale: 'ar' }),
   ]
-  expect(listSubjects(findRepeatedTexts(pages))).toEqual({
+  expect(listSubjects(findRepeatedTitles(pages))).toEqual({
     duplicateTitles: [],
     duplicateDescriptions: [],
     missingDescriptions: [],

@@ -1,4 +1,4 @@
-import { countFindings, type ReportLine } from './report.ts'
+import { countFindings, type ReportLine } from './doctor-report.ts'
 
 /** A page of writers, and the day of its last review. */
 export interface ReviewedPage {

@@ -1,6 +1,6 @@
 import { readAttribute, tokenizeHtml } from '../shared/html/tokenize-html.ts'
+import { countFindings, type ReportLine } from './doctor-report.ts'
 import type { BuiltPage, BuiltSite } from './read-built-site.ts'
-import { countFindings, type ReportLine } from './report.ts'
 
 /**
  * Finds orphans (indexed pages that no other page links to in its content) and dead ends (pages of writers whose

@@ -1,5 +1,5 @@
 import type { PageTime } from '../shared/output/page-time.ts'
-import type { ReportLine, SkippedLine } from './report.ts'
+import type { ReportLine, SkippedLine } from './doctor-report.ts'
 
 const maxFindings = 20
 const id = 'slowestPage'

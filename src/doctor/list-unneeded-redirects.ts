@@ -1,5 +1,5 @@
 import type { Problem } from '../shared/docs-error.ts'
-import { countFindings, type ReportLine } from './report.ts'
+import { countFindings, type ReportLine } from './doctor-report.ts'
 
 /** Counts the rows of the redirect table that could be removed. */
 export const listUnneededRedirects = (problems: readonly Problem[]): ReportLine =>

@@ -1,6 +1,6 @@
 import { formatBytes } from '../shared/text/format-bytes.ts'
+import type { Finding, ReportLine } from './doctor-report.ts'
 import type { BuiltFile, BuiltSite } from './read-built-site.ts'
-import type { Finding, ReportLine } from './report.ts'
 
 /** Number of files that a line names. */
 const maxFindings = 20

@@ -1,4 +1,4 @@
-import type { ReportLine, SkippedLine } from './report.ts'
+import type { ReportLine, SkippedLine } from './doctor-report.ts'
 
 const id = 'agentScore'
 const title = 'Agents: score of the Agent-Friendly Documentation Spec'

@@ -4,11 +4,11 @@
  * hash in the Content-Security-Policy, are the same on every page.
  */
 
-import { hideOverview, showOverview } from '../runtime/api/deep-link.ts'
-import { preloadIndex } from '../runtime/api/preload-index.ts'
-import { showBaseBanner } from '../runtime/base/base-banner.ts'
-import { resolveColorMode, toColorMode } from '../runtime/color-mode/color-mode-rules.ts'
-import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
+import { preloadApiIndex } from '../runtime/api/api-index/preload-api-index.ts'
+import { hideOverview, showOverview } from '../runtime/api/hide-overview.ts'
+import { showBaseBanner } from '../runtime/base/show-base-banner.ts'
+import { resolveColorMode, toColorMode } from '../runtime/color-mode/resolve-color-mode.ts'
+import { recoverFromStaleDeploy } from '../runtime/loading/recover-from-stale-deploy.ts'
 import { storageKeys } from '../runtime/storage/storage-keys.ts'
 
 const { dataset } = document.documentElement
@@ -31,7 +31,7 @@ if (mode !== undefined)
 
 if (dataset.apiIndex !== undefined) {
   hideOverview()
-  preloadIndex()
+  preloadApiIndex()
 }
 if (readStored(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
 if (

@@ -2,23 +2,23 @@ import '../theme/styles/deferred.css'
 import { site } from 'virtual:docent-site'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { startAnalytics, trackPageView } from '../runtime/analytics/analytics.ts'
-import { hideOverview, showOverview } from '../runtime/api/deep-link.ts'
+import { startAnalytics, trackPageView } from '../runtime/analytics/track-page-view.ts'
+import { hideOverview, showOverview } from '../runtime/api/hide-overview.ts'
 import { startImageZoom, startPageCopy, startTermSides } from '../runtime/article/article-clicks.ts'
-import { followArticle } from '../runtime/article/article-element.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
-import { captureIslandClicks, hydrateIslands } from '../runtime/article/islands.ts'
+import { followArticle } from '../runtime/article/find-article.ts'
+import { captureIslandClicks, hydrateIslands } from '../runtime/article/hydrate-islands.ts'
 import { startColorMode } from '../runtime/color-mode/color-mode.ts'
 import { startAnnouncements } from '../runtime/dom/announce.ts'
-import { prepareComponent } from '../runtime/loading/component-loading.ts'
+import { prepareComponent } from '../runtime/loading/load-component.ts'
 import { loadActivePath, useSidebar } from '../runtime/loading/load-sidebar-level.ts'
 import { pageCache } from '../runtime/loading/page-cache.ts'
-import { readEmbeddedData, readPageSnapshot } from '../runtime/loading/page-snapshot.ts'
 import { startPagePrefetch } from '../runtime/loading/prefetch-pages.ts'
-import { startNavigation } from '../runtime/navigation/navigation.ts'
-import { loadDetails } from '../runtime/scrolling/load-details.ts'
+import { readEmbeddedData, readPageSnapshot } from '../runtime/loading/read-page-snapshot.ts'
+import { startNavigation } from '../runtime/navigation/start-navigation.ts'
+import { loadDetailsRestoring } from '../runtime/scrolling/load-details-restoring.ts'
 import { followReading } from '../runtime/scrolling/table-of-contents.ts'
-import { storeFooterHtml } from '../runtime/stores/footer-element.ts'
+import { storeFooterHtml } from '../runtime/stores/footer-store.ts'
 import { getMessages, setMessages } from '../runtime/stores/message-store.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
 import { setSite } from '../runtime/stores/site-store.ts'
@@ -56,7 +56,7 @@ export async function startBrowser(): Promise<void> {
   startImageZoom()
   startPageCopy()
   startTermSides()
-  if (!CSS.supports('selector(::details-content)')) import('./print-details.ts')
+  if (!CSS.supports('selector(::details-content)')) import('./open-details-for-paper.ts')
   if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)
   trackPageView(location.href)
   captureIslandClicks()
@@ -97,7 +97,7 @@ function CurrentPage(): ReactNode {
 function startArticle(article: HTMLElement): () => void {
   const apiRoot = article.querySelector<HTMLElement>('[data-api]')
   const endReading = followReading(article)
-  loadDetails(article)
+  loadDetailsRestoring(article)
   const endContent = apiRoot === null ? startContent(article) : startApi(article, apiRoot)
   return () => {
     endReading()

@@ -1,4 +1,4 @@
 /** Loaded when a reader uses the feedback form below a guide: the submit handler and the styles of its states. */
-import '../theme/styles/sheets/answer.css'
+import '../theme/styles/sheets/feedback-form.css'
 
 export { sendFeedbackForm } from '../runtime/feedback/send-feedback-form.ts'

@@ -1,4 +1,4 @@
-import { showOverview } from '../runtime/api/deep-link.ts'
+import { showOverview } from '../runtime/api/hide-overview.ts'
 import { onVisible } from '../runtime/dom/on-visible.ts'
 
 interface ApiArticle {

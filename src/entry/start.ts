@@ -1,14 +1,14 @@
 /** The only script that every page loads. It fetches React when the browser is idle or the reader first interacts. */
 
-import { showOverview } from '../runtime/api/deep-link.ts'
+import { showOverview } from '../runtime/api/hide-overview.ts'
 import { isPlainClick } from '../runtime/dom/plain-click.ts'
 import { whenIdle } from '../runtime/dom/when-idle.ts'
 import { fetchFile } from '../runtime/loading/fetch-file.ts'
-import { recoverFromStaleDeploy } from '../runtime/loading/stale-deploy.ts'
-import { scrollAfterFullLoad } from '../runtime/navigation/full-load.ts'
-import { startScrollMemory } from '../runtime/scrolling/container-scroll.ts'
+import { recoverFromStaleDeploy } from '../runtime/loading/recover-from-stale-deploy.ts'
+import { scrollAfterFullLoad } from '../runtime/navigation/load-full-page.ts'
 import { followSectionRedirect } from '../runtime/scrolling/follow-section-redirect.ts'
-import { loadDetails } from '../runtime/scrolling/load-details.ts'
+import { loadDetailsRestoring } from '../runtime/scrolling/load-details-restoring.ts'
+import { rememberContainerScroll } from '../runtime/scrolling/remember-container-scroll.ts'
 import { captureTyping } from '../runtime/search/open/capture-typing.ts'
 import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
 
@@ -119,8 +119,8 @@ followSectionRedirect()
 addEventListener('hashchange', followSectionRedirect)
 startApi()
 scrollAfterFullLoad()
-loadDetails(document.querySelector('#main .article'), true)
-startScrollMemory()
+loadDetailsRestoring(document.querySelector('#main .article'), true)
+rememberContainerScroll()
 for (const name of ['pointerover', 'focusin', 'touchstart', 'keydown']) {
   document.addEventListener(name, startOnIntent, { passive: true })
 }

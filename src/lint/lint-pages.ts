@@ -21,11 +21,11 @@ import { checkLabels } from './rules/check-labels.ts'
 import { checkLength } from './rules/check-length.ts'
 import { checkPhrases, findPhrasesToAvoid } from './rules/check-phrases.ts'
 import { checkPlaceholders } from './rules/check-placeholders.ts'
-import { checkRepeats } from './rules/check-repeats.ts'
+import { checkRepeatedWords } from './rules/check-repeated-words.ts'
 import { checkTables } from './rules/check-tables.ts'
 import { checkUniqueFields } from './rules/check-unique-fields.ts'
 import { checkWarnings } from './rules/check-warnings.ts'
-import { findDuplicates } from './rules/find-duplicates.ts'
+import { findSimilarPages } from './rules/find-similar-pages.ts'
 
 const pageRules: readonly PageRule[] = [
   checkFrontMatter,
@@ -33,7 +33,7 @@ const pageRules: readonly PageRule[] = [
   checkTables,
   checkLength,
   checkPhrases,
-  checkRepeats,
+  checkRepeatedWords,
   checkLabels,
   checkPlaceholders,
   checkWarnings,
@@ -46,7 +46,7 @@ const finishedRules: readonly FinishedRule[] = [
   checkPastedReads,
   (page, _, { phrases }) => findPhrasesToAvoid(page, phrases),
 ]
-const siteRules: readonly SiteRule[] = [checkUniqueFields, findDuplicates, findRepeatedParagraphs]
+const siteRules: readonly SiteRule[] = [checkUniqueFields, findSimilarPages, findRepeatedParagraphs]
 
 /** Checks the style of pages, individually and against each other. */
 export function lintPages(texts: readonly LintPageSource[], context: LintContext): Problem[] {

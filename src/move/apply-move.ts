@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeFileAtomically } from '../disk/write-file.ts'
-import { renameFile } from './move.ts'
+import { renameFile } from './moved-site.ts'
 import type { MovePlan } from './plan-move.ts'
 
 /** Moves the files, writes the new texts, and returns a function that undoes both. An error on the way undoes it, too. */

@@ -5,7 +5,7 @@ import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { stripNumberPrefix } from '../shared/content/number-prefix.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
-import type { Move, Rename } from './move.ts'
+import type { Move, Rename } from './moved-site.ts'
 
 interface MovedPages {
   files: ReadonlyMap<string, string>

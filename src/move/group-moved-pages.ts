@@ -3,7 +3,7 @@ import { join, posix } from 'node:path'
 import { createFileError } from '../shared/docs-error.ts'
 import { suggestFix } from '../shared/text/find-nearest.ts'
 import { findFolderId } from './find-moved-addresses.ts'
-import type { Move } from './move.ts'
+import type { Move } from './moved-site.ts'
 import { addToGroup, readGroups } from './rewrite-category.ts'
 
 interface GroupInput {

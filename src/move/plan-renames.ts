@@ -6,7 +6,7 @@ import { listFiles } from '../content/source-files.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import { findNearest } from '../shared/text/find-nearest.ts'
-import type { Rename } from './move.ts'
+import type { Rename } from './moved-site.ts'
 
 /** Folders whose files can be moved. A file stays in its folder. */
 const movableFolder = /^(?:content\/(?:docs|pages|blog|faq|releases|versions\/[^/]+\/docs)|static)(?=\/)/

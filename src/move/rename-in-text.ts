@@ -1,7 +1,7 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import { decodePercent } from '../shared/text/decode-percent.ts'
 import { addBase, removeBase } from '../shared/urls.ts'
-import type { Move, MovedSite } from './move.ts'
+import type { Move, MovedSite } from './moved-site.ts'
 
 /** Matches a path that starts with a slash. A dot after it belongs to the sentence. */
 const addressPattern = /(?<![\w.~-])\/(?:[\w~%@-]|\.(?=[\w~%@-])|\/)*/g

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { isMap, isScalar, isSeq, parseDocument, type Scalar, type YAMLSeq } from 'yaml'
-import type { Move } from './move.ts'
+import type { Move } from './moved-site.ts'
 
 /** A part of a text and what replaces it. */
 interface Edit {

@@ -1,6 +1,6 @@
 import { createConfigLines } from '../config/config-lines.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import type { Move, MovedSite } from './move.ts'
+import type { Move, MovedSite } from './moved-site.ts'
 import { renameInText } from './rename-in-text.ts'
 
 interface ConfigFile {

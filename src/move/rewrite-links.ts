@@ -5,7 +5,7 @@ import { isExternalUrl } from '../shared/external-url.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import { decodePercent } from '../shared/text/decode-percent.ts'
 import { resolveFilePath } from '../site/links/file-path.ts'
-import { type Move, type MovedSite, renameFile } from './move.ts'
+import { type Move, type MovedSite, renameFile } from './moved-site.ts'
 import { renameAddress } from './rename-in-text.ts'
 
 /** Matches the target of a link, an image, an import, or an attribute, by what is before it. Also matches code spans. */

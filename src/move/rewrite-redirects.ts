@@ -1,5 +1,5 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
-import type { Move, MovedSite } from './move.ts'
+import type { Move, MovedSite } from './moved-site.ts'
 import { renameInText } from './rename-in-text.ts'
 
 /**

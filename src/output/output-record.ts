@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
-import { stripCompressedSuffix, type WrittenFile } from '../shared/output/output.ts'
+import { stripCompressedSuffix, type WrittenFile } from '../shared/output/output-file.ts'
 import { markerPath } from './output-folder.ts'
 
 interface RecordEntry {

@@ -1,6 +1,6 @@
 import type { Effort } from '../disk/compress.ts'
 import { digest } from '../disk/digest.ts'
-import type { OutputFile } from '../shared/output/output.ts'
+import type { OutputFile } from '../shared/output/output-file.ts'
 import type { OutputGroup } from './write-site.ts'
 
 /** Plans one file that is already created. By default, its key is the digest of its content. */

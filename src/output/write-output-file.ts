@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { compressFile, type Effort } from '../disk/compress.ts'
 import { linkFileAtomically, writeFileAtomically } from '../disk/write-file.ts'
-import type { OutputFile, WrittenFile } from '../shared/output/output.ts'
+import type { OutputFile, WrittenFile } from '../shared/output/output-file.ts'
 import { isDeflatedFile } from '../shared/search/engine/index-format.ts'
 
 const createdFolders = new Set<string>()

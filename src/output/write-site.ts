@@ -1,6 +1,6 @@
 import type { Effort } from '../disk/compress.ts'
 import { DocsError } from '../shared/docs-error.ts'
-import type { OutputFile, WrittenFile } from '../shared/output/output.ts'
+import type { OutputFile, WrittenFile } from '../shared/output/output-file.ts'
 import {
   LostArticlesError,
   type OutputPage,

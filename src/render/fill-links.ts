@@ -1,6 +1,6 @@
 import { linkTokenPattern } from '../shared/content/link-tokens.ts'
 import type { ResolvedImage, SitePage } from '../shared/site/site.ts'
-import { escapeHtml } from '../shared/text/html.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
 
 /** Replaces tokens with URLs, and sets image sizes so that nothing moves when images load. */
 export function fillLinks(html: string, { links, images }: Pick<SitePage, 'links' | 'images'>): string {

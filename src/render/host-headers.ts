@@ -1,4 +1,4 @@
-import { apiCatalogPath, apiCatalogType } from '../shared/output/api-catalog.ts'
+import { apiCatalogPath, apiCatalogType } from '../shared/output/api-catalog-path.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import { defaultContentType } from '../shared/output/content-type.ts'
 import { documentExtensions, openHeaders } from '../shared/output/path-headers.ts'

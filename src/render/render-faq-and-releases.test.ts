@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { emptyLibrary, emptyServer, samplePage, sampleSite } from '../../tests/unit/sample-values.ts'
-import type { ServerModule } from '../shared/output/server-module.ts'
+import { emptyLibrary, emptyTheme, samplePage, sampleSite } from '../../tests/unit/sample-values.ts'
+import type { RenderModule } from '../shared/output/render-module.ts'
 import type { SiteListedFile } from '../shared/site/site.ts'
 import { renderFaqAndReleases } from './render-faq-and-releases.ts'
 
-const server: ServerModule = {
-  ...emptyServer,
+const theme: RenderModule = {
+  ...emptyTheme,
   renderArticle: ({ article }) => String(article.tree),
   renderSectionsMarkdown: () => ['One.', 'Two.'].map((text) => ({ text, notes: new Map() })),
 }
@@ -22,7 +22,7 @@ test('a file of questions is cut at its questions, and not in its code', () => {
   const library = renderFaqAndReleases({
     listedFiles: [listedFile],
     urls: emptyLibrary.urls,
-    server,
+    theme,
     catalog: new Map(),
     site: sampleSite,
     read: () => article,

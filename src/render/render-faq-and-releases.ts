@@ -9,7 +9,7 @@ import {
   type Release,
   type ReleaseKind,
 } from '../shared/content/faq-and-releases.ts'
-import type { ArticleMarkdownInput, ServerModule } from '../shared/output/server-module.ts'
+import type { ArticleMarkdownInput, RenderModule } from '../shared/output/render-module.ts'
 import type { SiteListedFile } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { fillLinks } from './fill-links.ts'
@@ -18,7 +18,7 @@ import { createMarkdownUrlResolver } from './markdown/resolve-markdown-url.ts'
 interface LibraryInput {
   listedFiles: readonly SiteListedFile[]
   urls: ListUrls
-  server: ServerModule
+  theme: RenderModule
   catalog: CatalogTables
   site: SiteView
   /** Returns the article of a file. */
@@ -71,9 +71,9 @@ function createArticleInput(listedFile: SiteListedFile, input: LibraryInput): Ar
 function toCategory(listedFile: SiteListedFile, input: LibraryInput): FaqCategory {
   const { compiled } = listedFile
   const articleInput = createArticleInput(listedFile, input)
-  const html = fillLinks(input.server.renderArticle(articleInput), listedFile)
+  const html = fillLinks(input.theme.renderArticle(articleInput), listedFile)
   const answers = html.split(/(?=<h2[ >])/).filter((piece) => piece.startsWith('<h2'))
-  const texts = input.server.renderSectionsMarkdown(articleInput)
+  const texts = input.theme.renderSectionsMarkdown(articleInput)
   const questions = compiled.headings.filter(({ depth }) => depth === 2)
   return {
     id: createCategoryId(compiled.fields.area, compiled.id),
@@ -102,7 +102,7 @@ function toRelease(listedFile: SiteListedFile, input: LibraryInput): Release {
     date,
     kind: kind as ReleaseKind,
     title,
-    html: fillLinks(input.server.renderArticle(articleInput), listedFile).trim(),
-    markdown: input.server.renderArticleMarkdown(articleInput),
+    html: fillLinks(input.theme.renderArticle(articleInput), listedFile).trim(),
+    markdown: input.theme.renderArticleMarkdown(articleInput),
   }
 }

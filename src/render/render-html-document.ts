@@ -2,16 +2,16 @@ import { createRootAttributes } from '../shared/create-root-attributes.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import { tabMessages } from '../shared/messages/tab-messages.ts'
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
-import { openSearchPath } from '../shared/output/open-search.ts'
+import { openSearchPath } from '../shared/output/open-search-path.ts'
 import { changeUrlLocale, resolveCanonicalUrl } from '../shared/site/locales.ts'
 import type { EmbeddedData, PageView } from '../shared/site/page.ts'
 import type { LocaleView, SiteView } from '../shared/site/site-view.ts'
-import { escapeHtml } from '../shared/text/html.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
 import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './create-shell-view.ts'
+import { createConfiguredTags } from './head/configured-tags.ts'
 import { createOpenGraphTags } from './head/open-graph.ts'
-import { createSiteTags } from './head/site-tags.ts'
 import { formatStructuredData } from './head/structured-data.ts'
 import { formatHtmlPointer } from './markdown/llms-pointer.ts'
 
@@ -56,7 +56,7 @@ export function renderHtmlDocument(input: DocumentInput): string {
     ...createHeadTags(input),
     ...createAlternateTags(input),
     ...createScopeTags(input),
-    ...createSiteTags(site),
+    ...createConfiguredTags(site),
     `</head>`,
     `<body>${site.hasLlmsFiles ? formatHtmlPointer(site) : ''}<div id="docent">${shell}</div>`,
     `<script type="application/json" id="docent-view">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script></body></html>`,
@@ -109,7 +109,7 @@ function createStyleSheetLinks(
 }
 
 /**
- * Creates metadata. `runtime/navigation/head.ts` updates what soft navigation changes; the rest is for clients that
+ * Creates metadata. `runtime/navigation/update-head.ts` updates what soft navigation changes; the rest is for clients that
  * load every page.
  */
 function createHeadTags(input: DocumentInput): string[] {

@@ -1,6 +1,6 @@
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import { cutExcerpt, cutMarkdownExcerpt } from '../shared/content/excerpt-mark.ts'
-import type { TextFile } from '../shared/output/output.ts'
+import type { TextFile } from '../shared/output/output-file.ts'
 import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
 import { createPageMarkdown } from './markdown/create-page-markdown.ts'
 import { resolveMarkdownUrl } from './markdown/resolve-markdown-url.ts'
@@ -19,13 +19,13 @@ export function renderListFiles(
   getArticle: (post: SitePage) => CompiledArticle,
   context: RenderContext,
 ): TextFile[] {
-  const { site, server } = context
+  const { site, theme } = context
   const { view, list, path, translations } = page
   const locale = site.locales.find(({ id }) => id === view.locale)
   if (locale === undefined) throw new Error(`The page ${path} has the unknown locale ${view.locale}.`)
   const common = { list, locale, messages: context.messages[view.locale] ?? {} }
   const excerpts = page.excerpts.map((post) => ({ post, article: getArticle(post) }))
-  const article = server.renderList({
+  const article = theme.renderList({
     ...common,
     excerpts: new Map(
       excerpts.map(({ post, article }) => [
@@ -34,7 +34,7 @@ export function renderListFiles(
       ]),
     ),
   })
-  const body = server.renderListMarkdown({
+  const body = theme.renderListMarkdown({
     ...common,
     resolveUrl: (href) => resolveMarkdownUrl(href, view.url, site),
     excerpts: new Map(

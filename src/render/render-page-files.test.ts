@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import {
   emptyLibrary,
-  emptyServer,
+  emptyTheme,
   sampleBundle,
   sampleSite,
   sampleSitePage,
 } from '../../tests/unit/sample-values.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
-import type { ServerModule } from '../shared/output/server-module.ts'
+import type { RenderModule } from '../shared/output/render-module.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import { renderPageFiles } from './render-page-files.ts'
 
 /** A theme that prints the article as it gets it. */
-const server: ServerModule = {
-  ...emptyServer,
+const theme: RenderModule = {
+  ...emptyTheme,
   renderArticle: ({ article }) => String(article.tree),
   renderPage: ({ article }) => `<header></header><main>${article}</main>`,
 }
 const context = {
   site: sampleSite,
   bundle: sampleBundle,
-  server,
+  theme,
   catalog: new Map(),
   library: emptyLibrary,
   messages: {},

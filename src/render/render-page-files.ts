@@ -7,8 +7,8 @@ import type { FaqAndReleases, PrintedMarkdown } from '../shared/content/faq-and-
 import type { Problem } from '../shared/docs-error.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
-import type { TextFile } from '../shared/output/output.ts'
-import type { ArticleContext, ServerModule } from '../shared/output/server-module.ts'
+import type { TextFile } from '../shared/output/output-file.ts'
+import type { ArticleContext, RenderModule } from '../shared/output/render-module.ts'
 import type { PageView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SitePage } from '../shared/site/site.ts'
@@ -17,12 +17,12 @@ import { addBase } from '../shared/urls.ts'
 import { describeReactError } from './describe-react-error.ts'
 import { renderReleaseFeeds } from './feeds/release-feeds.ts'
 import { fillLinks } from './fill-links.ts'
+import { getPrintLanguage } from './get-print-language.ts'
 import { createMarkdownFiles } from './markdown/create-markdown-files.ts'
 import { createNotFoundMarkdown } from './markdown/create-not-found-markdown.ts'
 import { createPageMarkdown } from './markdown/create-page-markdown.ts'
 import { addMarkdownPointer } from './markdown/llms-pointer.ts'
 import { createMarkdownUrlResolver } from './markdown/resolve-markdown-url.ts'
-import { printLanguage } from './print-language.ts'
 import { renderSectionRedirects } from './redirects/render-section-redirects.ts'
 import { renderHtmlDocument } from './render-html-document.ts'
 
@@ -30,7 +30,7 @@ import { renderHtmlDocument } from './render-html-document.ts'
 export interface RenderContext {
   site: SiteView
   bundle: Bundle
-  server: ServerModule
+  theme: RenderModule
   catalog: CatalogTables
   library: FaqAndReleases
   /** Messages that locales replace. */
@@ -97,11 +97,11 @@ function completeArticle(html: string, page: SitePage, context: RenderContext): 
 /** Adds the index of operations to the overview of an API. */
 function addApiIndex(overview: string, { api: index, view }: SitePage, context: RenderContext): string {
   if (index === undefined) return overview
-  const { server } = context
-  const language = printLanguage(context, view.locale)
-  const lists = server.renderApiIndexLists({ index, current: index.url }, language)
+  const { theme } = context
+  const language = getPrintLanguage(context, view.locale)
+  const lists = theme.renderApiIndexLists({ index, current: index.url }, language)
   const indexUrl = addBase(context.site.base, getApiIndexFile(index.api, view.locale))
-  return server.renderApiPage(
+  return theme.renderApiPage(
     { index, indexUrl, lists, overview: { html: overview, site: context.site, view }, itemHtml: undefined },
     language,
   )
@@ -110,9 +110,9 @@ function addApiIndex(overview: string, { api: index, view }: SitePage, context: 
 /** Creates the file with the complete index of an API, which its pages load when a reader uses the index. */
 function createApiIndexFile({ api: index, view }: SitePage, context: RenderContext): TextFile[] {
   if (index === undefined) return []
-  const language = printLanguage(context, view.locale)
+  const language = getPrintLanguage(context, view.locale)
   const fragment: ApiIndexFragment = {
-    html: context.server.renderApiIndexLists({ index, current: undefined }, language),
+    html: context.theme.renderApiIndexLists({ index, current: undefined }, language),
   }
   return [{ path: getApiIndexFile(index.api, view.locale), content: JSON.stringify(fragment) }]
 }
@@ -165,16 +165,16 @@ export function renderPageDocument(
   { view, article, translations, sidebarItems }: DocumentContent,
   context: RenderContext,
 ): string {
-  const { site, bundle, server, connections } = context
+  const { site, bundle, theme, connections } = context
   const messages = context.messages[view.locale] ?? {}
-  const shell = server.renderPage({ site, view, sidebarItems, article, messages })
+  const shell = theme.renderPage({ site, view, sidebarItems, article, messages })
   return renderHtmlDocument({ site, view, bundle, shell, translations, messages, connections })
 }
 
 /** Renders the article of a page with its URLs. */
 export function renderArticleHtml(page: SitePage, article: CompiledArticle, context: RenderContext): string {
   return fillLinks(
-    print(page, () => context.server.renderArticle({ article, context: getArticleContext(page, context) })),
+    print(page, () => context.theme.renderArticle({ article, context: getArticleContext(page, context) })),
     page,
   )
 }
@@ -187,7 +187,7 @@ export function renderArticleText(
 ): PrintedMarkdown {
   const resolveUrl = createMarkdownUrlResolver(page, page.view.url, context.site)
   return print(page, () =>
-    context.server.renderArticleMarkdown({ article, context: getArticleContext(page, context), resolveUrl }),
+    context.theme.renderArticleMarkdown({ article, context: getArticleContext(page, context), resolveUrl }),
   )
 }
 

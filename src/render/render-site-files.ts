@@ -1,11 +1,11 @@
-import type { TextFile } from '../shared/output/output.ts'
+import type { TextFile } from '../shared/output/output-file.ts'
 import type { ListedPage } from '../shared/site/page.ts'
 import { getLevelPath } from '../shared/site/sidebar.ts'
 import type { Site } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { versionUrlsPath } from '../shared/site/version-urls.ts'
 import { splitIntoBatches } from '../shared/split-into-batches.ts'
-import { escapeHtml } from '../shared/text/html.ts'
+import { escapeHtml } from '../shared/text/escape-html.ts'
 import { pageListPath } from '../shared/urls.ts'
 import { createFeedFiles } from './feeds/create-feed-files.ts'
 

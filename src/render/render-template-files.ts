@@ -1,5 +1,5 @@
 import { noticeUrl } from '../shared/forms/notice-template.ts'
-import type { TextFile } from '../shared/output/output.ts'
+import type { TextFile } from '../shared/output/output-file.ts'
 import type { TemplatePage } from '../shared/output/render-task.ts'
 import { formatHeadTitle } from '../shared/site/head-title.ts'
 import type { PageView } from '../shared/site/page.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { OutputFile } from '../shared/output/output.ts'
+import type { OutputFile } from '../shared/output/output-file.ts'
 import { createIndexEngine, type IndexEngine } from '../shared/search/engine/index-engine.ts'
 import {
   type Concepts,
@@ -17,12 +17,12 @@ import { createPageSegment } from './index/page-segment.ts'
 
 /** Creates the embedded engine over local files. `read` returns a file by its path below the base URL. */
 export function createLocalEngine(read: ReadFile, { locale, version }: IndexScope): IndexEngine {
-  return createIndexEngine(createIndexFiles(read), getIndexFolder(locale, version))
+  return createIndexEngine(readIndexFiles(read), getIndexFolder(locale, version))
 }
 
 /** Creates a reader of an index in local files, for those who look inside. */
 export const readLocalIndex = (read: ReadFile, { locale, version }: IndexScope): IndexReader =>
-  new IndexReader(createIndexFiles(read), getIndexFolder(locale, version))
+  new IndexReader(readIndexFiles(read), getIndexFolder(locale, version))
 
 type ReadFile = (path: string) => Uint8Array | undefined
 
@@ -31,7 +31,7 @@ interface IndexScope {
   version: string | undefined
 }
 
-function createIndexFiles(read: ReadFile): IndexFiles {
+function readIndexFiles(read: ReadFile): IndexFiles {
   return {
     async read(path) {
       const bytes = read(path)

@@ -2,7 +2,7 @@ import { createHash, webcrypto } from 'node:crypto'
 import { open, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { compressedForms } from '../shared/output/output.ts'
+import { compressedForms } from '../shared/output/output-file.ts'
 import type { FindFile, ServedFile } from './file-response.ts'
 
 const megabyte = 2 ** 20

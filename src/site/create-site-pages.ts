@@ -6,11 +6,11 @@ import type { LinkTargets } from './links/link-targets.ts'
 import type { SiteLinks } from './links/resolve-site-links.ts'
 import type { SiteRedirects } from './redirects/create-redirects.ts'
 import type { Scopes } from './scopes/create-scopes.ts'
-import type { SiteIndex } from './scopes/site-index.ts'
+import type { PageLookup } from './scopes/page-lookup.ts'
 import { createAreaTopics } from './sidebar/create-page-topics.ts'
 
 interface PageParts {
-  index: SiteIndex
+  index: PageLookup
   scopes: Scopes
   views: PageViews
   links: SiteLinks

@@ -42,7 +42,7 @@ import { createRedirects } from './redirects/create-redirects.ts'
 import { type RuleTable, readRules } from './redirects/read-rules.ts'
 import { createScopes, type Scopes } from './scopes/create-scopes.ts'
 import { createLandingRedirects, type LandingRedirects } from './scopes/landing-redirects.ts'
-import { createSiteIndex, type SiteIndex } from './scopes/site-index.ts'
+import { createPageLookup, type PageLookup } from './scopes/page-lookup.ts'
 import { createAllVersionUrls } from './scopes/version-links.ts'
 import { checkNavigationKeys } from './sidebar/check-navigation-keys.ts'
 
@@ -78,7 +78,7 @@ export function createSite(input: SiteInput): Site {
   const { config, apis, messages } = input
   const content = createContent(input)
   const { pages, listedFiles, catalog } = content
-  const index = createSiteIndex(pages, config)
+  const index = createPageLookup(pages, config)
   const rules = readRules(input.redirectTable, config.hosts)
   const media = createMediaFiles(input.root)
   const pageTargets = createPageTargets(input, { index, rules, media })
@@ -161,7 +161,7 @@ function createContent({ config, apis, ...input }: SiteInput): Content {
 }
 
 interface TargetSources {
-  index: SiteIndex
+  index: PageLookup
   rules: RuleTable
   media: MediaFiles
 }

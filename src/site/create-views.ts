@@ -14,7 +14,7 @@ import { type TitledPages, withFullTitles } from './page-view/distinguish-titles
 import { addFeedLinks } from './page-view/feed-links.ts'
 import type { PageViewContext } from './page-view/view-context.ts'
 import type { GuideScope, Scopes } from './scopes/create-scopes.ts'
-import { resolveLocalizedPath, type SiteIndex } from './scopes/site-index.ts'
+import { type PageLookup, resolveLocalizedPath } from './scopes/page-lookup.ts'
 import { createVersionBadge } from './scopes/version-links.ts'
 
 interface ViewSources extends PageViewSources {
@@ -39,7 +39,7 @@ export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sour
 }
 
 interface PageViewSources {
-  index: SiteIndex
+  index: PageLookup
   versionUrls: AllVersionUrls
   days: ModifiedDays
 }

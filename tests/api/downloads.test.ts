@@ -1,6 +1,6 @@
 import { lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
-import { linkPages } from '../../src/api/exports/link-pages.ts'
+import { addPageLinks } from '../../src/api/exports/add-page-links.ts'
 import { mergeOperations } from '../../src/api/exports/merge-operations.ts'
 import { loadApi } from '../../src/api/load/load-api.ts'
 import { fillVariables } from '../../src/content/data/variables.ts'
@@ -14,7 +14,7 @@ describe.each(config.apis)('$label', ({ id, label, url, document: file = '', pro
     { id, label, path: url, file, problems },
     { root: siteRoot, fill: (text, from) => fillVariables(text, inputs.variables, from) },
   )
-  const download = mergeOperations(linkPages(bundled, { document, siteUrl: site }))
+  const download = mergeOperations(addPageLinks(bundled, { document, siteUrl: site }))
   const written = Object.values(toDocumentNode(download.paths))
     .flatMap((item) => Object.values(toDocumentNode(item)).map(toDocumentNode))
     .filter(({ operationId }) => operationId !== undefined)

@@ -48,7 +48,7 @@ test('[R-060] print: a browser without ::details-content opens the answers, and 
   await page.addInitScript(() => {
     CSS.supports = () => false
   })
-  const loaded = page.waitForResponse((response) => response.url().includes('print-details'))
+  const loaded = page.waitForResponse((response) => response.url().includes('open-details-for-paper'))
   await openLive(page, cloud.url('/compute/faq/'))
   await loaded
   const questions = page.getByRole('main').locator('details').filter({ visible: true })

@@ -2,10 +2,10 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPublicServices } from '../../src/open-services.ts'
-import { createSiteHandler } from '../../src/serve.ts'
+import { createSiteHandler } from '../../src/serve-site.ts'
 import { listen, type RunningServer } from '../../src/server/listen.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
-import { createSiteQueries } from '../../src/server/queries/create-site-queries.ts'
+import { createProgramService } from '../../src/server/programs/create-program-service.ts'
 import { buildOurSite } from '../our-site.ts'
 
 /** Maximum bytes of an answer. */
@@ -155,7 +155,7 @@ describe('both', () => {
   })
 
   test('limit the requests of a client', async () => {
-    const limited = createSiteQueries({ takePermit: () => 7 })
+    const limited = createProgramService({ takePermit: () => 7 })
     const site = followBuilds(out)
     const app = limited.createRoutes(site())
     for (const request of [

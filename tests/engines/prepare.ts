@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startSiteServer } from '../../src/serve.ts'
+import { startSiteServer } from '../../src/serve-site.ts'
 import { findChromium } from '../find-chromium.ts'
 import { createFolder } from '../new-folder.ts'
 import { buildOurSite } from '../our-site.ts'

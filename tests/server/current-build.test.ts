@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSiteServer } from '../../src/serve.ts'
+import { startSiteServer } from '../../src/serve-site.ts'
 import type { RunningServer } from '../../src/server/listen.ts'
 import type { ServedSite } from '../../src/shared/output/server/served-site.ts'
 import { fetchVerbatim } from './fetch-verbatim.ts'

@@ -1,4 +1,4 @@
-import { apiCatalogType } from '../../src/shared/output/api-catalog.ts'
+import { apiCatalogType } from '../../src/shared/output/api-catalog-path.ts'
 import type { TableRow } from './table-row.ts'
 import { apiLink, catalogLink, homeLink } from './table-site.ts'
 

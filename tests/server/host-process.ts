@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, chownSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startSiteServer } from '../../src/serve.ts'
+import { startSiteServer } from '../../src/serve-site.ts'
 import { createFolder } from '../new-folder.ts'
 import { endProcess, hasEnded } from '../processes/end-process.ts'
 import { freePort } from '../processes/free-port.ts'

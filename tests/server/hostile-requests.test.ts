@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSiteServer } from '../../src/serve.ts'
+import { startSiteServer } from '../../src/serve-site.ts'
 import type { RunningServer } from '../../src/server/listen.ts'
 import { fetchVerbatim } from './fetch-verbatim.ts'
 import { raw } from './hostile/hostile-request.ts'

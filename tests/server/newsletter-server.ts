@@ -7,7 +7,7 @@ import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsl
 import { startNewsletterOutbox } from '../../src/server/newsletter/start-newsletter-outbox.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
 import type { ServedSite } from '../../src/shared/output/server/served-site.ts'
-import { escapeHtml } from '../../src/shared/text/html.ts'
+import { escapeHtml } from '../../src/shared/text/escape-html.ts'
 
 export const site: ServedSite = {
   base: '/help/',

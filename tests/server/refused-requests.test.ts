@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSiteServer } from '../../src/serve.ts'
+import { startSiteServer } from '../../src/serve-site.ts'
 import type { RunningServer } from '../../src/server/listen.ts'
 import { debianProgram } from '../processes/debian-program.ts'
 import { converse, saysClose } from './connection-client.ts'

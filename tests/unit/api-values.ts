@@ -3,7 +3,7 @@ import {
   type DescribeContext,
   type DescribeMessages,
 } from '../../src/api/describe/describe-context.ts'
-import { fullDetail } from '../../src/api/describe/detail.ts'
+import { fullDetail } from '../../src/api/describe/detail-levels.ts'
 import { PartCollector } from '../../src/api/describe/schema/part-collector.ts'
 import type {
   ApiDocument,
@@ -19,7 +19,7 @@ import type {
 import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
 import { pageMessages } from '../../src/shared/messages/page-messages.ts'
-import type { PrintLanguage } from '../../src/shared/output/server-module.ts'
+import type { PrintLanguage } from '../../src/shared/output/render-module.ts'
 import type { RelatedPages } from '../../src/shared/site/related-pages.ts'
 
 export const noRelatedPages: RelatedPages = { guides: {}, documentUrls: {} }

@@ -1,7 +1,7 @@
 import type { UserConfig } from '../../src/shared/config/config.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { LinkTargets } from '../../src/site/links/link-targets.ts'
-import { createSiteIndex } from '../../src/site/scopes/site-index.ts'
+import { createPageLookup } from '../../src/site/scopes/page-lookup.ts'
 import { sampleConfig } from './sample-values.ts'
 
 interface SampleTargets extends Partial<Omit<LinkTargets, 'index' | 'files' | 'unpublished'>> {
@@ -22,7 +22,7 @@ const locales: UserConfig['locales'] = [
 export function sampleLinkTargets(sample: SampleTargets = {}): LinkTargets {
   const { pages = [], base = '/', root = '/nowhere', staticPaths, drafts, unread, ...targets } = sample
   return {
-    index: createSiteIndex(pages, sampleConfig({ base, locales })),
+    index: createPageLookup(pages, sampleConfig({ base, locales })),
     files: {
       root,
       staticPaths: new Set(staticPaths),

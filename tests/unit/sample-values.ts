@@ -5,7 +5,7 @@ import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { ContentList, FaqAndReleases } from '../../src/shared/content/faq-and-releases.ts'
 import type { FrontMatter } from '../../src/shared/content/front-matter/front-matter.ts'
 import type { Bundle } from '../../src/shared/output/bundle.ts'
-import type { ServerModule } from '../../src/shared/output/server-module.ts'
+import type { RenderModule } from '../../src/shared/output/render-module.ts'
 import type { PageView } from '../../src/shared/site/page.ts'
 import { pageViewDefaults } from '../../src/shared/site/page-view-defaults.ts'
 import type { SitePage } from '../../src/shared/site/site.ts'
@@ -106,7 +106,7 @@ export function sampleSitePage(id: string, changes: Partial<SitePage> = {}): Sit
 }
 
 /** A theme that prints nothing. */
-export const emptyServer: ServerModule = {
+export const emptyTheme: RenderModule = {
   siteComponents: {},
   renderPage: () => '',
   renderArticle: () => '',
@@ -142,6 +142,6 @@ export const sampleBundle: Bundle = {
   apiScripts: ['/_/assets/api.js'],
   coreStylesheet: '/_/assets/core.css',
   assets: [],
-  serverModule: '/nowhere/server.js',
-  serverDigest: 's1',
+  renderModule: '/nowhere/render.js',
+  renderDigest: 's1',
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { escapeHtml } from '../../../src/shared/text/html.ts'
+import { escapeHtml } from '../../../src/shared/text/escape-html.ts'
 import { openBrowser } from '../../browser/chromium.ts'
 import { serveFolder } from '../../browser/static-server.ts'
 import { type BenchQuery, resultLimit } from '../bench-query.ts'

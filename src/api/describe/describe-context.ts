@@ -6,7 +6,7 @@ import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../shared/messages/count-message.ts'
 import type { RelatedPages } from '../../shared/site/related-pages.ts'
-import type { Detail } from './detail.ts'
+import type { Detail } from './detail-levels.ts'
 import type { PartCollector } from './schema/part-collector.ts'
 
 /** Everything needed to describe the operations and schemas of an API. */

@@ -6,7 +6,7 @@ import type {
   SecurityScheme,
 } from '../../shared/api/security/security-scheme.ts'
 import { fillHtml } from '../../shared/messages/fill-html.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { renderDescription } from './render-description.ts'
 

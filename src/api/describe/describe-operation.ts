@@ -4,9 +4,9 @@ import type { BodyView, DocumentedName, OperationView } from '../../shared/api/o
 import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createRequestSpec } from '../create-request-spec.ts'
-import { describeContents } from './describe-contents.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeCredentials } from './describe-credentials.ts'
+import { describeMediaTypes } from './describe-media-types.ts'
 import { describeParameters } from './describe-parameters.ts'
 import { describeRelations } from './describe-relations.ts'
 import { describeResponses } from './describe-responses.ts'
@@ -74,6 +74,6 @@ function describeBody({ body, isWebhook }: OpenApiOperation, context: DescribeCo
   const description = renderDescription(body.description, context)
   // The reader receives the request of a webhook.
   const direction = isWebhook ? 'response' : 'request'
-  const contents = describeContents(body.contents, { direction, anchor: 'body', description }, context)
+  const contents = describeMediaTypes(body.contents, { direction, anchor: 'body', description }, context)
   return { isRequired: body.isRequired, description, contents }
 }

@@ -1,8 +1,8 @@
 import type { ApiResponse } from '../../shared/api/api-document.ts'
 import { getStatusPhrase } from '../../shared/api/http/status-phrases.ts'
 import type { ResponseView } from '../../shared/api/operation-view.ts'
-import { describeContents } from './describe-contents.ts'
 import type { DescribeContext } from './describe-context.ts'
+import { describeMediaTypes } from './describe-media-types.ts'
 import { describeHeaders } from './describe-parameters.ts'
 import { renderDescription } from './render-description.ts'
 
@@ -28,7 +28,7 @@ function describeResponse(
     kind: getResponseKind(status),
     description: html,
     headers: describeHeaders(headers, `${status}.header`, context),
-    contents: describeContents(contents, options, context),
+    contents: describeMediaTypes(contents, options, context),
   }
 }
 

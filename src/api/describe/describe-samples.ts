@@ -5,7 +5,7 @@ import type { RequestSpec } from '../../shared/api/request-spec.ts'
 import { highlightSample } from '../../shared/samples/highlight-sample.ts'
 import type { SampleLanguage } from '../../shared/samples/sample-language.ts'
 import { sampleLanguages } from '../../shared/samples/sample-languages.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /**
  * Describes the samples. A sample in the document replaces ours in its language, unless its label says that it's something

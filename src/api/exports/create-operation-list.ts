@@ -11,8 +11,8 @@ import { getMarkdownPath } from '../../shared/urls.ts'
 import { createRequestSpec } from '../create-request-spec.ts'
 import { describeType } from '../describe/schema/describe-type.ts'
 import { type InnerField, listInnerFields } from '../describe/schema/list-inner-fields.ts'
-import { describeCarrier } from './describe-carrier.ts'
-import { createOperationPageUrl } from './link-pages.ts'
+import { createOperationPageUrl } from './add-page-links.ts'
+import { describeCredentialCarrier } from './describe-credential-carrier.ts'
 
 const texts = { language: 'en', messages: schemaMessages }
 
@@ -40,12 +40,12 @@ export function createOperationList(document: ApiDocument, base: string): Listed
       endpoint: isWebhook ? undefined : (spec.servers[0]?.url ?? '') + path,
       ...(operation.isDeprecated ? { isDeprecated: true } : {}),
       ...(bodyMatch === undefined ? {} : { bodyMatch }),
-      credentials: spec.security.map(({ scheme }) => describeCarrier(scheme)),
+      credentials: spec.security.map(({ scheme }) => describeCredentialCarrier(scheme)),
       ...(spec.otherSecurity === undefined
         ? {}
         : {
             otherCredentials: spec.otherSecurity.map((all) =>
-              all.map(({ scheme }) => describeCarrier(scheme)),
+              all.map(({ scheme }) => describeCredentialCarrier(scheme)),
             ),
           }),
       parameters: operation.parameters.map(({ name, in: location, isRequired, schema }) => ({

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { noRelatedPages } from '../../../tests/unit/api-values.ts'
 import { gardenApi } from '../../../tests/unit/garden-api.ts'
 import type { ApiDocument, Schema } from '../../shared/api/api-document.ts'
-import { formatSchemaMarkdown, formatSchemasMarkdown } from './format-markdown.ts'
+import { formatSchemaMarkdown, formatSchemasMarkdown } from './format-api-markdown.ts'
 import type { ApiMarkdownContext } from './markdown/format-related-links.ts'
 
 const garden: ApiMarkdownContext = {

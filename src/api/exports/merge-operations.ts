@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { openApiMethods } from '../../shared/api/http/openapi-methods.ts'
 import { toList, toObject, type UnknownObject } from '../../shared/unknown.ts'
 import { deriveMergedOperationId } from '../load/model/operation-id.ts'
-import { mergeBodies, mergeResponses } from './merge-contents.ts'
+import { mergeBodies, mergeResponses } from './merge-bodies.ts'
 
 /**
  * Merges operations that share a method and path. Our documents may have several, distinguished by a body field, with

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noRelatedPages } from '../../../tests/unit/api-values.ts'
 import { loadLeniently } from '../../../tests/unit/load-texts.ts'
-import { formatOperationMarkdown } from '../exports/format-markdown.ts'
+import { formatOperationMarkdown } from '../exports/format-api-markdown.ts'
 
 const { document, warnings } = loadLeniently(`openapi: 3.1.0
 info: { title: Cloud API, version: '1', description: Read this first. }

@@ -4,7 +4,7 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
 import type { Site } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import type { SearchPacks } from './search-output.ts'
+import type { SearchPacks } from './plan-search-indexes.ts'
 
 /** Everything that the output depends on. */
 export interface PlanInput {

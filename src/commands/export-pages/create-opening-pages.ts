@@ -1,5 +1,5 @@
 import type { BuiltPage, BuiltSite } from '../../doctor/read-built-site.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /** Pages to export under one title. */
 export interface ExportedSection {

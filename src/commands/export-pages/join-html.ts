@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuiltPage, BuiltSite } from '../../doctor/read-built-site.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { removeBase } from '../../shared/urls.ts'
 import { createOpeningPages, type ExportedSection, getPlaceId } from './create-opening-pages.ts'
 

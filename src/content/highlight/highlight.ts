@@ -1,5 +1,5 @@
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { loadParser } from './load-parser.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { highlightLines } from '../highlight/highlight.ts'
 import type { CodeMeta } from './code-meta.ts'
 

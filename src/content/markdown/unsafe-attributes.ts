@@ -2,7 +2,7 @@ import { type ContentPolicy, includesOrigin } from '../../shared/config/content-
 import { isLinkToken } from '../../shared/content/link-tokens.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { isExternalUrl, isUnsafeUrl } from '../../shared/external-url.ts'
-import { isEventHandler } from '../../shared/text/html.ts'
+import { isEventHandler } from '../../shared/text/escape-html.ts'
 
 export interface HtmlAttribute {
   tag: string

@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { type Budget, isWorse } from '../budget.ts'
-import type { DoctorReport, ReportLine } from '../report.ts'
+import type { DoctorReport, ReportLine } from '../doctor-report.ts'
 import { formatValue } from './format-value.ts'
 
 const style = `

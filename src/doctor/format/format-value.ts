@@ -1,5 +1,5 @@
 import { formatBytes } from '../../shared/text/format-bytes.ts'
-import type { DoctorReport, ReportLine } from '../report.ts'
+import type { DoctorReport, ReportLine } from '../doctor-report.ts'
 
 /** Formats a value with its unit. */
 export function formatValue({ value, unit }: Pick<ReportLine, 'value' | 'unit'>): string {

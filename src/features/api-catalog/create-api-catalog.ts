@@ -1,8 +1,8 @@
 import { getDownloads } from '../../shared/api/api-files.ts'
 import { getOperationListFile } from '../../shared/api/listed-operation.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
-import { apiCatalogPath } from '../../shared/output/api-catalog.ts'
-import type { TextFile } from '../../shared/output/output.ts'
+import { apiCatalogPath } from '../../shared/output/api-catalog-path.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import type { SiteApi } from '../../shared/site/site.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { llmsIndexPath } from '../../render/markdown/llms-pointer.ts'
-import type { TextFile } from '../../shared/output/output.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'
 

@@ -12,7 +12,7 @@ import {
   storedPagesMarks,
 } from '../../shared/output/stored-pages.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 
 interface OfflineInput {

@@ -1,7 +1,7 @@
-import { openSearchPath } from '../../shared/output/open-search.ts'
-import type { TextFile } from '../../shared/output/output.ts'
+import { openSearchPath } from '../../shared/output/open-search-path.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { shortenText } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
 

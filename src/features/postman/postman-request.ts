@@ -1,4 +1,4 @@
-import { createOperationPageUrl } from '../../api/exports/link-pages.ts'
+import { createOperationPageUrl } from '../../api/exports/add-page-links.ts'
 import type { ApiDocument, ApiParameter, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { isJsonType } from '../../shared/api/http/media-type.ts'
 import {

@@ -1,6 +1,6 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
-import { facetFields, queryFields } from '../../shared/search/uploaded-record.ts'
+import { facetFields, queryFields } from '../../shared/search/hosted-search-fields.ts'
 
 /** Fields with the same weight share a line: which of them matches makes no difference. */
 const searchableAttributes = [...Map.groupBy(queryFields, ([, weight]) => weight)]

@@ -1,5 +1,5 @@
+import { anyVersion, facetFields, queryFields } from '../../shared/search/hosted-search-fields.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { anyVersion, facetFields, queryFields } from '../../shared/search/uploaded-record.ts'
 
 /** An alias, because the client's own type allows any additional key. */
 type TypesenseField = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { english } from '../../../tests/unit/api-values.ts'
-import { emptyServer } from '../../../tests/unit/sample-values.ts'
-import { renderItemList } from '../../theme/print/api/render-api.tsx'
+import { emptyTheme } from '../../../tests/unit/sample-values.ts'
+import { renderItemList } from '../../theme/print/api/render-api-parts.tsx'
 import { GroupPageContent } from './group-page-content.ts'
 
-const tools = { context: { server: { ...emptyServer, renderItemList } }, language: english }
+const tools = { context: { theme: { ...emptyTheme, renderItemList } }, language: english }
 const page = { description: '', hasOperations: true, textUrl: '/api/cloud/nodes/index.md' }
 
 function renderList(count: number): string {

@@ -1,6 +1,6 @@
 import type { ItemLine } from '../../shared/api/operation-view.ts'
-import type { ApiListItem } from '../../shared/output/server-module.ts'
-import type { PrintTools } from './print-items.ts'
+import type { ApiListItem } from '../../shared/output/render-module.ts'
+import type { ItemTools } from './render-api-items.ts'
 
 /** Maximum size of the content of a page, in bytes. With everything around it, the page stays below 300,000 bytes. */
 const maxContent = 200_000
@@ -13,8 +13,8 @@ interface GroupPage {
   textUrl: string
 }
 
-interface PagePrinter extends Pick<PrintTools, 'language'> {
-  context: Pick<PrintTools['context'], 'server'>
+interface PagePrinter extends Pick<ItemTools, 'language'> {
+  context: Pick<ItemTools['context'], 'theme'>
 }
 
 /** The content of a group's page, or of the page of all schemas: everything, or if that is too much, a list of links. */
@@ -41,19 +41,19 @@ export class GroupPageContent {
 
   render(
     { description, hasOperations, textUrl }: GroupPage,
-    { context: { server }, language }: PagePrinter,
+    { context: { theme }, language }: PagePrinter,
   ): string {
     const items = this.#items
-    if (!this.#isList) return server.renderGroup({ description, items, hasOperations }, language)
-    const html = server.renderItemList({ description, items }, language)
+    if (!this.#isList) return theme.renderGroup({ description, items, hasOperations }, language)
+    const html = theme.renderItemList({ description, items }, language)
     if (Buffer.byteLength(html) <= maxContent) return html
     const lines = items.map((item) => ({ ...item, summary: '', html: '' }))
-    const list = server.renderItemList({ description, items: lines }, language)
+    const list = theme.renderItemList({ description, items: lines }, language)
     const share = maxContent / Buffer.byteLength(list)
     if (share >= 1) return list
     // Names differ in length, so the first ones may take more than their share.
     const first = lines.slice(0, Math.floor(lines.length * share * 0.9))
-    return server.renderItemList(
+    return theme.renderItemList(
       { description, items: first, whole: { count: lines.length, url: textUrl } },
       language,
     )

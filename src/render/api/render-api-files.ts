@@ -1,14 +1,14 @@
 import { getApiIndexFile } from '../../shared/api/api-files.ts'
 import type { Describer } from '../../shared/api/describer.ts'
 import type { OperationView } from '../../shared/api/operation-view.ts'
-import type { TextFile } from '../../shared/output/output.ts'
-import type { ApiItemContent } from '../../shared/output/server-module.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
+import type { ApiItemContent } from '../../shared/output/render-module.ts'
 import type { ApiPage } from '../../shared/site/site.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
-import { printLanguage } from '../print-language.ts'
+import { getPrintLanguage } from '../get-print-language.ts'
 import { assemblePageFiles, type RenderContext } from '../render-page-files.ts'
 import { GroupPageContent } from './group-page-content.ts'
-import { type PrintTools, printOperation, printSchema } from './print-items.ts'
+import { type ItemTools, renderOperationItem, renderSchemaItem } from './render-api-items.ts'
 
 /** The page of a group or of all schemas, and the pages of its items. */
 export interface ApiPages {
@@ -48,7 +48,7 @@ export function* renderApiItemFiles(
   for (const schema of describer.listSchemas()) {
     const own = pages.get(schema.name)
     if (own === undefined) continue
-    const { content, createMarkdown } = yield* printSchema(schema, tools)
+    const { content, createMarkdown } = yield* renderSchemaItem(schema, tools)
     yield* createPageFiles(own, { content, markdown: createMarkdown() }, tools)
   }
 }
@@ -57,7 +57,7 @@ const createPrintTools = (
   { view: { locale } }: ApiPage,
   describer: Describer,
   context: RenderContext,
-): PrintTools => ({ describer, context, language: printLanguage(context, locale) })
+): ItemTools => ({ describer, context, language: getPrintLanguage(context, locale) })
 
 const createPageMap = (items: readonly ApiPage[]): ReadonlyMap<string | undefined, ApiPage> =>
   new Map(items.map((item) => [item.item, item]))
@@ -65,14 +65,14 @@ const createPageMap = (items: readonly ApiPage[]): ReadonlyMap<string | undefine
 function* renderOperations(
   { page, items }: ApiPages,
   onOperation: ApiRenderContext['onOperation'],
-  tools: PrintTools,
+  tools: ItemTools,
 ): Generator<TextFile> {
   const { describer } = tools
   const { group = '' } = page
   const pages = createPageMap(items)
   const groupContent = new GroupPageContent(false)
   for (const operation of describer.listOperations(group)) {
-    const { view, content, printForGroup, createMarkdown } = yield* printOperation(operation, tools)
+    const { view, content, printForGroup, createMarkdown } = yield* renderOperationItem(operation, tools)
     onOperation(view)
     groupContent.add(operation.line, printForGroup)
     const own = pages.get(operation.name)
@@ -87,7 +87,7 @@ function* renderOperations(
   yield* createPageFiles(page, { content: { html, hasTitle: false }, markdown }, tools)
 }
 
-function* renderSchemas({ page, items, isSplit }: ApiPages, tools: PrintTools): Generator<TextFile> {
+function* renderSchemas({ page, items, isSplit }: ApiPages, tools: ItemTools): Generator<TextFile> {
   const { describer } = tools
   const pages = createPageMap(items)
   const pageContent = new GroupPageContent(isSplit)
@@ -96,7 +96,7 @@ function* renderSchemas({ page, items, isSplit }: ApiPages, tools: PrintTools): 
       pageContent.add(schema.line, () => '')
       continue
     }
-    const { content, printForGroup, createMarkdown } = yield* printSchema(schema, tools)
+    const { content, printForGroup, createMarkdown } = yield* renderSchemaItem(schema, tools)
     pageContent.add(schema.line, printForGroup)
     const own = pages.get(schema.name)
     if (own !== undefined) yield* createPageFiles(own, { content, markdown: createMarkdown() }, tools)
@@ -118,17 +118,17 @@ interface PageBody {
 function createPageFiles(
   { path, view, group }: ApiPage,
   { content, markdown }: PageBody,
-  { describer, context, language }: PrintTools,
+  { describer, context, language }: ItemTools,
 ): TextFile[] {
-  const { server, site } = context
+  const { theme, site } = context
   const { api, index, servers } = describer
-  const article = server.renderApiPage(
+  const article = theme.renderApiPage(
     {
       index,
       indexUrl: addBase(site.base, getApiIndexFile(api, view.locale)),
-      lists: server.renderApiIndexLists({ index, current: view.url }, language),
+      lists: theme.renderApiIndexLists({ index, current: view.url }, language),
       overview: undefined,
-      itemHtml: server.renderApiItem(
+      itemHtml: theme.renderApiItem(
         { site, view, servers: group === undefined ? [] : servers, content },
         language,
       ),

@@ -1,6 +1,6 @@
 import { getOperationListFile } from '../../shared/api/listed-operation.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
-import type { TextFile } from '../../shared/output/output.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import { type SiteSummary, type SummaryIndex, siteSummaryPath } from '../../shared/output/site-summary.ts'
 import { getIndexFolder } from '../../shared/search/engine/index-format.ts'
 import type { Site } from '../../shared/site/site.ts'

@@ -1,6 +1,6 @@
-import type { TextFile } from '../../shared/output/output.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import type { Feed, FeedPost } from '../../shared/site/list.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /** Creates the feeds of a page with news, beside it: Atom (RFC 4287), RSS 2.0, and JSON Feed 1.1. */
 export function createFeedFiles(feed: Feed): TextFile[] {

@@ -1,7 +1,7 @@
 import { resolveCanonicalUrl } from '../../shared/site/locales.ts'
 import type { PageKind, PageView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /** Creates the tags from which other sites make previews of links: title, description, image, dates. */
 export function createOpenGraphTags({ site, view }: { site: SiteView; view: PageView }): string[] {

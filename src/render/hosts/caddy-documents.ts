@@ -1,4 +1,4 @@
-import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog.ts'
+import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog-path.ts'
 import type { SiteHeaders } from '../../shared/output/server/served-site.ts'
 import { quote, quotePattern } from './caddy-text.ts'
 import { documentPattern, formatLinkPattern } from './host-site.ts'

@@ -1,4 +1,4 @@
-import type { TextFile } from '../../shared/output/output.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import { formatCaddyfile } from './caddy.ts'
 import { containerfile, nginxServer } from './containerfile.ts'
 import type { HostSite } from './host-site.ts'

@@ -1,5 +1,5 @@
-import { apiCatalogPath } from '../../shared/output/api-catalog.ts'
-import { compressedForms } from '../../shared/output/output.ts'
+import { apiCatalogPath } from '../../shared/output/api-catalog-path.ts'
+import { compressedForms } from '../../shared/output/output-file.ts'
 import { documentExtensions } from '../../shared/output/path-headers.ts'
 import { downloadFolder, mediaFolder, sandboxedExtensions } from '../../shared/output/published-files.ts'
 import type { LinkRule, SiteHeaders } from '../../shared/output/server/served-site.ts'

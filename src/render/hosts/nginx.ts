@@ -1,4 +1,4 @@
-import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog.ts'
+import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog-path.ts'
 import { contentTypes, defaultContentType } from '../../shared/output/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/output/hidden-paths.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'

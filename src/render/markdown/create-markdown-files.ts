@@ -1,5 +1,5 @@
 import { linkMarkdownParts, maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
-import type { TextFile } from '../../shared/output/output.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'
 import { addBase, getMarkdownCopyPath } from '../../shared/urls.ts'

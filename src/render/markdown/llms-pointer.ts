@@ -1,5 +1,5 @@
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 
 /** Path of the index of the whole site for language models, below the base. */

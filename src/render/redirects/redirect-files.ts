@@ -1,10 +1,10 @@
 import { allMessages } from '../../shared/messages/all-messages.ts'
 import type { AllMessages, LocaleMessages } from '../../shared/messages/page-messages.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
-import type { TextFile } from '../../shared/output/output.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import { type Redirect, redirectMapPath } from '../../shared/redirects.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createRedirectMap, formatRedirectsFile } from './host-rules.ts'
 

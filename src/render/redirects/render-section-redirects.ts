@@ -1,6 +1,6 @@
 import { allMessages } from '../../shared/messages/all-messages.ts'
 import type { AllMessages } from '../../shared/messages/page-messages.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /**
  * Renders the links at the end of an article for headings that have moved: hidden until a hash names one.

@@ -1,5 +1,5 @@
 import type { ApiPageMessages } from '../../shared/messages/api/api-messages.ts'
-import { createIndexLists, type IndexLists } from './catalog/index-lists.ts'
+import { createIndexLists, type IndexLists } from './api-index/index-lists.ts'
 
 /** The current API page: its elements and its index. */
 export interface ApiPageElements {

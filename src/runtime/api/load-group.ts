@@ -1,6 +1,6 @@
 import { parseHtml } from '../dom/trusted-html.ts'
 import { pageCache } from '../loading/page-cache.ts'
-import type { CatalogGroup, CatalogOperation } from './catalog/resolve-api-target.ts'
+import type { CatalogGroup, CatalogOperation } from './api-index/resolve-hash-route.ts'
 
 /** Maximum number of pages that are loaded at the same time. */
 const maxLoads = 6

@@ -1,15 +1,15 @@
+import { startApiIndex } from './api-index/start-api-index.ts'
 import { readApiPage } from './api-page-elements.ts'
-import { startIndex } from './catalog/start-index.ts'
-import { followHashRoutes } from './hash-routes.ts'
+import { startSchemaRefs } from './fill-schema-refs.ts'
+import { followFieldHash } from './follow-field-hash.ts'
+import { followHashRoutes } from './follow-hash-routes.ts'
 import {
   prepareSampleLanguage,
   showSampleLanguage,
   startSampleChoice,
-} from './samples/chosen-sample-language.ts'
+} from './samples/choose-sample-language.ts'
 import { showRequestChoices, startRequestChoice } from './samples/start-request-choice.ts'
-import { startSchemaRefs } from './schema-refs.ts'
 import { createShellConnection, type ShellConnection, type ShellHooks } from './shell-connection.ts'
-import { followFieldHash } from './show-field.ts'
 
 interface StartedPage {
   shell: ShellConnection
@@ -38,7 +38,7 @@ function createStartedPage(root: HTMLElement): StartedPage | undefined {
   const controller = new AbortController()
   const { signal } = controller
   const { api } = page
-  const keepIndex = startIndex(page, signal)
+  const keepIndex = startApiIndex(page, signal)
   prepareSampleLanguage().then(() => showSampleLanguage(root))
   startSampleChoice(root, signal)
   showRequestChoices(root)

@@ -3,7 +3,7 @@ import { readItem, subscribeItem, writeItem } from '../storage/storage.ts'
 import { storageKeys } from '../storage/storage-keys.ts'
 import { getSite } from '../stores/site-store.ts'
 import { createValueStore } from '../stores/value-store.ts'
-import { type ResolvedColorMode, resolveColorMode, toColorMode } from './color-mode-rules.ts'
+import { type ResolvedColorMode, resolveColorMode, toColorMode } from './resolve-color-mode.ts'
 
 /** Dispatched on the document after every change. Other scripts may dispatch it with a mode to change ours. */
 const themeChangeEvent = 'docent:themechange'

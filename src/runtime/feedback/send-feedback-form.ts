@@ -1,7 +1,7 @@
-import { maxCommentLength } from '../../shared/forms/feedback-answer.ts'
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
+import { maxCommentLength } from '../../shared/forms/feedback-response.ts'
 import { readFormFields } from '../forms/read-form-fields.ts'
-import { readEmbeddedData } from '../loading/page-snapshot.ts'
+import { readEmbeddedData } from '../loading/read-page-snapshot.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
 
 /** Forms that are being sent. */

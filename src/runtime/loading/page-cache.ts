@@ -2,7 +2,7 @@ import type { PageSnapshot } from '../../shared/site/page.ts'
 import { parseHtml } from '../dom/trusted-html.ts'
 import { createFetchCache, type FetchCache } from './fetch-cache.ts'
 import { fetchFile } from './fetch-file.ts'
-import { readPageSnapshot } from './page-snapshot.ts'
+import { readPageSnapshot } from './read-page-snapshot.ts'
 
 /** The pages of this tab, by their canonical path. */
 export const pageCache: FetchCache<PageSnapshot> = createFetchCache({

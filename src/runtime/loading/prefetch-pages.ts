@@ -1,4 +1,4 @@
-import { toPagePath } from '../navigation/navigation-decision.ts'
+import { toPagePath } from '../navigation/decide-navigation.ts'
 import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
 import { pageCache } from './page-cache.ts'

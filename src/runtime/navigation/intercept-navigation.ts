@@ -1,4 +1,4 @@
-import type { PageProgress } from './progress.ts'
+import type { PageProgress } from './page-progress.ts'
 
 export interface Interception<Loaded> {
   progress: Pick<PageProgress, 'start' | 'done'>

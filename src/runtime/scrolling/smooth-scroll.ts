@@ -1,11 +1,12 @@
-import { smoothScrollShare } from '../../shared/config/theme-defaults.ts'
+/** Share of the remaining distance that a frame moves. */
+const share = 0.15
 
 /**
  * Returns the position one frame later: 15% of the remaining distance, at least one pixel, and never beyond the target.
  */
 export function getNextPosition(position: number, target: number): number {
   const remaining = target - position
-  const step = Math.sign(remaining) * Math.max(1, Math.abs(remaining) * smoothScrollShare)
+  const step = Math.sign(remaining) * Math.max(1, Math.abs(remaining) * share)
   return Math.abs(remaining) <= 1 ? target : position + step
 }
 

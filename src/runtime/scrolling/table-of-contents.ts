@@ -1,4 +1,4 @@
-import { scrollToItem } from './container-scroll.ts'
+import { scrollToItem } from './remember-container-scroll.ts'
 
 /** The current heading is the last one above this line: a fifth of the viewport below its top. */
 const readingLine = '100000px 0px -80% 0px'

@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchResponse } from '../../shared/search/search-engine.ts'
 
 /** A response together with its query. */
-export interface ShownAnswer {
+export interface ShownResponse {
   query: SearchQuery
   answer: SearchResponse
 }
@@ -11,7 +11,7 @@ export interface SearchState {
   status: 'idle' | 'searching' | 'done' | 'failed'
   /** The latest query. */
   query: SearchQuery | undefined
-  shown: ShownAnswer | undefined
+  shown: ShownResponse | undefined
 }
 
 export type SearchEvent =

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { SearchQuery } from '../../shared/search/search-engine.ts'
+import { getEngine } from './load-engine.ts'
 import { idleSearch, reduceSearch, type SearchState } from './search-state.ts'
-import { getEngine } from './site-engine.ts'
 
 interface SearchControl extends SearchState {
   /** Repeats the latest query. */

@@ -1,5 +1,5 @@
 import { digest } from '../../disk/digest.ts'
-import type { OutputFile } from '../../shared/output/output.ts'
+import type { OutputFile } from '../../shared/output/output-file.ts'
 import {
   type Concepts,
   type FileRange,

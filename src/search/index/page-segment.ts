@@ -1,5 +1,5 @@
 import { digest } from '../../disk/digest.ts'
-import type { TextFile } from '../../shared/output/output.ts'
+import type { TextFile } from '../../shared/output/output-file.ts'
 import {
   getChunkName,
   getIndexFile,

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /** Content of a message, in plain text. */
 export interface EmailContent {

@@ -1,4 +1,4 @@
-import { maxCommentLength } from '../../shared/forms/feedback-answer.ts'
+import { maxCommentLength } from '../../shared/forms/feedback-response.ts'
 import { maskPersonalData } from '../request/mask-personal.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { canonicalizePath } from '../../shared/canonicalize-path.ts'
+import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import {
   maxCommentLength,
   type RejectedFeedback,
   type SavedFeedback,
-} from '../../shared/forms/feedback-answer.ts'
-import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
+} from '../../shared/forms/feedback-response.ts'
 import { formatIsoDay } from '../../shared/text/day.ts'
 import { removeBase } from '../../shared/urls.ts'
 import type { FindFile } from '../file-response.ts'

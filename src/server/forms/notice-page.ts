@@ -1,6 +1,6 @@
 import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
 import type { SiteHeaders } from '../../shared/output/server/served-site.ts'
-import { escapeHtml } from '../../shared/text/html.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { FindFile } from '../file-response.ts'
 import type { CommentField, Notice, NoticeForm, RenderNotice } from './notice.ts'

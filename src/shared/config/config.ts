@@ -10,7 +10,6 @@ import { offlineSchema } from './offline-schema.ts'
 import { slashPath } from './slash-path.ts'
 import { headSchema, scriptsSchema } from './theme/head-schema.ts'
 import { themeSchema } from './theme/theme-schema.ts'
-import { socialImageColors } from './theme-defaults.ts'
 import { localeSchema, versionSchema } from './versions-schema.ts'
 
 const siteOrigin = z
@@ -93,13 +92,14 @@ const assistantSchema = z.strictObject({
 
 const hexColor = z.string().regex(/^#[\da-f]{6}$/i, 'must be a color such as "#0f1629"')
 
+/** Default colors: the heading color of the light mode as background, with the colors of the dark mode. */
 const socialImagesSchema = z.strictObject({
   /** Color behind the title and the dark variant of the logo. */
-  background: hexColor.default(socialImageColors.background),
+  background: hexColor.default('#0f1629'),
   /** Color of the title. */
-  text: hexColor.default(socialImageColors.text),
+  text: hexColor.default('#f2f5fa'),
   /** Color of lines and icons. */
-  accent: hexColor.default(socialImageColors.accent),
+  accent: hexColor.default('#a5adff'),
   /**
    * Fonts (TTF, OTF, WOFF, or WOFF2), relative to the site folder, for characters that the engine's own font (Inter:
    * Latin, Greek, and Cyrillic) doesn't have.

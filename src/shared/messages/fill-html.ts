@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/html.ts'
+import { escapeHtml } from '../text/escape-html.ts'
 import { fillMessage } from './fill-message.ts'
 
 /** Fills values that are HTML, or numbers, into a text, which is escaped. */

@@ -26,9 +26,9 @@ export interface Bundle {
   apiScripts: string[]
   /** Files to serve, by path below the base; texts with their compressed forms. */
   assets: { path: string; file: string; digest: string }[]
-  /** Module that renders pages; exports of `entry/server.tsx`. */
-  serverModule: string
-  serverDigest: string
+  /** Module that renders pages; exports of `entry/render.tsx`. */
+  renderModule: string
+  renderDigest: string
 }
 
 export interface StyleSheet {

@@ -1,4 +1,4 @@
-import { stripCompressedSuffix } from './output.ts'
+import { stripCompressedSuffix } from './output-file.ts'
 
 /**
  * Paths below the base that are for hosts and for our server, and are never sent; with a slash at the end, all below. The

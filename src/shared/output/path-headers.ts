@@ -1,4 +1,4 @@
-import { apiCatalogPath } from './api-catalog.ts'
+import { apiCatalogPath } from './api-catalog-path.ts'
 import type { LinkRule, SiteHeaders } from './server/served-site.ts'
 
 /** Extensions of files that programs read: Markdown, lists of pages, feeds, API documents. */

@@ -1,4 +1,4 @@
-import { apiCatalogPath, apiCatalogType } from './api-catalog.ts'
+import { apiCatalogPath, apiCatalogType } from './api-catalog-path.ts'
 import { contentTypes, defaultContentType, getContentType } from './content-type.ts'
 
 /** Path of the output folder that holds every file that pages publish from `content/`. */

@@ -2,7 +2,7 @@ import type { Problem } from '../docs-error.ts'
 import type { RelatedPages } from '../site/related-pages.ts'
 import type { SidebarItem } from '../site/sidebar.ts'
 import type { ApiPage, GeneratedPage, SitePage } from '../site/site.ts'
-import type { WrittenFile } from './output.ts'
+import type { WrittenFile } from './output-file.ts'
 
 /** A page to be rendered and written by a worker. */
 export interface OutputPage {

@@ -1,4 +1,4 @@
-import { escapeText } from '../text/html.ts'
+import { escapeText } from '../text/escape-html.ts'
 
 /** Token rules of one language: just enough for code that we generate, in the browser too. */
 export interface TokenRules {

@@ -1,4 +1,4 @@
-import { findCourtesy, foldTyped } from './text/courtesy.ts'
+import { findCourtesy, foldTyped } from './text/courtesy-words.ts'
 import { isFillerWord } from './text/filler-words.ts'
 import { isStopWord } from './text/stop-words.ts'
 

@@ -5,8 +5,8 @@ import { formatHeadTitle } from '../../shared/site/head-title.ts'
 import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { PageLink, PageView } from '../../shared/site/page.ts'
 import { addBase } from '../../shared/urls.ts'
+import { createApiBarAndHomeFooter } from '../page-view/api-bar-and-home-footer.ts'
 import { createGeneratedView } from '../page-view/create-generated-view.ts'
-import { createPageBars } from '../page-view/page-bars.ts'
 
 /** Data for all pages of an API. */
 export interface ApiPageContext {
@@ -43,6 +43,6 @@ export function createApiView(
     next,
     hideToc: true,
     area: config.areas.find(({ id }) => id === document.id)?.id,
-    apiBar: createPageBars({ path, locale }, config).apiBar,
+    apiBar: createApiBarAndHomeFooter({ path, locale }, config).apiBar,
   }
 }

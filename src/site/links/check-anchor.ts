@@ -2,7 +2,7 @@ import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { SourceLink } from '../../shared/content/source-link.ts'
 import { decodePercent } from '../../shared/text/decode-percent.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
-import { hasApiRoute, listRoutes } from '../api/api-routes.ts'
+import { hasApiRoute, listRoutes } from '../api/find-hash-route-page.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 

@@ -1,10 +1,10 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { SiteIndex } from '../scopes/site-index.ts'
+import type { PageLookup } from '../scopes/page-lookup.ts'
 
 /** Everything that a link can point to, and the data that explains broken links. */
 export interface LinkTargets {
-  index: Pick<SiteIndex, 'config' | 'byPath' | 'byFile'>
+  index: Pick<PageLookup, 'config' | 'byPath' | 'byFile'>
   files: LinkableFiles
   /** Paths of redirects and of pages without a source file, whose headings can't be linked to. */
   otherPaths: ReadonlySet<string>

@@ -9,7 +9,7 @@ import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'
 import { decodePercent } from '../../shared/text/decode-percent.ts'
 import { findNearest, suggestPath } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
-import { findRoutePage } from '../api/api-routes.ts'
+import { findHashRoutePage } from '../api/find-hash-route-page.ts'
 import { checkAnchor } from './check-anchor.ts'
 import { resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
@@ -149,7 +149,7 @@ function findRouteUrl(
 ): string | undefined {
   const document = documents.get(target.path)
   if (document === undefined || hash === undefined) return undefined
-  const path = findRoutePage(document, hash)
+  const path = findHashRoutePage(document, hash)
   return path === undefined ? undefined : addBase(index.config.base, path)
 }
 

@@ -8,8 +8,8 @@ import { findArea } from '../areas.ts'
 import { createIconUrl } from '../icons.ts'
 import { findSidebar } from '../sidebar/scope-navigation.ts'
 import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
+import { createApiBarAndHomeFooter } from './api-bar-and-home-footer.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
-import { createPageBars } from './page-bars.ts'
 import { createPagination } from './pagination.ts'
 import type { PageViewContext } from './view-context.ts'
 
@@ -54,7 +54,7 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     lead: undefined,
     post: context.blog?.createPostView(page),
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
-    ...createPageBars(page, config),
+    ...createApiBarAndHomeFooter(page, config),
   }
 }
 

@@ -4,7 +4,7 @@ import { type CurrentAddresses, checkNewAddress, checkOldAddresses } from './che
 import { checkChain, type RedirectRules } from './follow-rules.ts'
 import { listUnneededRules } from './list-unneeded-rules.ts'
 import { localizeRules } from './localize-redirects.ts'
-import { moveSectionRules } from './move-section-rules.ts'
+import { placeSectionRules } from './place-section-rules.ts'
 import type { RuleTable } from './read-rules.ts'
 
 /** The redirects of a site, from its redirect table. */
@@ -38,7 +38,7 @@ export function createRedirects(table: RuleTable, current: CurrentAddresses): Si
   const conflicts = checkOldAddresses(table.rules, current)
   // Old addresses that are in use aren't redirected, so their rows are ignored.
   const rules: RedirectRules = new Map([...table.rules].filter(([address]) => !conflicts.has(address)))
-  const sectionRules = moveSectionRules(rules, current)
+  const sectionRules = placeSectionRules(rules, current)
   const pageRules = [...rules.values()].filter(({ anchor }) => anchor === undefined)
   const pages = localizeRules(pageRules, current)
   const sectionRedirects = new Map<string, Record<string, string>>()

@@ -6,7 +6,7 @@ import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { ScopeNavigation } from '../sidebar/scope-navigation.ts'
 import type { GuideScope } from './create-scopes.ts'
-import type { SiteIndex } from './site-index.ts'
+import type { PageLookup } from './page-lookup.ts'
 import { findMainPage } from './version-links.ts'
 
 /** Redirects from each version's path to its start page, unless there is a page at that path. */
@@ -21,7 +21,7 @@ export interface LandingRedirects {
  */
 export function createLandingRedirects(
   guides: readonly Pick<GuideScope, 'scope' | 'navigation'>[],
-  index: SiteIndex,
+  index: PageLookup,
   unread: ReadonlySet<string> = new Set(),
 ): LandingRedirects {
   const { config, byPath } = index

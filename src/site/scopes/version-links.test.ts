@@ -3,7 +3,7 @@ import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { DocsConfig, UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { VersionBadge } from '../../shared/site/page.ts'
-import { createSiteIndex, resolveLocalizedPath, type SiteIndex } from './site-index.ts'
+import { createPageLookup, type PageLookup, resolveLocalizedPath } from './page-lookup.ts'
 import { createAllVersionUrls, createVersionBadge, findMainPage } from './version-links.ts'
 
 const config = (more: Partial<UserConfig> = {}): DocsConfig =>
@@ -60,9 +60,9 @@ const of = (version: string, id: string, locale = 'en'): CompiledPage => {
   if (found === undefined) throw new Error(`There is no ${locale} ${version} ${id}.`)
   return found
 }
-const index = (more: Partial<UserConfig> = {}, all = pages): SiteIndex => createSiteIndex(all, config(more))
+const index = (more: Partial<UserConfig> = {}, all = pages): PageLookup => createPageLookup(all, config(more))
 
-const badge = (guide: CompiledPage, site: SiteIndex): VersionBadge | undefined =>
+const badge = (guide: CompiledPage, site: PageLookup): VersionBadge | undefined =>
   createVersionBadge(guide, site, createAllVersionUrls(site))
 
 describe('the badge of a guide', () => {

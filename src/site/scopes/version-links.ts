@@ -5,7 +5,7 @@ import type { VersionBadge } from '../../shared/site/page.ts'
 import type { AllVersionUrls } from '../../shared/site/version-urls.ts'
 import { getLatestVersion, getVersionPath, listVersions } from '../../shared/site/versions.ts'
 import { addBase } from '../../shared/urls.ts'
-import { resolveLocalizedPath, type SiteIndex } from './site-index.ts'
+import { type PageLookup, resolveLocalizedPath } from './page-lookup.ts'
 
 type Version = DocsConfig['versions'][number]
 type VersionUrls = Record<string, string>
@@ -13,7 +13,7 @@ type VersionUrls = Record<string, string>
 /** Creates the shell's data about a guide's version. Undefined for other pages, and on a site with one version. */
 export function createVersionBadge(
   page: CompiledPage,
-  index: SiteIndex,
+  index: PageLookup,
   urls: AllVersionUrls,
 ): VersionBadge | undefined {
   const versions = listVersions(index.config)
@@ -32,7 +32,7 @@ export function createVersionBadge(
 }
 
 /** Returns the URL of the same page in another version, or of the version's start page. */
-function findVersionUrl(version: Version, page: CompiledPage, index: SiteIndex): string {
+function findVersionUrl(version: Version, page: CompiledPage, index: PageLookup): string {
   const { config } = index
   const target =
     index.findById({ ...page, version: version.name }) ?? findMainPage(version, page.locale, index)
@@ -46,7 +46,7 @@ function findVersionUrl(version: Version, page: CompiledPage, index: SiteIndex):
 export function findMainPage(
   { name, mainDocId }: Pick<Version, 'name' | 'mainDocId'>,
   locale: string,
-  { config, byPath, findById }: SiteIndex,
+  { config, byPath, findById }: PageLookup,
 ): CompiledPage | undefined {
   const page = byPath.get(addLocale(getVersionPath(name, config), locale, config))
   if (page !== undefined) return page
@@ -55,7 +55,7 @@ export function findMainPage(
 }
 
 /** Maps links of the navbar and the areas to their URLs in a version. */
-function createVersionUrls(version: string, locale: string, index: SiteIndex): VersionUrls {
+function createVersionUrls(version: string, locale: string, index: PageLookup): VersionUrls {
   const { config } = index
   const paths = [
     ...config.areas.map(({ url }) => url),
@@ -82,7 +82,7 @@ function createVersionUrls(version: string, locale: string, index: SiteIndex): V
  * Creates the URLs of all versions except the latest, by locale. Pages without a version need them for readers who
  * prefer one.
  */
-export function createAllVersionUrls(index: SiteIndex): AllVersionUrls {
+export function createAllVersionUrls(index: PageLookup): AllVersionUrls {
   const { locales } = index.config
   const versions = listVersions(index.config)
   if (versions.length === 1) return {}

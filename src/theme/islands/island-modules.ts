@@ -1,4 +1,4 @@
-import type { IslandModule, IslandModules } from '../../runtime/article/islands.ts'
+import type { IslandModule, IslandModules } from '../../runtime/article/hydrate-islands.ts'
 
 /** Islands that many pages have, or that readers wait for. */
 const commonIslands: IslandModules = {

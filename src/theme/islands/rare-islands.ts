@@ -1,4 +1,4 @@
-import type { IslandModules } from '../../runtime/article/islands.ts'
+import type { IslandModules } from '../../runtime/article/hydrate-islands.ts'
 
 /** Islands of few pages. This table loads with the first of them, so that it adds nothing to other pages. */
 export const rareIslands: IslandModules = {

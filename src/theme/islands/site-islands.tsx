@@ -1,6 +1,6 @@
 import { siteIslands } from 'virtual:docent-islands'
 import type { ReactNode } from 'react'
-import type { IslandModules } from '../../runtime/article/islands.ts'
+import type { IslandModules } from '../../runtime/article/hydrate-islands.ts'
 import { StaticHtml } from '../shell/StaticHtml.tsx'
 
 interface SiteIslandProps extends Record<string, unknown> {

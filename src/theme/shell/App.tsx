@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { getFooterHtml } from '../../runtime/stores/footer-element.ts'
+import { getFooterHtml } from '../../runtime/stores/footer-store.ts'
 import { localizeSite } from '../../shared/localize-site.ts'
 import type { ShellView } from '../../shared/site/page.ts'
 import type { SidebarItem } from '../../shared/site/sidebar.ts'

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { progressDefaults } from '../../runtime/navigation/page-progress.ts'
+import { desktopAbove } from '../../shared/config/desktop-breakpoint.ts'
 import { colorNames, getColorProperty, themeColors } from '../../shared/config/theme/theme-colors.ts'
-import { desktopAbove, progressDefaults } from '../../shared/config/theme-defaults.ts'
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
 const tokens = new Map(

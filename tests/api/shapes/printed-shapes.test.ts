@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDescriber } from '../../../src/api/create-describer.ts'
 import { decodeEntities } from '../../../src/shared/html/decode-entities.ts'
-import { renderOperation } from '../../../src/theme/print/api/render-api.tsx'
+import { renderOperation } from '../../../src/theme/print/api/render-api-parts.tsx'
 import { english, noRelatedPages } from '../../unit/api-values.ts'
 import { shapesDocument } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { startSiteServer } from '../../../src/serve.ts'
+import { startSiteServer } from '../../../src/serve-site.ts'
 
 /** Measurements of a server under attack. */
 export interface ServerState {

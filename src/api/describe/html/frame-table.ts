@@ -1,6 +1,6 @@
 import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { chooseTableLayout } from '../../../shared/content/table-layout.ts'
-import { escapeHtml } from '../../../shared/text/html.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
 
 /** Puts a table into a frame that scrolls, or that stacks its columns on a phone, as in guides. */
 export function frameTable(table: string): string {

@@ -1,5 +1,5 @@
 import { type AdmonitionTitles, findAdmonitionKind } from '../../../shared/content/admonition-kinds.ts'
-import { escapeHtml } from '../../../shared/text/html.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
 
 /** A quotation that starts with a kind, such as `> [!NOTE]`, and contains no other quotation. */
 const alertPattern =

@@ -1,6 +1,6 @@
 import { isUnsafeUrl } from '../../../shared/external-url.ts'
 import { voidElements } from '../../../shared/html/tokenize-html.ts'
-import { escapeHtml } from '../../../shared/text/html.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { allowedElements } from './allowed-html.ts'
 
 /** A tag with quoted, unquoted, or missing values, or a comment. */

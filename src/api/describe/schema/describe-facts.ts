@@ -3,7 +3,7 @@ import type { Facts } from '../../../shared/api/operation-view.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
-import type { Detail } from '../detail.ts'
+import type { Detail } from '../detail-levels.ts'
 import { describeLimits } from './describe-limits.ts'
 import { formatJsonValue } from './format-json-value.ts'
 

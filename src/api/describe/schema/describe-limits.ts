@@ -4,7 +4,7 @@ import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { countMessage, type LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { fillHtml } from '../../../shared/messages/fill-html.ts'
-import { escapeHtml } from '../../../shared/text/html.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { describeType } from './describe-type.ts'
 import { formatJsonValue } from './format-json-value.ts'
 

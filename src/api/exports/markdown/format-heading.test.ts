@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noRelatedPages } from '../../../../tests/unit/api-values.ts'
 import { gardenApi } from '../../../../tests/unit/garden-api.ts'
-import { formatGroupMarkdown, formatOperationMarkdown } from '../format-markdown.ts'
+import { formatGroupMarkdown, formatOperationMarkdown } from '../format-api-markdown.ts'
 
 test('[R-031] Markdown of an operation has headings below its title, on its page and the page of its group', () => {
   const [first, ...others] = gardenApi.operations

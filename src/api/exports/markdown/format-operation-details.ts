@@ -11,7 +11,7 @@ import type { SecurityRequirement } from '../../../shared/api/security/security-
 import { curl } from '../../../shared/samples/curl.ts'
 import { formatCodeFence, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
-import { describeCarrier } from '../describe-carrier.ts'
+import { describeCredentialCarrier } from '../describe-credential-carrier.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
 import { type FieldContext, summarizeValue } from './format-field-table.ts'
@@ -60,7 +60,7 @@ function formatCredentials(operation: OpenApiOperation, document: ApiDocument): 
 function formatRequirement({ name, scopes }: SecurityRequirement, { securitySchemes }: ApiDocument): string {
   const scheme = securitySchemes[name]
   if (scheme === undefined) return formatCodeSpan(name)
-  const text = describeCarrier(scheme, formatCodeSpan)
+  const text = describeCredentialCarrier(scheme, formatCodeSpan)
   return scopes.length === 0 ? text : `${text} with ${scopes.map(formatCodeSpan).join(', ')}`
 }
 

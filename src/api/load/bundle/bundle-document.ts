@@ -1,15 +1,15 @@
 import { createRef, joinPointer } from '../../../shared/api/json-pointer.ts'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { isObject, toObject } from '../../../shared/unknown.ts'
-import { findChildOrigin, type OpenApiObject, type Origin, type Report } from '../report-problem.ts'
 import {
   componentSections,
   type FieldKind,
   getFieldKind,
   getItemKind,
-  type ShapeName,
-  shapes,
-} from '../shapes.ts'
+  type ObjectName,
+  openApiObjects,
+} from '../openapi-objects.ts'
+import { findChildOrigin, type OpenApiObject, type Origin, type Report } from '../report-problem.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
 import { removeAnchors, resolveMapping } from './adapt-schema.ts'
 import { type ComponentRegistry, createComponentRegistry } from './component-registry.ts'
@@ -115,12 +115,12 @@ function enterChild(origin: Origin, key: string | number, state: BundleState): O
 }
 
 function copyFields(written: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
-  const shape = kind in shapes ? (kind as ShapeName) : undefined
-  const fields = shape === 'schema' ? removeAnchors(written, origin, state.resolver) : written
+  const object = kind in openApiObjects ? (kind as ObjectName) : undefined
+  const fields = object === 'schema' ? removeAnchors(written, origin, state.resolver) : written
   if (typeof fields.$ref !== 'string') return copyEntries(fields, { origin, kind }, state)
-  if (shape === 'pathItem') return copyPathItem(fields, origin, state)
-  if (shape !== undefined && componentSections[shape] !== undefined)
-    return copyRef(fields, { origin, kind: shape }, state)
+  if (object === 'pathItem') return copyPathItem(fields, origin, state)
+  if (object !== undefined && componentSections[object] !== undefined)
+    return copyRef(fields, { origin, kind: object }, state)
   if (kind === 'value' && !isValueRef(fields, origin, state))
     return copyEntries(fields, { origin, kind }, state)
   state.report.addSourceWarning('refs', findChildOrigin(origin, ['$ref']), {
@@ -140,22 +140,22 @@ function copyEntries(
   { origin, kind }: CopyPosition,
   state: BundleState,
 ): OpenApiObject {
-  const shape = kind in shapes ? (kind as ShapeName) : undefined
+  const object = kind in openApiObjects ? (kind as ObjectName) : undefined
   const copied: OpenApiObject = {}
   if (kind !== 'value') state.report.setOrigin(copied, origin)
   for (const [key, value] of Object.entries(fields)) {
-    const inner = shape === undefined ? getItemKind(kind) : getFieldKind(shape, key)
+    const inner = object === undefined ? getItemKind(kind) : getFieldKind(object, key)
     const child = copyValue(value, { origin: enterChild(origin, key, state), kind: inner }, state)
     if (child !== undefined) setField(copied, key, child)
   }
-  if (shape === 'schema') resolveMapping(copied, origin, state)
+  if (object === 'schema') resolveMapping(copied, origin, state)
   return copied
 }
 
 /** Points a `$ref` to a component. Siblings of `$ref` stay. */
 function copyRef(fields: OpenApiObject, { origin, kind }: CopyPosition, state: BundleState): unknown {
   const { $ref, ...siblings } = fields
-  const section = componentSections[kind as ShapeName] ?? ''
+  const section = componentSections[kind as ObjectName] ?? ''
   const target = state.resolver.resolve(String($ref), origin)
   // Already reported. Checks skip `$ref`s. A schema that accepts any value is better than a `$ref` to nothing.
   if (target === undefined) return copyEntries(kind === 'schema' ? siblings : fields, { origin, kind }, state)

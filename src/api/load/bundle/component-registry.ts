@@ -1,7 +1,7 @@
 import { joinPointer } from '../../../shared/api/json-pointer.ts'
 import { isObject, toObject } from '../../../shared/unknown.ts'
+import { componentSections } from '../openapi-objects.ts'
 import type { Origin } from '../report-problem.ts'
-import { componentSections } from '../shapes.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../shapes.ts'
+import type { FieldKind } from '../openapi-objects.ts'
 
 /** Describes the problem if a value must be an object or a list and isn't. Otherwise undefined. */
 export function createTypeProblem(

@@ -1,15 +1,15 @@
 import { getMember } from '../../../shared/unknown.ts'
-import { type FieldKind, type ShapeName, shapes } from '../shapes.ts'
+import { type FieldKind, type ObjectName, openApiObjects } from '../openapi-objects.ts'
 
 /** Keys whose values are data, regardless of the object they are in. */
 const dataKeys = new Set(['example', 'examples', 'default', 'enum', 'const', 'value', 'dataValue'])
 
 const isMapKind = (kind: FieldKind): boolean =>
-  kind.endsWith('{}') || shapes[kind as ShapeName]?.['*'] !== undefined
+  kind.endsWith('{}') || openApiObjects[kind as ObjectName]?.['*'] !== undefined
 
 /** Keys of maps, whose own keys are arbitrary: names of properties, paths, media types. */
 const mapKeys = new Set(
-  Object.values(shapes).flatMap((fields) =>
+  Object.values(openApiObjects).flatMap((fields) =>
     Object.entries(fields).flatMap(([key, kind]) => (isMapKind(kind) ? [key] : [])),
   ),
 )

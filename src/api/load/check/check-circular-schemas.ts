@@ -3,7 +3,7 @@ import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
 import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { Report } from '../report-problem.ts'
-import { formatCycle } from './check-refs.ts'
+import { formatCycle } from './check-circular-refs.ts'
 
 /**
  * Reports schemas that include themselves at the same level: `A` is all of `B`, and `B` is one of `A`. Such a schema

@@ -3,25 +3,25 @@ import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
+import { checkCircularRefs } from './check-circular-refs.ts'
 import { checkCircularSchemas } from './check-circular-schemas.ts'
 import { checkExamples } from './check-examples.ts'
 import { checkFields } from './check-fields.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkParameter } from './check-parameter.ts'
 import { checkPathParameters } from './check-path-parameters.ts'
-import { checkRefs } from './check-refs.ts'
 import { checkSchema } from './check-schema.ts'
-import { walkShapes } from './walk-shapes.ts'
+import { walkOpenApiObjects } from './walk-openapi-objects.ts'
 
 /** Checks objects one by one, and repairs or removes what is invalid. */
 export function checkObjects(document: OpenApiObject, report: Report): void {
-  walkShapes(document, (visit) => {
+  walkOpenApiObjects(document, (visit) => {
     checkFields(visit, report)
-    if (visit.shape === 'schema') checkSchema(visit.fields, document, report)
-    if (visit.shape === 'server') checkServer(visit.fields, report)
-    if (visit.shape === 'parameter') checkParameter(visit.fields, report)
+    if (visit.object === 'schema') checkSchema(visit.fields, document, report)
+    if (visit.object === 'server') checkServer(visit.fields, report)
+    if (visit.object === 'parameter') checkParameter(visit.fields, report)
   })
-  checkRefs(document, report)
+  checkCircularRefs(document, report)
 }
 
 /** Checks objects in relation to others. */

@@ -7,7 +7,7 @@ import { followRef } from '../model/follow-ref.ts'
 import { readEntries } from '../model/read-fields.ts'
 import type { OpenApiObject, ReportTarget } from '../report-problem.ts'
 import { explainMismatch } from './explain-mismatch.ts'
-import { walkShapes } from './walk-shapes.ts'
+import { walkOpenApiObjects } from './walk-openapi-objects.ts'
 
 /** An example and its position in the document. */
 interface DocumentExample {
@@ -26,9 +26,9 @@ export function checkExamples(model: DocumentModel, circular: ReadonlySet<string
     if (schema === undefined) return
     for (const example of examples) checks.push({ schema, example, validator: getValidator(schemas, side) })
   }
-  walkShapes(model.document, ({ shape, fields, side }) => {
-    if (shape === 'schema') return addChecks(fields, listSchemaExamples(fields), 'both')
-    if (shape === 'parameter' || shape === 'header')
+  walkOpenApiObjects(model.document, ({ object, fields, side }) => {
+    if (object === 'schema') return addChecks(fields, listSchemaExamples(fields), 'both')
+    if (object === 'parameter' || object === 'header')
       addChecks(fields.schema, listExamples(fields, model), side)
     for (const [mediaType, written] of readEntries(fields.content)) {
       const media = followRef(written, model.document)

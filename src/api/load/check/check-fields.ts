@@ -1,13 +1,13 @@
 import { describeValue } from '../bundle/create-type-problem.ts'
+import type { ObjectName } from '../openapi-objects.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
-import type { ShapeName } from '../shapes.ts'
-import type { ShapeVisit } from './walk-shapes.ts'
+import type { ObjectVisit } from './walk-openapi-objects.ts'
 
 /** Fields that must be strings in every object. */
 const textKeys = ['summary', 'description', 'operationId', 'title', 'name', 'in', 'url', 'version', 'style']
 const booleanKeys = ['required', 'deprecated', 'explode', 'x-preview']
 
-const requiredKeys: Partial<Record<ShapeName, { key: string; example: string }[]>> = {
+const requiredKeys: Partial<Record<ObjectName, { key: string; example: string }[]>> = {
   document: [{ key: 'info', example: 'a title and a version' }],
   info: [
     { key: 'title', example: '`title: Account API`' },
@@ -21,17 +21,18 @@ const requiredKeys: Partial<Record<ShapeName, { key: string; example: string }[]
 }
 
 /** Reports missing required fields. Repairs or removes fields that must be a string or a boolean and aren't. */
-export function checkFields({ shape, fields }: ShapeVisit, report: Report): void {
-  for (const { key, example } of requiredKeys[shape] ?? [])
+export function checkFields({ object, fields }: ObjectVisit, report: Report): void {
+  for (const { key, example } of requiredKeys[object] ?? [])
     if (fields[key] === undefined)
       report.addWarning('fields', [fields], {
         problem: `\`${key}\` is missing.`,
         fix: `Write ${example}.`,
       })
-  if (shape === 'document') checkRootKeys(fields, report)
-  for (const key of shape === 'document' ? ['openapi', ...textKeys] : textKeys) checkText(fields, key, report)
+  if (object === 'document') checkRootKeys(fields, report)
+  for (const key of object === 'document' ? ['openapi', ...textKeys] : textKeys)
+    checkText(fields, key, report)
   // In a schema, `required` is a list.
-  for (const key of shape === 'schema' ? ['deprecated'] : booleanKeys) checkBoolean(fields, key, report)
+  for (const key of object === 'schema' ? ['deprecated'] : booleanKeys) checkBoolean(fields, key, report)
 }
 
 function checkText(fields: OpenApiObject, key: string, report: Report): void {

@@ -4,14 +4,14 @@ import { isObject, toObject } from '../../../shared/unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 import { checkClosedParts } from './check-closed-parts.ts'
-import { checkStructure } from './check-structure.ts'
+import { checkTypeKeywords } from './check-type-keywords.ts'
 
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 
 /** Reports invalid schema keywords, and repairs or removes them, so that everything else can rely on the rest. */
 export function checkSchema(schema: OpenApiObject, document: OpenApiObject, report: Report): void {
   checkTypes(schema, report)
-  checkStructure(schema, report)
+  checkTypeKeywords(schema, report)
   checkRequired(schema, report)
   checkPatterns(schema, report)
   checkMapping(schema, document, report)

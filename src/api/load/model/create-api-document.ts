@@ -10,7 +10,7 @@ import { createLinkFinder, type FindLinked, readResponseLinks } from './links/re
 import type { RawOperation } from './list-operations.ts'
 import { deriveMergedOperationId } from './operation-id.ts'
 import { readPath } from './path-key.ts'
-import { readDocumentBody, readResponses } from './read-contents.ts'
+import { readDocumentBody, readResponses } from './read-bodies.ts'
 import { readItems, readTextField, readTextFields } from './read-fields.ts'
 import { fitPathParameters, readParameters } from './read-parameters.ts'
 import { readSecurity, readSecuritySchemes } from './read-security.ts'

@@ -4,7 +4,7 @@ import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { listPlaceholders } from './path-key.ts'
-import { readExample, readExamples, readSchemaExample } from './read-contents.ts'
+import { readExample, readExamples, readSchemaExample } from './read-bodies.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
 const defaultStyles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const

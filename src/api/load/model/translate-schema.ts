@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject, toObject } from '../../../shared/unknown.ts'
-import { getFieldKind, getItemKind } from '../shapes.ts'
+import { getFieldKind, getItemKind } from '../openapi-objects.ts'
 import { readDescription } from './links/read-description.ts'
 import { readTextField } from './read-fields.ts'
 

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
-import { isEventHandler } from '../../../shared/text/html.ts'
+import { isEventHandler } from '../../../shared/text/escape-html.ts'
 import { createUnsupportedError } from '../../expressions/expression-error.ts'
 import type { Value } from '../../expressions/values.ts'
 import { type DocumentData, locateNode } from '../document.ts'

@@ -3,8 +3,8 @@ import { chooseRequest } from '../../../shared/api/request-choice.ts'
 import type { RequestSpec, SampleRequest } from '../../../shared/api/request-spec.ts'
 import { highlightSample } from '../../../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../../../shared/samples/sample-languages.ts'
-import { type CodeToken, readTokens } from '../try-it/token-html.ts'
-import { getRequestChoice } from '../try-it/try-session.ts'
+import { type CodeToken, readTokens } from '../try-it/read-code-tokens.ts'
+import { getRequestChoice } from '../try-it/try-it-session.ts'
 
 /** Requests that readers have filled in, by operation. */
 const enteredRequests = new WeakMap<Element, SampleRequest>()

@@ -10,8 +10,8 @@ import {
 import { addBase } from '../../../shared/urls.ts'
 import { chooseEvictedPages } from './choose-evicted-pages.ts'
 import { findLoadedPath, isPageUrl, type WorkerSite } from './choose-strategy.ts'
-import { findLocale } from './create-offline-page.ts'
 import { fetchCopy, keepHeaders, removeCopyMark } from './fetch-copy.ts'
+import { findLocale } from './fill-offline-page.ts'
 import { findPageFiles } from './find-page-files.ts'
 
 /** How long (ms) a file that may change, such as a level of the sidebar, isn't fetched again with every page. */

@@ -7,17 +7,17 @@ import {
 import type { SearchService } from '../../../shared/search/search-view.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { createFetchRequester } from './fetch-requester.ts'
+import { createHostedEngine, type HostedOptions, type HostedSearch } from './hosted-engine.ts'
+import type { SearchFilter } from './hosted-query.ts'
+import type { HostedRecord } from './hosted-record.ts'
 import {
   readCount,
   readCounts,
   readList,
   readObject,
   type ServiceJson,
-  toSearchAnswer,
-} from './hosted-answer.ts'
-import { createHostedEngine, type HostedOptions, type HostedSearch } from './hosted-engine.ts'
-import type { SearchFilter } from './hosted-query.ts'
-import type { HostedRecord } from './hosted-record.ts'
+  toSearchResponse,
+} from './hosted-response.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
 import { createStatusFailure } from './query-service.ts'
 
@@ -118,7 +118,7 @@ function readResults(results: readonly unknown[], site: SiteView): SearchRespons
       facets.flatMap((facet) => (facet[name] === undefined ? [] : Object.entries(readObject(facet[name])))),
     )
   const records = readList(main.hits).map((hit) => readHit(readObject(hit)))
-  return toSearchAnswer(
+  return toSearchResponse(
     { records, total: readCount(main.nbHits), areas: counts('area'), kinds: counts('kind') },
     site,
   )

@@ -2,8 +2,8 @@ import type { SearchEngine, SearchResponse } from '../../../shared/search/search
 import { listSearchOrigins, type SearchService } from '../../../shared/search/search-view.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { createFetchCache } from '../../loading/fetch-cache.ts'
-import { emptyAnswer } from './hosted-answer.ts'
 import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
+import { emptyResponse } from './hosted-response.ts'
 import { preconnect } from './preconnect.ts'
 import { queryWithTimeout } from './query-service.ts'
 
@@ -50,7 +50,7 @@ export function createHostedEngine(
     prepare: () => preconnect(listSearchOrigins(service)[0]),
     async search(query, signal) {
       const text = getQueryText(query)
-      if (text === '') return emptyAnswer
+      if (text === '') return emptyResponse
       const filters = createFilters(query, service.isContextual ? context() : undefined)
       const filteredFacets = facetNames.filter((name) => filters.some(({ field }) => field === name))
       const requests = client.createRequests({

@@ -1,6 +1,6 @@
+import { anyVersion } from '../../../shared/search/hosted-search-fields.ts'
 import { cutQuery } from '../../../shared/search/query-limits.ts'
 import type { SearchQuery } from '../../../shared/search/search-engine.ts'
-import { anyVersion } from '../../../shared/search/uploaded-record.ts'
 
 /** Locale and version of the reader's page. */
 export interface SearchContext {

@@ -1,22 +1,22 @@
+import { queryFields } from '../../../shared/search/hosted-search-fields.ts'
 import {
   type SearchEngine,
   SearchFailure,
   type SearchResponse,
 } from '../../../shared/search/search-engine.ts'
 import type { SearchService } from '../../../shared/search/search-view.ts'
-import { queryFields } from '../../../shared/search/uploaded-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
+import { createHostedEngine, type HostedOptions, type HostedSearch } from './hosted-engine.ts'
+import type { SearchFilter } from './hosted-query.ts'
+import type { HostedRecord } from './hosted-record.ts'
 import {
   readCount,
   readCounts,
   readList,
   readObject,
   type ServiceJson,
-  toSearchAnswer,
-} from './hosted-answer.ts'
-import { createHostedEngine, type HostedOptions, type HostedSearch } from './hosted-engine.ts'
-import type { SearchFilter } from './hosted-query.ts'
-import type { HostedRecord } from './hosted-record.ts'
+  toSearchResponse,
+} from './hosted-response.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
 import { createStatusFailure } from './query-service.ts'
 import { createTypesenseNodes, type TypesenseNodes } from './typesense-nodes.ts'
@@ -119,7 +119,7 @@ function readResults(results: readonly ServiceJson[], site: SiteView): SearchRes
         .map(({ value, count }) => [value, count] as const),
     )
   const records = readList(main.hits).map((hit) => readHit(readObject(hit)))
-  return toSearchAnswer(
+  return toSearchResponse(
     { records, total: readCount(main.found), areas: counts('area'), kinds: counts('kind') },
     site,
   )

@@ -1,6 +1,6 @@
 // Endings of words. cspell:ignore ation ment abl
 import { stemWord } from '../text/stem.ts'
-import { findLastIndex, type Postings, type TermFile } from './decode.ts'
+import { findLastIndex, type Postings, type TermFile } from './decode-sections.ts'
 import { type FileRange, headingBit, type IndexManifest, keywordsBit } from './index-format.ts'
 import { findRange, findRanges, type IndexReader } from './index-reader.ts'
 

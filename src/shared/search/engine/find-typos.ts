@@ -1,6 +1,6 @@
 import { editDistance } from '../../text/edit-distance.ts'
 import { isStopWord } from '../text/stop-words.ts'
-import type { WordFile } from './decode.ts'
+import type { WordFile } from './decode-sections.ts'
 import type { IndexManifest } from './index-format.ts'
 import { findRanges, type IndexReader } from './index-reader.ts'
 

@@ -15,7 +15,7 @@ import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
 import { matchQuery } from './match-query.ts'
 import { getQueryIntent } from './pages/query-intent.ts'
 import { type PageScores, sumFeatures } from './pages/score-pages.ts'
-import { rankSections } from './rank.ts'
+import { rankSections } from './rank-sections.ts'
 import { findAnswer } from './show/find-answer.ts'
 import {
   type HighlightTerms,

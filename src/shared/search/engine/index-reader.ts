@@ -7,7 +7,7 @@ import {
   type SectionTable,
   type TermFile,
   type WordFile,
-} from './decode.ts'
+} from './decode-sections.ts'
 import {
   type Concepts,
   type FileRange,

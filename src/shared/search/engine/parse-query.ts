@@ -1,5 +1,5 @@
 import { cutQuery, maxReadLength } from '../query-limits.ts'
-import { findCourtesy, foldTyped } from '../text/courtesy.ts'
+import { findCourtesy, foldTyped } from '../text/courtesy-words.ts'
 import { listPathEndings } from '../text/path-forms.ts'
 import { stemWord } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'

@@ -1,5 +1,5 @@
 import { boosts } from './boosts.ts'
-import type { SectionTable } from './decode.ts'
+import type { SectionTable } from './decode-sections.ts'
 import type { ExpandedAlternative } from './expand-query.ts'
 import type { MatchedTerm } from './find-terms.ts'
 import { ancestorBit, headingBit, keywordsBit, labelBit, textMask } from './index-format.ts'

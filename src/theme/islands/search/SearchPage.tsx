@@ -12,8 +12,8 @@ import { NoResults, SearchFailed, SearchLoading } from '../../shell/search/Searc
 import { useResultActions } from '../../shell/search/useResultActions.ts'
 import { useSearchMessages } from '../../shell/search/useSearchMessages.ts'
 import { ResultFilters } from './ResultFilters.tsx'
-import { ResultPages } from './ResultPages.tsx'
-import { ResultsByPage } from './ResultsByPage.tsx'
+import { ResultPaging } from './ResultPaging.tsx'
+import { SearchPageResults } from './SearchPageResults.tsx'
 import { useSearchPage } from './useSearchPage.ts'
 
 interface SearchPageProps {
@@ -81,12 +81,12 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
                 })}
               </h2>
               <AnswerBox hit={shown.answer.hits[0]} onFollow={follow} />
-              <ResultsByPage
+              <SearchPageResults
                 groups={groupHits(shown.answer.hits)}
                 isBusy={status === 'searching'}
                 onFollow={follow}
               />
-              <ResultPages
+              <ResultPaging
                 current={address.page}
                 count={Math.ceil(count / hitsPerPage)}
                 getUrl={(page) => createSearchUrl(action, { ...address, page })}

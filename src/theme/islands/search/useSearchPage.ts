@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { findNavigationApi } from '../../../runtime/navigation/navigation-api.ts'
+import { findNavigationApi } from '../../../runtime/navigation/find-navigation-api.ts'
 import {
   createSearchUrl,
   readSearchAddress,

@@ -1,5 +1,5 @@
-import { getCredentialKey } from '../../../runtime/api/try-it/servers.ts'
-import { getShownCredentials } from '../../../runtime/api/try-it/try-session.ts'
+import { getCredentialKey } from '../../../runtime/api/try-it/list-servers.ts'
+import { getShownCredentials } from '../../../runtime/api/try-it/try-it-session.ts'
 import '../../styles/sheets/try-it.css'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { createSampleRequest, listBodyExamples } from '../../../runtime/api/try-it/form/form-values.ts'

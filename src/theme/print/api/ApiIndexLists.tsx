@@ -3,7 +3,7 @@ import type { ApiIndexGroup, ApiIndexOperation } from '../../../shared/api/pages
 import { allHash } from '../../../shared/api/pages/hash-route.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { ApiIndexListsInput } from '../../../shared/output/server-module.ts'
+import type { ApiIndexListsInput } from '../../../shared/output/render-module.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { usePrintContext } from './print-context.ts'

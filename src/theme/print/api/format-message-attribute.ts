@@ -2,8 +2,8 @@ import { tryItCheckMessages } from '../../../shared/messages/api/try-it-check-me
 import { tryItMessages } from '../../../shared/messages/api/try-it-messages.ts'
 import { tryItStartMessages } from '../../../shared/messages/api/try-it-start-messages.ts'
 import { pickMessages } from '../../../shared/messages/pick-messages.ts'
-import type { PrintLanguage } from '../../../shared/output/server-module.ts'
-import { escapeHtml } from '../../../shared/text/html.ts'
+import type { PrintLanguage } from '../../../shared/output/render-module.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
 
 /**
  * Returns the attribute, with a leading space, that contains a language's messages for the Try it form. The form has the

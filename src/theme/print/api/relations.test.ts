@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { english, sampleDescribeContext, sampleOperation } from '../../../../tests/unit/api-values.ts'
 import { describeOperation } from '../../../api/describe/describe-operation.ts'
-import { renderOperation } from './render-api.tsx'
+import { renderOperation } from './render-api-parts.tsx'
 
 const subscribe = sampleOperation({
   id: 'subscribe',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { english, sampleDescribeContext, sampleOperation } from '../../../../tests/unit/api-values.ts'
 import { sampleSite, sampleView } from '../../../../tests/unit/sample-values.ts'
 import { describeOperation } from '../../../api/describe/describe-operation.ts'
-import type { ApiItemContent } from '../../../shared/output/server-module.ts'
+import type { ApiItemContent } from '../../../shared/output/render-module.ts'
 import { renderApiItem, renderOperationPage } from './render-api-item.tsx'
 
 const servers = [{ url: 'https://api.example/v1', description: '' }]

@@ -1,12 +1,12 @@
 import type { ServerView } from '../../../shared/api/operation-view.ts'
-import type { ApiItemInput, OperationPageInput, PrintLanguage } from '../../../shared/output/server-module.ts'
+import type { ApiItemInput, OperationPageInput, PrintLanguage } from '../../../shared/output/render-module.ts'
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { PageMenu } from '../nav/PageMenu.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { Pager } from '../nav/Pager.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
 import { Operation } from './operation/Operation.tsx'
-import { createOperationContext } from './render-api.tsx'
+import { createOperationContext } from './render-api-parts.tsx'
 import { renderStatic } from './render-static.tsx'
 
 /**

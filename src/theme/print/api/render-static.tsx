@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { apiMessages } from '../../../shared/messages/api/api-messages.ts'
 import { defaultMessages } from '../../../shared/messages/messages.ts'
-import type { PrintLanguage } from '../../../shared/output/server-module.ts'
+import type { PrintLanguage } from '../../../shared/output/render-module.ts'
 import { MessagesContext } from '../../shell/useMessages.ts'
 import { defaultPrintContext, PrintContext, type PrintContextValue } from './print-context.ts'
 

@@ -1,5 +1,5 @@
 import { isUnsafeUrl } from '../../../shared/external-url.ts'
-import { escapeHtml, isEventHandler } from '../../../shared/text/html.ts'
+import { escapeHtml, isEventHandler } from '../../../shared/text/escape-html.ts'
 
 const htmlNames: Record<string, string> = {
   className: 'class',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../../tests/unit/compile-source.ts'
-import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../shared/output/render-module.ts'
 
 const table = {
   title: 'Plans',

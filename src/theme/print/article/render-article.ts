@@ -10,14 +10,14 @@ import type { ArticleElement, ArticleNode } from '../../../shared/content/articl
 import { voidElements } from '../../../shared/html/tokenize-html.ts'
 import type { LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { defaultMessages, type Messages } from '../../../shared/messages/messages.ts'
-import type { ArticleContext, ArticleInput } from '../../../shared/output/server-module.ts'
-import { escapeHtml } from '../../../shared/text/html.ts'
+import type { ArticleContext, ArticleInput } from '../../../shared/output/render-module.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { LanguageContext } from '../../islands/useArticleMessages.ts'
 import { MessagesContext } from '../../shell/useMessages.ts'
 import { createFaqProps, createQuestionProps, type FaqProps } from '../faq/faq-props.ts'
-import { resolveSiteProps } from '../landing/site-props.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import { resolveCatalogProps } from './catalog/catalog-props.ts'
+import { resolveComponentProps } from './component-props.ts'
 import { formatAttributes, rejectUnsafeUrl } from './html-attributes.ts'
 import { createSitePrinter, findSiteComponent } from './print-site-component.tsx'
 import { printedComponents } from './printed-components.tsx'
@@ -168,7 +168,8 @@ function createComponent(name: ArticleComponentName, context: ArticleContext): (
   const { lists, usesCatalog, usesSite }: ComponentSpec = findComponentSpec(name) ?? { props: {} }
   if (lists !== undefined)
     return (props) => createElement(component, resolveListProps(name, props, context) as object)
-  if (usesSite === true) return (props) => createElement(component, resolveSiteProps(name, props, context))
+  if (usesSite === true)
+    return (props) => createElement(component, resolveComponentProps(name, props, context))
   if (usesCatalog === true)
     return (props) => createElement(component, resolveCatalogProps(name, props, context))
   return component as (props: Props) => ReactNode

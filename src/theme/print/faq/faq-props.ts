@@ -1,5 +1,5 @@
 import { type FaqCategory, type FaqItem, splitIds } from '../../../shared/content/faq-and-releases.ts'
-import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../shared/output/render-module.ts'
 
 /** Props of the FAQ components, for one area or all. */
 export interface FaqProps {

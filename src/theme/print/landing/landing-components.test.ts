@@ -4,7 +4,7 @@ import { createSiteView } from '../../../bundle/create-site-view.ts'
 import { compilePage } from '../../../content/compile-page.ts'
 import { createAdmonitionTitles } from '../../../content/list-collections.ts'
 import { prepareSource } from '../../../content/source/prepare-source.ts'
-import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../shared/output/render-module.ts'
 import { renderArticle } from '../article/render-article.ts'
 
 const site = createSiteView(

@@ -5,7 +5,7 @@ import type { PostList, PostSummary } from '../../../shared/site/list.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
 import { PostByline } from '../blog/PostByline.tsx'
-import { Tags } from '../nav/Tags.tsx'
+import { PageTags } from '../nav/PageTags.tsx'
 
 interface PostItemsProps {
   list: PostList
@@ -69,7 +69,7 @@ function PostItem({ post, excerpt, locale, messages }: PostItemProps): ReactNode
         <a className="post-more" href={url} aria-label={fillMessage(messages.readMoreOf, { title: label })}>
           {messages.readMore}
         </a>
-        <Tags tags={tags} label={messages.tags} />
+        <PageTags tags={tags} label={messages.tags} />
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { allMessages } from '../../../shared/messages/all-messages.ts'
-import type { ListInput } from '../../../shared/output/server-module.ts'
+import type { ListInput } from '../../../shared/output/render-module.ts'
 import { AuthorCards } from './AuthorCards.tsx'
 import { GuideItems } from './GuideItems.tsx'
 import { PostItems } from './PostItems.tsx'

@@ -1,5 +1,5 @@
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
-import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../shared/output/render-module.ts'
 import type { MarkdownNode } from './markdown-node.ts'
 
 /** A use of a component. */

@@ -5,7 +5,7 @@ import type { Topic } from '../../../shared/site/page.ts'
 import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
 import { resolveCatalogProps } from '../article/catalog/catalog-props.ts'
 import { createArticleMessages } from '../article/catalog/create-article-messages.ts'
-import { resolveSiteProps } from '../landing/site-props.ts'
+import { resolveComponentProps } from '../article/component-props.ts'
 import type { ComponentUse } from './component-use.ts'
 import {
   formatFaqCards,
@@ -137,7 +137,7 @@ const toNodes = (value: unknown): MarkdownNode[] =>
   Array.isArray(value) ? (value as MarkdownNode[]) : [String(value)]
 
 function formatAdmonition({ name, props, children, context }: ComponentUse): MarkdownNode[] {
-  const { title } = resolveSiteProps(name, { ...props }, context)
+  const { title } = resolveComponentProps(name, { ...props }, context)
   const head = createElementNode('p', [String(title)], { class: 'admonition-title' })
   return [createElementNode('div', [head, ...children], { class: 'admonition' })]
 }
@@ -176,13 +176,13 @@ function formatSearchResults({ context: { messages } }: ComponentUse): MarkdownN
 }
 
 function formatAreaCard({ name, props, children, context }: ComponentUse): MarkdownNode[] {
-  const { title, url } = resolveSiteProps(name, { ...props }, context)
+  const { title, url } = resolveComponentProps(name, { ...props }, context)
   const head = createElementNode('h3', [createLinkNode(String(url), [String(title)])])
   return [createElementNode('div', [head, ...children])]
 }
 
 function formatTopicCards({ name, props, context }: ComponentUse): MarkdownNode[] {
-  const { topics } = resolveSiteProps(name, { ...props }, context) as { topics: Topic[] }
+  const { topics } = resolveComponentProps(name, { ...props }, context) as { topics: Topic[] }
   return topics.flatMap(({ label, url, description, sections }) => [
     createElementNode('h3', [createLinkNode(url, [label])]),
     createElementNode('p', [description ?? '']),

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { escapeBlockStart, formatCodeFence } from '../../../shared/text/escape-markdown.ts'
-import { escapeHtml } from '../../../shared/text/html.ts'
 import {
   createElementNode,
   getNodeText,

@@ -4,7 +4,7 @@ import { sampleConfig } from '../../../../tests/unit/sample-values.ts'
 import { createSiteView } from '../../../bundle/create-site-view.ts'
 import type { FactTable } from '../../../shared/content/catalog/catalog.ts'
 import type { FaqAndReleases } from '../../../shared/content/faq-and-releases.ts'
-import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../shared/output/render-module.ts'
 
 const table = (rows: FactTable['rows'], columns: FactTable['columns'] = []): FactTable => ({
   title: 'Plans',

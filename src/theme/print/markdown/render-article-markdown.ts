@@ -1,7 +1,7 @@
 import { type ArticleComponentName, articleComponents } from '../../../shared/content/article-components.ts'
 import type { ArticleElement, ArticleNode } from '../../../shared/content/article-tree.ts'
 import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
-import type { ArticleMarkdownInput } from '../../../shared/output/server-module.ts'
+import type { ArticleMarkdownInput } from '../../../shared/output/render-module.ts'
 import type { ComponentDeclaration } from '../../shell/site-component.ts'
 import { findSiteComponent } from '../article/print-site-component.tsx'
 import { renderArticle } from '../article/render-article.ts'

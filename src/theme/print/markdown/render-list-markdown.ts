@@ -1,7 +1,7 @@
 import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
 import { allMessages } from '../../../shared/messages/all-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { ListMarkdownInput } from '../../../shared/output/server-module.ts'
+import type { ListMarkdownInput } from '../../../shared/output/render-module.ts'
 import type { AuthorList, GuideList, PostList, PostSummary, TagList } from '../../../shared/site/list.ts'
 import type { PageLink } from '../../../shared/site/page.ts'
 import { groupByLetter } from '../lists/group-by-letter.ts'

@@ -7,7 +7,7 @@ import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { Day } from './Day.tsx'
 import { PageIcon } from './PageIcon.tsx'
 import { PageMenu } from './PageMenu.tsx'
-import { Tags } from './Tags.tsx'
+import { PageTags } from './PageTags.tsx'
 
 interface PageMetaProps {
   site: SiteView
@@ -20,7 +20,7 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
   const messages = usePageMessages()
   return (
     <footer className="page-meta">
-      <Tags tags={tags} label={messages.tags} />
+      <PageTags tags={tags} label={messages.tags} />
       <div className="page-meta-row">
         {editUrl !== undefined && (
           <ExternalLink className="page-action" url={editUrl}>

@@ -1,5 +1,5 @@
 import type { Release } from '../../../shared/content/faq-and-releases.ts'
-import type { ArticleContext } from '../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../shared/output/render-module.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 
 export interface ReleaseProps {

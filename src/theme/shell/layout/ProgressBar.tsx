@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useProgress } from '../../../runtime/navigation/progress.ts'
+import { useProgress } from '../../../runtime/navigation/page-progress.ts'
 import { useMessages } from '../useMessages.ts'
 
 /** Progress of a slow page change. */

@@ -2,7 +2,7 @@ import {
   type ComponentLoader,
   type LazyComponents,
   prepareComponent,
-} from '../../../runtime/loading/component-loading.ts'
+} from '../../../runtime/loading/load-component.ts'
 import type { ShellView } from '../../../shared/site/page.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 

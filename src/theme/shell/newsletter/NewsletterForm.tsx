@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { SubscribeProblem } from '../../../runtime/forms/subscribe.ts'
+import type { SubscribeProblem } from '../../../runtime/forms/post-subscription.ts'
 import { newsletterFields } from '../../../shared/forms/newsletter.ts'
 import { type NewsletterMessages, newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'

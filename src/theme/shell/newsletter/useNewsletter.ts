@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { postSubscription, type SubscribeProblem } from '../../../runtime/forms/post-subscription.ts'
 import { readFormFields } from '../../../runtime/forms/read-form-fields.ts'
-import { postSubscription, type SubscribeProblem } from '../../../runtime/forms/subscribe.ts'
 import { newsletterFields } from '../../../shared/forms/newsletter.ts'
 
 type NewsletterState =

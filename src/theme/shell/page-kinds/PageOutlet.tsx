@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useComponent } from '../../../runtime/loading/component-loading.ts'
-import { reportPageArrival } from '../../../runtime/states/page-arrival.ts'
+import { useComponent } from '../../../runtime/loading/load-component.ts'
+import { reportPageKindShown } from '../../../runtime/navigation/wait-for-page-kind.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { useMessages } from '../useMessages.ts'
 import { pageComponents } from './page-components.ts'
@@ -38,7 +38,7 @@ export function PageOutlet(props: PageKindProps): ReactNode {
 function useArrivalReport(isReady: boolean): void {
   const wasReady = useRef(isReady)
   useEffect(() => {
-    if (isReady && !wasReady.current) reportPageArrival()
+    if (isReady && !wasReady.current) reportPageKindShown()
     wasReady.current = isReady
   }, [isReady])
 }

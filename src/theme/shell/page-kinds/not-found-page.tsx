@@ -2,7 +2,7 @@ import '../../styles/sheets/not-found-page.css'
 import type { ReactNode } from 'react'
 import { StaticHtml } from '../StaticHtml.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
-import { NotFound } from './NotFound.tsx'
+import { NotFoundSuggestions } from './NotFoundSuggestions.tsx'
 import type { PageKindProps } from './page-kind-props.ts'
 import { usePageSuggestions } from './usePageSuggestions.ts'
 
@@ -12,7 +12,7 @@ export default function NotFoundPage({ site, view, content }: PageKindProps): Re
   return (
     <div className="content content-landing">
       <main id="main" className="page landing">
-        <NotFound site={site} title={view.title} suggestions={suggestions} />
+        <NotFoundSuggestions site={site} title={view.title} suggestions={suggestions} />
         <StaticHtml className="article" html={content} />
       </main>
     </div>

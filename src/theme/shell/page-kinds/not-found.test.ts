@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { sampleSite } from '../../../../tests/unit/sample-values.ts'
 import { defaultMessages } from '../../../shared/messages/messages.ts'
 import { MessagesContext } from '../useMessages.ts'
-import { NotFound } from './NotFound.tsx'
+import { NotFoundSuggestions } from './NotFoundSuggestions.tsx'
 
 const suggestions = [{ url: '/docs/x/', title: 'X' }]
 
 test('[R-082] the not-found page has the texts and links of its language', () => {
   const own = { notFoundLead: 'لا توجد صفحة.', goHome: 'الرئيسية', didYouMean: 'هل تقصد' }
-  const page = createElement(NotFound, { site: sampleSite, title: 'Page not found', suggestions })
+  const page = createElement(NotFoundSuggestions, { site: sampleSite, title: 'Page not found', suggestions })
   const html = renderToStaticMarkup(
     createElement(MessagesContext, { value: { ...defaultMessages, ...own } }, page),
   )
@@ -19,7 +19,7 @@ test('[R-082] the not-found page has the texts and links of its language', () =>
 
 test('without pages to suggest, there is no list of suggestions', () => {
   const html = renderToStaticMarkup(
-    createElement(NotFound, { site: sampleSite, title: 'Page not found', suggestions: [] }),
+    createElement(NotFoundSuggestions, { site: sampleSite, title: 'Page not found', suggestions: [] }),
   )
   expect(html).not.toContain('suggestions')
 })

@@ -2,7 +2,7 @@ import {
   type ComponentLoader,
   type LazyComponents,
   prepareComponent,
-} from '../../../runtime/loading/component-loading.ts'
+} from '../../../runtime/loading/load-component.ts'
 import type { PageKind } from '../../../shared/site/page.ts'
 import { shellModules } from '../modules/shell-modules.ts'
 import type { PageKindProps } from './page-kind-props.ts'

@@ -10,7 +10,7 @@ import {
   type SavedSearch,
   type SavedSearchLists,
 } from '../../../runtime/search/saved/saved-searches.ts'
-import type { ShownAnswer } from '../../../runtime/search/search-state.ts'
+import type { ShownResponse } from '../../../runtime/search/search-state.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
 import { useSearchEnd } from './useSearchEnd.ts'
 
@@ -26,7 +26,7 @@ export interface ResultActions {
 }
 
 /** Returns the actions on results. `close` closes the dialog. */
-export function useResultActions(shown: ShownAnswer | undefined, close: () => void): ResultActions {
+export function useResultActions(shown: ShownResponse | undefined, close: () => void): ResultActions {
   const [saved, save] = useSavedSearches()
   const reportOpened = useSearchEnd(shown)
   const follow = (event: MouseEvent, item: SavedSearch | undefined): void => {

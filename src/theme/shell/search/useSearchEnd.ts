@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { reportSearchEnd } from '../../../runtime/search/search-end.ts'
-import type { ShownAnswer } from '../../../runtime/search/search-state.ts'
+import type { ShownResponse } from '../../../runtime/search/search-state.ts'
 
 /**
  * Reports how a search ends. The returned function is called when a result is opened. The search is reported as
  * abandoned when its field is cleared, its element is unmounted, or the tab is closed. Intermediate text belongs to the
  * same search.
  */
-export function useSearchEnd(shown: ShownAnswer | undefined): () => void {
-  const last = useRef<ShownAnswer>(undefined)
+export function useSearchEnd(shown: ShownResponse | undefined): () => void {
+  const last = useRef<ShownResponse>(undefined)
   const end = useCallback((wasOpened: boolean) => {
     if (last.current === undefined) return
     const { query, answer } = last.current

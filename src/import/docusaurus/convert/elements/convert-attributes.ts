@@ -1,4 +1,4 @@
-import { isEventHandler } from '../../../../shared/text/html.ts'
+import { isEventHandler } from '../../../../shared/text/escape-html.ts'
 import { evaluateExpression, type PlainValue } from '../code/evaluate-expression.ts'
 import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'

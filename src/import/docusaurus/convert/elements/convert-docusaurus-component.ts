@@ -1,8 +1,8 @@
 import { evaluateExpression } from '../code/evaluate-expression.ts'
 import { convertLink } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
-import { convertContents } from './convert-contents.ts'
 import { convertHead } from './convert-head.ts'
+import { convertTableOfContents } from './convert-table-of-contents.ts'
 import { formatCards } from './format-cards.ts'
 import { type PageElement, readTextAttribute, unwrapElement } from './page-element.ts'
 import { findAttribute } from './scan-tag.ts'
@@ -24,7 +24,7 @@ export function convertDocusaurusComponent(
     case 'DocCardList':
       return convertCardList(use, conversion)
     case 'TOCInline':
-      return convertContents(use, conversion)
+      return convertTableOfContents(use, conversion)
     case 'ThemedImage':
       return convertThemedImage(use, conversion)
     case 'IdealImage':

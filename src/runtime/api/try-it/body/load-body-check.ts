@@ -1,7 +1,7 @@
 import type { Schema } from '../../../../shared/api/api-document.ts'
 import { getSchemasFile } from '../../../../shared/api/api-files.ts'
 import type { RequestBodySpec } from '../../../../shared/api/request-spec.ts'
-import { getServedPath, loadJson } from '../../files.ts'
+import { getServedPath, loadJson } from '../../load-json.ts'
 import type { BodyProblem } from './explain-schema-errors.ts'
 
 export type BodyCheck = (body: unknown) => BodyProblem[]

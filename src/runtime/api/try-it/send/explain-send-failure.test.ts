@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ServerChoice } from '../servers.ts'
+import type { ServerChoice } from '../list-servers.ts'
 import { explainSendFailure } from './explain-send-failure.ts'
 import type { FailureReason } from './send-request.ts'
 

@@ -1,6 +1,6 @@
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { getTryItMessages } from '../get-try-it-messages.ts'
-import type { ServerChoice } from '../servers.ts'
+import type { ServerChoice } from '../list-servers.ts'
 import type { FailureReason } from './send-request.ts'
 
 /** Reason why there is no response, and what the reader can do. */

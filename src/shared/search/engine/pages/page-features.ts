@@ -1,4 +1,4 @@
-import type { SectionTable } from '../decode.ts'
+import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import { computeKindFeatures, kindFeatureNames } from './kind-features.ts'
 import type { QueryIntent } from './query-intent.ts'

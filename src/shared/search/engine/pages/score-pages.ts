@@ -1,7 +1,7 @@
 import { boosts } from '../boosts.ts'
-import type { SectionTable } from '../decode.ts'
+import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
-import { type Scores, scoreSections } from '../score.ts'
+import { type Scores, scoreSections } from '../score-sections.ts'
 import {
   computeFeatures,
   type FeatureName,

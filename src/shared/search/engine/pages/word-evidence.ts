@@ -1,4 +1,4 @@
-import type { SectionTable } from '../decode.ts'
+import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedAlternative, ExpandedWord } from '../expand-query.ts'
 import type { MatchedTerm } from '../find-terms.ts'
 import { ancestorBit, headingBit, keywordsBit, labelBit, textMask } from '../index-format.ts'

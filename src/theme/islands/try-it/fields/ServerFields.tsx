@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
-import type { ServerChoice } from '../../../../runtime/api/try-it/servers.ts'
+import type { ServerChoice } from '../../../../runtime/api/try-it/list-servers.ts'
 import type { ServerVariable } from '../../../../shared/api/api-document.ts'
 import { fieldId } from '../field-id.ts'
 import type { TryItState } from '../state/useTryIt.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
+import { readTokens } from '../../../../runtime/api/try-it/read-code-tokens.ts'
 import type { TryItResponseBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
-import { readTokens } from '../../../../runtime/api/try-it/token-html.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { getSandboxRoot, listSandboxes } from '../../../../runtime/api/try-it/servers.ts'
+import { getSandboxRoot, listSandboxes } from '../../../../runtime/api/try-it/list-servers.ts'
 import { getSite } from '../../../../runtime/stores/site-store.ts'
 
 /** How long in ms a sandbox may take to start: it reads the API documents on its first request. */

@@ -8,7 +8,7 @@ import {
 } from '../../../../runtime/api/try-it/send/explain-send-failure.ts'
 import { toFetchRequest } from '../../../../runtime/api/try-it/send/fetch-request.ts'
 import { type SendOutcome, sendRequest } from '../../../../runtime/api/try-it/send/send-request.ts'
-import { watchPolicy } from '../../../../runtime/api/try-it/send/watch-policy.ts'
+import { watchBlockedRequests } from '../../../../runtime/api/try-it/send/watch-blocked-requests.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { TryItState } from './useTryIt.ts'
@@ -87,7 +87,7 @@ async function sendTryItRequest(form: TryItState, signal: AbortSignal): Promise<
     text: values.body,
     files: form.values.files,
   })
-  const policy = watchPolicy()
+  const policy = watchBlockedRequests()
   const tools = {
     fetch: (...parameters: Parameters<typeof fetch>) => fetch(...parameters),
     now: () => performance.now(),

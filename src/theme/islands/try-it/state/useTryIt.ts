@@ -15,7 +15,7 @@ import {
   getCredentialKey,
   listServers,
   type ServerChoice,
-} from '../../../../runtime/api/try-it/servers.ts'
+} from '../../../../runtime/api/try-it/list-servers.ts'
 import {
   getCredentials,
   getRequestChoice,
@@ -23,7 +23,7 @@ import {
   type TryItSession,
   updateSession,
   useSession,
-} from '../../../../runtime/api/try-it/try-session.ts'
+} from '../../../../runtime/api/try-it/try-it-session.ts'
 import { getParameterKey } from '../../../../shared/api/create-request.ts'
 import {
   chooseRequest,

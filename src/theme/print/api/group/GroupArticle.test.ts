@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { english } from '../../../../../tests/unit/api-values.ts'
-import type { ApiListItem } from '../../../../shared/output/server-module.ts'
-import { renderGroup, renderItemList } from '../render-api.tsx'
+import type { ApiListItem } from '../../../../shared/output/render-module.ts'
+import { renderGroup, renderItemList } from '../render-api-parts.tsx'
 
 /** Strips tags, and with them attributes, from HTML. */
 const readText = (html: string): string => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')

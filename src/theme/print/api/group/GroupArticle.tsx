@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ApiGroupInput } from '../../../../shared/output/server-module.ts'
+import type { ApiGroupInput } from '../../../../shared/output/render-module.ts'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countMessage } from '../../../../shared/messages/count-message.ts'
-import type { ApiItemListInput, ApiListItem } from '../../../../shared/output/server-module.ts'
+import type { ApiItemListInput, ApiListItem } from '../../../../shared/output/render-module.ts'
 import { MethodBadge } from '../../../shell/search/MethodBadge.tsx'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'

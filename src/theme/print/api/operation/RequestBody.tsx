@@ -4,7 +4,7 @@ import { countMessage } from '../../../../shared/messages/count-message.ts'
 import { lineBreak } from '../../line-break.ts'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
-import { Contents, OnlyMediaType } from './Contents.tsx'
+import { BodyContents, OnlyMediaType } from './BodyContents.tsx'
 import { Examples } from './Examples.tsx'
 import { OperationSection } from './OperationSection.tsx'
 
@@ -34,7 +34,7 @@ export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: bo
           </div>
         </details>
       )}
-      <Contents
+      <BodyContents
         contents={body.contents}
         anchor="body"
         side={isWebhook ? 'response' : 'request'}

@@ -1,6 +1,6 @@
 import type { Gpu } from '../../../../shared/calculators/gpu-memory.ts'
 import type { FactTable } from '../../../../shared/content/catalog/catalog.ts'
-import type { ArticleContext } from '../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../shared/output/render-module.ts'
 import type { GpuCalculatorProps } from './GpuCalculator.tsx'
 import type { ExampleModel } from './GpuExamples.tsx'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyLibrary, sampleSite } from '../../../../../tests/unit/sample-values.ts'
 import type { FactTable } from '../../../../shared/content/catalog/catalog.ts'
-import type { ArticleContext } from '../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../shared/output/render-module.ts'
 import { resolveCatalogProps } from './catalog-props.ts'
 import type { CatalogRows } from './catalog-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { ArticleComponentName } from '../../../../shared/content/article-components.ts'
 import { createRowSelection } from '../../../../shared/content/catalog/row-selection.ts'
-import type { ArticleContext } from '../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../shared/output/render-module.ts'
 import type { ApiLinkProps } from '../CatalogLinks.tsx'
 import { createGpuCalculatorProps } from '../calculators/gpu-calculator-props.ts'
 import { createCostProps } from './cost-props.ts'

@@ -1,6 +1,6 @@
 import type { FactTable } from '../../../../shared/content/catalog/catalog.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
-import type { ArticleContext } from '../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../shared/output/render-module.ts'
 import type { CostProps } from './Cost.tsx'
 import { createArticleMessages } from './create-article-messages.ts'
 

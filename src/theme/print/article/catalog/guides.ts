@@ -1,4 +1,4 @@
-import type { ArticleContext } from '../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../shared/output/render-module.ts'
 import { addBase } from '../../../../shared/urls.ts'
 import type { GuideLink } from './GuideLinks.tsx'
 

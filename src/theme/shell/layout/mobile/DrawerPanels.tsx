@@ -5,7 +5,7 @@ import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { SidebarTree } from '../../nav/SidebarTree.tsx'
 import { useMessages } from '../../useMessages.ts'
-import { DrawerMenu } from './DrawerMenu.tsx'
+import { DrawerNavbar } from './DrawerNavbar.tsx'
 
 interface DrawerPanelsProps {
   site: SiteView
@@ -32,7 +32,7 @@ export function DrawerPanels({ site, view, sidebarItems, onFollow }: DrawerPanel
             <Icon name="chevron" />
           </button>
         )}
-        <DrawerMenu site={site} view={view} omittedUrl={view.sidebar && area?.url} />
+        <DrawerNavbar site={site} view={view} omittedUrl={view.sidebar && area?.url} />
       </nav>
     )
   }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../../../runtime/dom/useMediaQuery.ts'
-import { desktopAbove } from '../../../../shared/config/theme-defaults.ts'
+import { desktopAbove } from '../../../../shared/config/desktop-breakpoint.ts'
 import type { ShellView } from '../../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../../shared/site/sidebar.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'

@@ -10,7 +10,7 @@ import {
 import { createPortal, flushSync } from 'react-dom'
 import { isPlainClick } from '../../../../runtime/dom/plain-click.ts'
 import { canPrefetch } from '../../../../runtime/loading/prefetch-policy.ts'
-import { progress } from '../../../../runtime/navigation/progress.ts'
+import { progress } from '../../../../runtime/navigation/page-progress.ts'
 import { captureTyping, releaseTyping } from '../../../../runtime/search/open/capture-typing.ts'
 import { isSearchShortcut } from '../../../../runtime/search/open/search-shortcut.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
@@ -98,8 +98,8 @@ function focusSearchPage(): boolean {
   return field !== null
 }
 
-const loadSearch = (): Promise<typeof import('../../search/dialog/open-search-dialog.ts')> =>
-  import('../../search/dialog/open-search-dialog.ts')
+const loadSearch = (): Promise<typeof import('../../search/dialog/dialog-module.ts')> =>
+  import('../../search/dialog/dialog-module.ts')
 
 /** Loads the dialog and the engine when the reader focuses or hovers over the search. */
 function prepareSearch(): void {

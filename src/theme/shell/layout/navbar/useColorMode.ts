@@ -6,7 +6,7 @@ import {
   subscribeColorMode,
   toggleColorMode,
 } from '../../../../runtime/color-mode/color-mode.ts'
-import type { ResolvedColorMode } from '../../../../runtime/color-mode/color-mode-rules.ts'
+import type { ResolvedColorMode } from '../../../../runtime/color-mode/resolve-color-mode.ts'
 import type { ColorMode } from '../../../../shared/site/site-view.ts'
 
 export interface ColorModeControl {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { findNavigationApi } from '../../../../runtime/navigation/navigation-api.ts'
+import { findNavigationApi } from '../../../../runtime/navigation/find-navigation-api.ts'
 
 /**
  * Returns query and hash of the current URL, such as `?a=b#c`. Empty on the server and until hydration, because static

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { dismissConnectionNotice, useConnectionNotice } from '../../../../runtime/states/connection-notice.ts'
+import {
+  dismissConnectionNotice,
+  useConnectionNotice,
+} from '../../../../runtime/loading/connection-notice.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../useMessages.ts'
 

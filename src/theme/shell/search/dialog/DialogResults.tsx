@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMediaQuery } from '../../../../runtime/dom/useMediaQuery.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
-import { ResultList } from '../ResultList.tsx'
 import { NoResults, SearchFailed, SearchLoading } from '../SearchStates.tsx'
 import type { ResultActions } from '../useResultActions.ts'
+import { DialogResultList } from './DialogResultList.tsx'
 import { ResultPreview } from './Preview.tsx'
 import type { DialogSearch } from './useDialogSearch.ts'
 
@@ -43,7 +43,7 @@ export function DialogResults({
         />
       )}
       {hasResults && (
-        <ResultList
+        <DialogResultList
           id={listId}
           groups={groups}
           options={options}

@@ -7,7 +7,7 @@ import { usePrintContext } from '../../print-context.ts'
 import { formatStatus, StatusBadge } from '../../StatusBadge.tsx'
 import { Fields } from '../../schema/Fields.tsx'
 import { SchemaRef } from '../../schema/SchemaRef.tsx'
-import { Contents } from '../Contents.tsx'
+import { BodyContents } from '../BodyContents.tsx'
 import { OperationSection } from '../OperationSection.tsx'
 import { groupByShape } from './split-responses.ts'
 
@@ -87,7 +87,7 @@ function ErrorFields({ contents, anchor, title }: ErrorFieldsProps): ReactNode {
     <details className="field-children">
       <summary>{others.length === 0 ? addMediaType(title, content) : title}</summary>
       <div className="field-inside">
-        <Contents contents={contents} anchor={anchor} side="response" />
+        <BodyContents contents={contents} anchor={anchor} side="response" />
       </div>
     </details>
   )

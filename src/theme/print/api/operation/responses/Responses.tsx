@@ -5,7 +5,7 @@ import { Html } from '../../Html.tsx'
 import { usePrintContext } from '../../print-context.ts'
 import { StatusBadge } from '../../StatusBadge.tsx'
 import { Fields } from '../../schema/Fields.tsx'
-import { Contents, OnlyMediaType } from '../Contents.tsx'
+import { BodyContents, OnlyMediaType } from '../BodyContents.tsx'
 import { OperationSection } from '../OperationSection.tsx'
 
 /** Successful responses. Each status is expandable, and the first is open. */
@@ -45,7 +45,7 @@ function Response({ response, isOpen }: { response: ResponseView; isOpen: boolea
         {contents.length === 0 ? (
           <p className="schema-type">{messages.apiNoContent}</p>
         ) : (
-          <Contents contents={contents} anchor={status} side="response" />
+          <BodyContents contents={contents} anchor={status} side="response" />
         )}
       </div>
     </details>

@@ -1,5 +1,5 @@
 import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
-import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../../shared/output/render-module.ts'
 import type { CliLinkProps } from '../../CatalogLinks.tsx'
 import { createArticleMessages } from '../create-article-messages.ts'
 import { findRow } from '../find-row.ts'

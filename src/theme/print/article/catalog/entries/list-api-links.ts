@@ -1,4 +1,4 @@
-import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../../shared/output/render-module.ts'
 import type { ApiLinkProps } from '../../CatalogLinks.tsx'
 import { splitNames } from './catalog-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../../shared/output/render-module.ts'
 import type { CatalogRows } from '../catalog-rows.ts'
 import { createArticleMessages } from '../create-article-messages.ts'
 import { findRow } from '../find-row.ts'

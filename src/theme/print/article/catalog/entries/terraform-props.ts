@@ -1,5 +1,5 @@
 import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
-import type { ArticleContext } from '../../../../../shared/output/server-module.ts'
+import type { ArticleContext } from '../../../../../shared/output/render-module.ts'
 import { createArticleMessages } from '../create-article-messages.ts'
 import { listGuides } from '../guides.ts'
 import { dropEmptyColumns, selectRows } from '../select-rows.ts'

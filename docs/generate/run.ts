@@ -1,7 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { listGeneratedFiles } from './generated-files.ts'
-
-// Writes the parts of the documentation that come from the code.
-for (const [path, text] of await listGeneratedFiles())
-  writeFileSync(join(import.meta.dirname, '..', path), text)

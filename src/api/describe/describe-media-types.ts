@@ -1,0 +1,106 @@
+import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
+import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { createOptionAnchor } from '../../shared/api/field-anchors.ts'
+import { isJsonType } from '../../shared/api/http/media-type.ts'
+import { refToSchemaName } from '../../shared/api/json-pointer.ts'
+import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
+import { getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
+import type { MessageDirection } from '../../shared/api/schema/is-sent.ts'
+import { highlightJson } from '../../shared/samples/highlight-sample.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
+import { addBase } from '../../shared/urls.ts'
+import type { DescribeContext } from './describe-context.ts'
+import { listExamples } from './list-examples.ts'
+import { describeSchema } from './schema/describe-schema.ts'
+import { getSchemaUrl } from './schema/schema-url.ts'
+import { shortenExample } from './shorten-example.ts'
+
+interface ContentsOptions {
+  direction: MessageDirection
+  anchor: string
+  /** Description of the body or response as HTML. Its schema doesn't repeat it. */
+  description: string
+}
+
+/** Describes the content of a body or response by media type. The first type gets the short anchors. */
+export function describeMediaTypes(
+  contents: readonly MediaContent[],
+  options: ContentsOptions,
+  context: DescribeContext,
+): ContentView[] {
+  return contents.map((content, index) => {
+    const { mediaType, schema, itemSchema } = content
+    const anchor = index === 0 ? options.anchor : createOptionAnchor(options.anchor, mediaType)
+    const contentSchema = itemSchema ?? schema
+    return {
+      mediaType,
+      schema:
+        contentSchema === undefined
+          ? undefined
+          : describeContentSchema(contentSchema, { ...options, anchor }, context),
+      isStream: itemSchema !== undefined,
+      schemaKey: `${mediaType} ${JSON.stringify(contentSchema)}`,
+      component: findComponent(contentSchema, context),
+      examples: describeExamples(content, options.direction, context),
+    }
+  })
+}
+
+function findComponent(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {
+  if (typeof schema !== 'object' || schema.$ref === undefined) return undefined
+  const name = refToSchemaName(schema.$ref)
+  return { name, url: getSchemaUrl(name, context) }
+}
+
+function describeContentSchema(
+  schema: Schema,
+  { direction, anchor, description }: ContentsOptions,
+  context: DescribeContext,
+): SchemaView {
+  const component = findComponent(schema, context)
+  const hasPage = component !== undefined && getSchemaPaths(context.document).has(component.name)
+  // The same object in several responses or media types is printed once.
+  if (hasPage && !context.parts.takeComponent(component.name, direction))
+    return { kind: 'ref', type: 'object', description: '', ...component }
+  const view = describeSchema(schema, { direction, anchor }, context)
+  // The description of a merged schema belongs to another context.
+  const isMerged =
+    typeof schema === 'object' && schema.allOf !== undefined && schema.description === undefined
+  const isRepeated = view.description === description || (isMerged && description !== '')
+  return isRepeated ? { ...view, description: '' } : view
+}
+
+/** Describes the examples in the document, or one generated from the schema. */
+function describeExamples(
+  content: MediaContent,
+  direction: MessageDirection,
+  context: DescribeContext,
+): ExampleView[] {
+  const create = (schema: Schema): unknown =>
+    createSchemaExample(schema, context.document.schemas, { direction })
+  return listExamples(content, create, context.document.schemas).map(({ name, summary, value }) => ({
+    name,
+    summary,
+    ...renderExample(value, content.mediaType, context),
+  }))
+}
+
+/** Renders an example, or a shorter one with the URL of the whole. */
+function renderExample(
+  value: unknown,
+  mediaType: string,
+  { detail: { maxExample }, parts, document, base }: DescribeContext,
+): Pick<ExampleView, 'html' | 'wholeUrl'> {
+  // In a type other than JSON, a string is the body itself.
+  const isText = typeof value === 'string' && !isJsonType(mediaType)
+  const whole = isText ? value : (JSON.stringify(value, undefined, 2) ?? '')
+  if (whole.length <= maxExample)
+    return { html: isText ? escapeHtml(whole) : highlightJson(whole), wholeUrl: undefined }
+  const file = parts.addFile(whole, { api: document.id, extension: isText ? 'txt' : 'json' })
+  return {
+    html: isText
+      ? `${escapeHtml(whole.slice(0, maxExample))}…`
+      : highlightJson(JSON.stringify(shortenExample(value, maxExample), undefined, 2)),
+    wholeUrl: addBase(base, file),
+  }
+}

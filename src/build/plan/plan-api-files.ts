@@ -1,0 +1,92 @@
+import { addOriginToLinks } from '../../api/exports/add-origin-to-links.ts'
+import { addPageLinks } from '../../api/exports/add-page-links.ts'
+import { createOperationList } from '../../api/exports/create-operation-list.ts'
+import { formatJson, formatYaml } from '../../api/exports/format-json-and-yaml.ts'
+import { mergeOperations } from '../../api/exports/merge-operations.ts'
+import { digest } from '../../disk/digest.ts'
+import { freeMemory } from '../../limits/free-memory.ts'
+import { planFile } from '../../output/plan-file.ts'
+import type { OutputGroup } from '../../output/write-site.ts'
+import {
+  apiListFile,
+  defaultMockPort,
+  getDocumentFile,
+  getDownloads,
+  getSchemasFile,
+  type ListedApi,
+} from '../../shared/api/api-files.ts'
+import { listServerUrls } from '../../shared/api/http/server-url.ts'
+import { getOperationListFile } from '../../shared/api/listed-operation.ts'
+import type { SiteApi } from '../../shared/site/site.ts'
+
+/** URL of a mock server on the reader's machine. */
+const localMockUrl = `http://localhost:${defaultMockPort}`
+
+/**
+ * Lists the origins that pages may send readers' requests to: the servers of all APIs and, while a writer edits, a mock
+ * server on the same machine.
+ */
+export function listApiOrigins(apis: readonly SiteApi[], allowsLocalMock: boolean): string[] {
+  if (apis.length === 0) return []
+  const urls = apis.flatMap(({ loaded: { document } }) => [
+    ...document.servers,
+    ...document.operations.flatMap(({ servers }) => servers ?? []),
+  ])
+  const origins = urls
+    .flatMap(listServerUrls)
+    .flatMap((url) => (/^https?:\/\//.test(url) && URL.canParse(url) ? [new URL(url).origin] : []))
+  return [...new Set([...origins, ...(allowsLocalMock ? [localMockUrl] : [])])].sort()
+}
+
+/** Lists the files of an API besides its pages: the document for other tools, its schemas, and files for servers. */
+export function planApiFiles(
+  apis: readonly SiteApi[],
+  { engine, origin, base }: { engine: string; origin: string; base: string },
+): OutputGroup[] {
+  if (apis.length === 0) return []
+  const list = JSON.stringify(
+    apis.map(({ loaded: { document } }): ListedApi => {
+      const { id, label } = document
+      return { id, label, document: getDocumentFile(id) }
+    }),
+  )
+  return [
+    planFile({ path: apiListFile, content: list }),
+    ...apis.flatMap((api) => {
+      const key = digest(engine, origin, base, api.key, JSON.stringify(api.linkUrls))
+      return listDocumentFiles(api, { origin, base }).map(
+        ({ path, format }): OutputGroup => ({
+          owner: path,
+          key,
+          effort: 'page',
+          make() {
+            // Large strings of the last file would otherwise stay until the threads need the memory.
+            freeMemory()
+            return [{ path, content: format() }]
+          },
+        }),
+      )
+    }),
+  ]
+}
+
+/** Each file is created when it's written. All files of a large document at once would take 300 MB. */
+function listDocumentFiles(
+  { loaded: { document, bundled }, linkUrls }: SiteApi,
+  { origin, base }: { origin: string; base: string },
+): { path: string; format(): string }[] {
+  const files = getDownloads(document.path)
+  const context = { document, siteUrl: origin + base.slice(0, -1) }
+  const openApi = (): unknown => mergeOperations(addPageLinks(bundled, context))
+  const makeAbsolute = (text: string): string => addOriginToLinks(text, { linkUrls, origin })
+  return [
+    { path: getDocumentFile(document.id), format: () => JSON.stringify(document) },
+    { path: files.json, format: () => makeAbsolute(formatJson(openApi())) },
+    { path: files.yaml, format: () => makeAbsolute(formatYaml(openApi())) },
+    {
+      path: getOperationListFile(document.id),
+      format: () => JSON.stringify(createOperationList(document, base)),
+    },
+    { path: getSchemasFile(document.id), format: () => JSON.stringify(document.schemas) },
+  ]
+}

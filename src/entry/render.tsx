@@ -1,0 +1,53 @@
+import { buildId } from 'virtual:docent-build'
+import { siteComponents } from 'virtual:docent-components'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { prepareAllComponents } from '../runtime/loading/load-component.ts'
+import { defaultMessages } from '../shared/messages/messages.ts'
+import type { PageInput } from '../shared/output/render-module.ts'
+import { setSiteComponents } from '../theme/print/article/print-site-component.tsx'
+import { Page } from '../theme/print/pages/Page.tsx'
+import { App } from '../theme/shell/App.tsx'
+import { shellModules } from '../theme/shell/modules/shell-modules.ts'
+import { pageComponents } from '../theme/shell/page-kinds/page-components.ts'
+import { MessagesContext } from '../theme/shell/useMessages.ts'
+
+export { renderApiItem, renderOperationPage } from '../theme/print/api/render-api-item.tsx'
+export { renderApiIndexLists, renderApiPage } from '../theme/print/api/render-api-page.tsx'
+export {
+  renderGroup,
+  renderItemList,
+  renderOperation,
+  renderSchema,
+  renderSchemaArticle,
+  renderSchemaPart,
+} from '../theme/print/api/render-api-parts.tsx'
+export { renderArticle } from '../theme/print/article/render-article.ts'
+export { renderList } from '../theme/print/lists/render-list.tsx'
+export {
+  renderArticleMarkdown,
+  renderSectionsMarkdown,
+} from '../theme/print/markdown/render-article-markdown.ts'
+export { renderListMarkdown } from '../theme/print/markdown/render-list-markdown.ts'
+
+export { siteComponents }
+
+setSiteComponents(siteComponents)
+
+await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(shellModules)])
+
+/** Renders the body of a page. The browser's `<App>` prints the same around the content and never reconciles it. */
+export function renderPage({ messages, article, sidebarItems, ...page }: PageInput): string {
+  const allMessages = { ...defaultMessages, ...messages }
+  const printed = renderToStaticMarkup(
+    <MessagesContext value={allMessages}>
+      <Page {...page} build={buildId} article={article} />
+    </MessagesContext>,
+  )
+  // A page kind that isn't rendered by the build gets the article for its own slot.
+  const content = printed === '' ? article : printed
+  return renderToString(
+    <MessagesContext value={allMessages}>
+      <App {...page} sidebarItems={sidebarItems} content={content} />
+    </MessagesContext>,
+  )
+}
