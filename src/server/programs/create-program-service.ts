@@ -2,27 +2,27 @@ import { Hono } from 'hono'
 import { getServerPaths } from '../../shared/output/server/server-paths.ts'
 import { tryParseJson } from '../../shared/unknown.ts'
 import type { OpenedSite } from '../open-site.ts'
-import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
+import { type ClientHandler, getClientAddress } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
-import { isAllowedHost } from '../request/is-allowed-host.ts'
 import { readBytes } from '../request/read-body.ts'
 import {
   createRequestThread,
   type RequestThread,
   type RequestThreadLimits,
 } from '../request-thread/create-request-thread.ts'
-import { allowReading, answerOpenPreflight, anyOriginHeaders, isAllowedOrigin } from './cross-origin.ts'
 import { maxMcpBody } from './mcp/mcp-limits.ts'
+import { createMcpRoute } from './mcp/mcp-route.ts'
 import { createProblemResponse } from './problem-response.ts'
 import type { ProgramThreadData } from './program-thread.ts'
+import { createSearchRoute } from './search-api/search-route.ts'
 
-interface QueryOptions {
+interface ServiceOptions {
   /** Limits requests by client. */
   takePermit?: TakePermit
   limits?: Partial<RequestThreadLimits>
 }
 
-/** Answers programs: the search API and the MCP server. It keeps running across builds. */
+/** The search API and the MCP server. The service keeps running across builds. */
 export interface ProgramService {
   /** Creates the routes for a build. */
   createRoutes(site: OpenedSite): Hono
@@ -32,11 +32,11 @@ export interface ProgramService {
 /** A first query reads and unpacks index files. */
 const queryTimeout = 5000
 
-/** Creates the answers to programs. Their thread starts with the first request. */
+/** Creates the service for programs. Its thread starts with the first request. */
 export function createProgramService({
   takePermit = createClientLimit({ burst: 60, perSecond: 5 }),
   limits = {},
-}: QueryOptions = {}): ProgramService {
+}: ServiceOptions = {}): ProgramService {
   const threads = new Map<string, RequestThread>()
   const getThread = (workerData: ProgramThreadData): RequestThread => {
     const key = JSON.stringify(workerData)
@@ -53,37 +53,18 @@ export function createProgramService({
       const paths = getServerPaths(site)
       const thread = getThread({ folder, searchPath: paths.searchApi })
       const routes = new Hono()
-      const answer = async (request: Request, env: unknown): Promise<Response> => {
-        const take = (): number => takePermit(getClientAddress(request, env as ServerBindings))
+      const respond: ClientHandler = async (request, bindings) => {
+        const take = (): number => takePermit(getClientAddress(request, bindings))
         return limit(take, 1) ?? (await sendToThread(request, { thread, take }))
       }
-      if (paths.searchApi !== undefined)
-        routes.all(paths.searchApi, async ({ req: { raw }, env }) => {
-          if (raw.method === 'OPTIONS') return answerOpenPreflight(['GET', 'HEAD'])
-          if (raw.method !== 'GET' && raw.method !== 'HEAD') return refuseMethod(['GET', 'HEAD'])
-          return allowReading(await answer(raw, env), '*')
-        })
-      if (mcp !== undefined)
-        routes.all(mcp.path, async ({ req: { raw }, env }) => {
-          const origin = raw.headers.get('Origin')
-          if (!isAllowedOrigin(origin, [site.origin, ...listOwnOrigins(raw), ...mcp.origins]))
-            return refuseOrigin(origin)
-          if (raw.method === 'OPTIONS')
-            return allowReading(answerOpenPreflight(['POST']), origin ?? site.origin)
-          return allowReading(await answer(raw, env), origin)
-        })
+      if (paths.searchApi !== undefined) routes.route('/', createSearchRoute(paths.searchApi, respond))
+      if (mcp !== undefined) routes.route('/', createMcpRoute({ mcp, origin: site.origin }, respond))
       return routes
     },
     async close() {
       await Promise.all([...threads.values()].map((thread) => thread.close()))
     },
   }
-}
-
-/** A site that points its own name at this machine (DNS rebinding) is another origin. */
-function listOwnOrigins({ url }: Request): string[] {
-  const { host, origin } = new URL(url)
-  return isAllowedHost(host, undefined) ? [origin] : []
 }
 
 /** Takes permits for some messages. Returns the refusal if there aren't enough. */
@@ -95,13 +76,13 @@ function limit(take: () => number, messages: number): Response | undefined {
   return undefined
 }
 
-interface QueryContext {
+interface ThreadContext {
   thread: RequestThread
   /** Takes a permit of the client. Returns the seconds to wait if there is none. */
   take: () => number
 }
 
-async function sendToThread(request: Request, { thread, take }: QueryContext): Promise<Response> {
+async function sendToThread(request: Request, { thread, take }: ThreadContext): Promise<Response> {
   const body = await readBytes(request, maxMcpBody)
   if (body === undefined)
     return createProblemResponse({
@@ -128,19 +109,4 @@ const createBusyResponse = (status: 429 | 503, code: string, seconds: number): R
     code,
     detail: `${status === 429 ? 'Too many requests' : 'The server is busy'}. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     headers: { 'Retry-After': String(seconds) },
-  })
-
-const refuseMethod = (methods: readonly string[]): Response =>
-  createProblemResponse({
-    status: 405,
-    code: 'method_not_allowed',
-    detail: `Use ${methods[0]}.`,
-    headers: { ...anyOriginHeaders, Allow: methods.join(', ') },
-  })
-
-const refuseOrigin = (origin: string | null): Response =>
-  createProblemResponse({
-    status: 403,
-    code: 'origin_not_allowed',
-    detail: `Pages of ${origin?.slice(0, 200)} may not use this server. Its operator can add the origin to \`mcp.origins\`.`,
   })

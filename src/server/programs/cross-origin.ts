@@ -19,8 +19,8 @@ export function allowReading(response: Response, origin: string | null): Respons
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Answers a preflight for methods without credentials. */
-export const answerOpenPreflight = (methods: readonly string[]): Response =>
+/** Responds to a preflight for methods without credentials. */
+export const respondToOpenPreflight = (methods: readonly string[]): Response =>
   new Response(null, {
     status: 204,
     headers: {

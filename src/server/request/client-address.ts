@@ -9,6 +9,9 @@ export interface ServerBindings {
   trustedProxies?: number | undefined
 }
 
+/** Responds to a request of a known client. */
+export type ClientHandler = (request: Request, bindings: ServerBindings) => Promise<Response>
+
 /**
  * Returns the client's address, for rate limits. Each proxy appends the address that its request came from. With two
  * proxies, the client is the second to last entry; anything before it was sent by the client and can't be trusted.
