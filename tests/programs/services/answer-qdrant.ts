@@ -1,8 +1,15 @@
 import { z } from 'zod'
 
-const filter = z.object({
-  must: z.array(z.object({ key: z.string(), match: z.object({ value: z.unknown() }) })).default([]),
-})
+const match = z.union([
+  z.object({ any: z.array(z.unknown()) }).transform(({ any: values }) => values),
+  z.object({ value: z.unknown() }).transform(({ value }) => [value]),
+])
+const condition = z.object({ key: z.string(), match })
+const conditions = z
+  .array(condition)
+  .nullish()
+  .transform((list) => list ?? [])
+const filter = z.object({ must: conditions, must_not: conditions })
 const vector = z.array(z.number())
 const payload = z.record(z.string(), z.unknown())
 const point = z.object({
@@ -136,13 +143,15 @@ const fail = (status: number, error: string): Response =>
   Response.json({ status: { error }, time: 0 }, { status })
 
 /** Whether the payload has the wanted values. A dot in a key leads into an object. */
-const fits = ({ payload: fields }: Point, wanted: z.infer<typeof filter> | null | undefined): boolean =>
-  (wanted?.must ?? []).every(({ key, match }) => {
+function fits({ payload: fields }: Point, wanted: z.infer<typeof filter> | null | undefined): boolean {
+  const meets = ({ key, match: values }: z.infer<typeof condition>): boolean => {
     const value = key
       .split('.')
       .reduce<unknown>((parent, part) => payload.safeParse(parent).data?.[part], fields)
-    return value === match.value
-  })
+    return values.includes(value)
+  }
+  return (wanted?.must ?? []).every(meets) && !(wanted?.must_not ?? []).some(meets)
+}
 
 function cosine(first: readonly number[], second: readonly number[]): number {
   const dot = (a: readonly number[], b: readonly number[]): number =>
