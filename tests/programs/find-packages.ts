@@ -12,6 +12,7 @@ const needs: Readonly<Record<string, string>> = {
   huggingface_hub: 'the weights of a model',
   peft: 'the weights of a model',
   ultralytics: 'the weights of a model',
+  sentence_transformers: 'the weights of a model',
   websockets: 'a WebSocket server',
   pymysql: 'a MySQL server',
   mariadb: 'a MariaDB server',
