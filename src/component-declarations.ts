@@ -2,4 +2,4 @@ export {
   type ComponentDeclaration,
   defineComponent,
   type PropDeclaration,
-} from './theme/shell/site-component.ts'
+} from './theme/shell/define-component.ts'

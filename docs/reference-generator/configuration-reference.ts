@@ -8,7 +8,7 @@ import { type Field, listConfigurationFields, listProperties } from './list-conf
 import { readDocComments } from './read-doc-comments.ts'
 
 const shared = join(import.meta.dirname, '../../src/shared')
-const files = globSync(['config/**/*.ts', 'search/search-config.ts'], { cwd: shared }).map((file) =>
+const files = globSync(['config/**/*.ts', 'search/search-schema.ts'], { cwd: shared }).map((file) =>
   join(shared, file),
 )
 const find = readDocComments(files, 'configSchema')

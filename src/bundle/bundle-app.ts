@@ -4,7 +4,7 @@ import type { OutputFile } from '../shared/output/output-file.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { createBundleConstants } from './bundle-constants.ts'
 import { checkExtensionExports } from './bundle-problems.ts'
-import { siteExtensions } from './extension-plugin.ts'
+import { extensionPlugin } from './extension-plugin.ts'
 import { findLateScripts } from './find-late-scripts.ts'
 import { assetFolder } from './load-bundle.ts'
 import type { SiteExtensions } from './site-extensions.ts'
@@ -75,7 +75,7 @@ function createBaseConfig({ site, extensions }: BundleInput): InlineConfig {
     },
     // A site may have another React for its tools.
     resolve: { dedupe: ['react', 'react-dom'] },
-    plugins: [siteModules(), siteExtensions(extensions), chunkLoader()],
+    plugins: [siteModules(), extensionPlugin(extensions), chunkLoader()],
     worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   }
 }

@@ -12,7 +12,7 @@ const islandModule = 'virtual:docent-islands'
  * Puts a site's components and style sheets into the bundle. In the site's files, `docent/theme/NAME` is the original of
  * a replaced module.
  */
-export function siteExtensions(extensions: SiteExtensions | undefined): Plugin {
+export function extensionPlugin(extensions: SiteExtensions | undefined): Plugin {
   const { replacements = {}, components = {}, styles = [] } = extensions ?? {}
   const themeModules = extensions === undefined ? new Map<string, string>() : listThemeModules()
   const names = new Map([...themeModules].map(([name, file]) => [file, name]))

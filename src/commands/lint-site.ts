@@ -7,7 +7,7 @@ import { parseListedFrontMatter } from '../content/front-matter/parse-listed-fro
 import type { Collection } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import { isPageFile, toCollectionPath } from '../content/routes.ts'
-import { findExcess } from '../content/source/find-excess.ts'
+import { checkSourceLimits } from '../content/source/check-source-limits.ts'
 import { prepareSource, traceLines } from '../content/source/prepare-source.ts'
 import { listFiles, type SourceFile } from '../content/source-files.ts'
 import type { LintPageSource } from '../lint/lint-page.ts'
@@ -105,7 +105,7 @@ function readPage(
     const source = prepareSource({ file: file.path, kind, text }, { root, variables: inputs.variables })
     const body = traceLines(source, file.path)
     for (const location of source.origins ?? []) usedFiles.add(location.file)
-    if (findExcess(source, file.path, body).length > 0) return []
+    if (checkSourceLimits(source, file.path, body).length > 0) return []
     const block = source.block ?? ''
     const isListed = kind === 'faq' || kind === 'release'
     const frontMatter = isListed

@@ -27,7 +27,7 @@ import { rawAttributes } from './markdown/raw-attributes.ts'
 import { mayHaveUnsafeAttributes } from './markdown/unsafe-attributes.ts'
 import { findFaqProblems, findLayoutProblems } from './page-problems.ts'
 import { createPageId, fileToRoute, type Route, routeToPath, toCollectionPath } from './routes.ts'
-import { findExcess } from './source/find-excess.ts'
+import { checkSourceLimits } from './source/check-source-limits.ts'
 import { listPartials, type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
 
 /** A page to compile. */
@@ -74,7 +74,7 @@ const compilerFeatures = {
 export function compilePage(task: CompileTask): Compilation {
   const { source } = task
   const body = traceLines(source, task.file)
-  const excess = findExcess(source, task.file, body)
+  const excess = checkSourceLimits(source, task.file, body)
   if (excess.length > 0) throw new DocsError([...source.problems, ...excess])
   const { frontMatter, fields } = readFrontMatter(source.block, task)
   const data = createDocumentData(body, { ...task, frontMatter })

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listImports } from '../disk/engine-imports.ts'
+import { listImports } from '../disk/list-imports.ts'
 
 /** Absolute paths of the files and folders that a site is built from. */
 export interface SiteInputs {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { digest } from './digest.ts'
-import { listImports } from './engine-imports.ts'
+import { listImports } from './list-imports.ts'
 import { writeFileAtomically } from './write-file.ts'
 
 const engineFolder = fileURLToPath(new URL('..', import.meta.url))
@@ -28,7 +28,7 @@ export const stageEntries = {
   compile: ['content/load-pages.ts', 'content/compile-batch.ts', 'build/compiled-page-cache.ts'],
   api: ['build/load-apis.ts'],
   bundle: ['bundle/load-bundle.ts'],
-  image: ['features/social-images/draw-social-image.ts'],
+  image: ['features/social-images/social-image-painter.ts'],
   render: ['build/plan/plan-output.ts', 'output/write-site.ts', 'build/render-batch.ts', 'disk/pack.ts'],
 } satisfies Record<string, string[]>
 

@@ -34,14 +34,14 @@ declare module 'virtual:docent-footer' {
 
 /** Components of the site, from its folder `components/`. */
 declare module 'virtual:docent-components' {
-  import type { ComponentDeclaration } from '../theme/shell/site-component.ts'
+  import type { ComponentDeclaration } from '../theme/shell/define-component.ts'
 
   export const siteComponents: Record<string, ComponentDeclaration>
 }
 
 /** Loaders of the same components for the browser. */
 declare module 'virtual:docent-islands' {
-  import type { ComponentDeclaration } from '../theme/shell/site-component.ts'
+  import type { ComponentDeclaration } from '../theme/shell/define-component.ts'
 
   export const siteIslands: Record<string, () => Promise<{ default: ComponentDeclaration }>>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleBundle, sampleSite, sampleView } from '../../tests/unit/sample-values.ts'
-import { type PageKind, pageKinds } from '../shared/site/page.ts'
+import { type PageKind, pageKinds } from '../shared/site/page-kinds.ts'
 import { createShellView } from './create-shell-view.ts'
 import { renderHtmlDocument } from './render-html-document.ts'
 

@@ -3,14 +3,15 @@ import type { AllMessages } from '../shared/messages/page-messages.ts'
 import { tabMessages } from '../shared/messages/tab-messages.ts'
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
 import { openSearchPath } from '../shared/output/open-search-path.ts'
-import { changeUrlLocale, resolveCanonicalUrl } from '../shared/site/locales.ts'
+import { resolveCanonicalUrl } from '../shared/site/locales.ts'
 import type { EmbeddedData, PageView } from '../shared/site/page.ts'
-import type { LocaleView, SiteView } from '../shared/site/site-view.ts'
+import type { SiteView } from '../shared/site/site-view.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './create-shell-view.ts'
 import { createConfiguredTags } from './head/configured-tags.ts'
+import { createAlternateTags } from './head/create-alternate-tags.ts'
 import { createOpenGraphTags } from './head/open-graph.ts'
 import { formatStructuredData } from './head/structured-data.ts'
 import { formatHtmlPointer } from './markdown/llms-pointer.ts'
@@ -137,32 +138,6 @@ function createHeadTags(input: DocumentInput): string[] {
       ? []
       : [`<link rel="alternate" type="text/markdown" href="${escapeHtml(view.markdownUrl)}">`]),
   ]
-}
-
-/** Creates links to the page in other languages, and to the feeds of its subject and of the blog. */
-function createAlternateTags({ site, view, translations }: DocumentInput): string[] {
-  const blogFeeds = site.feeds.map((feed) => ({ ...feed, url: localizeUrl(view, feed.url, site) }))
-  const feeds = [...view.feeds, ...blogFeeds].map(
-    ({ title, type, url }) =>
-      `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(url)}">`,
-  )
-  if (translations.length < 2 || !view.isIndexed || view.kind === 'notFound') return feeds
-  const pageLocale = site.locales.find(({ id }) => id === view.locale)
-  const link = (hreflang: string, locale: LocaleView): string =>
-    `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(site.origin + changeUrlLocale(view.url, pageLocale, locale))}">`
-  const [first] = site.locales
-  return [
-    ...feeds,
-    ...site.locales
-      .filter(({ id }) => translations.includes(id))
-      .map((locale) => link(locale.htmlLang, locale)),
-    ...(first === undefined ? [] : [link('x-default', first)]),
-  ]
-}
-
-function localizeUrl(view: PageView, url: string, { locales }: SiteView): string {
-  const pageLocale = locales.find(({ id }) => id === view.locale)
-  return pageLocale === undefined ? url : changeUrlLocale(url, locales[0], pageLocale)
 }
 
 /** Creates the metadata by which crawlers of documentation filter results. */

@@ -1,7 +1,7 @@
 import { getPublishedFileHeaders, getServedType } from '../shared/output/published-files.ts'
 import type { SiteHeaders } from '../shared/output/server/served-site.ts'
 import { isRangeCurrent, parseRange } from './request/byte-range.ts'
-import { hasCurrentTag } from './request/entity-tags.ts'
+import { hasCurrentEntityTag } from './request/entity-tags.ts'
 
 /** A file of the built site. */
 export interface ServedFile {
@@ -46,7 +46,7 @@ export async function createFileResponse(request: Request, options: FileResponse
     Vary: options.vary,
     'Accept-Ranges': 'bytes',
   }
-  if (hasCurrentTag(request.headers.get('If-None-Match'), file.etag))
+  if (hasCurrentEntityTag(request.headers.get('If-None-Match'), file.etag))
     return new Response(null, { status: 304, headers: { ...common, ETag: file.etag } })
   if (request.method === 'HEAD')
     return new Response(null, {

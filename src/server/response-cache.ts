@@ -5,7 +5,7 @@ import { cacheOverhead } from './file-finder.ts'
 import type { ServedFile } from './file-response.ts'
 import { getSentFile } from './file-response.ts'
 import { listAcceptedEncodings } from './request/accept.ts'
-import { hasCurrentTag } from './request/entity-tags.ts'
+import { hasCurrentEntityTag } from './request/entity-tags.ts'
 
 /** A response as Node sends it. */
 export interface PlainResponse {
@@ -59,7 +59,7 @@ export function createResponseCache(handler: AppHandler): ResponseCache {
       const [path] = url.split('?', 1)
       const cached = responses.get(`${getEncodings(headers['accept-encoding'] ?? '')} ${path}`)
       if (cached === undefined || performance.now() >= (cached.file.freshUntil ?? 0)) return undefined
-      if (hasCurrentTag(headers['if-none-match'] ?? null, cached.file.etag))
+      if (hasCurrentEntityTag(headers['if-none-match'] ?? null, cached.file.etag))
         return { status: 304, headers: cached.headersWithoutContent, body: undefined }
       return { status: 200, headers: cached.headers, body: method === 'HEAD' ? undefined : cached.file.bytes }
     },

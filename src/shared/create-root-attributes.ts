@@ -1,5 +1,6 @@
 import { noticeUrl } from './forms/notice-template.ts'
-import { pageKinds, type ShellView } from './site/page.ts'
+import type { ShellView } from './site/page.ts'
+import { pageKinds } from './site/page-kinds.ts'
 import type { SiteView } from './site/site-view.ts'
 
 /** Attributes of the html element. The inline boot script reads its settings from them, so that its bytes never change. */

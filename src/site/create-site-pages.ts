@@ -7,7 +7,7 @@ import type { SiteLinks } from './links/resolve-site-links.ts'
 import type { SiteRedirects } from './redirects/create-redirects.ts'
 import type { Scopes } from './scopes/create-scopes.ts'
 import type { PageLookup } from './scopes/page-lookup.ts'
-import { createAreaTopics } from './sidebar/create-page-topics.ts'
+import { createAreaTopics } from './sidebar/create-area-topics.ts'
 
 interface PageParts {
   index: PageLookup

@@ -15,7 +15,7 @@ import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overview
 import { createSiteApis } from './api/create-site-apis.ts'
 import { checkAreas } from './areas.ts'
 import { addCatalogPages } from './catalog/add-catalog-pages.ts'
-import { addOperationTable } from './catalog/api-operations.ts'
+import { addOperationTable } from './catalog/add-operation-table.ts'
 import { checkLookups } from './catalog/check-lookups.ts'
 import { checkRowSelections } from './catalog/check-row-selections.ts'
 import { checkConfig } from './check-config.ts'

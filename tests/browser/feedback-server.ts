@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { createFeedbackRoutes } from '../../src/server/feedback/feedback-routes.ts'
 import { listFeedback, type StoredFeedback } from '../../src/server/feedback/feedback-store.ts'
-import { createNoticeRenderer } from '../../src/server/forms/notice-page.ts'
+import { createNoticeRenderer } from '../../src/server/forms/render-notice.ts'
 import { openSite } from '../../src/server/open-site.ts'
 import { type Database, StorageUnavailableError } from '../../src/server/storage/database.ts'
 import {

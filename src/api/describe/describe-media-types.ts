@@ -1,5 +1,5 @@
 import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
 import { createOptionAnchor } from '../../shared/api/field-anchors.ts'
 import { isJsonType } from '../../shared/api/http/media-type.ts'
 import { refToSchemaName } from '../../shared/api/json-pointer.ts'

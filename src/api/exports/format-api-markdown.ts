@@ -1,6 +1,6 @@
 import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createSchemasPath } from '../../shared/api/api-files.ts'
-import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
 import { createSchemaRef } from '../../shared/api/json-pointer.ts'
 import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'

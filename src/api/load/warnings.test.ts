@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadLeniently, loadTextProblems, loadTexts } from '../../../tests/unit/load-texts.ts'
 import type { OpenApiOperation } from '../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
 import type { LoadedApi } from '../../shared/api/loaded-api.ts'
 
 const head = "openapi: 3.1.0\ninfo: { title: A, version: '1' }\n"

@@ -1,5 +1,5 @@
 import type { MediaContent, OpenApiOperation, Schema } from '../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
 import { formatXml } from '../../shared/api/example/format-xml.ts'
 import { isXmlType } from '../../shared/api/http/media-type.ts'
 import { findWholeFile, getBodyKind } from '../../shared/api/request-body.ts'

@@ -1,5 +1,5 @@
 import type { ApiExample, ApiParameter, Schema, SchemaObject } from '../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
 import { formatParameterText } from '../../shared/api/parameter-style.ts'
 import type { RequestParameter } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'

@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings'
 import { dataOption, outOption, resolveOut, rootOption } from '../../cli/options.ts'
 import { createUnsubscribeUrl } from '../../server/newsletter/newsletter-urls.ts'
-import { readSubscribers } from '../../server/newsletter/retention.ts'
+import { readSubscribers } from '../../server/newsletter/read-subscribers.ts'
 import { createUnsubscribeToken, readSigningKey } from '../../server/newsletter/tokens.ts'
 import { openSite } from '../../server/open-site.ts'
 import type { Database } from '../../server/storage/database.ts'

@@ -4,7 +4,7 @@ import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { ProblemCollector } from '../../shared/docs-error.ts'
 import { allMessages } from '../../shared/messages/all-messages.ts'
 import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
-import { formatMissingMessages } from './list-missing-messages.ts'
+import { formatMissingMessages } from './format-missing-messages.ts'
 import { loadLanguage } from './load-language.ts'
 import { checkMessage, loadLocaleMessages } from './load-messages.ts'
 

@@ -1,6 +1,6 @@
 import { checkValue } from '../../shared/config/check-value.ts'
 import { type FrontMatter, pageSchema, postSchema } from '../../shared/content/front-matter/front-matter.ts'
-import type { PageKind } from '../../shared/site/page.ts'
+import type { PageKind } from '../../shared/site/page-kinds.ts'
 import { parseYaml } from '../data/parse-yaml.ts'
 
 /** Fixes for Docusaurus keys that have no effect here. */

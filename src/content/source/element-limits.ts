@@ -10,7 +10,7 @@ const tokens = /<(\/?)([A-Za-z][\w.:-]*)|(\/?)>/g
 const voidElements = /^(?:area|br|col|hr|img|input|source|track|wbr)$/i
 
 /** Finds the line where a text has too many open elements. */
-export function findElementExcess({ text, origin }: TracedText): Problem | undefined {
+export function checkElementLimits({ text, origin }: TracedText): Problem | undefined {
   const open = { depth: 0, isInTag: false }
   const readFence = createFenceReader()
   for (const [index, line] of text.split('\n').entries()) {

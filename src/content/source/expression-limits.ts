@@ -28,7 +28,7 @@ const closers = ')}]'
 const statement = /^(?:import|export)\s/
 
 /** Finds an expression of an MDX page that is too deeply nested or too long for the parser. */
-export function findExpressionExcess({ text, origin }: TracedText): Problem | undefined {
+export function checkExpressionLimits({ text, origin }: TracedText): Problem | undefined {
   const scan = new ExpressionScan()
   const readFence = createFenceReader()
   for (const [index, line] of text.split('\n').entries()) {
@@ -63,7 +63,7 @@ class ExpressionScan {
     const text = this.#isInside ? line : removeCodeSpans(line)
     for (const [token] of text.matchAll(/\\.|<\/?(?=[A-Za-z>])|\/>|[(){}[\],;]|[\w$]+|[^\w\s$]/gu)) {
       this.#readToken(token)
-      const excess = this.#findExcess()
+      const excess = this.#checkSourceLimits()
       if (excess !== undefined) return excess
     }
     return undefined
@@ -90,7 +90,7 @@ class ExpressionScan {
     if (this.#braces === 0) this.#elements = 0
   }
 
-  #findExcess(): Excess | undefined {
+  #checkSourceLimits(): Excess | undefined {
     const { elements, brackets, operators } = expressionLimits
     if (this.#outer.length > brackets) {
       return {

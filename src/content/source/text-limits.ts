@@ -39,7 +39,7 @@ interface Block {
 }
 
 /** Reports front matter that is too long, because the time to parse it grows with the square of its keys. */
-export function findFrontMatterExcess(block: string | undefined, file: string): Problem | undefined {
+export function checkFrontMatterLimits(block: string | undefined, file: string): Problem | undefined {
   if (block === undefined || block.length <= textLimits.frontMatter) return undefined
   return {
     problem: `The front matter has ${block.length} characters; the limit is ${textLimits.frontMatter}.`,
@@ -49,7 +49,7 @@ export function findFrontMatterExcess(block: string | undefined, file: string): 
 }
 
 /** Finds the position where the compiler would take too long. */
-export function findTextExcess({ text, origin }: TracedText): Problem[] {
+export function checkTextLimits({ text, origin }: TracedText): Problem[] {
   const problems: Problem[] = []
   const blocks: Block[] = []
   const add = (line: number, excess: Excess | undefined): void => {

@@ -7,13 +7,13 @@ import {
   ledgerFile,
   type SiteAddresses,
 } from '../../shared/site/ledger.ts'
-import { createAddressSuggester } from './suggest-new-address.ts'
+import { createNewAddressSuggester } from './suggest-new-address.ts'
 
 /** Reports addresses that a site has published, and neither has nor redirects now. */
 export function checkLedger(rows: readonly LedgerRow[], addresses: SiteAddresses): Problem[] {
   const lostRows = rows.filter((row) => isLost(row, addresses))
   if (lostRows.length === 0) return []
-  const findNewAddress = createAddressSuggester(rows, addresses)
+  const findNewAddress = createNewAddressSuggester(rows, addresses)
   const lostKeys = new Set(lostRows.map(formatAddress))
   return lostRows
     .filter((row) => listCauses(row, addresses).every((cause) => !lostKeys.has(formatAddress(cause))))

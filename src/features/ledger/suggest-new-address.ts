@@ -21,7 +21,7 @@ interface AddressChanges {
  * Creates a function that guesses where a lost page or heading is now. What isn't in the ledger is as new as the loss, so
  * it's tried first. There is always an answer: at worst, the page of the heading or the nearest page above.
  */
-export function createAddressSuggester(
+export function createNewAddressSuggester(
   rows: readonly LedgerRow[],
   { pages }: SiteAddresses,
 ): (lost: Address) => string {

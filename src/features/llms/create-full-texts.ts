@@ -1,5 +1,5 @@
 import { removeMarkdownPointer } from '../../render/markdown/llms-pointer.ts'
-import type { LlmsScope } from './create-llms-sections.ts'
+import type { LlmsScope } from './create-llms-scopes.ts'
 import { fullTextFileName, listLlmsPages } from './llms-section.ts'
 
 /** The pages of an area, which are joined in one file. */

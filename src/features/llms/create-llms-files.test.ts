@@ -4,7 +4,7 @@ import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import type { SitePage } from '../../shared/site/site.ts'
 import { listFullTexts } from './create-full-texts.ts'
 import { createLlmsFiles } from './create-llms-files.ts'
-import { createLlmsScopes, type LlmsInput } from './create-llms-sections.ts'
+import { createLlmsScopes, type LlmsInput } from './create-llms-scopes.ts'
 
 const view = { ...sampleSite, areas: [{ id: 'cloud', label: 'Cloud', url: '/cloud/', sidebar: 'side' }] }
 

@@ -10,7 +10,7 @@ import type { SiteView } from '../../shared/site/site-view.ts'
 import { getMarkdownPath } from '../../shared/urls.ts'
 import { joinPages, listFullTexts } from './create-full-texts.ts'
 import { createLlmsFiles } from './create-llms-files.ts'
-import { createLlmsScopes } from './create-llms-sections.ts'
+import { createLlmsScopes } from './create-llms-scopes.ts'
 import { createSkillFiles } from './create-skill-files.ts'
 
 interface LlmsPlanInput {

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { gardenApi } from '../../../tests/unit/garden-api.ts'
 import { loadApi } from '../../api/load/load-api.ts'
 import type { ApiDocument } from '../../shared/api/api-document.ts'
-import { formatPostmanCollection } from './create-postman-collection.ts'
+import { createPostmanCollection } from './create-postman-collection.ts'
 import type { PostmanCollection } from './postman-types.ts'
 
 const site = 'https://docs.garden.example'
 const createCollection = (document: ApiDocument): PostmanCollection =>
-  JSON.parse(formatPostmanCollection(document, site))
+  JSON.parse(createPostmanCollection(document, site))
 const written = createCollection(gardenApi)
 
 function listItems(document: ApiDocument): Item[] {

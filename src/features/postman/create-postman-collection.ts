@@ -1,8 +1,8 @@
 import { createRequestSpec } from '../../api/create-request-spec.ts'
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
+import { type CollectionContext, createPostmanRequest } from './create-postman-request.ts'
+import { createSavedResponses } from './create-saved-responses.ts'
 import { findDefaultAuth, listCredentialVariables } from './postman-auth.ts'
-import { type CollectionContext, createPostmanRequest } from './postman-request.ts'
-import { createSavedResponses } from './postman-responses.ts'
 import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman-types.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman-ty
  * The collection is formatted as JSON folder by folder, because all at once take twenty times the size of the document.
  * It isn't indented, because nobody reads it.
  */
-export function formatPostmanCollection(document: ApiDocument, siteUrl: string): string {
+export function createPostmanCollection(document: ApiDocument, siteUrl: string): string {
   const folders = Array.from(createFolders(document, siteUrl), (folder) => JSON.stringify(folder))
   return `${JSON.stringify(createCollectionHead(document)).slice(0, -1)},"item":[${folders.join()}]}\n`
 }

@@ -4,7 +4,7 @@ import type { OutputGroup } from '../../output/write-site.ts'
 import { getDownloads } from '../../shared/api/api-files.ts'
 import type { SiteApi } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { formatPostmanCollection } from './create-postman-collection.ts'
+import { createPostmanCollection } from './create-postman-collection.ts'
 
 interface PostmanInput {
   apis: readonly SiteApi[]
@@ -22,7 +22,7 @@ export const planPostmanFiles = ({ apis, view: { origin, base }, engine }: Postm
       key: digest(engine, origin, base, key, JSON.stringify(linkUrls)),
       effort: 'page',
       make: () => {
-        const text = formatPostmanCollection(document, origin + base.slice(0, -1))
+        const text = createPostmanCollection(document, origin + base.slice(0, -1))
         return [{ path, content: addOriginToLinks(text, { linkUrls, origin }) }]
       },
     }

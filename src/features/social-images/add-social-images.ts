@@ -5,9 +5,9 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import { DocsError, formatProblems, joinWarnings, type Problem } from '../../shared/docs-error.ts'
 import type { Site } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import type { ImagePainter } from './draw-social-image.ts'
 import { type ImageStyle, loadImageStyle } from './image-style.ts'
 import { planSocialImages } from './plan-social-images.ts'
+import type { SocialImagePainter } from './social-image-painter.ts'
 
 interface ImageSources {
   root: string
@@ -65,16 +65,16 @@ export async function checkImageTitles(site: Site, { root, config }: ImageSource
   return formatProblems(planned.problems)
 }
 
-async function createPainter(style: ImageStyle): Promise<ImagePainter> {
-  const module = await import('./draw-social-image.ts')
-  const painter = new module.ImagePainter(style)
+async function createPainter(style: ImageStyle): Promise<SocialImagePainter> {
+  const module = await import('./social-image-painter.ts')
+  const painter = new module.SocialImagePainter(style)
   await painter.prepare()
   return painter
 }
 
 /** The library that draws takes 10 ms to load, which a build without new images doesn't need. */
-function createPainterLoader(style: ImageStyle): () => Promise<ImagePainter> {
-  let painter: Promise<ImagePainter> | undefined
+function createPainterLoader(style: ImageStyle): () => Promise<SocialImagePainter> {
+  let painter: Promise<SocialImagePainter> | undefined
   return () => {
     painter ??= createPainter(style)
     return painter

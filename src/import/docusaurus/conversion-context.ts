@@ -2,8 +2,8 @@ import type { AllowedOrigins } from './allowed-origins.ts'
 import type { LinkMap } from './convert/links/link-map.ts'
 import type { DocusaurusPage } from './docusaurus-page.ts'
 import type { ImportReport } from './output/import-report.ts'
-import type { SiteModules } from './read/load-site-module.ts'
 import type { CodePlugins } from './read/read-code-plugins.ts'
+import type { SiteModules } from './read/site-modules.ts'
 
 /** Everything that the conversion of a page needs besides its text. */
 export interface ConversionContext extends CodePlugins {

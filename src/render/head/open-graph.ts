@@ -1,5 +1,6 @@
 import { resolveCanonicalUrl } from '../../shared/site/locales.ts'
-import type { PageKind, PageView } from '../../shared/site/page.ts'
+import type { PageView } from '../../shared/site/page.ts'
+import type { PageKind } from '../../shared/site/page-kinds.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 

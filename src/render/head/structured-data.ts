@@ -14,7 +14,8 @@ import type {
   WithActionConstraints,
 } from 'schema-dts'
 import { resolveCanonicalUrl } from '../../shared/site/locales.ts'
-import type { PageKind, PageView } from '../../shared/site/page.ts'
+import type { PageView } from '../../shared/site/page.ts'
+import type { PageKind } from '../../shared/site/page-kinds.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 
 /** Types of page kinds in the vocabulary of schema.org. Every page of an API is a reference. */

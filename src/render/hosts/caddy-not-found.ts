@@ -3,7 +3,7 @@ import { quote, quotePattern } from './caddy-text.ts'
 import { markdownAcceptPattern } from './host-site.ts'
 
 /** Formats the rules for missing files: the not-found page as Markdown if the client prefers it or wants a Markdown file. */
-export function formatMissingRules(): string {
+export function formatCaddyNotFoundRules(): string {
   return `@missingMarkdown {
 	expression \`{err.status_code} == 404\`
 	expression \`{http.request.orig_uri.path}.endsWith(".md")\`

@@ -4,7 +4,7 @@ import { downloadFolder, sandboxPolicy } from '../../shared/output/published-fil
 import type { Redirect } from '../../shared/redirects.ts'
 import { searchLogMark } from '../../shared/search/search-outcome.ts'
 import { formatDocumentRules, formatLinkRules } from './caddy-documents.ts'
-import { formatMissingRules } from './caddy-not-found.ts'
+import { formatCaddyNotFoundRules } from './caddy-not-found.ts'
 import { indent, quote, quoteOutput, quotePattern } from './caddy-text.ts'
 import {
   compressedSuffix,
@@ -68,7 +68,7 @@ ${indent(sections.filter((section) => section !== '').join('\n\n'), 2)}
 			docent_vary "${pageVary}"
 		}
 		import docent_headers
-${indent(formatMissingRules(), 2)}
+${indent(formatCaddyNotFoundRules(), 2)}
 	}
 }
 `

@@ -1,6 +1,6 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { ApiTarget } from './api-index/resolve-hash-route.ts'
-import type { ApiPageElements } from './api-page-elements.ts'
+import type { ApiPageElements } from './read-api-page.ts'
 
 /** Reports a target that does not exist, with the operations of the most similar names. Clears the notice for any other. */
 export function showMissing(page: ApiPageElements, target: ApiTarget): void {

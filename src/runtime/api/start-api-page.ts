@@ -1,8 +1,8 @@
 import { startApiIndex } from './api-index/start-api-index.ts'
-import { readApiPage } from './api-page-elements.ts'
 import { startSchemaRefs } from './fill-schema-refs.ts'
 import { followFieldHash } from './follow-field-hash.ts'
 import { followHashRoutes } from './follow-hash-routes.ts'
+import { readApiPage } from './read-api-page.ts'
 import {
   prepareSampleLanguage,
   showSampleLanguage,

@@ -1,5 +1,6 @@
 import { resolveCanonicalUrl } from '../../shared/site/locales.ts'
-import { pageKinds, type ShellView } from '../../shared/site/page.ts'
+import type { ShellView } from '../../shared/site/page.ts'
+import { pageKinds } from '../../shared/site/page-kinds.ts'
 import { getSite } from '../stores/site-store.ts'
 
 /** Updates title, description, canonical URL, and page kind of the document for a new page. */

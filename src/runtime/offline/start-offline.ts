@@ -7,8 +7,8 @@ import { canPrefetch } from '../loading/prefetch-policy.ts'
 import { getMessages } from '../stores/message-store.ts'
 import { getPage, subscribePage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
-import { showCopyNotice } from './copy-notice.ts'
 import { askOfflineWorker, readStoredPages, startOfflineWorker } from './offline-worker-client.ts'
+import { showCopyNotice } from './show-copy-notice.ts'
 
 /**
  * Registers the service worker, reports to it which pages the reader visits and saves, and shows the reader that a page is

@@ -4,7 +4,7 @@ import { createTransport, type SendMailOptions, type Transporter } from 'nodemai
 import { writePrivateFile } from '../../disk/write-file.ts'
 import { createFileError } from '../../shared/docs-error.ts'
 import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './email.ts'
-import type { Sender } from './from-address.ts'
+import type { Sender } from './read-sender.ts'
 
 export interface MailerSettings {
   /** URL of a mail server, such as `smtps://user:password@mail.example`. Without it, messages are written to files. */

@@ -1,4 +1,4 @@
-import { maxCommentLength } from '../../shared/forms/feedback-response.ts'
+import { maxCommentLength } from '../../shared/forms/saved-feedback.ts'
 import { maskPersonalData } from '../request/mask-personal.ts'
 
 /**

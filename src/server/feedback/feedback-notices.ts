@@ -1,5 +1,5 @@
 import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
-import { maxCommentLength } from '../../shared/forms/feedback-response.ts'
+import { maxCommentLength } from '../../shared/forms/saved-feedback.ts'
 import type { Notice, NoticeForm } from '../forms/notice.ts'
 
 /** Data that the notices need for their links and forms. */

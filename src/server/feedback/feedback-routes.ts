@@ -5,7 +5,7 @@ import {
   maxCommentLength,
   type RejectedFeedback,
   type SavedFeedback,
-} from '../../shared/forms/feedback-response.ts'
+} from '../../shared/forms/saved-feedback.ts'
 import { formatIsoDay } from '../../shared/text/day.ts'
 import { removeBase } from '../../shared/urls.ts'
 import type { FindFile } from '../file-response.ts'

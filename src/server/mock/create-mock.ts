@@ -1,7 +1,7 @@
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { type CheckContext, checkRequest, listOperationChoices } from './request/check-request.ts'
-import { createSchemaCheck } from './request/explain-field-errors.ts'
+import { createSchemaCheck } from './request/create-schema-check.ts'
 import { createPathMatcher, type PathMatch, type PathMatcher } from './request/match-path.ts'
 import { readRequestBody } from './request/read-request-body.ts'
 import { readPreference } from './response/choose-response.ts'

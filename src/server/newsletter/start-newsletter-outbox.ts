@@ -1,10 +1,10 @@
 import type { ServedSite } from '../../shared/output/server/served-site.ts'
-import { readSender } from '../email/from-address.ts'
 import { getOutboxFolder, openMailer } from '../email/open-mailer.ts'
 import { type OutboxPace, type OutboxWorker, startOutbox } from '../email/outbox-worker.ts'
+import { readSender } from '../email/read-sender.ts'
 import type { OpenStorage } from '../storage/open-storage.ts'
 import { renderNewsletterEmail } from './newsletter-emails.ts'
-import { pruneNewsletter } from './retention.ts'
+import { pruneNewsletter } from './prune-newsletter.ts'
 
 export interface NewsletterOutboxOptions {
   /** Returns the current site, which a build may replace. */

@@ -10,7 +10,7 @@ import {
   type RequestThread,
   type RequestThreadLimits,
 } from '../request-thread/create-request-thread.ts'
-import { maxMcpBody } from './mcp/mcp-limits.ts'
+import { maxMcpBody } from './mcp/max-mcp-body.ts'
 import { createMcpRoute } from './mcp/mcp-route.ts'
 import { createProblemResponse } from './problem-response.ts'
 import type { ProgramThreadData } from './program-thread.ts'

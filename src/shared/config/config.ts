@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { searchSchema } from '../search/search-config.ts'
+import { searchSchema } from '../search/search-schema.ts'
 import { areaSchema, brandSchema } from './brand-schema.ts'
 import { checkLocales, checkVersions } from './config-checks.ts'
 import { contentPolicySchema } from './content-policy.ts'

@@ -1,2 +1,2 @@
 /** Minimum width (px) of the large layout. In its own constant because the browser needs no other value here. */
-export const desktopAbove = 996
+export const desktopBreakpoint = 996

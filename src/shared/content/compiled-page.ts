@@ -1,4 +1,5 @@
-import type { Heading, PageKind } from '../site/page.ts'
+import type { Heading } from '../site/page.ts'
+import type { PageKind } from '../site/page-kinds.ts'
 import type { ArticleNode } from './article-tree.ts'
 import type { RowSelection } from './catalog/row-selection.ts'
 import type { ContentList, ListedKind } from './faq-and-releases.ts'

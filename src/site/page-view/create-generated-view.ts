@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
-import type { Breadcrumb, PageKind, PageLink, PageView } from '../../shared/site/page.ts'
+import type { Breadcrumb, PageLink, PageView } from '../../shared/site/page.ts'
+import type { PageKind } from '../../shared/site/page-kinds.ts'
 import { pageViewDefaults } from '../../shared/site/page-view-defaults.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 

@@ -7,6 +7,7 @@ import type { SiteView } from '../../shared/site/site-view.ts'
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx'
 import { Navbar } from './layout/navbar/Navbar.tsx'
 import { ProgressBar } from './layout/ProgressBar.tsx'
+import { SkipLink } from './layout/SkipLink.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
 import { useVersionUrls } from './layout/useVersionUrls.ts'
@@ -15,7 +16,6 @@ import type { ShellModuleProps } from './modules/shell-modules.ts'
 import { Sidebar } from './nav/Sidebar.tsx'
 import { PageOutlet } from './page-kinds/PageOutlet.tsx'
 import { StaticHtml } from './StaticHtml.tsx'
-import { useMessages } from './useMessages.ts'
 
 interface AppProps {
   site: SiteView
@@ -67,16 +67,6 @@ function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
       )}
       <ConnectionNotice />
     </>
-  )
-}
-
-/** The first element that Tab focuses. */
-function SkipLink(): ReactNode {
-  const messages = useMessages()
-  return (
-    <a className="skip-link" href="#main">
-      {messages.skipToContent}
-    </a>
   )
 }
 

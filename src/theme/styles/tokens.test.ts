@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { progressDefaults } from '../../runtime/navigation/page-progress.ts'
-import { desktopAbove } from '../../shared/config/desktop-breakpoint.ts'
+import { desktopBreakpoint } from '../../shared/config/desktop-breakpoint.ts'
 import { colorNames, getColorProperty, themeColors } from '../../shared/config/theme/theme-colors.ts'
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
@@ -34,7 +34,7 @@ test.each(['light', 'dark'] as const)('the colors of the %s mode are those that 
 })
 
 /** The widths of the requirement, and the largest below the first of them. */
-const allowed = [599, 600, 900, 1200, 1536, desktopAbove]
+const allowed = [599, 600, 900, 1200, 1536, desktopBreakpoint]
 
 /** Lists the widths that match a pattern in the files of a folder and its subfolders. */
 function widthsIn(folder: string, [ending, pattern]: [string, RegExp]): number[] {

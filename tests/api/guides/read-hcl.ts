@@ -18,13 +18,13 @@ interface Token {
 
 /** Reads the blocks of a file, with a root block around them. Throws where it isn't HCL. */
 export function readHcl(code: string): HclBlock {
-  const tokens = readTokens(code)
+  const tokens = readCodeTokens(code)
   const { block, next } = readBody(tokens, 0)
   if (next < tokens.length) throw new Error(`unexpected \`${tokens[next]?.text}\``)
   return block
 }
 
-function readTokens(code: string): Token[] {
+function readCodeTokens(code: string): Token[] {
   const tokens: Token[] = []
   token.lastIndex = 0
   while (token.lastIndex < code.length) {

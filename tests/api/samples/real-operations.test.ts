@@ -7,7 +7,7 @@ import {
   createRequest,
   getParameterKey,
 } from '../../../src/shared/api/create-request.ts'
-import { createSchemaExample } from '../../../src/shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../../src/shared/api/example/create-schema-example.ts'
 import { sampleLanguages } from '../../../src/shared/samples/sample-languages.ts'
 import { realDocuments } from '../real-documents.ts'
 import { wholeSchema } from '../schema-validator.ts'

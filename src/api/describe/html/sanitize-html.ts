@@ -1,7 +1,7 @@
 import { isUnsafeUrl } from '../../../shared/external-url.ts'
 import { voidElements } from '../../../shared/html/tokenize-html.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
-import { allowedElements } from './allowed-html.ts'
+import { allowedElements } from './allowed-elements.ts'
 
 /** A tag with quoted, unquoted, or missing values, or a comment. */
 const tagPattern =

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import type { NamedSchemaView, SchemaUseList } from '../../../shared/api/operation-view.ts'
 import { getOperationPath, getSchemaPaths } from '../../../shared/api/pages/page-paths.ts'

@@ -1,6 +1,6 @@
 import { mapWithTimeLimit } from '../../../limits/time-limit.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
-import { getValidator, type SchemaValidator } from '../../../shared/api/schema/create-validator.ts'
+import { getValidator, type SchemaValidator } from '../../../shared/api/schema/get-validator.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import { followRef } from '../model/follow-ref.ts'

@@ -1,5 +1,5 @@
+import { changeProse } from './change-prose.ts'
 import { type MdxNode, parseMdx } from './mdx-tree.ts'
-import { changeProse } from './prose-parts.ts'
 
 /** MDX that the parser accepts, on the same lines as the source. */
 export interface PreparedMdx {

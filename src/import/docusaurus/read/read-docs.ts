@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.ts'
 import type { DocsInstance, DocsVersion } from '../docusaurus-site.ts'
 import { asText, asTexts } from './as-values.ts'
-import type { SiteModules } from './load-site-module.ts'
+import type { SiteModules } from './site-modules.ts'
 import { toRoute } from './url-paths.ts'
 
 interface InstanceInput {

@@ -5,8 +5,8 @@ import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.
 import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'
-import type { SiteModules } from './load-site-module.ts'
 import { readDocsInstance } from './read-docs.ts'
+import type { SiteModules } from './site-modules.ts'
 import { toRoute } from './url-paths.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)

@@ -3,7 +3,7 @@ import { toObject, type UnknownObject } from '../../../shared/unknown.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asList, asText } from '../read/as-values.ts'
-import type { Guides } from '../sidebars/imported-guides.ts'
+import type { ImportedGuides } from '../sidebars/imported-guides.ts'
 import { isLinkTarget, readItemAddress, stripTags } from './item-address.ts'
 
 type NavbarItem = NonNullable<NonNullable<UserConfig['navbar']>['items']>[number]
@@ -11,7 +11,7 @@ type Position = 'left' | 'right'
 
 export interface SettingsContext {
   site: DocusaurusSite
-  guides: Guides
+  guides: ImportedGuides
   report: ImportReport
 }
 

@@ -2,12 +2,12 @@ import type { UnknownObject } from '../../../shared/unknown.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
 import { toSitePath } from '../sidebars/convert-sidebars.ts'
-import type { Guides } from '../sidebars/imported-guides.ts'
+import type { ImportedGuides } from '../sidebars/imported-guides.ts'
 
 /** Returns the address of an item of the navbar or the footer, below the base. Undefined if it has none here. */
 export function readItemAddress(
   item: UnknownObject,
-  guides: Guides,
+  guides: ImportedGuides,
   site: DocusaurusSite,
 ): string | undefined {
   const instance = asText(item.docsPluginId) ?? 'default'

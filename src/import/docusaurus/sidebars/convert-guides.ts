@@ -17,7 +17,7 @@ import {
   createFolderItem,
   type SidebarContext,
 } from './convert-sidebars.ts'
-import { Guides, type GuideVersion } from './imported-guides.ts'
+import { type GuideVersion, ImportedGuides } from './imported-guides.ts'
 import { createDoc, type FolderSettings, readCategoryLink, VersionDocs } from './version-docs.ts'
 
 interface GuidesInput {
@@ -28,7 +28,7 @@ interface GuidesInput {
 }
 
 export interface ConvertedGuides {
-  guides: Guides
+  guides: ImportedGuides
   files: Map<string, ImportedFile>
   /** Addresses of the pages that Docusaurus generates. */
   addresses: OldAddress[]
@@ -52,7 +52,7 @@ export function convertGuides({ site, listings, report }: GuidesInput): Converte
       return [{ instance, version, name, docs, sidebars }]
     }),
   )
-  return { guides: new Guides(versions, getMainInstance(site)), files, addresses }
+  return { guides: new ImportedGuides(versions, getMainInstance(site)), files, addresses }
 }
 
 function readVersionDocs({ collection, pages, assets }: CollectionFiles): VersionDocs {

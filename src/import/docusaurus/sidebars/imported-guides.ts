@@ -15,7 +15,7 @@ export interface GuideVersion {
 }
 
 /** The guides of all instances and versions. */
-export class Guides {
+export class ImportedGuides {
   readonly versions: readonly GuideVersion[]
   readonly #main: DocsInstance | undefined
 

@@ -1,6 +1,6 @@
 import { splitNameParts, splitWords } from '../../../shared/matching/match-words.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
-import type { ApiPageElements } from '../api-page-elements.ts'
+import type { ApiPageElements } from '../read-api-page.ts'
 import { isKeptOpen, setGroupOpen } from './mark-current-page.ts'
 
 /** Delay (ms) after the last key before the count is announced, so that it's announced once. */

@@ -1,5 +1,5 @@
 import { scrollToItem } from '../../scrolling/remember-container-scroll.ts'
-import type { ApiPageElements } from '../api-page-elements.ts'
+import type { ApiPageElements } from '../read-api-page.ts'
 import type { IndexLists } from './index-lists.ts'
 import type { IndexGroup } from './read-api-index.ts'
 

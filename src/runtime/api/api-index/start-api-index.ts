@@ -1,5 +1,5 @@
 import { canPrefetch } from '../../loading/prefetch-policy.ts'
-import type { ApiPageElements } from '../api-page-elements.ts'
+import type { ApiPageElements } from '../read-api-page.ts'
 import { markCurrentPage, setGroupOpen } from './mark-current-page.ts'
 
 /** Text of the filter on the previous page, by API. */

@@ -3,7 +3,7 @@ import { chooseRequest } from '../../../shared/api/request-choice.ts'
 import type { RequestSpec, SampleRequest } from '../../../shared/api/request-spec.ts'
 import { highlightSample } from '../../../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../../../shared/samples/sample-languages.ts'
-import { type CodeToken, readTokens } from '../try-it/read-code-tokens.ts'
+import { type CodeToken, readCodeTokens } from '../try-it/read-code-tokens.ts'
 import { getRequestChoice } from '../try-it/try-it-session.ts'
 
 /** Requests that readers have filled in, by operation. */
@@ -18,7 +18,7 @@ export function writeSample(panel: HTMLElement, id: string): void {
   const request = enteredRequests.get(operation) ?? readExampleRequest(operation)
   if (request === undefined) return
   const html = highlightSample(language.write(request), language.tokens)
-  code.replaceChildren(...readTokens(html).map(createNode))
+  code.replaceChildren(...readCodeTokens(html).map(createNode))
   panel.dataset.sample = id
   block.dataset.language = id
 }

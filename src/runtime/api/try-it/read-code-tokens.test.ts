@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { highlightJson, highlightSample } from '../../../shared/samples/highlight-sample.ts'
 import { sampleLanguages } from '../../../shared/samples/sample-languages.ts'
-import { readTokens } from './read-code-tokens.ts'
+import { readCodeTokens } from './read-code-tokens.ts'
 
 test('[R-033] highlighted code is parsed to text with classes', () => {
   expect(
-    readTokens('<span class="p">&quot;a&quot;</span>: &lt;b&gt; &amp;amp; <span class="s">&#39;</span>'),
+    readCodeTokens('<span class="p">&quot;a&quot;</span>: &lt;b&gt; &amp;amp; <span class="s">&#39;</span>'),
   ).toEqual([
     { className: 'p', parts: ['"a"'] },
     { className: undefined, parts: [': <b> &amp; '] },
@@ -17,14 +17,14 @@ test('[R-033] highlighted code is parsed to text with classes', () => {
 test('[R-033] an address may break between its parts, and keeps its text', () => {
   const html = highlightJson('"https://api.example/v1?a=1&b=2"')
   expect(html).toBe('<span class="s address">"https://api.example/<wbr>v1?a=1<wbr>&amp;b=2"</span>')
-  expect(readTokens(html)).toEqual([
+  expect(readCodeTokens(html)).toEqual([
     { className: 's address', parts: ['"https://api.example/', 'v1?a=1', '&b=2"'] },
   ])
 })
 
 test('[R-033] any code keeps its text', () => {
   const joinText = (html: string): string =>
-    readTokens(html)
+    readCodeTokens(html)
       .flatMap(({ parts }) => parts)
       .join('')
   const address = 'curl "https://api.example/v1"'

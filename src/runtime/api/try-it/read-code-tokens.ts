@@ -18,7 +18,7 @@ const entities: Record<string, string> = {
  * Reads the tokens of highlighted code. Code with values from the reader or a server is inserted as text, never as
  * HTML.
  */
-export function readTokens(html: string): CodeToken[] {
+export function readCodeTokens(html: string): CodeToken[] {
   return [...html.matchAll(piecePattern)].map(([, className, inner, plain = '']) => ({
     className,
     parts: (inner ?? plain)

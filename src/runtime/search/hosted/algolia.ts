@@ -19,7 +19,7 @@ import {
   toSearchResponse,
 } from './hosted-response.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
-import { createStatusFailure } from './query-service.ts'
+import { createStatusFailure } from './query-with-timeout.ts'
 
 type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
 

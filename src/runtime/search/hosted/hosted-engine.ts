@@ -5,7 +5,7 @@ import { createFetchCache } from '../../loading/fetch-cache.ts'
 import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
 import { emptyResponse } from './hosted-response.ts'
 import { preconnect } from './preconnect.ts'
-import { queryWithTimeout } from './query-service.ts'
+import { queryWithTimeout } from './query-with-timeout.ts'
 
 /** A service, and the site that searches it. */
 export interface HostedOptions<Service> {

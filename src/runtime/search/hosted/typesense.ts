@@ -18,7 +18,7 @@ import {
   toSearchResponse,
 } from './hosted-response.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
-import { createStatusFailure } from './query-service.ts'
+import { createStatusFailure } from './query-with-timeout.ts'
 import { createTypesenseNodes, type TypesenseNodes } from './typesense-nodes.ts'
 
 type TypesenseService = Extract<SearchService, { kind: 'typesense' }>

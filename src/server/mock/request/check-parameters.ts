@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ApiParameter, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { createPlaceholder } from '../../../shared/api/security/list-credentials.ts'
 import { type CoerceContext, coerceText, listScalars, parseJson } from './coerce-text.ts'
-import type { FieldError } from './explain-field-errors.ts'
+import type { FieldError } from './create-schema-check.ts'
 import { type RawValue, readParameter, type SentParameters } from './read-parameter.ts'
 
 /**

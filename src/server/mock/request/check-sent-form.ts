@@ -3,7 +3,7 @@ import type { MediaContent } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/unknown.ts'
 import { type CoerceContext, coerceText } from './coerce-text.ts'
-import type { FieldError } from './explain-field-errors.ts'
+import type { FieldError } from './create-schema-check.ts'
 import { nestFields, type SentField } from './nest-fields.ts'
 
 /** Fields of a form in the order in which they were sent. */

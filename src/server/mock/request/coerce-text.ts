@@ -4,7 +4,7 @@ import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject, tryParseJson, type UnknownObject } from '../../../shared/unknown.ts'
 import { explainJsonSize } from './body-limits.ts'
-import type { CheckValue } from './explain-field-errors.ts'
+import type { CheckValue } from './create-schema-check.ts'
 
 export interface CoerceContext {
   schemas: Readonly<Record<string, Schema>>

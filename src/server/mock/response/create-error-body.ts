@@ -1,5 +1,5 @@
 import { isObject, toList, type UnknownObject } from '../../../shared/unknown.ts'
-import type { FieldError } from '../request/explain-field-errors.ts'
+import type { FieldError } from '../request/create-schema-check.ts'
 
 /** A failure: a message, and messages by field. */
 export interface RequestFailure {

@@ -1,5 +1,5 @@
 import type { ApiDocument, ApiResponse, OpenApiOperation } from '../../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { corsHeaders, exposeHeaders } from './cors.ts'
 

@@ -4,10 +4,10 @@ import type {
   MediaContent,
   OpenApiOperation,
 } from '../../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../../shared/api/example/create-example.ts'
+import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { formatXml } from '../../../shared/api/example/format-xml.ts'
 import { isJsonType, isXmlType } from '../../../shared/api/http/media-type.ts'
-import type { CheckValue } from '../request/explain-field-errors.ts'
+import type { CheckValue } from '../request/create-schema-check.ts'
 import {
   type ChosenResponse,
   chooseContent,

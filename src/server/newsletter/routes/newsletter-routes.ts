@@ -5,7 +5,7 @@ import { createNewsletterLimits } from '../newsletter-limits.ts'
 import { confirmWithToken, showConfirmPage } from './confirm-route.ts'
 import { createMethodNotice } from './newsletter-notices.ts'
 import type { NewsletterContext, NewsletterOptions, NewsletterRoute } from './newsletter-route.ts'
-import { subscribeWithForm } from './subscribe-route.ts'
+import { subscribeRoute } from './subscribe-route.ts'
 import { showUnsubscribePage, unsubscribeWithToken } from './unsubscribe-route.ts'
 
 /** Creates the routes of the newsletter form and of the links in its emails. */
@@ -26,7 +26,7 @@ export function createNewsletterRoutes(options: NewsletterOptions): Hono {
     }
   const rejectMethod = (allowed: string) => createHandler(async () => createMethodNotice(allowed))
   return new Hono()
-    .post(subscribe, createHandler(subscribeWithForm))
+    .post(subscribe, createHandler(subscribeRoute))
     .all(subscribe, rejectMethod('POST'))
     .get(confirm, createHandler(showConfirmPage))
     .post(confirm, createHandler(confirmWithToken))

@@ -2,8 +2,8 @@ import { newsletterMessages } from '../../../shared/forms/newsletter-messages.ts
 import { getClientAddress, type ServerBindings } from '../../request/client-address.ts'
 import { isSameOrigin } from '../../request/same-origin.ts'
 import { StorageUnavailableError } from '../../storage/database.ts'
-import { findConsentVersion } from '../consent-text.ts'
 import { parseEmailAddress } from '../email-address.ts'
+import { findConsentVersion } from '../find-consent-version.ts'
 import { getRefererPage } from '../newsletter-urls.ts'
 import { requestSubscription } from '../subscriptions.ts'
 import {
@@ -17,7 +17,7 @@ import type { NewsletterRoute } from './newsletter-route.ts'
 import { readSubmission } from './read-submission.ts'
 
 /** Accepts an address from the form. The response is the same for known and unknown addresses. */
-export const subscribeWithForm: NewsletterRoute = async (newsletter, context) => {
+export const subscribeRoute: NewsletterRoute = async (newsletter, context) => {
   const request = context.req.raw
   const { site, storage, limits, now } = newsletter
   if (!isSameOrigin(request)) return crossSiteNotice

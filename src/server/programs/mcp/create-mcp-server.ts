@@ -7,7 +7,7 @@ import {
 import type { SiteSummary } from '../../../shared/output/site-summary.ts'
 import { readPagePiece } from '../site-data/read-page-piece.ts'
 import type { SiteData } from '../site-data/site-data.ts'
-import { maxMcpBody } from './mcp-limits.ts'
+import { maxMcpBody } from './max-mcp-body.ts'
 import { registerTools } from './register-tools.ts'
 
 /** Creates the MCP server of a site, for one connection or one request. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hasCurrentTag } from '../../request/entity-tags.ts'
+import { hasCurrentEntityTag } from '../../request/entity-tags.ts'
 import { createProblemResponse } from '../problem-response.ts'
 import { searchSite } from '../site-data/search-site.ts'
 import type { SiteData } from '../site-data/site-data.ts'
@@ -16,7 +16,7 @@ export async function respondToSearch(request: Request, data: SiteData): Promise
   const body = `${JSON.stringify(await searchSite(data, search))}\n`
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { ETag: etag, 'Cache-Control': `public, max-age=${maxAge}` }
-  if (hasCurrentTag(request.headers.get('If-None-Match'), etag))
+  if (hasCurrentEntityTag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers })
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: {

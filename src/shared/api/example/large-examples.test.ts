@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schema } from '../api-document.ts'
-import { createSchemaExample } from './create-example.ts'
+import { createSchemaExample } from './create-schema-example.ts'
 
 test('does not multiply nested lists', () => {
   const schemas: Record<string, Schema> = { S30: { type: 'string' } }

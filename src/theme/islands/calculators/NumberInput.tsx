@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type NumberRange, readNumber } from '../../../shared/calculators/number-field.ts'
+import { type NumberRange, readNumber } from '../../../shared/calculators/read-number.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { useCalculatorMessages } from './useCalculatorMessages.ts'
 

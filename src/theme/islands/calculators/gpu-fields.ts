@@ -1,5 +1,5 @@
 import type { Bits, GpuLoad } from '../../../shared/calculators/gpu-memory.ts'
-import { type NumberRange, readNumber } from '../../../shared/calculators/number-field.ts'
+import { type NumberRange, readNumber } from '../../../shared/calculators/read-number.ts'
 import type { CalculatorMessages } from '../../../shared/messages/calculator-messages.ts'
 
 /** Fields with numbers of the model, which choosing a model fills in. */

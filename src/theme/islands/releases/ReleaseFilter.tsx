@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { releaseKinds } from '../../../shared/content/faq-and-releases.ts'
 import { useArticleMessages } from '../useArticleMessages.ts'
-import { kindMessages } from './release-kinds.ts'
+import { releaseKindMessages } from './release-kinds.ts'
 
 interface ReleaseFilterProps {
   areas: { id: string; label: string }[]
@@ -44,7 +44,7 @@ export function ReleaseFilter({ areas, area, onArea }: ReleaseFilterProps): Reac
             key={kind}
             name="kind"
             value={kind}
-            label={messages[kindMessages[kind]]}
+            label={messages[releaseKindMessages[kind]]}
             chosen={undefined}
             onChoose={undefined}
           />

@@ -2,7 +2,7 @@ import type { ReleaseKind } from '../../../shared/content/faq-and-releases.ts'
 import type { ArticleMessages } from '../../../shared/messages/article-messages.ts'
 
 /** Messages for the kinds of a change. */
-export const kindMessages: Record<ReleaseKind, keyof ArticleMessages> = {
+export const releaseKindMessages: Record<ReleaseKind, keyof ArticleMessages> = {
   new: 'releaseNew',
   improved: 'releaseImproved',
   fixed: 'releaseFixed',

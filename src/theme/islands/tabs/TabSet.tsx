@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { StaticHtml } from '../../shell/StaticHtml.tsx'
-import { getTabForKey, mirrorKey, type TabValue } from './tab-values.ts'
+import { getTabForKey, mirrorKey, type TabValue } from './select-tab.ts'
 
 interface TabSetProps {
   /** Unique on the page. Created on the server, so that server and browser print the same. */

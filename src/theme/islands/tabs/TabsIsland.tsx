@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { getTabsKey } from '../../../runtime/storage/storage-keys.ts'
 import { useStoredItem } from '../../../runtime/storage/useStoredItem.ts'
+import { selectTab, type TabValue } from './select-tab.ts'
 import { TabSet } from './TabSet.tsx'
-import { selectTab, type TabValue } from './tab-values.ts'
 
 interface TabsIslandProps {
   id: string

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
+import { selectTab, type TabValue } from '../../islands/tabs/select-tab.ts'
 import { TabSet } from '../../islands/tabs/TabSet.tsx'
-import { selectTab, type TabValue } from '../../islands/tabs/tab-values.ts'
 import { useHtmlId } from '../../shell/useHtmlId.ts'
 
 export interface TabItemProps {

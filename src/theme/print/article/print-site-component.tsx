@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { ComponentDeclaration } from '../../shell/site-component.ts'
+import type { ComponentDeclaration } from '../../shell/define-component.ts'
 
 let siteComponents: Readonly<Record<string, ComponentDeclaration>> = {}
 

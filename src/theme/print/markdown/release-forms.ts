@@ -1,5 +1,5 @@
 import { createYearId, getYear } from '../../../shared/content/faq-and-releases.ts'
-import { kindMessages } from '../../islands/releases/release-kinds.ts'
+import { releaseKindMessages } from '../../islands/releases/release-kinds.ts'
 import { createArticleMessages } from '../article/catalog/create-article-messages.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import type { ComponentUse } from './component-use.ts'
@@ -57,4 +57,4 @@ export function formatLatestReleases(use: ComponentUse): MarkdownNode[] {
 }
 
 const formatKind = ({ kind }: ListedRelease, { context }: ComponentUse): string =>
-  createArticleMessages(context)[kindMessages[kind]]
+  createArticleMessages(context)[releaseKindMessages[kind]]

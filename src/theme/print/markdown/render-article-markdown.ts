@@ -2,7 +2,7 @@ import { type ArticleComponentName, articleComponents } from '../../../shared/co
 import type { ArticleElement, ArticleNode } from '../../../shared/content/article-tree.ts'
 import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
 import type { ArticleMarkdownInput } from '../../../shared/output/render-module.ts'
-import type { ComponentDeclaration } from '../../shell/site-component.ts'
+import type { ComponentDeclaration } from '../../shell/define-component.ts'
 import { findSiteComponent } from '../article/print-site-component.tsx'
 import { renderArticle } from '../article/render-article.ts'
 import { markdownForms } from './markdown-forms.ts'
@@ -17,7 +17,7 @@ import {
   type MarkdownNode,
 } from './markdown-node.ts'
 import { fillSlot, parseArticleHtml } from './parse-article-html.ts'
-import { printMarkdown } from './print-blocks.ts'
+import { printMarkdown } from './print-markdown.ts'
 
 /** Renders the article of a page as Markdown. Everything that the page prints is in it. */
 export function renderArticleMarkdown(input: ArticleMarkdownInput): PrintedMarkdown {

@@ -12,7 +12,7 @@ import {
   createSlugger,
   type MarkdownNode,
 } from './markdown-node.ts'
-import { printMarkdown } from './print-blocks.ts'
+import { printMarkdown } from './print-markdown.ts'
 
 /** Renders the article of a page without a source file as Markdown. */
 export function renderListMarkdown(input: ListMarkdownInput): PrintedMarkdown {

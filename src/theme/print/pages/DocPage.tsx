@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import type { VersionBadge } from '../../../shared/site/page.ts'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { Pager } from '../nav/Pager.tsx'
 import { Feedback } from './Feedback.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
+import { VersionBanner } from './VersionBanner.tsx'
 
 /** A guide: its article and the elements around it. */
 export function DocPage(page: PageProps): ReactNode {
@@ -23,32 +22,5 @@ export function DocPage(page: PageProps): ReactNode {
         next={view.next && { ...view.next, direction: messages.next }}
       />
     </PageFrame>
-  )
-}
-
-interface VersionBannerProps {
-  version: VersionBadge
-}
-
-/** Notice that the page belongs to an old or unreleased version. */
-function VersionBanner({ version }: VersionBannerProps): ReactNode {
-  const messages = usePageMessages()
-  if (version.banner === 'none') return null
-  const isUnreleased = version.banner === 'unreleased'
-  return (
-    <aside
-      className={`admonition version-banner ${isUnreleased ? 'info' : 'warning'}`}
-      aria-label={messages.version}
-    >
-      <p>
-        {fillMessage(isUnreleased ? messages.unreleased : messages.unmaintained, { version: version.label })}
-        {version.latestUrl !== undefined && (
-          <>
-            {' '}
-            <a href={version.latestUrl}>{messages.latestVersion}</a>
-          </>
-        )}
-      </p>
-    </aside>
   )
 }

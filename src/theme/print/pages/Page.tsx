@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { PageKind } from '../../../shared/site/page.ts'
+import type { PageKind } from '../../../shared/site/page-kinds.ts'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { Pagination } from '../blog/Pagination.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'

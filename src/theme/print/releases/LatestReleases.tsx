@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { kindMessages } from '../../islands/releases/release-kinds.ts'
+import { releaseKindMessages } from '../../islands/releases/release-kinds.ts'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { lineBreak } from '../line-break.ts'
 import { Day } from '../nav/Day.tsx'
@@ -12,7 +12,7 @@ export function LatestReleases({ releases, limit, locale, releasesUrl }: Release
     <ol className="latest">
       {releases.slice(0, limit).map(({ id, area, areaLabel, date, kind, title }) => (
         <li key={id} className="latest-item">
-          <span className={`badge badge-${kind}`}>{messages[kindMessages[kind]]}</span>
+          <span className={`badge badge-${kind}`}>{messages[releaseKindMessages[kind]]}</span>
           {lineBreak}
           <a href={`${releasesUrl(area) ?? ''}#${id}`}>{title}</a>
           {lineBreak}

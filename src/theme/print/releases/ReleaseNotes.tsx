@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createYearId, getYear } from '../../../shared/content/faq-and-releases.ts'
 import { ReleaseFilter } from '../../islands/releases/ReleaseFilter.tsx'
-import { kindMessages } from '../../islands/releases/release-kinds.ts'
+import { releaseKindMessages } from '../../islands/releases/release-kinds.ts'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { StaticHtml } from '../../shell/StaticHtml.tsx'
 import { Day } from '../nav/Day.tsx'
@@ -55,7 +55,7 @@ function ReleaseNote({ release, showsArea, locale }: ReleaseNoteProps): ReactNod
         <a className="release-date" href={`#${id}`}>
           <Day date={date} locale={locale} />
         </a>
-        <span className={`badge badge-${kind}`}>{messages[kindMessages[kind]]}</span>
+        <span className={`badge badge-${kind}`}>{messages[releaseKindMessages[kind]]}</span>
         {showsArea && <span className="badge">{areaLabel}</span>}
       </p>
       <div>

@@ -6,7 +6,7 @@ import { Icon } from '../icons/Icon.tsx'
 import { SpriteIcon } from '../icons/SpriteIcon.tsx'
 import { useMessages } from '../useMessages.ts'
 import { ExternalLink } from './ExternalLink.tsx'
-import { getCategoryItems, isCurrentCategory } from './sidebar-open.ts'
+import { getCategoryItems, isCurrentCategory } from './toggle-category.ts'
 import { type OpenCategories, useOpenCategories } from './useOpenCategories.ts'
 
 interface SidebarTreeProps {

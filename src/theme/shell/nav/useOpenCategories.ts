@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { loadLevel } from '../../../runtime/loading/load-sidebar-level.ts'
 import type { SidebarPosition } from '../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../shared/site/sidebar.ts'
-import { type Levels, mergeOpenCategories, toggleCategory } from './sidebar-open.ts'
+import { type Levels, mergeOpenCategories, toggleCategory } from './toggle-category.ts'
 
 export interface OpenCategories {
   open: readonly string[]

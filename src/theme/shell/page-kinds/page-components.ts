@@ -3,7 +3,7 @@ import {
   type LazyComponents,
   prepareComponent,
 } from '../../../runtime/loading/load-component.ts'
-import type { PageKind } from '../../../shared/site/page.ts'
+import type { PageKind } from '../../../shared/site/page-kinds.ts'
 import { shellModules } from '../modules/shell-modules.ts'
 import type { PageKindProps } from './page-kind-props.ts'
 import { StaticPage } from './StaticPage.tsx'

@@ -1,9 +1,9 @@
 import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
+import { collectEvidence, type WordEvidence } from './collect-evidence.ts'
 import { computeKindFeatures, kindFeatureNames } from './kind-features.ts'
+import type { UnitNames } from './measure-names.ts'
 import type { QueryIntent } from './query-intent.ts'
-import type { UnitNames } from './unit-names.ts'
-import { collectEvidence, type WordEvidence } from './word-evidence.ts'
 
 /**
  * Measures of how well a section answers a query. Most are about its unit: a guide with all its sections, or a single

@@ -2,6 +2,7 @@ import { boosts } from '../boosts.ts'
 import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import { type Scores, scoreSections } from '../score-sections.ts'
+import { measureNames } from './measure-names.ts'
 import {
   computeFeatures,
   type FeatureName,
@@ -11,7 +12,6 @@ import {
 } from './page-features.ts'
 import { getQueryIntent } from './query-intent.ts'
 import { rankingWeights } from './ranking-weights.ts'
-import { measureNames } from './unit-names.ts'
 
 /** Scores with the features that they come from. */
 export interface PageScores extends Pick<Scores, 'scores'> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
-import { readTokens } from '../../../../runtime/api/try-it/read-code-tokens.ts'
+import { readCodeTokens } from '../../../../runtime/api/try-it/read-code-tokens.ts'
 import type { TryItResponseBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
 import { announce } from '../../../../runtime/dom/announce.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
@@ -56,7 +56,7 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
 }
 
 function ColoredJson({ text }: { text: string }): ReactNode {
-  const tokens = useMemo(() => readTokens(highlightJson(text)), [text])
+  const tokens = useMemo(() => readCodeTokens(highlightJson(text)), [text])
   return tokens.map(({ className, parts }, index) =>
     className === undefined ? (
       parts

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../../../runtime/dom/useMediaQuery.ts'
-import { desktopAbove } from '../../../../shared/config/desktop-breakpoint.ts'
+import { desktopBreakpoint } from '../../../../shared/config/desktop-breakpoint.ts'
 import type { ShellView } from '../../../../shared/site/page.ts'
 import type { SidebarItem } from '../../../../shared/site/sidebar.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
@@ -17,7 +17,7 @@ interface MobileMenuProps {
 }
 
 /** Same condition as in the style sheets: windows of 996.5 px are large. */
-const desktop = `(width > ${desktopAbove}px)`
+const desktop = `(width > ${desktopBreakpoint}px)`
 
 /**
  * The menu of small screens. Without a script, its button links to the same lists, which `:target` shows in the page.

@@ -10,7 +10,7 @@ import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { NavbarListItem } from './NavbarListItem.tsx'
 import { type NavbarMenuItem, splitNavbar } from './navbar-items.ts'
 import { SearchLink } from './SearchLink.tsx'
-import { useScrollDirection } from './useScrollDirection.ts'
+import { useHideOnScroll } from './useHideOnScroll.ts'
 
 interface NavbarProps {
   site: SiteView
@@ -18,7 +18,7 @@ interface NavbarProps {
   sidebarItems: SidebarItem[]
 }
 
-const useIsHidden = import.meta.env.DOCENT_HIDES_NAVBAR ? () => useScrollDirection() === 'down' : () => false
+const useIsHidden = import.meta.env.DOCENT_HIDES_NAVBAR ? useHideOnScroll : () => false
 
 /** The bar at the top: brand, items, search, color mode, and on small screens the menu button. */
 export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {

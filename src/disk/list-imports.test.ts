@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { listTree } from '../../tests/list-tree.ts'
-import { listImports } from './engine-imports.ts'
+import { listImports } from './list-imports.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const modules = listTree(source).filter(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleBundle, sampleSite } from '../../tests/unit/sample-values.ts'
 import { sandboxPolicy } from '../shared/output/published-files.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
-import { createHostHeaders, formatHeadersFile } from './host-headers.ts'
+import { createHostHeaders, formatHeadersFile } from './create-host-headers.ts'
 
 const input = {
   site: sampleSite,

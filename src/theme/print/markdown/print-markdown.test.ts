@@ -5,7 +5,7 @@ import { decodeEntities } from '../../../shared/html/decode-entities.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { createSlugger, type MarkdownContext } from './markdown-node.ts'
 import { parseArticleHtml } from './parse-article-html.ts'
-import { printMarkdown } from './print-blocks.ts'
+import { printMarkdown } from './print-markdown.ts'
 
 const createContext = (): MarkdownContext => ({
   resolveUrl: (href) => href,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti } from 'jiti'
-import { createStaticModules } from './static-react.ts'
+import { createStaticModules } from './static-modules.ts'
 
 /** Modules that a site may import without having them. More than this is a loop. */
 const maxMissingModules = 200

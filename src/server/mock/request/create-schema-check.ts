@@ -1,7 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { getValidator } from '../../../shared/api/schema/create-validator.ts'
+import { getValidator } from '../../../shared/api/schema/get-validator.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import { parseExpectedTypes, selectErrors } from '../../../shared/api/schema/select-errors.ts'
 

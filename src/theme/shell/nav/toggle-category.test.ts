@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SidebarCategory, SidebarItem } from '../../../shared/site/sidebar.ts'
-import { getCategoryItems, isCurrentCategory, mergeOpenCategories, toggleCategory } from './sidebar-open.ts'
+import {
+  getCategoryItems,
+  isCurrentCategory,
+  mergeOpenCategories,
+  toggleCategory,
+} from './toggle-category.ts'
 
 const category = (id: string, items?: SidebarItem[]): SidebarCategory => ({
   kind: 'category',

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { createSchemaExample } from './create-example.ts'
+import { createSchemaExample } from './create-schema-example.ts'
 
 const ref = (name: string): SchemaObject => ({ $ref: `#/components/schemas/${name}` })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findConsentVersion } from './consent-text.ts'
+import { findConsentVersion } from './find-consent-version.ts'
 
 // Stored with the consents of readers: a new wording needs a new version, so this one must change too.
 const defaultVersion = '3fe2e2ff6938'

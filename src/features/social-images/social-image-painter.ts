@@ -22,7 +22,7 @@ const ramps = { text: { first: 0 }, soft: { first: shades }, accent: { first: 2 
 const firstLogoColor = 3 * shades + 1
 
 /** Draws the social images of a site. What several images share is drawn once. */
-export class ImagePainter {
+export class SocialImagePainter {
   readonly #style: ImageStyle
   readonly #texts: TextRenderer
   readonly #palette: Color[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseTitleSize } from './draw-social-image.ts'
+import { chooseTitleSize } from './social-image-painter.ts'
 
 test.each([
   ['VPC', 92],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ScrollTrack, updateTrack } from './useScrollDirection.ts'
+import { type ScrollTrack, updateTrack } from './useHideOnScroll.ts'
 
 test.each<{ title: string; before: ScrollTrack; top: number; after: ScrollTrack }>([
   { title: 'down', before: { top: 100, direction: 'up' }, top: 150, after: { top: 150, direction: 'down' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNumber } from './number-field.ts'
+import { readNumber } from './read-number.ts'
 
 test.each([
   ['8192', true, 8192],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
 import type { Notice } from './notice.ts'
-import { createNoticeRenderer } from './notice-page.ts'
+import { createNoticeRenderer } from './render-notice.ts'
 
 const { title, body } = noticePlaceholders
 const template = [

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type ScrollDirection = 'up' | 'down'
+type ScrollDirection = 'up' | 'down'
 
 /** State between two scroll events. */
 export interface ScrollTrack {
@@ -20,9 +20,9 @@ export function updateTrack({ top: before, direction }: ScrollTrack, top: number
   return { top, direction: top > before ? 'down' : 'up' }
 }
 
-/** Returns the scroll direction. On the server, and at the top of a page, it's up. */
-export function useScrollDirection(): ScrollDirection {
-  return useSyncExternalStore(subscribe, fromBrowser, fromServer)
+/** Whether the navbar is hidden: while the reader scrolls down. On the server, and at the top of a page, it isn't. */
+export function useHideOnScroll(): boolean {
+  return useSyncExternalStore(subscribe, fromBrowser, fromServer) === 'down'
 }
 
 function subscribe(onChange: () => void): () => void {

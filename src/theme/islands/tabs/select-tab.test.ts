@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getTabForKey, mirrorKey, selectTab } from './tab-values.ts'
+import { getTabForKey, mirrorKey, selectTab } from './select-tab.ts'
 
 const values = [
   { value: 'console', label: 'Console' },

@@ -4,7 +4,7 @@ import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { Topic } from '../../shared/site/page.ts'
 import type { SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
-import { createAreaTopics } from './create-page-topics.ts'
+import { createAreaTopics } from './create-area-topics.ts'
 import { createNavigation } from './scope-navigation.ts'
 
 const naming = (component: string): CompiledPage =>

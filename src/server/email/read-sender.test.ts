@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSender } from './from-address.ts'
+import { readSender } from './read-sender.ts'
 
 const site = { name: 'Cloud', origin: 'https://docs.example:8443' }
 
