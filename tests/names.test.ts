@@ -14,6 +14,25 @@ const allFolders = ['bench', 'setup', 'src', 'tests']
 const all = listRepositoryFiles('src')
 const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
 
+/** Entries and commands are called like what they start. */
+const starters = /^src\/(?:entry|commands)\//
+
+/** Node gives the names of its exports. */
+const nodeHooks = 'src/config/typescript-hooks.ts'
+
+const splitWords = (name: string): string[] =>
+  (name.match(/[A-Z]?[a-z\d]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase())
+
+/** Whether two words are forms of one: `resolve` and `resolver`. */
+function isSameWord(first: string, second: string): boolean {
+  const length = Math.max(3, Math.min(first.length, second.length) - 2)
+  return first.slice(0, length) === second.slice(0, length)
+}
+
+/** Whether all words of a file's name are in the name of an export. */
+const isNamedAfter = (file: string, name: string): boolean =>
+  splitWords(file).every((word) => splitWords(name).some((other) => isSameWord(word, other)))
+
 describe('names', () => {
   test('of this site are not in the engine', () => {
     const own = /e2e|myaccount|\btir\b/i
@@ -29,10 +48,19 @@ describe('names', () => {
   })
 
   test('of files are unique in src, except for entries and commands, which are called like what they start', () => {
-    const starters = /^src\/(?:entry|commands)\//
     const paths = code.map(toRepositoryPath).filter((file) => !file.endsWith('.d.ts') && !starters.test(file))
     const groups = Map.groupBy(paths, (path) => basename(path, extname(path)))
     expect([...groups.values()].filter((files) => files.length > 1)).toEqual([])
+  })
+
+  test('of files are words of their export, if they export one function or constant', () => {
+    const misnamed = code.filter((file) => {
+      const names = listExports(file)
+      if (names.filter((name) => /^[a-z]/.test(name)).length !== 1) return false
+      return !names.some((name) => isNamedAfter(basename(file, extname(file)), name))
+    })
+    const allowed = (path: string): boolean => starters.test(path) || path === nodeHooks
+    expect(misnamed.map(toRepositoryPath).filter((path) => !allowed(path))).toEqual([])
   })
 
   test('of exports have one meaning: no two files export the same name', () => {
