@@ -11,6 +11,7 @@ import type {
   OpenApiOperation,
   Schema,
 } from '../../src/shared/api/api-document.ts'
+import type { RelatedPages } from '../../src/shared/api/pages/related-pages.ts'
 import type {
   CredentialCarrier,
   SecurityRequirement,
@@ -20,7 +21,6 @@ import { apiMessages } from '../../src/shared/messages/api/api-messages.ts'
 import { schemaMessages } from '../../src/shared/messages/api/schema-messages.ts'
 import { pageMessages } from '../../src/shared/messages/page-messages.ts'
 import type { PrintLanguage } from '../../src/shared/output/render-module.ts'
-import type { RelatedPages } from '../../src/shared/site/related-pages.ts'
 
 export const noRelatedPages: RelatedPages = { guides: {}, documentUrls: {} }
 

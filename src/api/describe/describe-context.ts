@@ -1,11 +1,11 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { SchemaField } from '../../shared/api/operation-view.ts'
+import type { RelatedPages } from '../../shared/api/pages/related-pages.ts'
 import type { FlatSchema } from '../../shared/api/schema/flat-schema.ts'
 import type { AdmonitionTitles } from '../../shared/content/admonition-kinds.ts'
 import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../shared/messages/count-message.ts'
-import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import type { Detail } from './detail-levels.ts'
 import type { PartCollector } from './schema/part-collector.ts'
 

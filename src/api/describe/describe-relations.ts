@@ -1,7 +1,7 @@
 import type { OpenApiOperation } from '../../shared/api/api-document.ts'
 import type { OperationView } from '../../shared/api/operation-view.ts'
 import { getOperationPaths } from '../../shared/api/pages/page-paths.ts'
-import type { RelatedPage } from '../../shared/site/related-pages.ts'
+import type { RelatedPage } from '../../shared/api/pages/related-pages.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { renderDescription } from './render-description.ts'

@@ -1,6 +1,6 @@
-import type { RelatedPage } from '../site/related-pages.ts'
 import type { ApiServer, OutsideLink } from './api-document.ts'
 import type { LinkView } from './pages/link-view.ts'
+import type { RelatedPage } from './pages/related-pages.ts'
 import type { RequestSpec } from './request-spec.ts'
 import type { TitleLevel } from './title-level.ts'
 

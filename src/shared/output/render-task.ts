@@ -1,5 +1,5 @@
+import type { RelatedPages } from '../api/pages/related-pages.ts'
 import type { Problem } from '../docs-error.ts'
-import type { RelatedPages } from '../site/related-pages.ts'
 import type { SidebarItem } from '../site/sidebar.ts'
 import type { ApiPage, GeneratedPage, SitePage } from '../site/site.ts'
 import type { WrittenFile } from './output-file.ts'

@@ -1,6 +1,6 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
+import type { RelatedPages } from '../../shared/api/pages/related-pages.ts'
 import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
-import type { RelatedPages } from '../../shared/site/related-pages.ts'
 import { addBase } from '../../shared/urls.ts'
 
 /** Lists the guides of each operation of an API, and the pages about equivalent commands, Terraform names, and calls of the SDK. */

@@ -1,6 +1,6 @@
 import type { ApiDocument, OpenApiOperation, OutsideLink } from '../../../shared/api/api-document.ts'
 import { getOperationPath } from '../../../shared/api/pages/page-paths.ts'
-import type { RelatedPages } from '../../../shared/site/related-pages.ts'
+import type { RelatedPages } from '../../../shared/api/pages/related-pages.ts'
 import { escapeMarkdown, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DocumentedName, OperationView } from '../../../../shared/api/operation-view.ts'
+import type { RelatedPage } from '../../../../shared/api/pages/related-pages.ts'
 import { countMessage } from '../../../../shared/messages/count-message.ts'
-import type { RelatedPage } from '../../../../shared/site/related-pages.ts'
 import { TryItPanel } from '../../../islands/try-it/TryItPanel.tsx'
 import { ApiLinks } from '../ApiLinks.tsx'
 import { Html } from '../Html.tsx'
