@@ -2,6 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../tests/unit/compile-source.ts'
 
 describe('tables', () => {
+  test('are stacked on a phone if components fill their cells', () => {
+    const table = compileSource('| Of | API | CLI |\n| --- | --- | --- |\n| Nodes | <ApiLink id="a" /> | <CliLink command="b" /> |').html
+    expect(table).toContain('class="table-wrap table-stacked"')
+  })
+
   test('scroll in a separate frame, and align by class', () => {
     expect(
       compileSource('| a | b | c |\n| :-- | :-: | --: |\n| 1 | **2** | `a\\|b` |').html,

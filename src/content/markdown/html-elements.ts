@@ -48,7 +48,9 @@ type JsxVisit = (node: JsxHastElement, context: HastVisitorContext) => void
 
 function frameTable(node: Element, context: HastVisitorContext): void {
   const rows = findDescendants(node, 'tr').map(listCells)
-  const texts = rows.map((cells) => cells.map((cell) => context.textContent(cell).trim()))
+  const texts = rows.map((cells) =>
+    cells.map((cell) => context.textContent(cell).trim() + componentText.repeat(countComponents(cell))),
+  )
   const { className, labels } = chooseTableLayout(texts)
   for (const cells of rows.slice(1))
     for (const [column, cell] of cells.entries())
@@ -73,6 +75,15 @@ function prepareCell(node: Element, context: HastVisitorContext): void {
   context.setProperty(node, 'style', null)
   if (align !== 'left') context.setProperty(node, 'className', [`align-${align}`])
 }
+
+/** Stands for what a component such as `<ApiLink>` prints, which isn't known yet. */
+const componentText = 'a-name-or-an-address'
+
+const countComponents = ({ children }: Element): number =>
+  children.reduce((count, child) => {
+    if (child.type === 'element') return count + countComponents(child)
+    return child.type.startsWith('mdxJsx') ? count + 1 : count
+  }, 0)
 
 /** Labels the checkboxes of task lists, because their text is beside them and may contain blocks. */
 function labelCheckbox(node: Element, context: HastVisitorContext): void {

@@ -3,7 +3,7 @@ import type { ApiItemInput, OperationPageInput, PrintLanguage } from '../../../s
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { PageMenu } from '../nav/PageMenu.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
-import { Pager } from '../nav/Pager.tsx'
+import { AdjacentPages } from '../nav/Pager.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
 import { Operation } from './operation/Operation.tsx'
 import { createOperationContext } from './render-api-parts.tsx'
@@ -26,7 +26,7 @@ export function renderApiItem(input: ApiItemInput, language: PrintLanguage): str
     content.hasTitle ? content.html : renderPageTitle(view.title, servers, language) + content.html,
     renderStatic(
       <>
-        <Pager previous={view.previous} next={view.next} />
+        <AdjacentPages previous={view.previous} next={view.next} />
         <PageMeta site={site} view={view} />
       </>,
       language,

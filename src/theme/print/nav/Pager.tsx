@@ -12,6 +12,17 @@ interface PagerProps {
   next: PagerLink | undefined
 }
 
+/** Links to the pages before and after a page, with these words. */
+export function AdjacentPages({ previous, next }: PagerProps): ReactNode {
+  const messages = usePageMessages()
+  return (
+    <Pager
+      previous={previous && { ...previous, direction: messages.previous }}
+      next={next && { ...next, direction: messages.next }}
+    />
+  )
+}
+
 /** Links to the previous and next page. */
 export function Pager({ previous, next }: PagerProps): ReactNode {
   const messages = usePageMessages()

@@ -96,7 +96,7 @@ function MorePages({ pages }: Pick<PageListProps, 'pages'>): ReactNode {
   const texts = usePrintContext()
   return (
     <dd className="api-more">
-      <details>
+      <details className="field-more">
         <summary>{countMessage(texts, 'apiMoreUses', pages.length)}</summary>
         <ul>
           {pages.map(({ title, url }) => (
