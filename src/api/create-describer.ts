@@ -27,6 +27,8 @@ interface DescriberInput {
   document: ApiDocument
   /** Path that the site is served under. */
   base: string
+  /** File of the icons, below the base. Undefined on a site without icons. */
+  icons?: string | undefined
   /** URLs that links in descriptions resolve to, by the link as it is written. */
   linkUrls: Record<string, string>
   relatedPages: RelatedPages
@@ -40,7 +42,7 @@ interface DescriberInput {
 
 /** Creates the describer that turns parts of a document into views. Results are cached in it. */
 export function createDescriber(input: DescriberInput): Describer {
-  const { document, base, linkUrls, relatedPages, origin } = input
+  const { document, base, icons, linkUrls, relatedPages, origin } = input
   const context = createContext(input)
   const groupsById = new Map(document.groups.map((group) => [group.id, group]))
   const operationsById = new Map(document.operations.map((operation) => [operation.id, operation]))
@@ -55,7 +57,10 @@ export function createDescriber(input: DescriberInput): Describer {
     })
   return {
     api: document.id,
-    index: createApiIndex({ path: document.path, title: document.label, headings: [] }, document, base),
+    index: createApiIndex({ path: document.path, title: document.label, headings: [] }, document, {
+      base,
+      icons,
+    }),
     servers: document.servers,
     levels: detailCount,
     listOperations: (group) =>

@@ -53,7 +53,12 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
     kind: 'api',
     page: { path: '/api/nodes/', group: 'nodes', item: undefined, view: sampleView() },
     items: [{ path: '/api/nodes/createNode/', group: 'nodes', item: 'createNode', view: sampleView() }],
-    api: { key: 'k', linkUrls: { a: '/docs/a/' }, relatedPages: { guides: {}, documentUrls: {} } },
+    api: {
+      key: 'k',
+      icons: undefined,
+      linkUrls: { a: '/docs/a/' },
+      relatedPages: { guides: {}, documentUrls: {} },
+    },
     isSplit: false,
     search: 'part',
   },
@@ -61,7 +66,12 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
     kind: 'apiItems',
     page: { path: '/api/schemas/', group: undefined, item: undefined, view: sampleView() },
     items: [{ path: '/api/schemas/Node/', group: undefined, item: 'Node', view: sampleView() }],
-    api: { key: 'k', linkUrls: { a: '/docs/a/' }, relatedPages: { guides: {}, documentUrls: {} } },
+    api: {
+      key: 'k',
+      icons: undefined,
+      linkUrls: { a: '/docs/a/' },
+      relatedPages: { guides: {}, documentUrls: {} },
+    },
   },
 }
 

@@ -40,6 +40,7 @@ function createSitePage(compiled: CompiledPage, parts: PageParts): SitePage {
   if (view === undefined) throw new Error(`${compiled.file} has no view.`)
   const { picture, links, images } = parts.links.find(compiled)
   const document = documents.get(compiled.path)
+  const { base, brand } = index.config
   return {
     compiled,
     view: { ...view, image: picture },
@@ -47,7 +48,7 @@ function createSitePage(compiled: CompiledPage, parts: PageParts): SitePage {
     images,
     topics: createAreaTopics(compiled, scopes.findGuides(compiled).navigation, index.config),
     translations: index.listTranslations(compiled),
-    api: document && createApiIndex(readOverview(compiled), document, index.config.base),
+    api: document && createApiIndex(readOverview(compiled), document, { base, icons: brand.icons }),
     sectionRedirects: redirects.sectionRedirects.get(compiled.path) ?? {},
   }
 }

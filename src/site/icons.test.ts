@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { sampleDocument } from '../../tests/unit/api-values.ts'
 import { category } from '../../tests/unit/draw-sidebar.ts'
 import { sampleConfig, samplePage } from '../../tests/unit/sample-values.ts'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
+import type { CachedApi } from '../shared/api/loaded-api.ts'
 import { formatProblems } from '../shared/docs-error.ts'
 import { checkIcons } from './icons.ts'
 
@@ -9,11 +11,25 @@ const files = {
   'static/icons.svg': '<svg><symbol id="disk" viewBox="0 0 24 24"/><symbol id="server" /></svg>',
   'content/docs/tags.mdx': '---\ntitle: Tags\nicon: tag\n---\n',
   'content/docs/disks/_category_.yml': 'label: Disks\nicon: disc\n',
+  'content/api/openapi.yaml':
+    'tags:\n  - name: Disks\n    x-icon: disk\n  - name: Nodes\n    x-icon: nodes\n',
+}
+
+function sampleApi(id: string): CachedApi {
+  const [group] = sampleDocument().groups
+  const groups = group === undefined ? [] : [{ ...group, icon: 'nodes' }]
+  const document = sampleDocument({ id, groups })
+  const loaded = { document, bundled: {}, links: [], linkBase: undefined, warnings: [] }
+  return { key: id, files: ['content/api/openapi.yaml'], loaded }
 }
 
 function check(icons: string | undefined): string {
   const config = sampleConfig({
     brand: { name: 'Acme', legalName: 'Acme Ltd', icons },
+    apis: [
+      { id: 'own', label: 'Own', url: '/api/own/', releaseNotes: '/', problems: 'fail' },
+      { id: 'foreign', label: 'Foreign', url: '/api/foreign/', releaseNotes: '/' },
+    ],
     sidebars: {
       main: [
         {
@@ -30,6 +46,7 @@ function check(icons: string | undefined): string {
     config,
     pages: [samplePage('tags', { frontMatter: { icon: 'tag' } }), samplePage('plain')],
     listedFiles: [],
+    apis: [sampleApi('own'), sampleApi('foreign')],
     docs: [
       {
         locale: 'en',
@@ -45,7 +62,11 @@ function check(icons: string | undefined): string {
 
 test('an icon that the file of icons lacks is reported where it is named', () => {
   expect(check('/icons.svg')).toMatchInlineSnapshot(`
-    "content/docs/disks/_category_.yml:2
+    "content/api/openapi.yaml:5
+      The icon is \`nodes\`, but \`static/icons.svg\` has no such symbol.
+      Add \`<symbol id="nodes">\` to the file, or remove the icon.
+
+    content/docs/disks/_category_.yml:2
       The icon is \`disc\`, but \`static/icons.svg\` has no such symbol.
       Did you mean \`disk\`?
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CachedApi } from '../shared/api/loaded-api.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'
 import type { CompiledPage, ListedFile } from '../shared/content/compiled-page.ts'
@@ -24,6 +25,7 @@ interface IconUsers {
   pages: readonly CompiledPage[]
   listedFiles: readonly ListedFile[]
   docs: readonly DocsScope[]
+  apis: readonly CachedApi[]
   findConfigLine: FindConfigLine
 }
 
@@ -63,11 +65,12 @@ function readSymbols(file: string): string[] | undefined {
   }
 }
 
-function listIconUses({ config, root, pages, listedFiles, docs, findConfigLine }: IconUsers): IconUse[] {
+function listIconUses(users: IconUsers): IconUse[] {
+  const { config, root, pages, listedFiles, docs, findConfigLine } = users
   const inFile = (file: string, name: string | undefined): IconUse[] =>
     name === undefined || name === ''
       ? []
-      : [{ name, locate: () => ({ file, line: findIconLine(join(root, file)) }) }]
+      : [{ name, locate: () => ({ file, line: findLine(join(root, file), /^icon\s*:/) }) }]
   const inConfig = (items: readonly SidebarItemConfig[], path: readonly PropertyKey[]): IconUse[] =>
     items.flatMap((item, index) => {
       if (typeof item === 'string' || item.kind !== 'category') return []
@@ -89,12 +92,30 @@ function listIconUses({ config, root, pages, listedFiles, docs, findConfigLine }
     ...docs.flatMap(({ categories }) => categories.flatMap(({ file, icon }) => inFile(file, icon))),
     ...pages.flatMap(({ file, frontMatter }) => inFile(file, frontMatter.icon)),
     ...listedFiles.flatMap(({ file, fields }) => inFile(file, fields.icon)),
+    ...listApiIconUses(users),
   ]
 }
 
-/** Finds the line of the `icon` key in the YAML of a file. */
-function findIconLine(file: string): number | undefined {
+/** Lists the icons of groups. In a document of others, whose mistakes are warnings, the key may mean something else. */
+function listApiIconUses({ apis, config, root }: IconUsers): IconUse[] {
+  const own = apis.filter(({ loaded }) =>
+    config.apis.some(({ id, problems }) => id === loaded.document.id && problems === 'fail'),
+  )
+  return own.flatMap(({ files: [file = ''], loaded: { document } }) =>
+    document.groups.flatMap(({ icon: name }) => {
+      if (name === undefined) return []
+      const locate = (): SourceLocation => ({
+        file,
+        line: findLine(join(root, file), /^[\s'"{-]*x-icon\W/, name),
+      })
+      return [{ name, locate }]
+    }),
+  )
+}
+
+/** Finds the first line that matches a key and contains a name. */
+function findLine(file: string, key: RegExp, name = ''): number | undefined {
   const lines = readFileSync(file, 'utf8').split('\n')
-  const index = lines.findIndex((line) => /^icon\s*:/.test(line))
+  const index = lines.findIndex((line) => key.test(line) && line.includes(name))
   return index === -1 ? undefined : index + 1
 }

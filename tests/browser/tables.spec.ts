@@ -67,6 +67,21 @@ for (const isScripted of [true, false]) {
   })
 }
 
+test('[R-043] stacked cells share a line if both are short', async ({ readPage: page, cloud }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(cloud.url(kitchenSink))
+  const table = frame(page, wide)
+  const [memory, disk, note] = await Promise.all(
+    ['4 GB', '40 GB', /^One row is enough/].map((name) =>
+      table.getByRole('cell', { name, exact: true }).boundingBox(),
+    ),
+  )
+  expect(disk?.y).toBe(memory?.y)
+  expect(disk?.x).toBeGreaterThan(memory?.x ?? 0)
+  expect(note?.width).toBeGreaterThan((memory?.width ?? 0) * 1.9)
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
 test('[R-043] where there is room, two columns are side by side', async ({ readPage: page, cloud }) => {
   await page.goto(cloud.url(kitchenSink))
   const table = frame(page, /^Action of an owner/)

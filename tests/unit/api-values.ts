@@ -94,6 +94,7 @@ export function sampleDocument(changes: Partial<ApiDocument> = {}): ApiDocument 
         id: 'nodes',
         name: 'Nodes',
         section: undefined,
+        icon: undefined,
         description: '',
         operations: operations.map(({ id }) => id),
         sharedOperations: [],

@@ -37,8 +37,14 @@ export function planApiPages({ pages, ...source }: SiteApi, keepsRecords: boolea
     })
 }
 
-const createRenderSource = ({ key, linkUrls, relatedPages }: Omit<SiteApi, 'pages'>): ApiRenderSource => ({
+const createRenderSource = ({
   key,
+  icons,
+  linkUrls,
+  relatedPages,
+}: Omit<SiteApi, 'pages'>): ApiRenderSource => ({
+  key,
+  icons,
   linkUrls,
   relatedPages,
 })

@@ -3,7 +3,9 @@ import { compileSource } from '../../../tests/unit/compile-source.ts'
 
 describe('tables', () => {
   test('are stacked on a phone if components fill their cells', () => {
-    const table = compileSource('| Of | API | CLI |\n| --- | --- | --- |\n| Nodes | <ApiLink id="a" /> | <CliLink command="b" /> |').html
+    const table = compileSource(
+      '| Of | API | CLI |\n| --- | --- | --- |\n| Nodes | <ApiLink id="a" /> | <CliLink command="b" /> |',
+    ).html
     expect(table).toContain('class="table-wrap table-stacked"')
   })
 

@@ -70,6 +70,8 @@ export interface ApiGroup {
   description: string
   /** Heading above it in the navigation: an entry of `x-tagGroups`, or the outermost parent of its tag. */
   section: string | undefined
+  /** ID of a symbol in `brand.icons` (`x-icon`). */
+  icon: string | undefined
   /** IDs of its operations. */
   operations: string[]
   /** IDs of the operations of other groups that have its tag as well. The navigation lists them here, too. */

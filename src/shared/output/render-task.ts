@@ -62,9 +62,10 @@ export interface PageSearchData {
   records: Uint8Array | undefined
 }
 
-/** Key of a cached API, targets of the links in its descriptions, and the pages about it. */
+/** Key of a cached API, file of its icons, targets of the links in its descriptions, and the pages about it. */
 export interface ApiRenderSource {
   key: string
+  icons: string | undefined
   linkUrls: Record<string, string>
   relatedPages: RelatedPages
 }

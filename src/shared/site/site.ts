@@ -47,6 +47,8 @@ export interface GeneratedPage {
 export interface SiteApi extends CachedApi {
   /** Pages created from it, besides its overview. Each page of several items is followed by the pages of its items. */
   pages: ApiPage[]
+  /** File of the icons, below the base. Undefined on a site without icons. */
+  icons: string | undefined
   /** Resolved URLs of the links in its descriptions, by the link as written. */
   linkUrls: Record<string, string>
   relatedPages: RelatedPages

@@ -29,12 +29,13 @@ export function createSiteApis(
   apis: readonly CachedApi[],
   { apiPages, catalog, targets }: ApiSources,
 ): SiteApis {
-  const { base } = targets.index.config
+  const { base, brand } = targets.index.config
   const resolved = apis.map(({ loaded }) => resolveApiLinks(loaded, targets))
   return {
     apis: apis.map((api, index) => ({
       ...api,
       pages: [...(apiPages[index] ?? [])],
+      icons: brand.icons,
       linkUrls: resolved[index]?.urls ?? {},
       relatedPages: findRelatedPages(api.loaded.document, catalog, base),
     })),

@@ -32,6 +32,7 @@ export function createGroups(
       id: slugger.slug(tag) || slugger.slug('group'),
       name: readTagName(tag, tags),
       section: sections.get(tag),
+      icon: readTextField(tags.get(tag)?.['x-icon']) || undefined,
       description: readDescription(tags.get(tag) ?? {}),
       operations: (members.get(tag) ?? []).map(({ id }) => id),
       sharedOperations: operations

@@ -30,6 +30,8 @@ export interface ApiIndexGroup {
   url: string
   /** Heading that it is under. Consecutive groups share it. */
   section: string | undefined
+  /** URL of its icon. */
+  icon: string | undefined
   /** Its operations, followed by operations of other groups that have its tag as well. */
   operations: ApiIndexOperation[]
 }

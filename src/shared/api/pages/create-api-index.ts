@@ -12,8 +12,18 @@ interface IndexedOverview {
   headings: ApiIndexView['headings']
 }
 
+interface IndexedSite {
+  base: string
+  /** File of the icons, below the base. Undefined on a site without icons. */
+  icons: string | undefined
+}
+
 /** Creates the index of an API. */
-export function createApiIndex(overview: IndexedOverview, document: ApiDocument, base: string): ApiIndexView {
+export function createApiIndex(
+  overview: IndexedOverview,
+  document: ApiDocument,
+  { base, icons }: IndexedSite,
+): ApiIndexView {
   const files = getDownloads(document.path)
   const operations = new Map(document.operations.map((operation) => [operation.id, operation]))
   return {
@@ -30,6 +40,7 @@ export function createApiIndex(overview: IndexedOverview, document: ApiDocument,
       name: group.name,
       url: addBase(base, createGroupPath(document.path, group.id)),
       section: group.section,
+      icon: icons && group.icon && addBase(base, `${icons}#${group.icon}`),
       operations: [...group.operations, ...group.sharedOperations].flatMap((id) => {
         const operation = operations.get(id)
         if (operation === undefined) return []

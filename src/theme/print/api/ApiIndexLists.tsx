@@ -6,6 +6,7 @@ import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ApiIndexListsInput } from '../../../shared/output/render-module.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { usePrintContext } from './print-context.ts'
 import { takeNearest } from './take-nearest.ts'
 
@@ -115,6 +116,7 @@ function Group({ group, current, isOpen, hasLines }: GroupProps): ReactNode {
     <section data-group={group.id} data-open={isOpen ? '' : undefined}>
       <div className="index-group">
         <a href={group.url} aria-current={markCurrent(group.url, current)}>
+          {group.icon !== undefined && <SpriteIcon url={group.icon} className="icon-product" />}
           {group.name}
         </a>
         <button

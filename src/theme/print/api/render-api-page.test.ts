@@ -25,6 +25,7 @@ const createIndex = (count: number): ApiIndexView => ({
       name: 'Nodes & "more"',
       url: '/api/compute/nodes/',
       section: undefined,
+      icon: '/img/icons.svg#nodes',
       operations: Array.from({ length: count }, (_, number) => ({
         id: `createNode${number}`,
         url: `/api/compute/nodes/createNode${number}/`,
@@ -101,6 +102,7 @@ test('a page lists the nearest operations of a large group, and the nearest grou
   const groups = Array.from({ length: 500 }, (_, number) => ({
     ...group,
     section: undefined,
+    icon: undefined,
     id: `g${number}`,
     name: `Group ${number}`,
     url: `/api/compute/g${number}/`,
