@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FixtureName } from '../browser/fixture-site.ts'
 import { search } from '../browser/search-dialog.ts'
+import { guideComponents, showStates } from './show-states.ts'
 
 /** A page, in a state that a reader brings it into, to compare with an accepted picture. */
 export interface Picture {
@@ -27,7 +28,7 @@ export const allLooks: readonly Look[] = widths.flatMap((width) =>
 
 const openMenu = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Every page kind. Together, the looks show each width in both color modes, in 24 pictures. */
+/** Every page kind. Together, the looks show each width in both color modes, in 28 pictures. */
 export const pictures: readonly Picture[] = [
   {
     name: 'all components',
@@ -124,6 +125,37 @@ export const pictures: readonly Picture[] = [
     path: '/docs/storage/',
     looks: [[390, 'dark']],
     prepare: openMenu('Menu'),
+  },
+  {
+    name: 'states of components',
+    site: 'cloud',
+    path: '/docs/compute/',
+    looks: [
+      [1440, 'light'],
+      [1440, 'dark'],
+    ],
+    isWhole: true,
+    prepare: (page) => showStates(page, guideComponents),
+  },
+  {
+    name: 'form with mistakes',
+    site: 'portal',
+    path: '/api/compute/nodes/createNode/',
+    looks: [[768, 'light']],
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Try it' }).click()
+      await page.getByRole('button', { name: 'Send request' }).click()
+    },
+  },
+  {
+    name: 'search without results',
+    site: 'portal',
+    path: '/compute/',
+    looks: [[390, 'light']],
+    prepare: async (page) => {
+      await search(page, 'zzqqxx')
+      await page.getByText('No results for').waitFor()
+    },
   },
   { name: 'blog post', site: 'world', path: '/world/blog/2026/10/01/next-version/', looks: [[768, 'dark']] },
   { name: 'tags', site: 'world', path: '/world/docs/tags/', looks: [[1920, 'light']] },

@@ -20,6 +20,19 @@ describe('diagrams', () => {
     expect(html).not.toMatch(/<style| style="|<script| on\w+="|javascript:/)
   })
 
+  test('an arrow with two heads points at both of its ends', () => {
+    const { html } = compileSource(mermaid(' alt="x"', 'flowchart LR', '  A <--> B'))
+    const heads = [
+      ...html.matchAll(/<marker id="[\w-]*arrowhead(-start)?"[^>]* orient="([^"]+)"><polygon points="(\d)/g),
+    ]
+    // A head is drawn from its base, and the one at the start in the other direction.
+    expect(heads.map(([, start = '', orient, x]) => [start, orient, x])).toEqual([
+      ['', 'auto', '0'],
+      ['-start', 'auto', '8'],
+    ])
+    expect(html).toMatch(/marker-start="url\(#[\w-]+arrowhead-start\)"/)
+  })
+
   test('a long flowchart is drawn from left to right for laptops, and from top to bottom for phones', () => {
     const { html } = compileSource(
       mermaid(' alt="x"', 'flowchart TB', '  A[Create] --> B[Attach] --> C[Mount] --> D[Write]'),

@@ -62,8 +62,12 @@ function prepareSvg(drawing: string, alt: string, className?: string): string {
   const svg = removeStyles(drawing)
   const classAttribute = className === undefined ? '' : `class="${className}" `
   const prefix = `d${digest(svg).slice(0, 8)}-`
-  return svg
-    .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
-    .replace(/^<svg /, `<svg ${classAttribute}role="img" aria-label="${escapeHtml(alt)}" `)
+  return (
+    svg
+      .replace(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
+      .replace(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
+      // The library draws the head at the start of a line reversed, and browsers would reverse it once more.
+      .replace(/(<marker id="[^"]*arrowhead-start[^>]*) orient="auto-start-reverse"/g, '$1 orient="auto"')
+      .replace(/^<svg /, `<svg ${classAttribute}role="img" aria-label="${escapeHtml(alt)}" `)
+  )
 }
