@@ -129,7 +129,7 @@ export const pictures: readonly Picture[] = [
   {
     name: 'states of components',
     site: 'cloud',
-    path: '/docs/compute/',
+    path: '/docs/compute/kitchen-sink/',
     looks: [
       [1440, 'light'],
       [1440, 'dark'],
@@ -144,7 +144,9 @@ export const pictures: readonly Picture[] = [
     looks: [[768, 'light']],
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Try it' }).click()
+      await page.getByRole('textbox', { name: /^Request body/ }).fill('{ "name": 1 }')
       await page.getByRole('button', { name: 'Send request' }).click()
+      await page.getByRole('button', { name: 'Go back' }).click()
     },
   },
   {

@@ -6,7 +6,6 @@ type Components = Readonly<Record<string, string>>
 export const guideComponents: Components = {
   'Navbar item': '.navbar-item',
   'Menu of the navbar': 'button.navbar-item',
-  Search: '.search-link, .search-button',
   'Primary button': '.navbar-button',
   'Icon button': '.color-mode',
   'Sidebar page': '.sidebar-link:not(.sidebar-category, [aria-current])',
