@@ -155,7 +155,7 @@ export const pictures: readonly Picture[] = [
     path: '/compute/',
     looks: [[390, 'light']],
     prepare: async (page) => {
-      await search(page, 'zzqqxx')
+      await search(page, 'zxcv')
       await page.getByText('No results for').waitFor()
     },
   },
