@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { AdjacentPages } from '../nav/Pager.tsx'
 import { Feedback } from './Feedback.tsx'
