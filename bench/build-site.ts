@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { access, appendFile, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -17,7 +18,7 @@ export interface Build extends ProcessUsage {
  * minutes on ext4, which would slow down the engine that writes the most files.
  */
 export async function buildCold(site: BenchSite): Promise<Build> {
-  for (const path of site.generated) await setAside(path, site)
+  for (const path of site.generated) await setAside(path, dirname(dirname(site.outDir)))
   const usage = await build(site, 'cold')
   await checkOutput(site)
   return usage
@@ -42,10 +43,11 @@ export async function buildEdited(site: BenchSite, run: number): Promise<Build> 
   }
 }
 
-async function setAside(path: string, { outDir, engine }: BenchSite): Promise<void> {
-  const trash = getTrashFolder(dirname(dirname(outDir)))
+/** Moves a generated folder out of the way. It's deleted at the end of the part. */
+export async function setAside(path: string, work: string): Promise<void> {
+  const trash = getTrashFolder(work)
   await mkdir(trash, { recursive: true })
-  await rename(path, join(trash, `${engine}-${basename(path)}-${Date.now()}`)).catch((error: unknown) => {
+  await rename(path, join(trash, `${basename(path)}-${randomUUID()}`)).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   })
 }

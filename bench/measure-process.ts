@@ -62,8 +62,8 @@ export async function measureProcess(command: MeasuredCommand): Promise<ProcessU
   }
 }
 
-/** Its own process group, so that its descendants can be ended with it. */
-function startProcess({ argv: [file, ...args], cwd, env, log }: MeasuredCommand): ChildProcess {
+/** Starts a program in its own process group, so that its descendants can be ended with it. */
+export function startProcess({ argv: [file, ...args], cwd, env, log }: MeasuredCommand): ChildProcess {
   mkdirSync(dirname(log), { recursive: true })
   const output = openSync(log, 'w')
   try {
@@ -73,7 +73,8 @@ function startProcess({ argv: [file, ...args], cwd, env, log }: MeasuredCommand)
   }
 }
 
-function killGroup(child: ChildProcess): void {
+/** Ends a program and its descendants. */
+export function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return
   try {
     process.kill(-child.pid, 'SIGKILL')
@@ -82,7 +83,8 @@ function killGroup(child: ChildProcess): void {
   }
 }
 
-function describeFailure({ argv, log }: MeasuredCommand, code: unknown): string {
+/** Describes the end of a program with the last lines that it printed. */
+export function describeFailure({ argv, log }: MeasuredCommand, code: unknown): string {
   const lastLines = readFileSync(log, 'utf8').trimEnd().split('\n').slice(-30).join('\n')
   return `\`${argv.join(' ')}\` ended with ${String(code)}. The end of ${log}:\n${lastLines}`
 }

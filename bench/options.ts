@@ -18,7 +18,7 @@ export interface BenchOptions {
   work: string
   /** Archive of the 600 pages. */
   corpus: string
-  /** Measure Docusaurus, Redoc, Swagger UI and other search engines too. */
+  /** Measure Docusaurus, VitePress, Starlight, Redoc, Swagger UI, and other search engines too. */
   withPeer: boolean
   /** Give each copy of a page its own code blocks when the corpus is replicated. */
   distinctCode: boolean
@@ -30,9 +30,10 @@ export interface BenchOptions {
 
 const usage = `Usage: npm run bench -- [options]
 
-  --only build|page|grow|api|search|server  one part only (default: all); api is the API reference beside Redoc and Swagger UI,
+  --only build|dev|page|grow|api|search|server  one part only (default: all); dev is the development server beside
+                          Docusaurus, VitePress, and Starlight, api the API reference beside Redoc and Swagger UI,
                           search the golden queries of tests/search beside other engines, server the load beside nginx
-  --quick                 one build of each kind, 3 loads, 4 clicks, neither growth nor API nor search nor server; does not write RESULTS.md
+  --quick                 one build of each kind, 3 loads, 4 clicks, no dev, growth, API, search, or server; does not write RESULTS.md
   --runs N                builds of each kind per engine, the median counts (default 3)
   --no-peer               Docent only
   --distinct-code         when pages are replicated, give every copy its own code blocks

@@ -7,6 +7,7 @@ import { buildCold, buildIfMissing } from './build-site.ts'
 import { measureBuildTimes } from './build-time.ts'
 import { withCleanup } from './cleanup.ts'
 import { unpackCorpus } from './corpus.ts'
+import { measureDev } from './dev/measure-dev.ts'
 import { prepareDocentSite, readSourceTime } from './docent-site.ts'
 import { prepareDocusaurusSite } from './docusaurus-site.ts'
 import { measureGrowth } from './growth.ts'
@@ -48,12 +49,13 @@ async function runBenchmark(options: BenchOptions): Promise<void> {
 type PartRunners = { [P in BenchPart]: () => Promise<PartFigures[P] | undefined> }
 
 async function prepareParts(options: BenchOptions): Promise<PartRunners> {
-  const needsCorpus = options.parts.has('build') || options.parts.has('page') || options.parts.has('grow')
+  const needsCorpus = (['build', 'dev', 'page', 'grow'] as const).some((part) => options.parts.has(part))
   const corpus = needsCorpus ? await unpackCorpus(options.corpus, options.work) : ''
   const sites =
     options.parts.has('build') || options.parts.has('page') ? await prepareSites(options, corpus) : []
   return {
     build: () => measureBuildTimes(sites, options.runs),
+    dev: () => measureDev(options, corpus),
     page: () => measurePages(sites, options),
     grow: () => measureGrowth(options, corpus),
     api: () => measureApis(options),

@@ -1,6 +1,7 @@
 import type { ApiFigures } from '../api/measure-apis.ts'
 import type { PageFigures } from '../browser/page.ts'
 import type { BuildTimes } from '../build-time.ts'
+import type { DevFigures } from '../dev/measure-dev.ts'
 import type { Growth } from '../growth.ts'
 import type { Machine } from '../machine.ts'
 import type { BenchPart } from '../parts.ts'
@@ -11,6 +12,8 @@ import type { SiteGenerator } from '../site.ts'
 /** Figures of each part of the benchmark. */
 export interface PartFigures {
   build: BuildTimes[]
+  /** Development servers. */
+  dev: DevFigures[]
   page: PageFigures[]
   grow: Growth[]
   /** The API reference beside others. */

@@ -1,6 +1,7 @@
 import { maxQueryLength } from '../../src/shared/search/query-limits.ts'
 import { mostLoads, operationCounts } from '../api/measure-apis.ts'
 import { desktop, phone } from '../browser/windows.ts'
+import { editCount, pause } from '../dev/measure-dev.ts'
 import { questionsPerVisit, visitCount } from '../search/visits.ts'
 
 const printCount = (count: number): string => count.toLocaleString('en')
@@ -11,6 +12,9 @@ export const formatMethod = `\
 - **Builds**: engines take turns; medians. Cold: output, caches and temporary folder deleted (the
   operating system's file cache is not). After an edit: all kept, one sentence added to another page each
   time; the harness checks that it arrived in the HTML, and that no page is missing.
+- **Development servers**: one after another, each started twice: without caches, and with the caches of the first start.
+  A start ends when the page's first sentence is in the browser, which opens it as soon as the server listens. An edit appends a
+  sentence to the Markdown of the open page; it ends with the frame in which the page has it, ${editCount} times, ${pause / 1000} s apart.
 - **Memory**: the kernel's high-water mark of each process of the build, read every 50 ms; the largest
   counts. A second line sums all processes of the build at the worst moment.
 - **Bytes**: one visit with an empty cache, ${formatSize(desktop)}. gzip level 9 and Brotli quality 11 for every

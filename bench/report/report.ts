@@ -1,8 +1,11 @@
 import { peerVersions } from '../api/peers.ts'
+import { starlightVersion } from '../dev/starlight-site.ts'
+import { vitePressVersion } from '../dev/vitepress-site.ts'
 import { docusaurusVersion } from '../docusaurus-site.ts'
 import type { BenchPart } from '../parts.ts'
 import { formatApiTables } from './api-table.ts'
 import { formatTable, formatVerdict, printNumber } from './cells.ts'
+import { formatDevTable } from './dev-table.ts'
 import { type EngineFigures, type Figures, getEngineFigures, type Measured } from './figures.ts'
 import { formatGrowthTable } from './growth-table.ts'
 import { formatMethod } from './how-it-is-measured.ts'
@@ -19,9 +22,10 @@ interface Section {
 
 /** The figures as a Markdown page; parts that were never measured are left out. */
 export function writeReport(figures: Figures): string {
-  const { build, page, grow, api, search, server } = figures
+  const { build, dev, page, grow, api, search, server } = figures
   const all: Section[] = [
     { title: 'Build, 600 pages', part: 'build', table: build && comparisonTable(figures, listBuildRows) },
+    { title: 'Development server, 600 pages', part: 'dev', table: dev && formatDevTable(dev.figures) },
     {
       title: 'Page `section-01/alert/`',
       part: 'page',
@@ -40,6 +44,7 @@ export function writeReport(figures: Figures): string {
 
 Each part by its last run. To repeat all of it: \`npm run bench\`; more with \`--help\`.
 The corpus is \`shared/bench/corpus-600.tar.gz\`, the peer Docusaurus ${docusaurusVersion} with Rspack ("faster"), on the same Node.
+Development servers are also beside VitePress ${vitePressVersion} and Starlight ${starlightVersion}.
 API references are beside Redoc ${peerVersions.redoc} and Swagger UI ${peerVersions['swagger-ui-dist']}, with the same documents.
 
 ${sections.join('\n\n')}
