@@ -4,10 +4,7 @@ import { loadBundle } from '../bundle/load-bundle.ts'
 import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
-import { digest } from '../disk/digest.ts'
 import { getEngineDigests } from '../disk/engine-digest.ts'
-import { type Lock, takeLock } from '../disk/lock.ts'
-import { Pack } from '../disk/pack.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
 import { prepareOutputFolder } from '../output/output-folder.ts'
 import {
@@ -28,6 +25,7 @@ import { getCompiledPageFile } from './compiled-page-cache.ts'
 import { loadLedgerCheck, loadSocialImages } from './features.ts'
 import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
+import { getRecordFile, openSearchPacks, takeOutputLock } from './output-cache.ts'
 import { PageTimes } from './page-times.ts'
 import { type OutputPlan, planOutput } from './plan/plan-output.ts'
 import {
@@ -111,11 +109,6 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-const takeOutputLock = ({ root, out, progress }: BuildOptions): Promise<Lock> =>
-  takeLock(join(root, '.docent', `${getOutputName(out)}.lock`), (owner) =>
-    progress.log(`Waiting for another build of ${out} (process ${owner}) …`),
-  )
-
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
   const { root, cache, progress, preview } = options
   const inputs = await progress.runStage('read', () => readInputs(root, config))
@@ -134,7 +127,8 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   }
   const { site, images, ...loading } = await loadSiteWithImages(loadInput, view)
   const bundle = await progress.runStage('bundle', bundling)
-  const search = openSearchPacks(config, options)
+  const keepsRecords = options.needsRecords === true || config.search.engine.kind !== 'embedded'
+  const search = openSearchPacks({ ...options, keepsRecords })
   const plan = await planOutput({
     ...{ root, config, engine: engine.render, site, view, bundle, inputs, search, images },
     allowsLocalMock: preview !== undefined,
@@ -178,8 +172,18 @@ const createRewriter = (
     ...{ pages: plan.pages, createKey: plan.createKey, options: createPageOptions(input, () => undefined) },
     async write(pages) {
       const lock = await takeOutputLock(options)
-      await rewritePages(pages, writeOptions).finally(lock.release)
-      saveSearchPacks([...plan.pages, ...pages], search)
+      const finish = await rewritePages(pages, writeOptions).catch((error: unknown) => {
+        lock.release()
+        throw error
+      })
+      return () => {
+        try {
+          finish()
+          saveSearchPacks([...plan.pages, ...pages], search)
+        } finally {
+          lock.release()
+        }
+      }
     },
   })
 
@@ -198,7 +202,7 @@ function createWriteOptions(
   return {
     ...plan,
     out,
-    recordFile: join(cache, `${getOutputName(out)}.json`),
+    recordFile: getRecordFile(cache, out),
     isCompressed,
     render: workers.createRenderer({
       ...{ out, store: join(cache, 'store'), constants: plan.constants, isCompressed },
@@ -230,18 +234,6 @@ async function loadSiteWithImages(
   })
   return { ...loaded, images: [], ...planned }
 }
-
-function openSearchPacks(
-  { search }: DocsConfig,
-  { cache, out, needsRecords = false }: BuildOptions,
-): SearchPacks {
-  const open = (kind: string): Pack => new Pack(join(cache, `${getOutputName(out)}.${kind}`))
-  const keepsRecords = needsRecords || search.engine.kind !== 'embedded'
-  return { segments: open('parts'), records: keepsRecords ? open('records') : undefined }
-}
-
-/** Returns the names of the cache files of an output folder. */
-const getOutputName = (out: string): string => `out-${digest(out).slice(0, 12)}`
 
 /** Defers a failure until the result is awaited. */
 function deferFailure<T>(promise: Promise<T>): () => Promise<T> {

@@ -46,11 +46,12 @@ async function edit(text: string, file = 'nodes.md'): Promise<{ isShown: boolean
     createKey: (task) => (task.kind === 'page' ? `key of ${task.page.compiled.path}` : ''),
     async write(some) {
       written.push(...some.map(({ key }) => key))
+      return () => undefined
     },
   })
   const edited = join(root, folder, file)
   writeFileSync(edited, text)
-  return { isShown: await rewrite([edited]), written }
+  return { isShown: (await rewrite([edited])) !== undefined, written }
 }
 
 /** The rewriter reads nothing else of a page. */

@@ -5,9 +5,12 @@ import type { OutputPage, RenderTask } from '../shared/output/render-task.ts'
 
 /**
  * Writes the pages of edited files (absolute paths) again, if the edits changed only articles, which no other page
- * depends on. Returns whether it did. The search index and lists with excerpts follow with the next build.
+ * depends on. If it did, returns a function that saves what the next build needs to know, and that has to be called
+ * before it. The search index and lists with excerpts follow with that build.
  */
-export type RewriteArticles = (files: readonly string[]) => Promise<boolean>
+export type RewriteArticles = (files: readonly string[]) => Promise<FinishRewriting | undefined>
+
+type FinishRewriting = () => void
 
 /** Data of a build that has finished. */
 interface FinishedBuild {
@@ -18,7 +21,7 @@ interface FinishedBuild {
   /** Returns the key of a page's files. */
   createKey(task: RenderTask): string
   /** Renders and writes pages. */
-  write(pages: OutputPage[]): Promise<void>
+  write(pages: OutputPage[]): Promise<FinishRewriting>
 }
 
 type SourceTask = Extract<RenderTask, { kind: 'page' }>
@@ -35,15 +38,14 @@ export function createArticleRewriter({
   const tasks = pages.flatMap(({ task }) => (task.kind === 'page' ? [task] : []))
   const tasksByFile = Map.groupBy(tasks, ({ page }) => join(root, page.compiled.file))
   return async (files) => {
-    if (files.length === 0 || !files.every((file) => tasksByFile.has(file))) return false
+    if (files.length === 0 || !files.every((file) => tasksByFile.has(file))) return undefined
     const edited = await compileFiles(new Set(files), collections, options)
     const rewritten = files
       .flatMap((file) => tasksByFile.get(file) ?? [])
       .map((task) => replaceArticle(task, edited))
       .filter((task) => task !== undefined)
-    if (edited.length === 0 || rewritten.length !== edited.length) return false
-    await write(rewritten.map((task) => ({ owner: task.page.compiled.path, key: createKey(task), task })))
-    return true
+    if (edited.length === 0 || rewritten.length !== edited.length) return undefined
+    return write(rewritten.map((task) => ({ owner: task.page.compiled.path, key: createKey(task), task })))
   }
 }
 

@@ -67,7 +67,7 @@ async function handleEdit(files: string[]): Promise<void> {
   work.isStale = true
   if (work.isRunning) return
   work.isRunning = true
-  if (await showArticles(files)) await sleep(readingTime)
+  await showArticles(files)
   while (work.isStale) {
     work.isStale = false
     running = build()
@@ -76,18 +76,19 @@ async function handleEdit(files: string[]): Promise<void> {
   work.isRunning = false
 }
 
-/** Shows edited articles in open pages before the build, if nothing else changed. Returns whether it did. */
-async function showArticles(files: string[]): Promise<boolean> {
+/** Shows edited articles in open pages before the build, if nothing else changed. */
+async function showArticles(files: string[]): Promise<void> {
   const started = performance.now()
   try {
-    if (rewriteArticles === undefined || !(await rewriteArticles(files))) return false
+    const finish = await rewriteArticles?.(files)
+    if (finish === undefined) return
+    events.send({ kind: 'built' })
+    reportPages(files.length, started)
+    await sleep(readingTime)
+    finish()
   } catch {
     // The build finds the failure again, and reports it.
-    return false
   }
-  events.send({ kind: 'built' })
-  reportPages(files.length, started)
-  return true
 }
 
 async function build(): Promise<void> {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { watch } from 'chokidar'
 import { findEngineSource, includesPath, isInput, listInputs } from './site-inputs.ts'
 
@@ -61,6 +62,12 @@ export async function watchInputs(
  */
 const settleTime = 60
 
+/**
+ * The edit of one file is reported after this time (ms), in which editors write it. If the file has changed again when
+ * the settle time is over, it's reported once more.
+ */
+const writeTime = 15
+
 /** Files that are being watched. */
 interface FileWatcher {
   close(): Promise<void>
@@ -78,30 +85,65 @@ interface WatchOptions {
 /** Watches files. Resolves when it has found all of them, and reports later edits. */
 async function watchFiles({ folders, isWatched, onEdit }: WatchOptions): Promise<FileWatcher> {
   const watcher = watch([...folders], { ignoreInitial: true, ignored: (path) => !isWatched(path) })
-  let paths = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  const report = (): void => {
-    const reported = paths
-    paths = new Set()
-    onEdit(reported)
-  }
+  const series = createEditSeries(onEdit)
   let hasFailed = false
   watcher.on('error', (error) => {
     if (!hasFailed) console.error(`Some edits aren't noticed. ${explainFailure(error)}`)
     hasFailed = true
   })
   await new Promise<void>((resolve) => watcher.once('ready', resolve))
-  watcher.on('all', (_event, path) => {
-    paths.add(path)
-    clearTimeout(timer)
-    timer = setTimeout(report, settleTime)
-  })
+  watcher.on('all', (_event, path) => series.add(path))
   return {
     close() {
-      clearTimeout(timer)
+      series.end()
       return watcher.close()
     },
   }
+}
+
+/** Edits that belong together. */
+interface EditSeries {
+  add(path: string): void
+  /** Drops edits that haven't been reported. */
+  end(): void
+}
+
+function createEditSeries(onEdit: WatchOptions['onEdit']): EditSeries {
+  let paths = new Set<string>()
+  /** The only edited file, with its state when it was reported. */
+  let early: { path: string; state: string } | undefined
+  const timers: { early?: NodeJS.Timeout; settled?: NodeJS.Timeout } = {}
+  const reportEarly = (): void => {
+    const [path = '', ...others] = paths
+    if (others.length > 0) return
+    early = { path, state: readFileState(path) }
+    onEdit(paths)
+  }
+  const reportSettled = (): void => {
+    const isReported = paths.size === 1 && early !== undefined && readFileState(early.path) === early.state
+    const reported = paths
+    paths = new Set()
+    early = undefined
+    if (!isReported) onEdit(reported)
+  }
+  return {
+    add(path) {
+      if (paths.size === 0) timers.early = setTimeout(reportEarly, writeTime)
+      paths.add(path)
+      clearTimeout(timers.settled)
+      timers.settled = setTimeout(reportSettled, settleTime)
+    },
+    end() {
+      clearTimeout(timers.early)
+      clearTimeout(timers.settled)
+    },
+  }
+}
+
+/** Describes the content of a file by what changes with each write. Empty if there is no file. */
+function readFileState(path: string): string {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stats === undefined ? '' : [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ')
 }
 
 function explainFailure(error: unknown): string {

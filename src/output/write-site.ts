@@ -99,12 +99,15 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
   return { written: pages.length, removed, bytes: record.bytes }
 }
 
-/** Writes changed pages of a finished output again. Everything that depends on them is left for the next build. */
-export async function rewritePages(pages: OutputPage[], plan: WriteOptions): Promise<void> {
+/**
+ * Writes changed pages of a finished output again. Everything that depends on them is left for the next build. Returns
+ * a function that records the new files. Without it, the next build writes these pages once more.
+ */
+export async function rewritePages(pages: OutputPage[], plan: WriteOptions): Promise<() => void> {
   const record = new OutputRecord(plan.recordFile, plan.out)
   record.forget(pages.map(({ owner }) => owner))
   await writePages(pages, record, plan)
-  record.finish()
+  return () => record.finish()
 }
 
 async function writeChangedFiles(
