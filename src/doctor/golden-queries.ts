@@ -29,7 +29,7 @@ export type QueryCategory = (typeof categories)[number]
  * Where a row comes from: somebody who knew the engine, the same with answers added after a run, somebody who knew only the
  * pages, somebody who read only titles and descriptions and avoided their words, somebody who read only titles and wrote
  * questions and polite sentences, or somebody who read the beginnings of random pages and wrote what a reader would say, in two
- * halves, or the same from a random part of a page's body.
+ * halves, or the same from a random part of a page's body, twice: the second time for typos too, and after more changes.
  */
 const sources = [
   'own',
@@ -41,6 +41,8 @@ const sources = [
   'held-out',
   'body',
   'body held-out',
+  'fresh',
+  'fresh held-out',
 ] as const
 
 type QuerySource = (typeof sources)[number]

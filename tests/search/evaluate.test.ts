@@ -142,8 +142,8 @@ describe('the golden set', () => {
     }
   })
 
-  test('has 150 queries from the bodies of pages, half of them held out, a third of them sentences', () => {
-    for (const half of ['body', 'body held-out']) {
+  test('has twice 150 queries from the bodies of pages, half of them held out, a third of them sentences', () => {
+    for (const half of ['body', 'body held-out', 'fresh', 'fresh held-out']) {
       const rows = queries.filter(({ source }) => source === half)
       expect(rows.length).toBe(75)
       expect(rows.filter(({ category }) => category === 'noise').length).toBe(25)

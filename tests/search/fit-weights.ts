@@ -1,5 +1,6 @@
 import { type FeatureName, featureNames } from '../../src/shared/search/engine/pages/page-features.ts'
-import type { Candidate, RankingCase, Weights } from './ranking-cases.ts'
+import { sentenceWeights } from '../../src/shared/search/engine/pages/ranking-weights.ts'
+import type { RankingCase, Weights } from './ranking-cases.ts'
 
 /** Large weights cost, so that a feature that helps few queries stays small. */
 const penalty = 0.002
@@ -19,20 +20,29 @@ export interface FitOptions {
  */
 export function fitWeights(cases: readonly RankingCase[], { weigh, without = [] }: FitOptions): Weights {
   const names = featureNames.filter((name) => !without.includes(name))
+  const sentenceNames = names.filter((name) => sentenceWeights[name] !== undefined)
   const usable = cases.filter(({ candidates }) => candidates.some(({ isRight }) => isRight))
-  const rows = usable.map((rankingCase) => ({
-    weight: weigh(rankingCase),
-    candidates: rankingCase.candidates.map((candidate) => toRow(candidate, names)),
+  const rows = usable.map(({ candidates, sentenceShare, ...rankingCase }) => ({
+    weight: weigh({ candidates, sentenceShare, ...rankingCase }),
+    candidates: candidates.map(({ features, unit, isRight }) => {
+      const added = sentenceNames.map((name) => sentenceShare * features[name])
+      return { unit, isRight, values: [...names.map((name) => features[name]), ...added] }
+    }),
   }))
   const total = rows.reduce((sum, { weight }) => sum + weight, 0)
-  const state = { weights: names.map(() => 0), mean: names.map(() => 0), square: names.map(() => 0) }
+  const zeros = [...names, ...sentenceNames].map(() => 0)
+  const state = { weights: zeros, mean: [...zeros], square: [...zeros] }
   for (let step = 1; step <= steps; step++) {
     const gradient = state.weights.map((weight) => penalty * weight)
     for (const { weight, candidates } of rows) addGradient(candidates, weight / total, { ...state, gradient })
     descend(state, gradient, step)
   }
-  const fitted = Object.fromEntries(names.map((name, index) => [name, state.weights[index] ?? 0]))
-  return Object.fromEntries(featureNames.map((name) => [name, fitted[name] ?? 0])) as Weights
+  const all = Object.fromEntries(names.map((name, index) => [name, state.weights[index] ?? 0]))
+  const added = sentenceNames.map((name, index) => [name, state.weights[names.length + index] ?? 0])
+  return {
+    all: Object.fromEntries(featureNames.map((name) => [name, all[name] ?? 0])) as Weights['all'],
+    ofSentence: Object.fromEntries(added),
+  }
 }
 
 interface Row {
@@ -40,12 +50,6 @@ interface Row {
   values: number[]
   isRight: boolean
 }
-
-const toRow = ({ unit, features, isRight }: Candidate, names: readonly FeatureName[]): Row => ({
-  unit,
-  values: names.map((name) => features[name]),
-  isRight,
-})
 
 const dot = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)

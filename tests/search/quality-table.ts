@@ -5,6 +5,8 @@ import {
   type SearchScore,
 } from '../../src/doctor/evaluate-search.ts'
 import { goldenQueryFile } from '../../src/doctor/golden-queries.ts'
+import type { SetScores } from './ablate-rules.ts'
+import { rowSets } from './row-sets.ts'
 import type { GroupScores } from './validate-weights.ts'
 
 /** Scores by category and in all, as columns of text. */
@@ -24,6 +26,16 @@ export function formatScoreTable(scores: GroupScores): string {
     ([group, { count, mrr }]) => `${group.padEnd(24)}${count}`.padEnd(32) + mrr.toFixed(3),
   )
   return [`${'rows'.padEnd(24)}queries MRR@5`, ...lines].join('\n')
+}
+
+/** Scores of each set without each rule, one rule a line. */
+export function formatRuleTable(results: readonly { name: string; scores: SetScores }[]): string {
+  const width = Math.max(...rowSets.map((set) => set.length)) + 2
+  const lines = results.map(
+    ({ name, scores }) =>
+      name.padEnd(24) + rowSets.map((set) => (scores.get(set) ?? 0).toFixed(3).padStart(width)).join(''),
+  )
+  return [''.padEnd(24) + rowSets.map((set) => set.padStart(width)).join(''), ...lines].join('\n')
 }
 
 const columns = ([name = '', ...cells]: string[]): string =>

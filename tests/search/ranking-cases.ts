@@ -22,20 +22,22 @@ export interface Candidate {
 export interface RankingCase {
   golden: GoldenQuery
   candidates: Candidate[]
+  /** How much of a sentence the query is, from 0 to 1. */
+  sentenceShare: number
 }
 
 const maxCandidates = 70
 
-/** Reads the candidates of each query from an index. `read` returns a file by its path. */
+/** Reads the candidates of each query from an index. `read` returns a file by its path, and `change` leaves something out. */
 export async function readRankingCases(
   read: (path: string) => Uint8Array | undefined,
   queries: readonly GoldenQuery[],
+  change: (index: OpenIndex) => OpenIndex = (index) => index,
 ): Promise<RankingCase[]> {
   const reader = readLocalIndex(read, { locale: 'en', version: undefined })
-  const index = await reader.openIndex()
+  const index = change(await reader.openIndex())
   const cases: RankingCase[] = []
-  for (const golden of queries)
-    cases.push({ golden, candidates: await listCandidates(golden, reader, index) })
+  for (const golden of queries) cases.push({ golden, ...(await listCandidates(golden, reader, index)) })
   return cases
 }
 
@@ -43,20 +45,20 @@ async function listCandidates(
   golden: GoldenQuery,
   reader: IndexReader,
   index: OpenIndex,
-): Promise<Candidate[]> {
+): Promise<Omit<RankingCase, 'golden'>> {
   const { sections, manifest } = index
   const area = golden.area === undefined ? undefined : manifest.areas.indexOf(golden.area) + 1
   const query = { text: cutQuery(golden.query), area: golden.area }
   const {
     words,
-    scores: { scores, getFeatures },
+    scores: { scores, getFeatures, sentenceShare },
   } = await matchQuery(query, reader, index)
   const positions = listPositions(words)
   const best = [...scores.keys()]
     .filter((at) => (scores[at] ?? 0) > 0 && (area === undefined || sections.areas[at] === area))
     .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
     .slice(0, maxCandidates)
-  return Promise.all(
+  const candidates = await Promise.all(
     best.map(async (at): Promise<Candidate> => {
       const { name, place } = sections.findChunk(at)
       const { page, sections: texts } = await reader.readChunk(name)
@@ -70,21 +72,28 @@ async function listCandidates(
       }
     }),
   )
+  return { candidates, sentenceShare }
 }
 
 const runNames: ReadonlySet<FeatureName> = new Set(['headingRun', 'titleRun', 'textRun'])
 
-export type Weights = Record<FeatureName, number>
-
-const sum = (features: Features, weights: Weights, names: readonly FeatureName[]): number =>
-  names.reduce((total, name) => total + weights[name] * features[name], 0)
+export interface Weights {
+  all: Record<FeatureName, number>
+  /** Additions in a sentence. */
+  ofSentence: Partial<Record<FeatureName, number>>
+}
 
 /** Returns 1 / rank of the first right candidate, as the engine orders them: first all, then the best by their texts. */
-export function rankCase({ candidates }: RankingCase, weights: Weights): number {
+export function rankCase({ candidates, sentenceShare }: RankingCase, weights: Weights): number {
+  const sum = (features: Features, names: readonly FeatureName[]): number =>
+    names.reduce((total, name) => {
+      const weight = weights.all[name] + sentenceShare * (weights.ofSentence[name] ?? 0)
+      return total + weight * features[name]
+    }, 0)
   const withoutRuns = featureNames.filter((name) => !runNames.has(name))
   const scored = candidates.map((candidate) => ({
     candidate,
-    value: sum(candidate.features, weights, withoutRuns),
+    value: sum(candidate.features, withoutRuns),
   }))
   const units = new Set<number>()
   const leads = scored
@@ -93,7 +102,7 @@ export function rankCase({ candidates }: RankingCase, weights: Weights): number 
     .slice(0, reorderedHits)
   const runs = featureNames.filter((name) => runNames.has(name))
   const ordered = leads
-    .map(({ candidate, value }) => ({ candidate, value: value + sum(candidate.features, weights, runs) }))
+    .map(({ candidate, value }) => ({ candidate, value: value + sum(candidate.features, runs) }))
     .sort((a, b) => b.value - a.value)
   const rank = 1 + ordered.slice(0, 5).findIndex(({ candidate }) => candidate.isRight)
   return rank === 0 ? 0 : 1 / rank

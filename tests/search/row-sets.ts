@@ -31,11 +31,14 @@ export const rowSets = [
   'held-out',
   'body',
   'body held-out',
+  'fresh',
+  'fresh held-out',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]
 
-function getRowSet({ query, source }: Pick<GoldenQuery, 'query' | 'source'>): RowSet {
+/** Returns the set of a row. */
+export function getRowSet({ query, source }: Pick<GoldenQuery, 'query' | 'source'>): RowSet {
   if (source === 'paraphrase' || source === 'sentence') return isTestRow(query) ? `${source} test` : source
   if (source !== 'own') return source
   return isTestRow(query) ? 'test' : 'development'

@@ -4,8 +4,9 @@ import { evaluateSearch } from '../../src/doctor/evaluate-search.ts'
 import { categories, type GoldenQuery, goldenQueryFile } from '../../src/doctor/golden-queries.ts'
 import { createFileReader } from '../../src/search/local-engine.ts'
 import { withBuiltSite } from '../with-built-site.ts'
+import { ablateRules } from './ablate-rules.ts'
 import { readGoldenSet } from './golden.ts'
-import { formatQualityTable, formatScoreTable, missedQueries } from './quality-table.ts'
+import { formatQualityTable, formatRuleTable, formatScoreTable, missedQueries } from './quality-table.ts'
 import { readRankingCases } from './ranking-cases.ts'
 import { divideOutcomes, rowSets } from './row-sets.ts'
 import { openSiteSearch } from './site-search.ts'
@@ -18,7 +19,7 @@ const usage = `Usage: npm run search:quality -- [options]
 Asks the golden queries of ${goldenQueryFile} and prints how good the answers are, by set: rows for development,
 rows for tests, rows whose answers were widened after a run, rows of somebody who knew only the pages, rows that avoid the
 words of titles and sentences, for development and for tests, and rows as readers speak and rows from
-the bodies of pages, half of each held out.
+the bodies of pages, twice, half of each held out.
 \`npm run bench -- --only search --peers\` asks other engines the same.
 
   --site DIR        a site that is built already (default: builds this one in a temporary folder)
@@ -26,6 +27,7 @@ the bodies of pages, half of each held out.
   --misses          development queries whose answer is not first, and what came instead
   --cross-validate  fits the weights of the ranking to four fifths of the rows, and measures the fifth
   --ablate          the same without each feature
+  --ablate-rules    all rows without each rule for words and for sections, with the same weights
   --fit             prints the weights that fit all rows but those for tests
   --help            this text`
 
@@ -36,6 +38,7 @@ const { values } = parseArgs({
     misses: { type: 'boolean', default: false },
     'cross-validate': { type: 'boolean', default: false },
     ablate: { type: 'boolean', default: false },
+    'ablate-rules': { type: 'boolean', default: false },
     fit: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -59,6 +62,10 @@ async function printReport(out: string, queries: readonly GoldenQuery[]): Promis
       for (const { name, scores } of ablateFeatures(cases))
         console.log(`Without ${name}\n${formatScoreTable(scores)}\n`)
     if (values.fit) console.log(JSON.stringify(fitAll(cases), null, 2))
+    return
+  }
+  if (values['ablate-rules']) {
+    console.log(formatRuleTable(await ablateRules(createFileReader(out), queries)))
     return
   }
   const outcomes = await evaluateSearch(queries, openSiteSearch(out))

@@ -18,10 +18,9 @@ export function listTrainingQueries(queries: readonly GoldenQuery[]): GoldenQuer
 
 /** Sources without rows for tests. */
 const isTrainingSource = (source: GoldenQuery['source']): boolean =>
-  source === 'independent' || source === 'spoken' || source === 'body'
+  ['independent', 'spoken', 'body', 'fresh'].includes(source)
 
-const isHeldOut = (source: GoldenQuery['source']): boolean =>
-  source === 'held-out' || source === 'body held-out'
+const isHeldOut = (source: GoldenQuery['source']): boolean => source.endsWith('held-out')
 
 /** Rows of somebody who knew only the pages are nearest to what readers type. */
 const weigh = ({ golden }: RankingCase): number => (golden.source === 'independent' ? 1.5 : 1)

@@ -132,12 +132,12 @@ interface OrderInput {
 /** Reorders the best sections of the first units by their texts. Later results keep their order. */
 function orderByRuns(
   sections: readonly LoadedSection[],
-  { words, scores: { scores }, leads }: OrderInput,
+  { words, scores: { scores, sentenceShare }, leads }: OrderInput,
 ): LoadedSection[] {
   const positions = listPositions(words)
   const value = ({ number, page: { title }, shown }: LoadedSection): number =>
     (scores[number] ?? 0) *
-    Math.exp(sumFeatures(computeRuns(shown, { title, positions, words: words.length })))
+    Math.exp(sumFeatures(computeRuns(shown, { title, positions, words: words.length }), sentenceShare))
   const count = Math.min(reorderedHits, leads)
   const first = sections.slice(0, count).map((section) => ({ section, value: value(section) }))
   const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)

@@ -170,7 +170,16 @@ const courtesyPhrases: readonly string[][] = [
   's il vous plait',
 ].map((phrase) => phrase.split(' '))
 
-/** Returns whether each word of a query is courtesy, or undefined for a word that the subject needs. */
+/** Verbs that are courtesy where a long query begins or ends: "… are gone, kindly advise". */
+const edgeWords: ReadonlySet<string> = new Set(
+  'advise advice assist assistance clarify confirm elaborate explain guide guidance help inform recommend share suggest'.split(
+    ' ',
+  ),
+)
+/** Shorter queries may be about such a verb. */
+const minWordsWithEdges = 6
+
+/** Returns whether each word of a query is courtesy. */
 export function findCourtesy(words: readonly string[]): boolean[] {
   const flags = words.map((word) => courtesyWords.has(word))
   for (const phrase of courtesyPhrases) {
@@ -178,7 +187,19 @@ export function findCourtesy(words: readonly string[]): boolean[] {
       if (phrase.every((part, offset) => words[at + offset] === part))
         flags.fill(true, at, at + phrase.length)
   }
+  if (words.length >= minWordsWithEdges) {
+    flagEdge(words, flags, [...words.keys()])
+    flagEdge(words, flags, [...words.keys()].reverse())
+  }
   return flags
+}
+
+/** Marks courtesy from one end of a query up to the subject. */
+function flagEdge(words: readonly string[], flags: boolean[], order: readonly number[]): void {
+  for (const at of order) {
+    if (!flags[at] && !edgeWords.has(words[at] ?? '')) return
+    flags[at] = true
+  }
 }
 
 /** Normalizes a word as typed: `Don't,` → `dont`. */

@@ -6,7 +6,7 @@ const words =
   'anybody anyone anything anywhere arent around asap ask available bad basically because been before behind being best ' +
   'better between bit boss both bring cannot cant certain colleague come company correct correctly couldnt customer day ' +
   'dear did didnt different difficult does doesnt doing done dont down during each easily easy either else entire even ' +
-  'evening ever every everybody everyone everything exactly few find fine friend get getting give go going gonna good ' +
+  'evening ever every everybody everyone everything exactly few find friend get getting give go going gonna good ' +
   'got great guy guys happen hard having he hello help her hey hi him his however hows i id im immediately inside ' +
   'instead isnt issue it its ive keep kind kindly know later less let lets like look lot madam make manager many may ' +
   'maybe me mean might mine moment month more morning most much must my myself need neither never nice night nobody ' +

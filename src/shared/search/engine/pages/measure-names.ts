@@ -1,6 +1,8 @@
 import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import { headingBit, keywordsBit, labelBit, linkBit } from '../index-format.ts'
+import type { QueryWord } from '../parse-query.ts'
+import { countSubjectWords, getSentenceShare, weighRarity } from './weigh-word.ts'
 
 /** How much of a query the names of each unit have, from 0 to 1, at the unit's first section. */
 export interface UnitNames {
@@ -22,9 +24,10 @@ const maxRarity = 5
 export function measureNames(words: readonly ExpandedWord[], sections: SectionTable): UnitNames {
   const names = { named: new Float32Array(sections.count), called: new Float32Array(sections.count) }
   const found = words.filter(({ word }) => !word.isWeak).map((word) => findNamedUnits(word, sections))
-  const weights = found.map(({ share, frequency }) => {
+  const sentenceShare = getSentenceShare(countSubjectWords(words))
+  const weights = found.map(({ word, frequency }) => {
     const rarity = Math.log(1 + sections.unitCount / (1 + (frequency || 2)))
-    return share * Math.min(maxRarity, rarity)
+    return weighRarity(word, Math.min(maxRarity, rarity), sentenceShare)
   })
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   for (const [index, { named, called }] of found.entries()) {
@@ -38,7 +41,7 @@ export function measureNames(words: readonly ExpandedWord[], sections: SectionTa
 interface NamedUnits {
   named: ReadonlySet<number>
   called: ReadonlySet<number>
-  share: number
+  word: QueryWord
   /** Number of units with the word in a heading or keyword. */
   frequency: number
 }
@@ -62,5 +65,5 @@ function findNamedUnits({ word, alternatives }: ExpandedWord, { unitStarts }: Se
       called.add(unit)
     }
   }
-  return { named, called, share: word.share, frequency: headed.size }
+  return { named, called, word, frequency: headed.size }
 }

@@ -4,6 +4,7 @@ import { collectEvidence, type WordEvidence } from './collect-evidence.ts'
 import { computeKindFeatures, kindFeatureNames } from './kind-features.ts'
 import type { UnitNames } from './measure-names.ts'
 import type { QueryIntent } from './query-intent.ts'
+import { countSubjectWords, getSentenceShare, weighWord } from './weigh-word.ts'
 
 /**
  * Measures of how well a section answers a query. Most are about its unit: a guide with all its sections, or a single
@@ -50,11 +51,6 @@ export interface QueryEvidence {
   inSection: Float32Array
 }
 
-/** A word that the index doesn't have, in a short query and in a long one. */
-const unknownWeight = { short: 2, long: 0.4 }
-/** How much less a word says that headings don't use, in a short query and in a long one. */
-const headingShare = { short: 0.5, long: 0.85 }
-const minWeight = 0.3
 /** A word above the title, relative to one in it. */
 const trailFactor = 0.8
 /** A unit that has a word only above its title. */
@@ -79,9 +75,11 @@ export function sumEvidence(words: readonly ExpandedWord[], sections: SectionTab
   }
   const texts = new Float32Array(count)
   const evidences = words.map((word) => collectEvidence(word, sections))
+  const sentenceShare = getSentenceShare(countSubjectWords(words))
   const weights = words.map(({ word }, index) => {
-    const weight = weighWord(evidences[index], sections.unitCount, length)
-    return word.isWeak ? 0 : word.share * weight
+    const evidence = evidences[index]
+    if (word.isWeak || evidence === undefined) return 0
+    return weighWord(word, evidence, { units: sections.unitCount, length, sentenceShare })
   })
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   for (const [index, evidence] of evidences.entries()) {
@@ -98,18 +96,6 @@ export function sumEvidence(words: readonly ExpandedWord[], sections: SectionTab
     if ((texts[at] ?? 0) > minSupport) sums.support[unit] = (sums.support[unit] ?? 0) + 1
   }
   return sums
-}
-
-/** Returns how much a word says (BM25 over units), less if headings rarely use it. */
-function weighWord(evidence: WordEvidence | undefined, units: number, length: number): number {
-  const mix = (values: { short: number; long: number }): number =>
-    values.short + length * (values.long - values.short)
-  if (evidence === undefined || evidence.found.length === 0) return mix(unknownWeight)
-  const frequency = Math.min(units, Math.max(1, evidence.frequency))
-  const rarity = Math.log(1 + (units - frequency + 0.5) / (frequency + 0.5))
-  const share = mix(headingShare)
-  const use = Math.min(1, 1.5 * Math.sqrt(evidence.headingFrequency / frequency))
-  return Math.max(minWeight, rarity) * (1 - share + share * use)
 }
 
 interface WordInput {

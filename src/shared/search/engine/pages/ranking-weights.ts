@@ -33,3 +33,14 @@ export const rankingWeights: Record<FeatureName, number> = {
   titleRun: 0.9,
   textRun: 1,
 }
+
+/**
+ * Additions to the weights in a sentence. Its words name the task, so whether it has a whole title says little, and what pages
+ * are called says more.
+ */
+export const sentenceWeights: Partial<Record<FeatureName, number>> = {
+  titlePrecision: -0.6,
+  keywords: 0.4,
+  named: 0.4,
+  called: 0.5,
+}

@@ -1,21 +1,17 @@
-import { boosts } from '../boosts.ts'
 import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import { type Scores, scoreSections } from '../score-sections.ts'
 import { measureNames } from './measure-names.ts'
-import {
-  computeFeatures,
-  type FeatureName,
-  type Features,
-  featureNames,
-  sumEvidence,
-} from './page-features.ts'
+import { computeFeatures, type Features, featureNames, sumEvidence } from './page-features.ts'
 import { getQueryIntent } from './query-intent.ts'
-import { rankingWeights } from './ranking-weights.ts'
+import { rankingWeights, sentenceWeights } from './ranking-weights.ts'
+import { countSubjectWords, getSentenceShare } from './weigh-word.ts'
 
 /** Scores with the features that they come from. */
 export interface PageScores extends Pick<Scores, 'scores'> {
   getFeatures(section: number): Features
+  /** How much of a sentence the query is, from 0 to 1. */
+  sentenceShare: number
 }
 
 /** Sections of the reader's area over equal ones of other areas. */
@@ -45,7 +41,8 @@ export function scorePages({ text, words, sections, series, area, homeArea }: Sc
   const evidence = sumEvidence(words, sections)
   const intent = getQueryIntent(text)
   const names = intent.hasName ? undefined : measureNames(words, sections)
-  const wordCount = words.filter(({ word }) => !word.isWeak && word.share > boosts.courtesy).length
+  const wordCount = countSubjectWords(words)
+  const sentenceShare = getSentenceShare(wordCount)
   const namedSeries = findNamedSeries(words, series)
   const isOfArea = (at: number): boolean => area === undefined || sections.areas[at] === area
   const best = sectionScores.reduce((most, score, at) => (isOfArea(at) && score > most ? score : most), 0)
@@ -67,9 +64,10 @@ export function scorePages({ text, words, sections, series, area, homeArea }: Sc
   return {
     // Most sections have one word of many. Their features would be half of the time.
     scores: sectionScores.map((score, at) =>
-      score > 0 && isCovered(at) ? weighHome(at) * Math.exp(sumFeatures(getFeatures(at))) : 0,
+      score > 0 && isCovered(at) ? weighHome(at) * Math.exp(sumFeatures(getFeatures(at), sentenceShare)) : 0,
     ),
     getFeatures,
+    sentenceShare,
   }
 }
 
@@ -83,9 +81,12 @@ function findNamedSeries(words: readonly ExpandedWord[], series: readonly string
   return new Set(series.flatMap((word, index) => (terms.has(word) ? [index + 1] : [])))
 }
 
-/** Returns the weighted sum of features. */
-export function sumFeatures(features: Partial<Record<FeatureName, number>>): number {
+/** Returns the weighted sum of features. `sentenceShare` is how much of a sentence the query is. */
+export function sumFeatures(features: Partial<Features>, sentenceShare: number): number {
   let sum = 0
-  for (const name of featureNames) sum += rankingWeights[name] * (features[name] ?? 0)
+  for (const name of featureNames) {
+    const weight = rankingWeights[name] + sentenceShare * (sentenceWeights[name] ?? 0)
+    sum += weight * (features[name] ?? 0)
+  }
   return sum
 }

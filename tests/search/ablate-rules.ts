@@ -1,0 +1,88 @@
+import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
+import { boosts } from '../../src/shared/search/engine/boosts.ts'
+import type { IndexManifest } from '../../src/shared/search/engine/index-format.ts'
+import { rankingWeights, sentenceWeights } from '../../src/shared/search/engine/pages/ranking-weights.ts'
+import { sentenceWords } from '../../src/shared/search/engine/pages/weigh-word.ts'
+import { rankCase, readRankingCases } from './ranking-cases.ts'
+import { getRowSet, type RowSet, rowSets } from './row-sets.ts'
+
+/** A rule of the search, with what has no effect in place of it. */
+interface Rule {
+  name: string
+  boosts?: Partial<typeof boosts>
+  words?: Partial<typeof sentenceWords>
+  manifest?: Partial<IndexManifest>
+  hasSentenceWeights?: boolean
+}
+
+const rules: readonly Rule[] = [
+  { name: 'synonyms', manifest: { synonyms: [] } },
+  { name: 'concepts', manifest: { concepts: undefined } },
+  { name: 'corrections', manifest: { words: [], endings: [] } },
+  // Courtesy of long queries is still cut. A little less than 1, because a word of courtesy isn't counted as a subject.
+  { name: 'courtesy', boosts: { courtesy: 0.99 } },
+  { name: 'fillers of concepts', boosts: { filler: 1 } },
+  { name: 'fillers of sentences', words: { filler: 1 } },
+  { name: 'rarity in sentences', words: { rarityExponent: 1 } },
+  { name: 'weights of sentences', hasSentenceWeights: false },
+  { name: 'whole identifiers', boosts: { whole: 1, parts: 1 } },
+  { name: 'words elsewhere', boosts: { elsewhere: 0 } },
+  { name: 'whole headings', boosts: { wholeHeading: 0 } },
+  { name: 'support of guides', boosts: { support: 0 } },
+  { name: 'weight of sections', boosts: { weight: 0 } },
+  { name: 'beginning of pages', boosts: { page: 0 } },
+  { name: 'title of sections', boosts: { title: 0 } },
+  { name: 'release notes', boosts: { release: 1 } },
+]
+
+/** Mean of 1 / rank of each set of rows. */
+export type SetScores = ReadonlyMap<RowSet, number>
+
+/** Measures all queries with all rules, and without each. The weights stay the same. */
+export async function ablateRules(
+  read: (path: string) => Uint8Array | undefined,
+  queries: readonly GoldenQuery[],
+): Promise<{ name: string; scores: SetScores }[]> {
+  const results: { name: string; scores: SetScores }[] = []
+  for (const rule of [{ name: 'all rules' }, ...rules])
+    results.push({ name: rule.name, scores: await measureWithout(rule, { read, queries }) })
+  return results
+}
+
+interface Measured {
+  read(path: string): Uint8Array | undefined
+  queries: readonly GoldenQuery[]
+}
+
+async function measureWithout(
+  { boosts: otherBoosts, words, manifest, hasSentenceWeights = true }: Rule,
+  { read, queries }: Measured,
+): Promise<SetScores> {
+  const before = { boosts: { ...boosts }, words: { ...sentenceWords }, weights: { ...sentenceWeights } }
+  Object.assign(boosts, otherBoosts)
+  Object.assign(sentenceWords, words)
+  if (!hasSentenceWeights)
+    for (const name of Object.keys(sentenceWeights)) Object.assign(sentenceWeights, { [name]: 0 })
+  try {
+    const cases = await readRankingCases(read, queries, (index) => ({
+      ...index,
+      manifest: { ...index.manifest, ...manifest },
+    }))
+    const weights = { all: rankingWeights, ofSentence: sentenceWeights }
+    const ranks = cases.map((rankingCase) => ({
+      set: getRowSet(rankingCase.golden),
+      value: rankCase(rankingCase, weights),
+    }))
+    const sets = Map.groupBy(ranks, ({ set }) => set)
+    return new Map(
+      rowSets.map((set) => {
+        const rows = sets.get(set) ?? []
+        return [set, rows.reduce((sum, { value }) => sum + value, 0) / (rows.length || 1)]
+      }),
+    )
+  } finally {
+    Object.assign(boosts, before.boosts)
+    Object.assign(sentenceWords, before.words)
+    Object.assign(sentenceWeights, before.weights)
+  }
+}
