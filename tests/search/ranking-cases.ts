@@ -12,7 +12,7 @@ import { computeRuns, listPositions } from '../../src/shared/search/engine/show/
 import { cutQuery, reorderedHits } from '../../src/shared/search/query-limits.ts'
 
 /** A section that may answer a query. */
-export interface Candidate {
+interface Candidate {
   unit: number
   features: Features
   isRight: boolean
