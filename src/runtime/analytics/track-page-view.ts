@@ -14,8 +14,8 @@ let previousUrl: string | undefined
 /** Loads the module that sends page views to the configured service. */
 export function startAnalytics(settings: NonNullable<SiteView['analytics']>): void {
   const views = pendingVisits ?? []
-  import('./send-page-views.ts').then(({ createPageViewSender: createBeacons }) => {
-    send = createBeacons(settings)
+  import('./send-page-views.ts').then(({ createPageViewSender }) => {
+    send = createPageViewSender(settings)
     views.forEach(send)
     pendingVisits = undefined
   })

@@ -43,7 +43,7 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
 function findRedirect(path: string, signal: AbortSignal): Promise<RedirectResolver | undefined> {
   // Otherwise the browser loads the old URL, and the host redirects it.
   return import('./find-redirect-target.ts')
-    .then(({ findRedirectTarget: findMovedPage }) => findMovedPage(path))
+    .then(({ findRedirectTarget }) => findRedirectTarget(path))
     .catch(() => undefined)
     .finally(() => signal.throwIfAborted())
 }
