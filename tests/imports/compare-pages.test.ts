@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { createTemporaryFolder } from '../unit/temporary-folder.ts'
 import { comparePages } from './compare-pages.ts'
+import { compareSites } from './compare-sites.ts'
 import { type ArticleContent, docentMarkup, docusaurusMarkup, readArticle } from './read-article.ts'
 
 const docusaurusPage = `<nav><a href="/">Home</a></nav><article><div class="theme-doc-markdown markdown">
@@ -43,4 +45,20 @@ test('every entry that only one of two pages has is a difference', () => {
     { address: '/a/', kind: 'code', sign: '+', entry: 'js\n1' },
     { address: '/a/', kind: 'text', sign: '-', entry: 'x' },
   ])
+})
+
+test('sites without slashes at the ends of addresses are compared, and relative links start at the canonical address', () => {
+  const head = '<head><link rel="canonical" href="https://docs.example/docs/nodes"></head>'
+  const before = createTemporaryFolder({
+    'docs/nodes.html': `${head}<article><div class="theme-doc-markdown"><p><a href="disks">Disks</a></p></div></article>`,
+    'docs/disks/index.html':
+      '<article><div class="theme-doc-markdown"><figure><figcaption>A</figcaption></figure></div></article>',
+  })
+  const after = createTemporaryFolder({
+    'docs/nodes/index.html':
+      '<main><div class="article"><p><a href="/docs/disks/">Disks</a></p></div></main>',
+    'docs/disks/index.html':
+      '<main><div class="article"><figure><figcaption>A</figcaption></figure></div></main>',
+  })
+  expect(compareSites(before, after, 10)).toMatchObject({ pages: 2, differences: [], missing: [] })
 })

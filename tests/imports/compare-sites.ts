@@ -45,16 +45,22 @@ export function compareSites(before: string, after: string, count: number): Site
 }
 
 function readAddress(folder: string, address: string, markup: EngineMarkup): ArticleContent | undefined {
-  const file = join(folder, address, 'index.html')
-  return existsSync(file) ? readArticle(readFileSync(file, 'utf8'), address, markup) : undefined
+  const file = [join(folder, address, 'index.html'), join(folder, `${address.slice(0, -1)}.html`)].find(
+    (path) => existsSync(path),
+  )
+  return file === undefined ? undefined : readArticle(readFileSync(file, 'utf8'), address, markup)
 }
 
-/** Lists the addresses of the pages in a folder, with slashes at both ends. */
+/** Lists the addresses of the pages in a folder, with slashes at both ends. With `trailingSlash: false`, `/a/` is `a.html`. */
 function listAddresses(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|\/)index\.html$/.test(path))
-    .map((path) => `/${path.slice(0, -'index.html'.length)}`)
-    .sort()
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.html'),
+  )
+  return [
+    ...new Set(
+      files.map((path) => `/${path.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}/`.replace('//', '/')),
+    ),
+  ].sort()
 }
 
 function takeEvenly<Value>(all: readonly Value[], count: number): Value[] {

@@ -23,7 +23,7 @@ export interface EngineMarkup {
 export const docusaurusMarkup: EngineMarkup = {
   articles: ['.theme-doc-markdown', 'article:has(#__blog-post-container)', '[class*=mdxPageWrapper] article'],
   additions: [
-    ...['.hash-link', 'button', 'svg', 'style', 'script', 'footer', 'header div'],
+    ...['.hash-link', 'button', 'svg', 'style', 'script', 'footer[class]', 'header div'],
     ...['[class*=codeBlockTitle]', '[class*=admonitionIcon]'],
   ],
 }
@@ -36,7 +36,7 @@ export const docentMarkup: EngineMarkup = {
     'svg',
     'style',
     'script',
-    'figcaption',
+    '.code-title',
     'template',
   ],
 }
@@ -60,14 +60,21 @@ export function readArticle(html: string, address: string, markup: EngineMarkup)
       ...article.querySelectorAll(selector),
     ])
   for (const selector of markup.additions) for (const element of find(selector)) element.remove()
+  const base = readCanonicalPath(document) ?? address
   const code = find('pre').map(readCode)
   for (const element of find('pre')) element.remove()
   return {
     headings: find('h1,h2,h3,h4,h5,h6').map(readHeading),
-    links: find('a[href]:not(.zoomable)').map((link) => readLink(link, address)),
+    links: find('a[href]:not(.zoomable)').map((link) => readLink(link, base)),
     code,
     text: articles.flatMap(listBlocks),
   }
+}
+
+/** Relative links start at the address that the page has for readers, which may not end with a slash. */
+function readCanonicalPath(document: HTMLElement): string | undefined {
+  const href = document.querySelector('link[rel=canonical]')?.getAttribute('href')
+  return href !== undefined && URL.canParse(href) ? new URL(href).pathname : undefined
 }
 
 const clean = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim()
