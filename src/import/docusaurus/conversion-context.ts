@@ -19,6 +19,10 @@ export interface ConversionContext extends CodePlugins {
   modules: SiteModules
   report: ImportReport
   origins: AllowedOrigins
+  /** Returns the address that relative links of a page start at. */
+  getLinkBase(page: DocusaurusPage): string | undefined
+  /** Creates the modules of Docusaurus that components on a page get. */
+  createPageModules(page: DocusaurusPage): Record<string, unknown>
   /** Returns the label that a sidebar gives a page, if any. */
   getSidebarLabel(page: DocusaurusPage): string | undefined
   /** Publishes a file from outside of the content folders. Returns its path below the base. */

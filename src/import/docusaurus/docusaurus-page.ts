@@ -1,3 +1,5 @@
+import type { MarkdownPlugin } from './markdown-plugins/markdown-plugin.ts'
+
 export type DocusaurusPageKind = 'doc' | 'page' | 'blogPost' | 'partial'
 
 /** A Markdown file of the Docusaurus site. */
@@ -25,6 +27,8 @@ export interface DocusaurusPage {
   /** Folders that links to files that start with a slash are relative to. */
   contentFolders: readonly string[]
   text: string
+  /** Plugins that Docusaurus runs on the text. */
+  markdownPlugins: readonly MarkdownPlugin[]
   frontMatter: Readonly<Record<string, unknown>>
   /** Whether the file is CommonMark, where braces are text and tags are HTML. */
   isCommonMark: boolean

@@ -9,6 +9,7 @@ import { LinkMap, trimSlash } from './convert/links/link-map.ts'
 import type { DocusaurusPage } from './docusaurus-page.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { ImportedFile, ImportedSite, OldAddress } from './imported-site.ts'
+import { runMarkdownPlugins } from './markdown-plugins/run-markdown-plugins.ts'
 import { ImportReport } from './output/import-report.ts'
 import { getMainInstance, listContentCollections } from './pages/collections.ts'
 import { convertProgramPages } from './pages/convert-program-pages.ts'
@@ -16,10 +17,12 @@ import { findOutsidePartials } from './pages/find-partials.ts'
 import { getOriginalName, listFallbackAddresses } from './pages/list-fallback-addresses.ts'
 import { listGeneratedAddresses } from './pages/list-generated-addresses.ts'
 import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-pages.ts'
+import { getLinkBase } from './pages/page-address.ts'
 import { asList, asText } from './read/as-values.ts'
 import { readCodePlugins } from './read/read-code-plugins.ts'
 import { readSite } from './read/read-site.ts'
 import { SiteModules } from './read/site-modules.ts'
+import { createDocusaurusModules } from './read/static-docusaurus.ts'
 import { convertRedirects } from './redirects/convert-redirects.ts'
 import { readRedirects } from './redirects/read-redirects.ts'
 import { reportPlugins } from './report-plugins.ts'
@@ -38,9 +41,13 @@ export async function importSite(root: string): Promise<ImportedSite> {
   const links = new LinkMap(root, pages, paths)
   const origins = new AllowedOrigins()
   const context = createConversionContext({ modules, report, origins, links }, site, content)
-  for (const page of pages) files.set(page.out, { text: convertPage(page, context) })
+  const failedPlugins = new Set<unknown>()
+  for (const page of pages) {
+    const changed = await runMarkdownPlugins(page, { hasMath: site.hasMath, failed: failedPlugins })
+    files.set(page.out, { text: convertPage(changed, context) })
+  }
   files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
-  reportPlugins(site, report)
+  reportPlugins(site, report, failedPlugins)
   const redirects = convertRedirects(readRedirects(site, paths, report), paths, report)
   if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))
     redirects.push({ from: '/', to: content.start })
@@ -182,6 +189,8 @@ function createConversionContext(
     hasShortcodes: toObject(site.config.markdown).emoji !== false,
     admonitionNames: site.admonitionNames,
     magicComments: readMagicComments(site),
+    getLinkBase: (page) => getLinkBase(page, site),
+    createPageModules: (page) => createDocusaurusModules(site, page),
     getSidebarLabel: (page) =>
       versions.map(({ docs }) => docs.labels.get(page)).find((label) => label !== undefined),
     publishFile(file) {

@@ -1,5 +1,6 @@
 import { toObject } from '../../shared/unknown.ts'
 import type { DocusaurusSite, PluginUse } from './docusaurus-site.ts'
+import { isConvertedPlugin, listMarkdownPlugins } from './markdown-plugins/markdown-plugin.ts'
 import type { ImportReport } from './output/import-report.ts'
 import { asList, asText, asTexts } from './read/as-values.ts'
 
@@ -13,11 +14,12 @@ const importedPlugins = new Set([
   'svgr',
 ])
 
-const importedMarkdownPlugins =
-  /npm2yarn|tab-?blocks|remark-?math|rehype-?katex|github-?(?:admonition|alert|blockquote)/i
-
 /** Lists the plugins, themes, scripts, and styles of a site that the import leaves out. */
-export function reportPlugins(site: DocusaurusSite, report: ImportReport): void {
+export function reportPlugins(
+  site: DocusaurusSite,
+  report: ImportReport,
+  failedPlugins: ReadonlySet<unknown>,
+): void {
   const { config, root } = site
   const add = (kind: 'plugin' | 'setting', what: string): void =>
     report.add(kind, `${what} isn't carried over.`, site.configFile)
@@ -25,7 +27,7 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport): void 
     if (use.name === 'theme') reportStyles(use, site, report)
     else if (!importedPlugins.has(use.name))
       add('plugin', `The plugin \`${use.name.replace(`${root}/`, '')}\``)
-    for (const plugin of listMarkdownPlugins(use))
+    for (const plugin of listLostPlugins(use, failedPlugins))
       add('plugin', `The Markdown plugin \`${plugin}\` of \`${use.name}\``)
   }
   for (const theme of asList(config.themes)) add('plugin', `The theme \`${describePlugin(theme)}\``)
@@ -60,11 +62,14 @@ function reportStyles(
     )
 }
 
-const listMarkdownPlugins = ({ options }: PluginUse): string[] =>
-  ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']
+/** Lists the Markdown plugins that the import didn't run, or whose changes it couldn't write. */
+function listLostPlugins({ options }: PluginUse, failedPlugins: ReadonlySet<unknown>): string[] {
+  const run = new Set(listMarkdownPlugins(options).map(({ use }) => use))
+  return ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']
     .flatMap((key) => [...asList(options[key])])
+    .filter((use) => !isConvertedPlugin(use) && (!run.has(use) || failedPlugins.has(use)))
     .map(describePlugin)
-    .filter((name) => !importedMarkdownPlugins.test(name))
+}
 
 function describePlugin(plugin: unknown): string {
   const use: unknown = Array.isArray(plugin) ? plugin[0] : plugin

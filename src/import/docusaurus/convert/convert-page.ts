@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
+import { writeAddedImports } from './code/statements.ts'
 import { convertBody } from './convert-body.ts'
 import { convertCommonMark } from './convert-common-mark.ts'
 import { frontMatterBlock } from './front-matter/front-matter-block.ts'
@@ -31,7 +32,8 @@ function convertText(page: DocusaurusPage, context: ConversionContext): string {
       line,
     })
   convertBody(prepared.tree, conversion)
-  return escapePage(replaceFrontMatter(conversion.edits.apply(), conversion), page, context)
+  const text = writeAddedImports(conversion.edits.apply(), conversion)
+  return escapePage(replaceFrontMatter(text, conversion), page, context)
 }
 
 function escapePage(text: string, page: DocusaurusPage, { hasMath, report }: ConversionContext): string {

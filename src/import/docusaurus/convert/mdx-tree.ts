@@ -1,4 +1,4 @@
-import { mdxToMdast } from 'satteri'
+import { markdownToMdast, mdxToMdast } from 'satteri'
 
 /** A node of a page's tree, with offsets in its text. */
 export interface MdxNode {
@@ -24,7 +24,16 @@ const features = {
 
 /** Parses MDX. Throws an error whose message starts with line and column. */
 export function parseMdx(text: string, { math }: { math: boolean }): MdxNode {
-  return toMdxNode(mdxToMdast(text, { features: { ...features, math }, position: true } as never))
+  return toMdxNode(parseMarkdown(text, { math, isCommonMark: false }))
+}
+
+/** Parses MDX or CommonMark to the tree that plugins read. */
+export function parseMarkdown(
+  text: string,
+  { math, isCommonMark }: { math: boolean; isCommonMark: boolean },
+): object {
+  const parse = isCommonMark ? markdownToMdast : mdxToMdast
+  return parse(text, { features: { ...features, math }, position: true } as never)
 }
 
 export function toMdxNode(node: object): MdxNode {

@@ -9,6 +9,7 @@ import type {
   DocusaurusSite,
   SiteLocale,
 } from '../docusaurus-site.ts'
+import { listMarkdownPlugins, type MarkdownPlugin } from '../markdown-plugins/markdown-plugin.ts'
 import { asTexts } from '../read/as-values.ts'
 
 /** A folder of Markdown files with one route. */
@@ -26,6 +27,7 @@ export interface ContentCollection {
   hasNumberPrefixes: boolean
   /** Name of the guides' version in the new site. */
   version: string | undefined
+  markdownPlugins: readonly MarkdownPlugin[]
 }
 
 const defaultExclude = [
@@ -91,6 +93,7 @@ function listDocsCollections(
       locale,
       hasNumberPrefixes: instance.options.numberPrefixParser !== false,
       version: name,
+      markdownPlugins: listMarkdownPlugins(instance.options),
     }
   })
 }
@@ -110,6 +113,7 @@ function createCollection(
     locale,
     hasNumberPrefixes: false,
     version: undefined,
+    markdownPlugins: listMarkdownPlugins(options),
   }
 }
 

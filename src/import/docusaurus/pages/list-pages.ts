@@ -61,7 +61,12 @@ function createPageSource(
 ): DocusaurusPage {
   const { folder, originalFolder, out, routeBase, locale } = collection
   const source = join(folder, path)
-  const text = site.preprocess(readFileSync(source, 'utf8').replace(/^\uFEFF/, ''), source)
+  const text = site.preprocess(
+    readFileSync(source, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n'),
+    source,
+  )
   const frontMatter = readFrontMatter(text)
   const isCommonMark = isCommonMarkFile(path, frontMatter, site)
   const name = isCommonMark ? path.replace(/\.mdx?$/, '.md') : path.replace(/\.mdx?$/, '.mdx')
@@ -81,6 +86,7 @@ function createPageSource(
     routeBase,
     contentFolders: [...new Set([folder, originalFolder])],
     text,
+    markdownPlugins: collection.markdownPlugins,
     frontMatter,
     isCommonMark,
   }

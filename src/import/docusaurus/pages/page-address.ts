@@ -4,6 +4,8 @@ import { fileToRoute, routeToPath } from '../../../content/routes.ts'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import { readPostName } from '../blog/post-name.ts'
 import { trimSlash } from '../convert/links/link-map.ts'
+import type { DocusaurusPage } from '../docusaurus-page.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
 import type { ContentCollection } from './collections.ts'
 
@@ -34,6 +36,22 @@ export function createPageAddress(file: PageFile, collection: ContentCollection)
   const defaultPath = routeToPath(route, collection.routeBase, undefined)
   const hasNewName = trimSlash(defaultPath) !== trimSlash(old)
   return { old, slug: hasNewName ? cleanSlug(slug) : undefined, id }
+}
+
+/**
+ * Returns the address that relative links of a page start at. A partial's links start at the pages that show it, which are most
+ * likely next to it.
+ */
+export function getLinkBase(page: DocusaurusPage, { config }: DocusaurusSite): string | undefined {
+  const { address, routeBase, source, contentFolders } = page
+  if (address === undefined) {
+    const folder = contentFolders.find((path) => source.startsWith(`${path}/`))
+    return folder === undefined
+      ? routeBase
+      : posix.join(routeBase, posix.dirname(posix.relative(folder, source)), '/')
+  }
+  if (config.trailingSlash === false) return trimSlash(address)
+  return config.trailingSlash === true ? posix.join(address, '/') : address
 }
 
 const cleanSlug = (slug: string): string =>

@@ -6,7 +6,7 @@ import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'
 import { readDocsInstance } from './read-docs.ts'
-import type { SiteModules } from './site-modules.ts'
+import { isStub, type SiteModules } from './site-modules.ts'
 import { toRoute } from './url-paths.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
@@ -101,9 +101,6 @@ function readUse(value: unknown): PluginUse {
     typeof plugin === 'function' && !isStub(plugin) ? plugin.name || 'an unnamed function' : String(plugin)
   return { name: shortenName(name), options: toObject(options) }
 }
-
-/** Stubs of missing modules are functions that print the name of their module. */
-const isStub = (plugin: object): boolean => !/^(?:async\s*)?(?:function|\(|[\w$]+\s*=>)/.test(String(plugin))
 
 /** `@docusaurus/plugin-content-docs`, `.../plugin-content-docs/lib/index.js`, and `content-docs` are the same plugin. */
 const shortenName = (name: string): string =>

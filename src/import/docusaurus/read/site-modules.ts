@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti } from 'jiti'
+import { partialElement } from '../convert/elements/html-to-mdx.ts'
+import { findHelperModule } from './helper-modules.ts'
 import { createStaticModules } from './static-modules.ts'
 
 /** Modules that a site may import without having them. More than this is a loop. */
@@ -23,7 +25,7 @@ const nativeRequire = /^[ \t]*(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?create
 
 /** Loads JavaScript and TypeScript of a Docusaurus site, without its dependencies being installed. */
 export class SiteModules {
-  readonly #missing = new Map<string, unknown>()
+  readonly #missing = new Set<string>()
   /** Names of the fields that stubs list when they are copied: `{ ...theme }`. */
   readonly #stubKeys = new Set<string>()
   readonly #root: string
@@ -47,23 +49,17 @@ export class SiteModules {
     })
   }
 
-  /** Runs a text as a module with the path of `file`, and returns its exports. */
-  evaluate(source: string, file: string): unknown {
+  /**
+   * Runs a text as a module with the path of `file`, and returns its exports. `modules` replace the modules of Docusaurus. A component
+   * with state, or of a missing module, throws when it's rendered.
+   */
+  evaluate(source: string, file: string, modules: Record<string, unknown>): unknown {
     for (;;) {
       try {
-        return this.#createJiti(file).evalModule(source, { filename: file, async: false })
-      } catch (error) {
-        if (!this.#addMissing(error)) throw error
-      }
-    }
-  }
-
-  /** Runs a text whose components can be rendered. One with state, or of a missing module, throws when it is. */
-  evaluateStatic(source: string, file: string): unknown {
-    for (;;) {
-      try {
-        return this.#createJiti(file, createStaticModules(isStub)).evalModule(source, {
-          filename: file,
+        const staticModules = { ...createStaticModules(isStub), ...modules }
+        return this.#createJiti(file, staticModules).evalModule(source, {
+          // The page itself would be loaded as a file.
+          filename: `${file}.jsx`,
           async: false,
         })
       } catch (error) {
@@ -94,7 +90,7 @@ export class SiteModules {
   /** Replaces the module that an error misses. False if it misses none, or still. */
   #addMissing(error: unknown): boolean {
     const names = findMissingModules(error).filter((name) => !this.#missing.has(name))
-    for (const name of names) this.#missing.set(name, createStub(name, this.#stubKeys))
+    for (const name of names) this.#missing.add(name)
     return names.length > 0 && this.#missing.size <= maxMissingModules
   }
 
@@ -111,13 +107,17 @@ export class SiteModules {
 
   #createJiti(file: string, modules: Record<string, unknown> = {}): ReturnType<typeof createJiti> {
     const isStatic = Object.keys(modules).length > 0
+    const missing = [...this.#missing].map((name) => [
+      name,
+      findHelperModule(name) ?? createStub(name, { keys: this.#stubKeys, isText: !isStatic }),
+    ])
     const options = {
       fsCache: false,
       moduleCache: false,
       interopDefault: true,
       jsx: { runtime: isStatic ? 'automatic' : 'classic' },
       alias: { '@site': this.#root },
-      virtualModules: { ...Object.fromEntries(this.#missing), ...modules },
+      virtualModules: { ...Object.fromEntries(missing), ...modules },
       extensions: ['.js', '.mjs', '.cjs', '.ts', '.tsx', '.mts', '.cts', '.jsx', ...fileEndings],
     } as const
     const { transform } = createJiti(dirname(file), { ...options, extensions: [...options.extensions] })
@@ -140,14 +140,34 @@ export class SiteModules {
   }
 }
 
-const fileEndings = ['.css', '.scss', '.sass', '.less', '.png', '.jpg', '.jpeg', '.gif', '.webp', '.svg']
+const fileEndings = [
+  '.css',
+  '.scss',
+  '.sass',
+  '.less',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.gif',
+  '.webp',
+  '.svg',
+  '.md',
+  '.mdx',
+]
 const isFile = new RegExp(`(?:${fileEndings.join('|').replaceAll('.', '\\.')})$`)
 
-/** Style sheets are tables of class names, and images are addresses. */
-const loadFile = (file: string): string =>
-  /\.(?:css|s[ac]ss|less)$/.test(file)
-    ? 'module.exports = {}'
-    : `module.exports = ${JSON.stringify(`file://${file}`)}`
+/** Style sheets are tables of class names, and images are addresses. Drawings and Markdown files are components. */
+function loadFile(file: string): string {
+  const path = JSON.stringify(`file://${file}`)
+  if (/\.(?:css|s[ac]ss|less)$/.test(file)) return 'module.exports = {}'
+  if (/\.mdx?$/.test(file))
+    return `module.exports = { default: () => require('react').createElement('${partialElement}', { href: ${path} }) }`
+  if (file.endsWith('.svg'))
+    return `const Drawing = () => require('react').createElement('img', { src: ${path}, alt: '' })
+      Drawing.toString = () => ${path}
+      module.exports = Drawing`
+  return `module.exports = ${path}`
+}
 
 /** Returns the names under which the module that an error misses may have been imported. */
 function findMissingModules(error: unknown): string[] {
@@ -161,10 +181,20 @@ function findMissingModules(error: unknown): string[] {
 }
 
 const stubs = new WeakSet<object>()
-const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
+export const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
 
-/** Creates a value that can be called, created, and read at will, and that's the name of its module as a text. */
-function createStub(name: string, keys: ReadonlySet<string>): unknown {
+interface StubOptions {
+  keys: ReadonlySet<string>
+  /** Whether the text of the value is the name of its module. Otherwise, it has none. */
+  isText: boolean
+}
+
+/** Creates a value that can be called, created, and read at will. */
+function createStub(name: string, { keys, isText }: StubOptions): unknown {
+  const getText = (): string => {
+    if (isText) return name
+    throw new Error(`The module ${name} isn't installed.`)
+  }
   // An arrow function's own keys can all be left out of a list.
   const stub: unknown = new Proxy(() => undefined, {
     ownKeys: () => [...keys],
@@ -173,7 +203,7 @@ function createStub(name: string, keys: ReadonlySet<string>): unknown {
         ? { configurable: true, enumerable: true, writable: true, value: stub }
         : Reflect.getOwnPropertyDescriptor(target, key),
     get: (_, key) => {
-      if (key === Symbol.toPrimitive || key === 'toString') return () => name
+      if (key === Symbol.toPrimitive || key === 'toString') return getText
       if (key === '__esModule') return true
       if (key === Symbol.iterator) return Array.prototype[Symbol.iterator].bind([])
       if (key === 'then' || typeof key === 'symbol') return undefined

@@ -28,7 +28,7 @@ export function createStaticModules(isStub: (value: unknown) => boolean): Record
   const check = (type: unknown, props: unknown): void => {
     const isComponent = typeof type === 'function'
     if (isStub(type) || (isComponent && 'isReactComponent' in Object(type.prototype))) refuse()
-    for (const value of Object.values(Object(props) as object)) checkValue(value)
+    for (const [name, value] of Object.entries(Object(props) as object)) if (!isStyle(name)) checkValue(value)
   }
   const checkValue = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(checkValue)
@@ -40,7 +40,7 @@ export function createStaticModules(isStub: (value: unknown) => boolean): Record
     (type, props, ...rest) => {
       check(type, props)
       rest.forEach(checkValue)
-      return create(type, props, ...rest)
+      return create(type, cleanProps(props) as never, ...rest)
     }
   const hooks = Object.fromEntries(statefulHooks.map((name) => [name, refuse]))
   const staticReact = { ...react, ...hooks, createElement: watch(react.createElement as Create) }
@@ -51,9 +51,21 @@ export function createStaticModules(isStub: (value: unknown) => boolean): Record
     'react/jsx-dev-runtime': { ...jsx, jsxDEV: jsx.jsx },
     clsx: { clsx: joinNames, default: joinNames },
     '@docusaurus/Link': { default: Link },
+    '@theme/MDXComponents/A': { default: Link },
     '@docusaurus/useBaseUrl': { default: toSitePath, useBaseUrlUtils: () => ({ withBaseUrl: toSitePath }) },
   }
 }
+
+/** Leaves out styles that can't be computed. A drawing is a component, and an address if it's the source of an image. */
+function cleanProps(props: object | null): object {
+  return Object.fromEntries(
+    Object.entries({ ...props })
+      .filter(([name, value]) => !isStyle(name) || typeof value !== 'function')
+      .map(([name, value]) => [name, name === 'src' && typeof value === 'function' ? String(value) : value]),
+  )
+}
+
+const isStyle = (name: string): boolean => name === 'className' || name === 'style'
 
 const joinNames = (): string => ''
 const toSitePath = (path: string): string => (/^(?:\/|[a-z]+:)/.test(path) ? path : `/${path}`)

@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { stringify } from 'yaml'
 import { configSchema, type UserConfig } from '../../../shared/config/config.ts'
 import { listConfigLabels } from '../../../shared/config/config-labels.ts'
-import { toObject } from '../../../shared/unknown.ts'
 import type { DocusaurusSite, SiteLocale } from '../docusaurus-site.ts'
 import type { ImportedFile } from '../imported-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
-import { asText } from '../read/as-values.ts'
+import { readTexts } from '../read/read-texts.ts'
 
 /** Texts of the theme that have a name here, with the English texts of Docusaurus. */
 const themeTexts: Record<string, { name: string; english: string }> = {
@@ -116,12 +115,4 @@ function listLabelFiles(folder: string): string[] {
         .sort((a, b) => Number(a === 'current.json') - Number(b === 'current.json'))
         .map((file) => join(folder, name, file)),
     )
-}
-
-function readTexts(file: string): [string, string][] {
-  if (!existsSync(file)) return []
-  return Object.entries(toObject(JSON.parse(readFileSync(file, 'utf8')))).flatMap(([key, value]) => {
-    const text = asText(toObject(value).message) ?? asText(value)
-    return text === undefined || text === '' ? [] : [[key, text] as [string, string]]
-  })
 }

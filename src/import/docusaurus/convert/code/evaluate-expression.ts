@@ -24,7 +24,7 @@ export function evaluateExpression(code: string, conversion: PageConversion): Pl
     const { page, context, moduleSources } = conversion
     const frontMatter = `const frontMatter = ${JSON.stringify(page.frontMatter)};`
     const source = `${moduleSources.join('\n')}\n${frontMatter}\nmodule.exports = { docentValue: (${code}\n) }`
-    const result = context.modules.evaluate(source, page.source)
+    const result = context.modules.evaluate(source, page.source, context.createPageModules(page))
     return toPlainValue((result as { docentValue: unknown }).docentValue)
   } catch {
     return undefined

@@ -10,6 +10,9 @@ interface ComponentUse {
   hasContent: boolean
 }
 
+/** React lets the browser load images early. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/
+
 /** A longer result is a whole page. */
 const maxLength = 20_000
 
@@ -29,12 +32,15 @@ export function renderStaticComponent(
   })
   try {
     const source = `${moduleSources.join('\n')}\nmodule.exports = { component: ${component}, props: { ${props.join(', ')} } }`
-    const used = context.modules.evaluateStatic(source, page.source) as {
+    const used = context.modules.evaluate(source, page.source, context.createPageModules(page)) as {
       component: ElementType
       props: object
     }
     const content = hasContent ? createElement(contentElement) : undefined
-    const html = renderToStaticMarkup(createElement(used.component, used.props, content))
+    const html = renderToStaticMarkup(createElement(used.component, used.props, content)).replace(
+      preloads,
+      '',
+    )
     const isWhole = html.split(`<${contentElement}>`).length === (hasContent ? 2 : 1)
     return isWhole && html !== '' && html.length <= maxLength ? html : undefined
   } catch {

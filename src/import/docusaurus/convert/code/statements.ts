@@ -1,5 +1,7 @@
 import { posix } from 'node:path'
 import { parse } from 'acorn'
+import type { DocusaurusPage } from '../../docusaurus-page.ts'
+import { frontMatterBlock } from '../front-matter/front-matter-block.ts'
 import { convertImagePath, findAsset } from '../links/convert-link.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
@@ -102,10 +104,9 @@ function convertPartialImport(
     conversion.report('code', `The file \`${source}\` that the page imports doesn't exist.`, at)
     return ''
   }
-  const relative = posix.relative(posix.dirname(page.out), target.out)
   const partial = {
     alias: name.charAt(0).toUpperCase() + name.slice(1),
-    path: relative.startsWith('.') ? relative : `./${relative}`,
+    path: getPartialPath(page, target),
     isUsed: false,
     start: at,
     end: at + code.length,
@@ -114,11 +115,51 @@ function convertPartialImport(
   return code
 }
 
+function getPartialPath(page: DocusaurusPage, target: DocusaurusPage): string {
+  const relative = posix.relative(posix.dirname(page.out), target.out)
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+/** Adds the import of a Markdown file that a component of the site shows. Returns its name on the page. */
+export function addPartial(file: string, { page, context, bindings }: PageConversion): string {
+  const target = context.links.findFile(`@site/${posix.relative(context.root, file)}`, page)
+  if (target === undefined) throw new Error(`The file ${file} isn't part of the site.`)
+  const path = getPartialPath(page, target)
+  const known = [...bindings.values()].find(
+    (binding) => binding.kind === 'partial' && binding.partial.path === path,
+  )
+  if (known?.kind === 'partial') {
+    known.partial.isUsed = true
+    return known.partial.alias
+  }
+  const name = posix
+    .basename(path)
+    .replace(/\.\w+$/, '')
+    .replace(/\W|_/g, ' ')
+  const alias = `${name.replace(/(?:^|\s+)(\w)/g, (_, letter: string) => letter.toUpperCase()).trim()}Text`
+  bindings.set(alias, { kind: 'partial', partial: { alias, path, isUsed: true, start: 0, end: 0 } })
+  return alias
+}
+
+/** Writes the imports of the Markdown files that components of the site show, which the page didn't import itself. */
+export function writeAddedImports(text: string, { bindings }: PageConversion): string {
+  const added = [...bindings.values()].flatMap((binding) =>
+    binding.kind === 'partial' && binding.partial.start === binding.partial.end
+      ? [`import ${binding.partial.alias} from '${binding.partial.path}'\n`]
+      : [],
+  )
+  const [head = ''] = text.match(frontMatterBlock) ?? []
+  return added.length === 0
+    ? text
+    : `${head}\n\n${added.join('')}\n${text.slice(head.length).trimStart()}`.trimStart()
+}
+
 /** Writes the imports of the Markdown files that a page still shows, each on a separate line. */
 export function writePartialImports({ bindings, edits }: PageConversion): void {
   for (const binding of bindings.values()) {
     if (binding.kind !== 'partial') continue
     const { alias, path, isUsed, start, end } = binding.partial
+    if (start === end) continue
     const isLine = start === 0 || edits.text[start - 1] === '\n'
     const statement = `${isLine ? '' : '\n'}import ${alias} from '${path}'`
     const [rest = ''] = edits.text.slice(end).split('\n', 1)

@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { renderStaticComponent } from '../code/render-static-component.ts'
+import { addPartial } from '../code/statements.ts'
 import { convertImagePath, convertLink } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { htmlToMdx, type StaticMarkup } from './html-to-mdx.ts'
@@ -15,7 +16,7 @@ export function convertStaticComponent(use: PageElement, conversion: PageConvers
   const hasContent = node.children.length > 0
   const html = renderStaticComponent({ name: node.name ?? '', tag, hasContent }, conversion)
   const markup = html === undefined ? undefined : htmlToMdx(html, createResolver(conversion))
-  if (markup === undefined) return undefined
+  if (markup === undefined || (markup.before + markup.after).trim() === '') return undefined
   const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
   const isBlock = isAlone(node, edits.text)
   const format = (text: string): string =>
@@ -45,8 +46,10 @@ function replaceTags(
 
 /** Files that a component imports are addresses such as `file:///img/a.png`. */
 const createResolver =
-  ({ page, context }: PageConversion) =>
-  (name: 'href' | 'src', address: string): string => {
+  (conversion: PageConversion) =>
+  (name: 'href' | 'src' | 'partial', address: string): string => {
+    if (name === 'partial') return addPartial(address.slice('file://'.length), conversion)
+    const { page, context } = conversion
     if (!address.startsWith('file://'))
       return name === 'href' ? convertLink(address, page, context) : convertImagePath(address, page, context)
     const path = relative(context.root, address.slice('file://'.length))

@@ -1,6 +1,8 @@
+import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
+
 /** Elements that a page can have as they are. */
 const plainElements = new Set(
-  'a abbr b blockquote br cite code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img kbd li mark ol p pre q s section small span strong sub summary sup table tbody td tfoot th thead tr u ul'.split(
+  'a abbr b blockquote br cite code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s section small span strong sub summary sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
   ),
 )
@@ -10,6 +12,8 @@ const boxes = new Set(['div', 'section', 'span'])
 const keptAttributes = new Set('alt colspan height href open rowspan src title width'.split(' '))
 /** Element that stands for the content between the tags of a component. */
 export const contentElement = 'docent-content'
+/** Element that stands for a Markdown file that a component shows. Its address is the path of the file. */
+export const partialElement = 'docent-partial'
 
 interface HtmlElement {
   name: string
@@ -23,12 +27,14 @@ export interface StaticMarkup {
   after: string
 }
 
-type ResolveAddress = (name: 'href' | 'src', address: string) => string
+type ResolveAddress = (name: 'href' | 'src' | 'partial', address: string) => string
 
-/** Writes HTML that React printed as MDX. Undefined if it has an element that a page can't have. */
+/** Writes HTML that React printed as MDX. Drawings are left out. Undefined if it has an element that a page can't have. */
 export function htmlToMdx(html: string, resolve: ResolveAddress): StaticMarkup | undefined {
-  const root = parseHtml(html)
+  const root = parseHtml(html.replace(/<svg\b[\s\S]*?<\/svg>/g, ''))
   if (!isPlain(root)) return undefined
+  const fence = root.children.length === 1 ? formatFence(root.children[0]) : undefined
+  if (fence !== undefined) return { before: fence, after: '' }
   const [before = '', after = '', ...others] = root.children
     .map((child) => formatNode(child, resolve))
     .join('')
@@ -55,7 +61,29 @@ function parseHtml(html: string): HtmlElement {
 
 const isPlain = ({ name, children }: HtmlElement): boolean =>
   name === contentElement ||
+  name === partialElement ||
   (plainElements.has(name) && children.every((child) => typeof child === 'string' || isPlain(child)))
+
+/** A code block that is everything that a component prints becomes a fence. */
+function formatFence(node: HtmlElement | string | undefined): string | undefined {
+  if (typeof node !== 'object' || node.name !== 'pre' || hasContent(node)) return undefined
+  const [code] = node.children
+  const language =
+    typeof code === 'object' ? readAttribute(code, 'class').match(/language-(\S+)/)?.[1] : undefined
+  return formatCodeFence({ code: readText(node).replace(/\n$/, ''), language: language ?? 'text' })
+}
+
+const readText = (node: HtmlElement | string): string =>
+  typeof node === 'string' ? decodeEntities(node) : node.children.map(readText).join('')
+
+const readAttribute = ({ attributes }: HtmlElement, name: string): string =>
+  decodeEntities(attributes.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1] ?? '')
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
+
+/** Decodes the entities that React writes. */
+const decodeEntities = (text: string): string =>
+  text.replace(/&(lt|gt|quot|#x27|amp);/g, (entity, name: string) => entities[name] ?? entity)
 
 const hasContent = (node: HtmlElement | string): boolean =>
   typeof node !== 'string' && (node.name === contentElement || node.children.some(hasContent))
@@ -64,6 +92,9 @@ function formatNode(node: HtmlElement | string, resolve: ResolveAddress): string
   if (typeof node === 'string') return node.replace(/[\\`*_[\]{}~]/g, '\\$&').replace(/\s+/g, ' ')
   const { name, children } = node
   if (name === contentElement) return contentElement
+  if (name === partialElement) return `\n\n<${resolve('partial', readAttribute(node, 'href'))} />\n\n`
+  if (name === 'pre' && !hasContent(node))
+    return `<pre><code>{${JSON.stringify(readText(node).replace(/\n$/, ''))}}</code></pre>`
   const tag = `<${name}${formatAttributes(node, resolve)}`
   if (emptyElements.has(name)) return `${tag} />`
   const inside = children.map((child) => formatNode(child, resolve)).join('')

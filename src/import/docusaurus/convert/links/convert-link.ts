@@ -16,9 +16,11 @@ export function convertLink(href: string, page: DocusaurusPage, context: Convers
   if (path === '') return href
   if (/\.mdx?$/.test(path)) return convertFileLink({ path, suffix }, page, context)
   if (path.startsWith('/')) return convertAbsoluteLink(path, suffix, context)
-  if (page.address === undefined) return href
+  const base = context.getLinkBase(page)
+  if (base === undefined) return href
   const asset = findAsset(path, page, context)
-  const address = posix.join(page.address.endsWith('/') ? page.address : posix.dirname(page.address), path)
+  const address = posix.join(base.endsWith('/') ? base : posix.dirname(base), path)
+  if (page.kind === 'partial' && !context.links.has(address)) return href
   if (!context.links.has(address) && asset !== undefined)
     return path.startsWith('@site/static/') ? path.slice('@site/static'.length) + suffix : href
   const target = context.links.findPage(address, page)

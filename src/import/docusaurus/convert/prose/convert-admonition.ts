@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { admonitionKinds, admonitionNames } from '../../../../shared/content/admonition-kinds.ts'
+import { readTexts } from '../../read/read-texts.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 
@@ -6,7 +8,7 @@ const opening = /^(:{3,})[ \t]*([\w-]+)(?:[ \t]*\[(.*)\])?[ \t]*(.*)$/
 
 /** Writes admonitions with names of the site's own as notes, and titles with Markdown in brackets. */
 export function convertAdmonition(node: MdxNode, conversion: PageConversion): void {
-  const { edits, context, page } = conversion
+  const { edits, context } = conversion
   const line = edits.text.slice(node.start).split('\n', 1)[0] ?? ''
   const [, marker = '', name = '', label, title = ''] = line.match(opening) ?? []
   if (marker === '') return
@@ -23,15 +25,22 @@ export function convertAdmonition(node: MdxNode, conversion: PageConversion): vo
   }
   const hasMarkdown = /[*_`[\]<{]/.test(title)
   // Docusaurus titles `caution` and other synonyms by their own names, which a table of our texts doesn't have.
-  const isSynonym = !isKind(name) && page.locale.startsWith('en')
+  const synonymTitle = isKind(name) ? undefined : findSynonymTitle(name, conversion)
+  const isSynonym = synonymTitle !== undefined
   const isUntitled = label === undefined && title.trim() === ''
   if (isKnown && !hasMarkdown && !(isSynonym && isUntitled)) return
-  const text = label ?? (title.trim() || (isKnown && !isSynonym ? '' : toTitle(name)))
+  const text = label ?? (title.trim() || (synonymTitle ?? (isKnown ? '' : toTitle(name))))
   edits.replace(
     node.start,
     node.start + line.length,
     `${marker}${isKnown ? name : 'note'}${text === '' ? '' : `[${text}]`}`,
   )
+}
+
+function findSynonymTitle(name: string, { page, context }: PageConversion): string | undefined {
+  const file = join(context.root, 'i18n', page.locale, 'code.json')
+  const translated = readTexts(file).find(([key]) => key === `theme.admonition.${name}`)?.[1]
+  return translated ?? (page.locale.startsWith('en') ? toTitle(name) : undefined)
 }
 
 function escapeEnd({ start, end }: MdxNode, marker: string, { edits }: PageConversion): void {

@@ -12,7 +12,7 @@ const fixedId = /\s*\{#([^\s}]+)\}\s*$/
  */
 export function convertHeadings(tree: MdxNode, conversion: PageConversion): void {
   const headings = listNodes(tree).filter(({ type }) => type === 'heading')
-  const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree, conversion)
+  const title = conversion.page.kind === 'partial' ? undefined : findTitle(tree)
   if (title === undefined) nameUntitledPost(conversion)
   const names: HeadingNames = { old: new GithubSlugger(), current: new GithubSlugger(), ids: new Set() }
   for (const heading of headings) {
@@ -27,22 +27,15 @@ export function convertHeadings(tree: MdxNode, conversion: PageConversion): void
   }
 }
 
-/** A post without a title has the name of its file, as written. A page without one has the same title in both engines. */
+/** A post without a title has the name of its file, as written. A page without one gets a capital letter. */
 function nameUntitledPost({ page, frontMatter }: PageConversion): void {
   if (page.kind === 'blogPost' && page.frontMatter.title === undefined)
     frontMatter.title = readPostName(getPostPath(page.out)).text
 }
 
-/** Finds the level-one heading that comes before all other content. */
-function findTitle({ children }: MdxNode, { page }: PageConversion): MdxNode | undefined {
-  let first = children.find((node) => !isInvisible(node))
-  // Sites that hide the title of Docusaurus may style the whole page with an element around it.
-  while (
-    page.frontMatter.hide_title === true &&
-    first?.type === 'mdxJsxFlowElement' &&
-    /^[a-z]/.test(first.name ?? '')
-  )
-    first = first.children.find((node) => !isInvisible(node))
+/** Finds the title as Docusaurus does: the first heading, if it's at level one and no line is before it. */
+function findTitle(tree: MdxNode): MdxNode | undefined {
+  const first = listNodes(tree).find(({ type }) => type === 'heading' || type === 'thematicBreak')
   return first?.type === 'heading' && first.depth === 1 ? first : undefined
 }
 
@@ -50,12 +43,6 @@ function findTitle({ children }: MdxNode, { page }: PageConversion): MdxNode | u
 const isBlank = (node: MdxNode): boolean => node.type === 'paragraph' && isBlankText(node)
 const isBlankText = ({ type, value, children }: MdxNode): boolean =>
   type === 'text' ? value.trim() === '' : type === 'paragraph' && children.every(isBlankText)
-
-const isInvisible = (node: MdxNode): boolean =>
-  node.type === 'yaml' ||
-  node.type === 'mdxjsEsm' ||
-  (node.type === 'mdxFlowExpression' && /^\s*\/\*/.test(node.value)) ||
-  isBlank(node)
 
 /**
  * Our title is the one in the front matter. Docusaurus prints the heading and names the page after the front matter, but
@@ -107,7 +94,8 @@ function checkId(
   const source = edits.text.slice(heading.start, heading.end)
   const match = source.match(fixedId)
   const text = readPlainText(heading).trim()
-  const first = match?.[1] ?? old.slug(text)
+  // Docusaurus keeps spaces at the ends of code.
+  const first = match?.[1] ?? old.slug(match === null ? readPlainText(heading) : text)
   const standard = match?.[1] ?? current.slug(text)
   let id = first
   for (let number = 1; ids.has(id); number++) id = `${first}-${number}`

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { importGuide, importSample, readImportedText } from '../../../tests/unit/import-sample.ts'
+
+const lines = (...texts: string[]): string => texts.join('\n')
+
+test('[19.2] components that read the version, the language, and the configuration print all of them', async () => {
+  const files = {
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', customFields: { tag: 'v' },
+      i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, presets: [['classic', {}]] }`,
+    'versions.json': '["2.0"]',
+    'i18n/fr/code.json': '{ "since": { "message": "Version" } }',
+    'src/Since.jsx': `import { useActiveVersion } from '@docusaurus/plugin-content-docs/client'
+      import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+      import { translate } from '@docusaurus/Translate'
+      import { twMerge } from 'tailwind-merge'
+      import { Star } from 'lucide-react'
+      import Drawing from './a.svg'
+      export const getVersion = () => useActiveVersion(undefined).label
+      export default () => <b className={twMerge('a')}><svg><path d="M1" /></svg><Star /><img src={Drawing} alt="A" />
+        {translate({ id: 'since', message: 'Since' })} {useDocusaurusContext().siteConfig.customFields.tag}{getVersion()}</b>`,
+    'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  }
+  const text = lines(
+    "import Since, { getVersion } from '@site/src/Since'",
+    '',
+    '<Since />, {`at ${getVersion()}`}',
+  )
+  const site = await importSample({
+    ...files,
+    'docs/guide.md': text,
+    'versioned_docs/version-2.0/guide.md': text,
+    'i18n/fr/docusaurus-plugin-content-docs/current/guide.md': text,
+  })
+  const print = (version: string, since: string, folder: string): string =>
+    `<b><img src="${folder}src/a.svg" alt="A" />${since} v${version}</b>, {"at ${version}"}`
+  const read = (path: string): string => readImportedText(site, path).trim()
+  expect(read('content/docs/guide.mdx')).toBe(print('Next', 'Since', '/imported/'))
+  expect(read('content/versions/2.0/docs/guide.mdx')).toBe(print('2.0', 'Since', '/imported/'))
+  expect(read('content/i18n/fr/docs/guide.mdx')).toBe(print('Next', 'Version', '/imported/'))
+})
+
+test('[19.2] a text of a module that is not installed is not printed', async () => {
+  const text = lines("import { version } from 'not-installed'", '', 'At {`${version}`}.')
+  expect(await importGuide(text)).toContain('At *(Not imported:')
+})
+
+test('[19.2] Markdown files and code in components stay Markdown and code', async () => {
+  const files = {
+    'src/Parts.jsx': `import CodeBlock from '@theme/CodeBlock'
+      import Table from './_table.md'
+      export const Parts = () => <div><Table /></div>
+      export const Run = ({ name }) => <CodeBlock className="language-sh">{'run ' + name + '\\n  now'}</CodeBlock>
+      export const Row = () => <table><tbody><tr><td><CodeBlock>{'a {b}\\n  c'}</CodeBlock></td></tr></tbody></table>`,
+    'src/_table.md': '| A |\n| --- |\n| 1 |\n',
+  }
+  const text = lines(
+    "import { Parts, Row, Run } from '@site/src/Parts'",
+    '',
+    '# Guide',
+    '',
+    '<Parts />',
+    '',
+    '<Run name="x" />',
+    '',
+    '<Row />',
+    '',
+  )
+  const site = await importSample({ ...files, 'docs/guide.md': text })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).toMatchInlineSnapshot(`
+    "import TableText from '../partials/src/_table.mdx'
+
+    # Guide
+
+    <div>
+
+    <TableText />
+
+    </div>
+
+    \`\`\`sh
+    run x
+      now
+    \`\`\`
+
+    <table><tbody><tr><td><pre><code>{"a {b}\\n  c"}</code></pre></td></tr></tbody></table>
+    "
+  `)
+  expect(readImportedText(site, 'content/partials/src/_table.mdx')).toBe(files['src/_table.md'])
+})
+
+test('[19.2] the first heading is the title if it is at level one, wherever it is', async () => {
+  const guide = lines(
+    '---',
+    'title: Menu',
+    '---',
+    '',
+    'Text',
+    '',
+    '<div>',
+    '',
+    '# Guide',
+    '',
+    '</div>',
+    '',
+    '## Next',
+    '',
+  )
+  const text = await importGuide(guide)
+  expect(text).toContain('title: Guide')
+  expect(text).toContain('sidebar_label: Menu')
+  expect(text).not.toContain('# Guide')
+  expect(await importGuide(lines('## First', '', '# Second', ''))).toBe(
+    lines('## First', '', '## Second', ''),
+  )
+  expect(await importGuide(lines('***', '', '# Second', ''))).toBe(lines('***', '', '## Second', ''))
+})
+
+test.each([
+  ['false', '[One](./one.mdx)', '[One](../one.mdx)'],
+  ['true', '[One](/docs/a/two/one)', '[One](/docs/a/a/one)'],
+  ['undefined', '[One](./one.mdx)', '[One](/docs/a/a/one)'],
+])('[19.2] relative links with `trailingSlash: %s` lead where they led', async (setting, inPage, inIndex) => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', trailingSlash: ${setting}, presets: [['classic', {}]] }`,
+    'docs/a/one.md': '# One',
+    'docs/a/two.md': '[One](one)',
+    'docs/a/three/index.md': '[One](../a/one)',
+    'docs/a/_part.md': '[One](one)',
+    'docs/four.md': "import Part from './a/_part.md'\n\n<Part />\n",
+  })
+  const read = (path: string): string => readImportedText(site, `content/docs/${path}.mdx`)
+  expect([read('a/two'), read('a/three/index'), read('a/_part')]).toEqual([
+    inPage,
+    inIndex,
+    '[One](./one.mdx)',
+  ])
+})
+
+test('[19.2] admonitions with other names of a kind keep their titles in each language', async () => {
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', presets: [['classic', {}]],
+      i18n: { defaultLocale: 'en', locales: ['en', 'zh'] } }`,
+    'docs/start.md': ':::caution\r\nA\r\n:::\r\n',
+    'i18n/zh/docusaurus-plugin-content-docs/current/start.md': ':::caution\nA\n:::\n',
+    'i18n/zh/code.json': '{ "theme.admonition.caution": { "message": "警告" } }',
+  })
+  expect(readImportedText(site, 'content/docs/start.mdx')).toBe(':::caution[Caution]\nA\n:::\n')
+  expect(readImportedText(site, 'content/i18n/zh/docs/start.mdx')).toBe(':::caution[警告]\nA\n:::\n')
+})

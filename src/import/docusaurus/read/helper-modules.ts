@@ -1,0 +1,37 @@
+import { toString as getText } from 'mdast-util-to-string'
+import * as visiting from 'unist-util-visit'
+import * as visitingParents from 'unist-util-visit-parents'
+
+/** A module that is a function, and has functions as fields. */
+const createModule = (main: (...args: never[]) => unknown, fields: object): object =>
+  Object.assign(main, fields, { default: main })
+
+const joinNames = (): string => ''
+
+const helperModules: Readonly<Record<string, unknown>> = {
+  'unist-util-visit': createModule(visiting.visit.bind(undefined), visiting),
+  'unist-util-visit-parents': createModule(visitingParents.visitParents.bind(undefined), visitingParents),
+  'mdast-util-to-string': createModule(getText.bind(undefined), { toString: getText }),
+  'tailwind-merge': { twMerge: joinNames, twJoin: joinNames },
+  'class-variance-authority': { cva: () => joinNames, cx: joinNames },
+  classnames: createModule(joinNames, {}),
+}
+
+const iconPackage = /\bicons?\b|lucide|feather|fontawesome/i
+const noIcons = new Proxy(
+  {},
+  {
+    has: () => true,
+    get(_, name) {
+      if (name === '__esModule') return true
+      return typeof name === 'symbol' || name === 'then' ? undefined : () => null
+    },
+  },
+)
+
+/**
+ * Returns the replacement of a module that isn't installed: functions that most Markdown plugins need, functions that name styles,
+ * and icons, which aren't drawn. Undefined for any other module.
+ */
+export const findHelperModule = (name: string): unknown =>
+  helperModules[name] ?? (iconPackage.test(name) ? noIcons : undefined)

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { toObject } from '../../../shared/unknown.ts'
+import { asText } from './as-values.ts'
+
+/** Reads a file of translated texts, with their keys. */
+export function readTexts(file: string): [string, string][] {
+  if (!existsSync(file)) return []
+  return Object.entries(toObject(JSON.parse(readFileSync(file, 'utf8')))).flatMap(([key, value]) => {
+    const text = asText(toObject(value).message) ?? asText(value)
+    return text === undefined || text === '' ? [] : [[key, text] as [string, string]]
+  })
+}
