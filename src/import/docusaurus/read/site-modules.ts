@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti } from 'jiti'
 import { partialElement } from '../convert/elements/html-to-mdx.ts'
-import { findHelperModule } from './helper-modules.ts'
+import { findHelperModule } from './find-helper-module.ts'
 import { createStaticModules } from './static-modules.ts'
 
 /** Modules that a site may import without having them. More than this is a loop. */
