@@ -7,20 +7,9 @@ export interface PagerLink extends PageLink {
   direction?: string
 }
 
-interface PagerProps {
+export interface PagerProps {
   previous: PagerLink | undefined
   next: PagerLink | undefined
-}
-
-/** Links to the pages before and after a page, with these words. */
-export function AdjacentPages({ previous, next }: PagerProps): ReactNode {
-  const messages = usePageMessages()
-  return (
-    <Pager
-      previous={previous && { ...previous, direction: messages.previous }}
-      next={next && { ...next, direction: messages.next }}
-    />
-  )
 }
 
 /** Links to the previous and next page. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { AdjacentPages } from '../nav/AdjacentPages.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
-import { AdjacentPages } from '../nav/Pager.tsx'
 import { Feedback } from './Feedback.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
