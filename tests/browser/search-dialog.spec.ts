@@ -26,7 +26,7 @@ test('[R-021] the search opens by click and by key, and returns the focus', asyn
 
 test('[R-021] text typed before the dialog opens is in its field', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
-  const script = await holdRequests(page, '**/_/assets/open-search-*.js')
+  const script = await holdRequests(page, '**/_/assets/dialog-module-*.js')
   await page.keyboard.press('/')
   await page.keyboard.type('delete a')
   await script.arrived
@@ -50,7 +50,7 @@ test('[R-021] a key of the search counts before the page is interactive', async 
 
 test('[R-021] a dialog that cannot be loaded is replaced by the search page', async ({ page, portal }) => {
   await openLive(page, portal.url(guide))
-  await page.route('**/_/assets/open-search-*.js', (route) => route.abort())
+  await page.route('**/_/assets/dialog-module-*.js', (route) => route.abort())
   await opener(page).click()
   await expect(title(page, 'Search the docs')).toBeVisible()
 })
@@ -191,7 +191,7 @@ test('[R-021] no byte of the search is loaded before the reader reaches for it; 
   const scripts = [...new Set(paths)].filter(
     (path) => path.endsWith('.js') && !before.has(path) && !/engine|worker/.test(path),
   )
-  expect(scripts.some((path) => path.includes('open-search'))).toBe(true)
+  expect(scripts.some((path) => path.includes('dialog-module'))).toBe(true)
   const weights = scripts.map(async (path) => {
     const response = await page.request.get(portal.url(path))
     return gzipSync(await response.body()).length
