@@ -14,7 +14,7 @@ const allFolders = ['bench', 'setup', 'src', 'tests']
 const all = listRepositoryFiles('src')
 const code = all.filter((file) => /\.tsx?$/.test(file) && !isTest(file))
 
-/** Entries and commands are called like what they start. */
+/** Entries and commands are named after what they start. */
 const starters = /^src\/(?:entry|commands)\//
 
 /** Node gives the names of its exports. */
@@ -47,7 +47,7 @@ describe('names', () => {
     expect(files.map(toRepositoryPath).filter((file) => vague.test(`/${file}`))).toEqual([])
   })
 
-  test('of files are unique in src, except for entries and commands, which are called like what they start', () => {
+  test('of files are unique in src, except for entries and commands, which are named after what they start', () => {
     const paths = code.map(toRepositoryPath).filter((file) => !file.endsWith('.d.ts') && !starters.test(file))
     const groups = Map.groupBy(paths, (path) => basename(path, extname(path)))
     expect([...groups.values()].filter((files) => files.length > 1)).toEqual([])

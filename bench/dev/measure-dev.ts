@@ -22,7 +22,7 @@ export interface DevFigures {
   engine: DevEngine
   /** From the start of the server until a page is in the browser, without caches, in seconds. */
   coldStart: number
-  /** The same with the caches of the start before. */
+  /** The same, with the caches of the previous start. */
   warmStart: number
   /** From the save of a file until its new sentence is on the screen, in milliseconds. */
   edits: number[]

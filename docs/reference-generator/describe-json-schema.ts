@@ -51,7 +51,7 @@ const pluralize = (type: string): string =>
 
 const formatCode = (value: unknown): string => `\`${formatLiteral(value)}\``
 
-/** Formats a value as in TypeScript. */
+/** Formats a value as TypeScript. */
 export function formatLiteral(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
   if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`

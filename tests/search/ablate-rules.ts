@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
 /** Mean of 1 / rank of each set of rows. */
 export type SetScores = ReadonlyMap<RowSet, number>
 
-/** Measures all queries with all rules, and without each. The weights stay the same. */
+/** Measures all queries with every rule, and then without each of them. The weights stay the same. */
 export async function ablateRules(
   read: (path: string) => Uint8Array | undefined,
   queries: readonly GoldenQuery[],

@@ -28,7 +28,7 @@ export function formatScoreTable(scores: GroupScores): string {
   return [`${'rows'.padEnd(24)}queries MRR@5`, ...lines].join('\n')
 }
 
-/** Scores of each set without each rule, one rule a line. */
+/** Scores of each set without each rule, one rule per line. */
 export function formatRuleTable(results: readonly { name: string; scores: SetScores }[]): string {
   const width = Math.max(...rowSets.map((set) => set.length)) + 2
   const lines = results.map(

@@ -6,7 +6,7 @@ interface FormatOptions extends TreeSource {
   parent: MdastNode
   /** Whether the nodes are part of a line of text. */
   isText: boolean
-  /** Whether the nodes are in a link, where other links are texts. */
+  /** Whether the nodes are in a link. Links in a link become text. */
   isInLink: boolean
 }
 
@@ -57,7 +57,7 @@ function createHandlers(options: FormatOptions): Record<string, Handle> {
   )
 }
 
-/** Whether a plugin gave a node another element or attributes, which Markdown can't say. */
+/** Whether a plugin gave a node another element or attributes, which Markdown can't express. */
 function hasStyle(node: MdastNode, { record }: FormatOptions): boolean {
   const { hName, hProperties } = toObject(toObject(node).data)
   return (hName ?? hProperties) !== undefined && record.get(node)?.fields !== describeFields(node)

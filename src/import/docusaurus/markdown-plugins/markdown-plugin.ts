@@ -14,7 +14,7 @@ export interface MarkdownPlugin {
 const convertedPlugin =
   /npm2yarn|tab-?blocks|collectTabNodes|remark-?math|rehype-?katex|github-?(?:beta-?)?(?:admonition|alert|blockquote)/i
 
-/** Whether the import converts the syntax of a plugin itself. Plugins that aren't installed have their names only. */
+/** Whether the import converts the syntax of a plugin itself. Of a plugin that isn't installed, only the name is known. */
 export function isConvertedPlugin(use: unknown): boolean {
   const [plugin] = Array.isArray(use) ? use : [use]
   return convertedPlugin.test(typeof plugin === 'function' ? `${plugin.name} ${plugin}` : String(plugin))

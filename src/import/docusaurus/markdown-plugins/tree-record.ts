@@ -7,7 +7,7 @@ export interface MdastNode {
 }
 
 interface RecordedNode {
-  /** All fields without the children. */
+  /** All fields except the children. */
   fields: string
   children: readonly MdastNode[]
 }

@@ -8,7 +8,7 @@ interface Gap {
   link: MdastNode | undefined
   removed: readonly MdastNode[]
   added: readonly MdastNode[]
-  /** Nodes on both sides that stayed. */
+  /** Unchanged nodes on both sides. */
   previous: MdastNode | undefined
   next: MdastNode | undefined
 }
@@ -19,8 +19,8 @@ const textParents = new Set([
 ])
 
 /**
- * Writes the changes of a tree into the text that it was parsed from. Everything else stays as it is. Throws if a change can't
- * be written as Markdown.
+ * Writes a tree's changes back into the text that it was parsed from, and leaves the rest of the text alone. Throws if a
+ * change can't be written as Markdown.
  */
 export function writeTreeChanges(
   { before, after }: { before: MdastNode; after: MdastNode },
@@ -33,13 +33,13 @@ export function writeTreeChanges(
   return edits.apply()
 }
 
-/** The text of an address that is a link by itself can't be changed. */
+/** The text of an autolink can't be changed. */
 const isBareAddress = (link: MdastNode | undefined, text: string): boolean =>
   link !== undefined && text[link.position?.start.offset ?? 0] !== '['
 
 type Place = Pick<Gap, 'parent' | 'link'> & { old: readonly MdastNode[] }
 
-/** Lists the places where the children of a node or of its descendants are others. */
+/** Lists the places where children were added or removed, at any depth. */
 function listGaps({ parent, old, link }: Place, record: TreeRecord): Gap[] {
   const gaps: Gap[] = []
   let at = 0

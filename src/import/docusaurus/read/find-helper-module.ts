@@ -2,7 +2,7 @@ import { toString as getText } from 'mdast-util-to-string'
 import * as visiting from 'unist-util-visit'
 import * as visitingParents from 'unist-util-visit-parents'
 
-/** A module that is a function, and has functions as fields. */
+/** A module that is a function and has functions as properties. */
 const createModule = (main: (...args: never[]) => unknown, fields: object): object =>
   Object.assign(main, fields, { default: main })
 

@@ -185,11 +185,11 @@ export const isStub = (value: unknown): boolean => typeof value === 'function' &
 
 interface StubOptions {
   keys: ReadonlySet<string>
-  /** Whether the text of the value is the name of its module. Otherwise, it has none. */
+  /** Whether the value becomes the module's name when it's converted to text. Otherwise, the conversion throws. */
   isText: boolean
 }
 
-/** Creates a value that can be called, created, and read at will. */
+/** Creates a value that accepts any call, construction, and property read. */
 function createStub(name: string, { keys, isText }: StubOptions): unknown {
   const getText = (): string => {
     if (isText) return name

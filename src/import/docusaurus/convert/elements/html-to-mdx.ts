@@ -64,7 +64,7 @@ const isPlain = ({ name, children }: HtmlElement): boolean =>
   name === partialElement ||
   (plainElements.has(name) && children.every((child) => typeof child === 'string' || isPlain(child)))
 
-/** A code block that is everything that a component prints becomes a fence. */
+/** Formats a code block as a fence if a component prints only that. */
 function formatFence(node: HtmlElement | string | undefined): string | undefined {
   if (typeof node !== 'object' || node.name !== 'pre' || hasContent(node)) return undefined
   const [code] = node.children
