@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
 import type { FaqItem } from '../../../shared/content/faq-and-releases.ts'
+import { toAnswerHtml } from './to-answer-html.ts'
 
 /** Questions and answers as schema.org's FAQPage, for search engines. */
 export function QuestionData({ questions }: { questions: readonly FaqItem[] }): ReactNode {
@@ -10,7 +11,7 @@ export function QuestionData({ questions }: { questions: readonly FaqItem[] }): 
     mainEntity: questions.map(({ question, html }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: html },
+      acceptedAnswer: { '@type': 'Answer', text: toAnswerHtml(html) },
     })),
   }
   const text = JSON.stringify(data).replaceAll('<', '\\u003c')
