@@ -1,27 +1,15 @@
-import { reportUnreachable } from '../loading/connection-notice.ts'
-import type { RedirectResolver } from '../loading/find-redirect-target.ts'
-import { loadPage } from '../loading/load-page.ts'
 import { interceptHashClick, prefetchSmoothScroll } from '../scrolling/intercept-hash-click.ts'
-import { readEntryScroll, recordScrollPositions } from '../scrolling/record-scroll-positions.ts'
+import { recordScrollPositions } from '../scrolling/record-scroll-positions.ts'
 import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
-import { completeNavigation } from './complete-navigation.ts'
 import { decideNavigation, type NavigationDecision } from './decide-navigation.ts'
 import { findNavigationApi } from './find-navigation-api.ts'
-import { interceptNavigation } from './intercept-navigation.ts'
-import { enableScrollRestoration, loadFullPage } from './load-full-page.ts'
-import { progress } from './page-progress.ts'
+import { enableScrollRestoration } from './load-full-page.ts'
+import { loadThenShowPage } from './load-then-show-page.ts'
 
 /**
  * Shows pages of the site without full page loads, in browsers with the Navigation API. Other browsers use ordinary
  * page loads.
- *
- * ```
- * click ─► navigate event ─► load document and sidebar ─► URL commits ─► switch page, scroll, focus, announce
- *                                    ├─ failed, or another build ──────► URL commits ─► reload
- *                                    ├─ redirected path ───────────────► the same again with the new URL
- *                                    └─ no response from the site ─────► URL and page stay, notice with Retry
- * ```
  */
 export function startNavigation(): void {
   const navigation = findNavigationApi()
@@ -58,7 +46,7 @@ function applyDecision(event: NavigateEvent, decision: NavigationDecision): void
       stayOnPage(event, decision.scroll)
       return
     case 'page':
-      openPage(event, decision.path)
+      loadThenShowPage(event, decision.path)
   }
 }
 
@@ -70,80 +58,4 @@ function stayOnPage(event: NavigateEvent, scroll: boolean): void {
       if (scroll) event.scroll()
     },
   })
-}
-
-function openPage(event: NavigateEvent, path: string): void {
-  const top = readEntryScroll(event.destination.key)
-  interceptNavigation(event, {
-    progress,
-    load: () => loadPage(path, event.signal),
-    async beforeCommit(load, controller) {
-      const loaded = await load()
-      if (loaded.kind === 'unreachable') throw keepPage(event)
-      // A traversal is committed first and then replaced.
-      if (loaded.kind === 'moved' && event.navigationType !== 'traverse') redirectNavigation(event, loaded.to)
-      if (loaded.kind === 'page') redirectToCanonical(path, event, controller)
-    },
-    async afterCommit(load) {
-      const loaded = await load()
-      switch (loaded.kind) {
-        case 'page':
-          completeNavigation(loaded.page, event, top)
-          return true
-        case 'moved':
-          redirectNavigation(event, loaded.to)
-          return false
-        case 'whole':
-          loadFullPage(event)
-          return false
-        case 'unreachable':
-          return returnToPage(event)
-      }
-    },
-  })
-}
-
-/** Navigates to the new URL instead. A committed URL is replaced, so that Back doesn't lead to it. */
-function redirectNavigation({ destination, navigationType }: NavigateEvent, to: RedirectResolver): void {
-  const url = to(new URL(destination.url))
-  const isCommitted = location.href === destination.url
-  if (isCommitted || navigationType === 'replace') location.replace(url)
-  else location.assign(url)
-}
-
-/** Shows that the target is unreachable. Throwing the returned error keeps the URL. */
-function keepPage(event: NavigateEvent): Error {
-  const { url, key } = event.destination
-  const isTraversal = event.navigationType === 'traverse'
-  reportUnreachable(() => {
-    // The next notice reports a failure.
-    if (isTraversal) Promise.allSettled(Object.values(navigation.traverseTo(key)))
-    else location.assign(url)
-  })
-  return new Error(`${url} cannot be reached.`)
-}
-
-/**
- * Does the same if the URL couldn't wait: leaves a new entry again, and lets the browser explain any other failure.
- * Returns whether this document stays.
- */
-function returnToPage(event: NavigateEvent): boolean {
-  if (event.navigationType !== 'push') {
-    loadFullPage(event)
-    return false
-  }
-  keepPage(event)
-  history.back()
-  return true
-}
-
-/** Redirects `/x` and `/x.html` to `/x/` in the address bar too. */
-function redirectToCanonical(
-  path: string,
-  event: NavigateEvent,
-  controller: NavigationPrecommitController,
-): void {
-  const to = new URL(event.destination.url)
-  if (to.pathname !== path && event.navigationType !== 'traverse')
-    controller.redirect(path + to.search + to.hash)
 }
