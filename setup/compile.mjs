@@ -34,7 +34,7 @@ for (const path of listFiles(target).filter((file) => extname(file) === '.js')) 
 
 writeThemeModules()
 await bundleEngine(target)
-await import(pathToFileURL(join(target, 'prepare-package.js')).href)
+await import(pathToFileURL(join(target, 'prebuild-templates.js')).href)
 
 /** Writes a module with the short name `docent/theme/NAME` for each module of the theme, for the types of a site. */
 function writeThemeModules() {

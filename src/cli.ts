@@ -1,4 +1,4 @@
-import './shared/node-20.ts'
+import './shared/node-20-polyfills.ts'
 import nodeModule from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -115,7 +115,9 @@ describe('features', () => {
 
   test('are loaded in one place of a build', () => {
     const builders = code.filter((file) => !['features', 'commands'].includes(findFolder(file) ?? ''))
-    expect(new Set(listFeatureImports(readImports, builders))).toEqual(new Set(['src/build/features.ts']))
+    expect(new Set(listFeatureImports(readImports, builders))).toEqual(
+      new Set(['src/build/load-features.ts']),
+    )
     expect(listFeatureImports(readStaticImports, builders)).toEqual([])
   })
 

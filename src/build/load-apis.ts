@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createLoadedApi } from '../api/load/load-api.ts'
 import { type DocumentSources, readDocuments } from '../api/load/source/read-documents.ts'
-import { fillVariables, type Variables } from '../content/data/variables.ts'
+import { fillVariables, type Variables } from '../content/data/fill-variables.ts'
 import { digest } from '../disk/digest.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
 import type { EngineDigests } from '../disk/engine-digest.ts'

@@ -1,4 +1,4 @@
-import '../shared/node-20.ts'
+import '../shared/node-20-polyfills.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
 import { mapWithTimeLimit } from '../limits/time-limit.ts'
 import { noteWork } from '../limits/work-notes.ts'

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { parseSync } from 'vite'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
-import { toList, toObject } from '../shared/unknown.ts'
+import { toList, toObject } from '../shared/read-unknown.ts'
 import { listThemeModules, type SiteExtensions } from './site-extensions.ts'
 
 /** Reports replacements that lack an export of the original, which other modules of the theme import. */

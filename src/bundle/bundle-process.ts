@@ -1,4 +1,4 @@
-import '../shared/node-20.ts'
+import '../shared/node-20-polyfills.ts'
 import { listBundleProblems } from './bundle-problems.ts'
 import { createBundle } from './create-bundle.ts'
 import type { BundleOptions } from './load-bundle.ts'

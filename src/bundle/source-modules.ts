@@ -37,7 +37,7 @@ export const chunks: readonly Chunk[] = [
     name: 'start',
     modules: [
       'entry/start.ts',
-      'runtime/analytics/track-page-view.ts',
+      'runtime/analytics/load-analytics.ts',
       'runtime/dom/announce.ts',
       'runtime/loading/fetch-file.ts',
       'runtime/dom/focus.ts',

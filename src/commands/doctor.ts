@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
-import { loadWholeSite } from '../build/load-whole-site.ts'
+import { loadSiteForCommand } from '../build/load-site-for-command.ts'
 import { readPageTimes } from '../build/page-times.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { outOption, resolveOut, rootOption } from '../cli/options.ts'
@@ -18,8 +18,8 @@ import {
   formatBudget,
   listImproved,
 } from '../doctor/budget.ts'
+import { checkContentSecurityPolicy } from '../doctor/check-content-security-policy.ts'
 import { checkContrast } from '../doctor/check-contrast.ts'
-import { checkPolicy } from '../doctor/check-policy.ts'
 import type { DoctorReport, ReportLine, SkippedLine } from '../doctor/doctor-report.ts'
 import { createSearchLine, depth, evaluateSearch, type QueryOutcome } from '../doctor/evaluate-search.ts'
 import { findOverdueReviews } from '../doctor/find-overdue-reviews.ts'
@@ -104,7 +104,7 @@ async function runDoctor({ json, html, updatesBudget, ...options }: ReportOption
 async function examineSite({ root, out, today, progress }: DoctorOptions): Promise<DoctorReport> {
   const config = await loadConfig(root)
   const built = readBuiltSite(out)
-  const site = await loadWholeSite({ root, config, progress })
+  const site = await loadSiteForCommand({ root, config, progress })
   const outcomes = await searchGoldenQueries(root, config, out)
   const results: (ReportLine | SkippedLine)[] = [
     ...measureBytes(built),
@@ -114,7 +114,7 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
     listUnneededRedirects(site.unneededRedirects),
     examineReviews(site, root, today),
     checkContrast(built),
-    checkPolicy(built),
+    checkContentSecurityPolicy(built),
     outcomes === undefined ? noGoldenQueries : createSearchLine(outcomes),
     await scoreServedSite(built),
   ]

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
-import { loadWholeSite } from '../build/load-whole-site.ts'
+import { loadSiteForCommand } from '../build/load-site-for-command.ts'
 import { createBuildProgress } from '../cli/build-progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { loadConfig } from '../config/load-config.ts'
@@ -62,7 +62,7 @@ const isTimeout = ({ problem }: Problem): boolean => / took longer than /.test(p
 
 async function loadImported(root: string): Promise<Site> {
   const config = await loadConfig(root)
-  return loadWholeSite({ root, config, progress: createBuildProgress() })
+  return loadSiteForCommand({ root, config, progress: createBuildProgress() })
 }
 
 function reportLostAddresses(imported: ImportedSite, site: Site): void {

@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { loadWholeSite } from '../build/load-whole-site.ts'
+import { loadSiteForCommand } from '../build/load-site-for-command.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
@@ -32,7 +32,7 @@ async function updateLedger({ root, progress }: UpdateOptions): Promise<string> 
   const config = await loadConfig(root)
   const { rows = [], conflicts = [], problems = [] } = loadLedger(root) ?? {}
   if (problems.length > 0) throw new DocsError(problems)
-  const { addresses } = await loadWholeSite({ root, config, ignoresLedger: true, progress })
+  const { addresses } = await loadSiteForCommand({ root, config, ignoresLedger: true, progress })
   const added = recordAddresses(root, rows, addresses)
   // Lines have moved.
   const lost = checkLedger(loadLedger(root)?.rows ?? [], addresses)

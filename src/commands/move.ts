@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { loadWholeSite } from '../build/load-whole-site.ts'
+import { loadSiteForCommand } from '../build/load-site-for-command.ts'
 import { createBuildProgress } from '../cli/build-progress.ts'
 import { rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
@@ -48,7 +48,7 @@ async function move({ root, from, to, group, isDryRun }: MoveOptions): Promise<s
   const config = await loadConfig(root)
   const inputs = readInputs(root, config)
   const progress = createBuildProgress()
-  const site = await loadWholeSite({ root, config, inputs, progress })
+  const site = await loadSiteForCommand({ root, config, inputs, progress })
   const rows = loadLedger(root)?.rows
   const recorded = new Set(rows?.map(formatAddress))
   const plan = planMove({
@@ -60,7 +60,7 @@ async function move({ root, from, to, group, isDryRun }: MoveOptions): Promise<s
     return `${describePlan(plan)}\n\nNothing was changed. Without --dry-run, the site is checked after the move, which is undone if that fails.`
   const undo = applyMove(root, plan)
   try {
-    const { addresses } = await loadWholeSite({ root, config: await loadConfig(root), progress })
+    const { addresses } = await loadSiteForCommand({ root, config: await loadConfig(root), progress })
     const added = rows === undefined ? 0 : recordAddresses(root, rows, addresses)
     const record =
       added === 0 ? '' : `\n\n${formatCount(added, 'new address', 'new addresses')} in ${ledgerFile}.`

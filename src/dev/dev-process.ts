@@ -1,4 +1,4 @@
-import '../shared/node-20.ts'
+import '../shared/node-20-polyfills.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

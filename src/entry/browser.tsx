@@ -2,7 +2,7 @@ import '../theme/styles/deferred.css'
 import { site } from 'virtual:docent-site'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { startAnalytics, trackPageView } from '../runtime/analytics/track-page-view.ts'
+import { loadAnalytics, trackPageView } from '../runtime/analytics/load-analytics.ts'
 import { hideOverview, showOverview } from '../runtime/api/hide-overview.ts'
 import { startImageZoom, startPageCopy, startTermSides } from '../runtime/article/article-clicks.ts'
 import { prepareCode, startCodeActions } from '../runtime/article/code-actions.ts'
@@ -17,7 +17,7 @@ import { startPagePrefetch } from '../runtime/loading/prefetch-pages.ts'
 import { readEmbeddedData, readPageSnapshot } from '../runtime/loading/read-page-snapshot.ts'
 import { startNavigation } from '../runtime/navigation/start-navigation.ts'
 import { loadDetailsRestoring } from '../runtime/scrolling/load-details-restoring.ts'
-import { followReading } from '../runtime/scrolling/table-of-contents.ts'
+import { markCurrentHeading } from '../runtime/scrolling/mark-current-heading.ts'
 import { storeFooterHtml } from '../runtime/stores/footer-store.ts'
 import { getMessages, setMessages } from '../runtime/stores/message-store.ts'
 import { setPage, usePage } from '../runtime/stores/page-store.ts'
@@ -57,7 +57,7 @@ export async function startBrowser(): Promise<void> {
   startPageCopy()
   startTermSides()
   if (!CSS.supports('selector(::details-content)')) import('./open-details-for-paper.ts')
-  if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) startAnalytics(site.analytics)
+  if (import.meta.env.DOCENT_HAS_ANALYTICS && site.analytics !== undefined) loadAnalytics(site.analytics)
   trackPageView(location.href)
   captureIslandClicks()
   followArticle(container, startArticle)
@@ -96,7 +96,7 @@ function CurrentPage(): ReactNode {
 /** Starts the scripts of an article. Returns a function that stops them. */
 function startArticle(article: HTMLElement): () => void {
   const apiRoot = article.querySelector<HTMLElement>('[data-api]')
-  const endReading = followReading(article)
+  const endReading = markCurrentHeading(article)
   loadDetailsRestoring(article)
   const endContent = apiRoot === null ? startContent(article) : startApi(article, apiRoot)
   return () => {

@@ -10,7 +10,7 @@ import { followSectionRedirect } from '../runtime/scrolling/follow-section-redir
 import { loadDetailsRestoring } from '../runtime/scrolling/load-details-restoring.ts'
 import { rememberContainerScroll } from '../runtime/scrolling/remember-container-scroll.ts'
 import { captureTyping } from '../runtime/search/open/capture-typing.ts'
-import { isSearchShortcut } from '../runtime/search/open/search-shortcut.ts'
+import { isSearchShortcut } from '../runtime/search/open/is-search-shortcut.ts'
 
 /** Parts of the page that React hydrates. */
 const interactiveSelector = 'header, nav, [data-early], [data-island]'

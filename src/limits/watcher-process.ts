@@ -1,4 +1,4 @@
-import '../shared/node-20.ts'
+import '../shared/node-20-polyfills.ts'
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { formatProblems, type Problem } from '../shared/docs-error.ts'

@@ -9,7 +9,7 @@ import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
 import type { CheckAddresses } from '../shared/site/ledger.ts'
-import { feedNames } from '../shared/site/list.ts'
+import { feedNames } from '../shared/site/lists/feed.ts'
 import type { Site, SiteListedFile } from '../shared/site/site.ts'
 import { checkApiPages, findApiDocuments, withApiKind } from './api/api-overviews.ts'
 import { createSiteApis } from './api/create-site-apis.ts'

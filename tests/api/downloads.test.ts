@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addPageLinks } from '../../src/api/exports/add-page-links.ts'
 import { mergeOperations } from '../../src/api/exports/merge-operations.ts'
 import { loadApi } from '../../src/api/load/load-api.ts'
-import { fillVariables } from '../../src/content/data/variables.ts'
+import { fillVariables } from '../../src/content/data/fill-variables.ts'
 import { config, type DocumentNode, inputs, siteRoot, toDocumentNode } from './our-documents.ts'
 import { strictLinter } from './strict-linter.ts'
 

@@ -1,5 +1,5 @@
 import { BaseResolver, Source } from '@redocly/openapi-core'
-import { fillVariables, type Variables } from '../../src/content/data/variables.ts'
+import { fillVariables, type Variables } from '../../src/content/data/fill-variables.ts'
 
 /** Reads the files of a document as the build does: with `{{brand.…}}` and `{{hosts.…}}` filled in. */
 export class FillingResolver extends BaseResolver {

@@ -1,5 +1,5 @@
 import { loadApi } from '../../src/api/load/load-api.ts'
-import { fillVariables } from '../../src/content/data/variables.ts'
+import { fillVariables } from '../../src/content/data/fill-variables.ts'
 import type { ApiDocument } from '../../src/shared/api/api-document.ts'
 import { config, inputs, siteRoot } from './our-documents.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isObject, type UnknownObject } from '../../src/shared/unknown.ts'
+import { isObject, type UnknownObject } from '../../src/shared/read-unknown.ts'
 
 /** A class of schema.org, as `schema-dts` declares it. */
 interface VocabularyClass {

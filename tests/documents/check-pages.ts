@@ -4,7 +4,7 @@ import { openApiMethods } from '../../src/shared/api/http/openapi-methods.ts'
 import { splitPointer } from '../../src/shared/api/json-pointer.ts'
 import type { LoadedApi } from '../../src/shared/api/loaded-api.ts'
 import { getOperationPaths } from '../../src/shared/api/pages/page-paths.ts'
-import { isObject, toList, toObject, type UnknownObject } from '../../src/shared/unknown.ts'
+import { isObject, toList, toObject, type UnknownObject } from '../../src/shared/read-unknown.ts'
 
 /** A field of the document that the page of its operation doesn't name. */
 export interface MissingField {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import docsConfig from '../../docs.config.ts'
 import { buildSite } from '../../src/build/build-site.ts'
-import { loadWholeSite } from '../../src/build/load-whole-site.ts'
+import { loadSiteForCommand } from '../../src/build/load-site-for-command.ts'
 import { silentProgress } from '../../src/cli/build-progress.ts'
 import { checkSite } from '../../src/commands/check/check-site.ts'
 import { loadConfig } from '../../src/config/load-config.ts'
@@ -173,7 +173,7 @@ async function removeProblems(root: string, files: Record<string, string>): Prom
 async function findProblemFiles(root: string): Promise<Set<string>> {
   try {
     const config = await loadConfig(root)
-    await loadWholeSite({ root, config, inputs: readInputs(root, config), progress: silentProgress })
+    await loadSiteForCommand({ root, config, inputs: readInputs(root, config), progress: silentProgress })
     return new Set()
   } catch (error) {
     if (!(error instanceof DocsError)) throw error

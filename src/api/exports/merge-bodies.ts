@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { refToComponentName } from '../../shared/api/json-pointer.ts'
-import { toObject, type UnknownObject } from '../../shared/unknown.ts'
+import { toObject, type UnknownObject } from '../../shared/read-unknown.ts'
 
 /**
  * Merges bodies into a choice. If all bodies are named schemas, the field that distinguishes them becomes the

@@ -1,6 +1,6 @@
 import type { LoadedApi } from '../../shared/api/loaded-api.ts'
 import { createFileError, DocsError, removeDuplicates } from '../../shared/docs-error.ts'
-import { toList, toObject } from '../../shared/unknown.ts'
+import { toList, toObject } from '../../shared/read-unknown.ts'
 import { bundleDocument, type FillVariables } from './bundle/bundle-document.ts'
 import { createRefResolver } from './bundle/resolve-ref.ts'
 import { checkObjects, checkRelations } from './check/check-document.ts'

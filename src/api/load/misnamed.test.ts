@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadLeniently } from '../../../tests/unit/load-texts.ts'
 import type { LoadedApi } from '../../shared/api/loaded-api.ts'
-import { toObject } from '../../shared/unknown.ts'
+import { toObject } from '../../shared/read-unknown.ts'
 
 const head = "openapi: 3.1.0\ninfo: { title: A, version: '1' }\n"
 const done = "responses: { '200': { description: Done } }"

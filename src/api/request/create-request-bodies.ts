@@ -6,7 +6,7 @@ import { findWholeFile, getBodyKind } from '../../shared/api/request-body.ts'
 import type { FileField, RequestBodySpec } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { takeShapes } from '../../shared/api/schema/take-shapes.ts'
-import { getMember, isObject } from '../../shared/unknown.ts'
+import { getMember, isObject } from '../../shared/read-unknown.ts'
 import { listFileFields } from './list-file-fields.ts'
 
 type Schemas = Readonly<Record<string, Schema>>

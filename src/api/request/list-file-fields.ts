@@ -4,7 +4,7 @@ import { getBodyKind, toExactType } from '../../shared/api/request-body.ts'
 import type { FileField } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { isSent } from '../../shared/api/schema/is-sent.ts'
-import { getMember } from '../../shared/unknown.ts'
+import { getMember } from '../../shared/read-unknown.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 

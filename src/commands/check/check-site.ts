@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadWholeSite } from '../../build/load-whole-site.ts'
+import { loadSiteForCommand } from '../../build/load-site-for-command.ts'
 import type { BuildProgress } from '../../cli/build-progress.ts'
 import { UsageError } from '../../cli/usage-error.ts'
 import { loadConfig } from '../../config/load-config.ts'
@@ -72,7 +72,7 @@ async function collectProblems({ root, listsAll = false, progress }: CheckOption
   }
   const imageProblems = await checkImageStyle({ root, config })
   try {
-    result.site = await loadWholeSite({ root, config, inputs, progress })
+    result.site = await loadSiteForCommand({ root, config, inputs, progress })
     const titles = imageProblems.length > 0 ? '' : await checkImageTitles(result.site, { root, config })
     const { documentWarnings, warnings } = result.site
     const texts = formatMissingMessages(config, inputs.messages)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Command } from '@commander-js/extra-typings'
 import { slug } from 'github-slugger'
 import { UsageError } from '../../cli/usage-error.ts'
-import { toObject } from '../../shared/unknown.ts'
+import { toObject } from '../../shared/read-unknown.ts'
 import { askFields } from './ask-fields.ts'
 import { writeSiteFiles } from './write-site-files.ts'
 

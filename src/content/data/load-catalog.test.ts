@@ -4,8 +4,8 @@ import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { listFiles } from '../source-files.ts'
+import { fillVariables } from './fill-variables.ts'
 import { type LoadedCatalog, listCatalogVariables, loadCatalog } from './load-catalog.ts'
-import { fillVariables } from './variables.ts'
 
 const variables = new Map([['brand.name', 'Acme']])
 

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { CatalogTables, FactTable } from '../../shared/content/catalog/catalog.ts'
 import { DocsError, type Problem, ProblemCollector } from '../../shared/docs-error.ts'
 import type { SourceFile } from '../source-files.ts'
+import { fillVariables, type Variables } from './fill-variables.ts'
 import { readYaml } from './read-yaml.ts'
-import { fillVariables, type Variables } from './variables.ts'
 
 const cell = z.union([z.string(), z.number(), z.boolean().transform(String)])
 

@@ -1,6 +1,6 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { admonitionKinds, findAdmonitionKind } from '../../shared/content/admonition-kinds.ts'
-import { type DocumentData, locateNode } from './document.ts'
+import { type DocumentData, locateNode } from './document-data.ts'
 
 /** `:::note[Title] … :::`, also with the title after a space, as in Docusaurus. */
 export function admonitions(data: DocumentData): MdastPluginDefinition {

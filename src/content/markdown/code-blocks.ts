@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { formatCodeFence } from '../../shared/text/escape-markdown.ts'
 import { parseCodeMeta } from './code-meta.ts'
 import { renderDiagram } from './diagrams/render-diagram.ts'
-import { createSlotNode, type DocumentData, locateNode } from './document.ts'
+import { createSlotNode, type DocumentData, locateNode } from './document-data.ts'
 import { renderCodeBlock } from './render-code-block.ts'
 
 /** Fenced and indented code, and diagrams drawn from text. */

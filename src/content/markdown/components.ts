@@ -9,7 +9,7 @@ import { createRowSelection } from '../../shared/content/catalog/row-selection.t
 import { splitIds } from '../../shared/content/faq-and-releases.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import type { Value } from '../expressions/values.ts'
-import type { DocumentData } from './document.ts'
+import type { DocumentData } from './document-data.ts'
 import { type ElementUse, isPolicyViolation, type JsxNode, readElement } from './jsx/read-element.ts'
 import { createBlockedAttributeProblem, findUnsafeAttribute } from './unsafe-attributes.ts'
 import { findUnsafeElement } from './unsafe-elements.ts'

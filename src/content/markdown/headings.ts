@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { type DocumentData, locateNode } from './document.ts'
+import { type DocumentData, locateNode } from './document-data.ts'
 
 /** Gives every heading an ID and a link to itself, and records it in document order. */
 export function headings(data: DocumentData): MdastPluginDefinition {

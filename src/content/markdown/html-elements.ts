@@ -8,7 +8,7 @@ import {
 import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
 import { createScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { chooseTableLayout } from '../../shared/content/table-layout.ts'
-import { type DocumentData, locateNode } from './document.ts'
+import { type DocumentData, locateNode } from './document-data.ts'
 import { isResolvedHref, linkElements } from './jsx/addresses.ts'
 import { findUnsafeElement, unsafeElements } from './unsafe-elements.ts'
 

@@ -4,7 +4,7 @@ import { createImageToken } from '../../shared/content/link-tokens.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { ExpressionError } from '../expressions/expression-error.ts'
 import { getStartOffset, parseStatements, type Statement } from '../expressions/parse-expression.ts'
-import { type DocumentData, locateNode } from './document.ts'
+import { type DocumentData, locateNode } from './document-data.ts'
 import { evaluateNode } from './jsx/evaluate-in-page.ts'
 import { reportExpressionError } from './jsx/report-expression-error.ts'
 

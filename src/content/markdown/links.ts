@@ -2,7 +2,7 @@ import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { includesOrigin } from '../../shared/config/content-policy.ts'
 import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
 import { isExternalUrl } from '../../shared/external-url.ts'
-import { type DocumentData, locateNode } from './document.ts'
+import { type DocumentData, locateNode } from './document-data.ts'
 import { createExternalImageProblem } from './unsafe-attributes.ts'
 
 /** Records links and images and replaces them with tokens, which are resolved when the site is known. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
 import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
-import { createSlotNode, type DocumentData, locateNode } from './document.ts'
+import { createSlotNode, type DocumentData, locateNode } from './document-data.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,5 +1,5 @@
 import { defineHastPlugin, type HastPluginDefinition } from 'satteri'
-import type { DocumentData } from './document.ts'
+import type { DocumentData } from './document-data.ts'
 import { findUnsafeAttribute } from './unsafe-attributes.ts'
 
 /** Checks attributes of raw HTML, as `components` checks attributes of JSX. */

@@ -3,7 +3,7 @@ import { locateFile } from '../../disk/locate-file.ts'
 import { readTextFile } from '../../disk/read-text-file.ts'
 import { createFenceReader } from '../../shared/content/fences.ts'
 import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
-import { fillVariables, type Variables } from '../data/variables.ts'
+import { fillVariables, type Variables } from '../data/fill-variables.ts'
 import { maxPageSize } from './page-size.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 

@@ -1,7 +1,7 @@
 import type { CompiledContent } from '../../shared/content/compiled-page.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import { markExcerpt } from '../blog-post.ts'
-import { fillVariables } from '../data/variables.ts'
+import { fillVariables } from '../data/fill-variables.ts'
 import { expandPartials, hasPartials, type SourceContext } from './expand-partials.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 

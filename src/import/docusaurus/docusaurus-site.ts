@@ -1,4 +1,4 @@
-import type { UnknownObject } from '../../shared/unknown.ts'
+import type { UnknownObject } from '../../shared/read-unknown.ts'
 
 /** A Docusaurus site as read from its folder. Nothing in it has been converted. */
 export interface DocusaurusSite {

@@ -1,6 +1,6 @@
 import { join, posix, relative } from 'node:path'
 import { isPublishable } from '../../shared/output/published-files.ts'
-import { toObject } from '../../shared/unknown.ts'
+import { toObject } from '../../shared/read-unknown.ts'
 import { AllowedOrigins } from './allowed-origins.ts'
 import { convertAuthors } from './blog/convert-authors.ts'
 import type { ConversionContext, MagicComment } from './conversion-context.ts'
@@ -11,12 +11,12 @@ import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { ImportedFile, ImportedSite, OldAddress } from './imported-site.ts'
 import { runMarkdownPlugins } from './markdown-plugins/run-markdown-plugins.ts'
 import { ImportReport } from './output/import-report.ts'
-import { getMainInstance, listContentCollections } from './pages/collections.ts'
 import { convertProgramPages } from './pages/convert-program-pages.ts'
 import { findOutsidePartials } from './pages/find-partials.ts'
+import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-collection-files.ts'
+import { getMainInstance, listContentCollections } from './pages/list-content-collections.ts'
 import { getOriginalName, listFallbackAddresses } from './pages/list-fallback-addresses.ts'
 import { listGeneratedAddresses } from './pages/list-generated-addresses.ts'
-import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-pages.ts'
 import { getLinkBase } from './pages/page-address.ts'
 import { asList, asText } from './read/as-values.ts'
 import { createDocusaurusModules } from './read/docusaurus-modules.ts'
@@ -27,7 +27,7 @@ import { convertRedirects } from './redirects/convert-redirects.ts'
 import { readRedirects } from './redirects/read-redirects.ts'
 import { reportPlugins } from './report-plugins.ts'
 import { convertConfig, searchPath } from './settings/convert-config.ts'
-import { convertLabels } from './settings/convert-labels.ts'
+import { convertTranslations } from './settings/convert-translations.ts'
 import { type ConvertedGuides, convertGuides } from './sidebars/convert-guides.ts'
 
 /** Reads a Docusaurus site and converts it. Writes nothing. */
@@ -51,7 +51,7 @@ export async function importSite(root: string): Promise<ImportedSite> {
   const redirects = convertRedirects(readRedirects(site, paths, report), paths, report)
   if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))
     redirects.push({ from: '/', to: content.start })
-  const config = convertLabels({
+  const config = convertTranslations({
     site,
     config: convertConfig({ site, guides: guides.guides, report }),
     files,

@@ -1,4 +1,4 @@
-import { toObject } from '../../shared/unknown.ts'
+import { toObject } from '../../shared/read-unknown.ts'
 import type { DocusaurusSite, PluginUse } from './docusaurus-site.ts'
 import { isConvertedPlugin, listMarkdownPlugins } from './markdown-plugins/markdown-plugin.ts'
 import type { ImportReport } from './output/import-report.ts'

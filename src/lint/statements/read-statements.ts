@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
 import type { SourceLocation } from '../../shared/docs-error.ts'
-import { getMember } from '../../shared/unknown.ts'
+import { getMember } from '../../shared/read-unknown.ts'
 import type { RawFile } from '../rules/check-plain-values.ts'
 import type { StatementSource } from './statement-list.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Feed } from '../../shared/site/list.ts'
+import type { Feed } from '../../shared/site/lists/feed.ts'
 import { createFeedFiles } from './create-feed-files.ts'
 
 const feed: Feed = {

@@ -1,5 +1,5 @@
 import type { TextFile } from '../../shared/output/output-file.ts'
-import type { Feed, FeedPost } from '../../shared/site/list.ts'
+import type { Feed, FeedPost } from '../../shared/site/lists/feed.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /** Creates the feeds of a page with news, beside it: Atom (RFC 4287), RSS 2.0, and JSON Feed 1.1. */

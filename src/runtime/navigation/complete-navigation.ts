@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { PageSnapshot } from '../../shared/site/page.ts'
-import { trackPageView } from '../analytics/track-page-view.ts'
+import { trackPageView } from '../analytics/load-analytics.ts'
 import { dismissConnectionNotice } from '../loading/connection-notice.ts'
 import { findHashTarget } from '../scrolling/find-hash-target.ts'
 import { followSectionRedirect } from '../scrolling/follow-section-redirect.ts'

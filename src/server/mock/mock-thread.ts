@@ -1,4 +1,4 @@
-import '../../shared/node-20.ts'
+import '../../shared/node-20-polyfills.ts'
 import { readFileSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { ApiDocument } from '../../shared/api/api-document.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { getServerPaths } from '../../shared/output/server/server-paths.ts'
-import { tryParseJson } from '../../shared/unknown.ts'
+import { tryParseJson } from '../../shared/read-unknown.ts'
 import type { OpenedSite } from '../open-site.ts'
 import { type ClientHandler, getClientAddress } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'

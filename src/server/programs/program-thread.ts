@@ -1,5 +1,5 @@
 import { createMcpHandler } from './mcp/create-mcp-server.ts'
-import '../../shared/node-20.ts'
+import '../../shared/node-20-polyfills.ts'
 import { workerData } from 'node:worker_threads'
 import { serveThread } from '../request-thread/serve-thread.ts'
 import { respondToSearch } from './search-api/respond-to-search.ts'

@@ -1,4 +1,4 @@
-import { tryParseJson } from '../unknown.ts'
+import { tryParseJson } from '../read-unknown.ts'
 import { isJsonType } from './http/media-type.ts'
 import {
   createQueryPairs,

@@ -1,4 +1,4 @@
-import { isObject, tryParseJson } from '../unknown.ts'
+import { isObject, tryParseJson } from '../read-unknown.ts'
 import type { Schema } from './api-document.ts'
 import { encodeUrlPart } from './request-text.ts'
 

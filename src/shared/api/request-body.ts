@@ -1,4 +1,4 @@
-import { isObject, tryParseJson } from '../unknown.ts'
+import { isObject, tryParseJson } from '../read-unknown.ts'
 import type { FieldEncoding } from './api-document.ts'
 import { isJsonType, stripMediaTypeParameters } from './http/media-type.ts'
 import { createQueryPairs, formatPlainValue, toParameterValue } from './parameter-style.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { getMember } from '../unknown.ts'
+import { getMember } from '../read-unknown.ts'
 
 /** The part of a JSON Schema that defines keys and values. */
 interface JsonShape {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { DocsError, type Problem } from '../docs-error.ts'
+import { getMember } from '../read-unknown.ts'
 import { findNearest, suggestFix } from '../text/find-nearest.ts'
-import { getMember } from '../unknown.ts'
 import { getValueAt, listAllowedKeys, listAllowedValues } from './allowed-keys.ts'
 
 /** A value and its source. */

@@ -1,11 +1,11 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { PostList, PostSummary } from '../../shared/site/list.ts'
+import type { PostList, PostSummary } from '../../shared/site/lists/page-listing.ts'
 import type { PageLink } from '../../shared/site/page.ts'
 import { addItemsToDescription } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createGeneratedView, type GeneratedPageSource } from '../page-view/create-generated-view.ts'
-import type { Blog, BlogAuthor } from './blog.ts'
+import type { Blog, BlogAuthor } from './collect-blog-posts.ts'
 import { createTagIndex } from './guide-tag-lists.ts'
 import { createList, findListDay, type ListContext, type SiteList } from './list-context.ts'
 

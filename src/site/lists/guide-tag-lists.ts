@@ -3,8 +3,8 @@ import type { PageLink } from '../../shared/site/page.ts'
 import { addItemsToDescription } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { GeneratedPageSource } from '../page-view/create-generated-view.ts'
+import type { Tag, TagCollection } from './collect-tags.ts'
 import { createList, findListDay, type ListContext, type SiteList } from './list-context.ts'
-import type { Tag, TagCollection } from './tags.ts'
 
 /** Creates the list of all tags of the guides, and a list for each tag. Returns none without tags. */
 export function createGuideTagLists(tags: TagCollection, locale: string, context: ListContext): SiteList[] {

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { AllMessages } from '../../shared/messages/page-messages.ts'
-import type { PageListing } from '../../shared/site/list.ts'
+import type { PageListing } from '../../shared/site/lists/page-listing.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { GeneratedPage } from '../../shared/site/site.ts'
 import { findNewestDay } from '../modified-days.ts'

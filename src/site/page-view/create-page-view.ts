@@ -10,7 +10,7 @@ import { findSidebar } from '../sidebar/scope-navigation.ts'
 import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { createApiBarAndHomeFooter } from './api-bar-and-home-footer.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
-import { createPagination } from './pagination.ts'
+import { findAdjacentPages } from './find-adjacent-pages.ts'
 import type { PageViewContext } from './view-context.ts'
 
 /** Creates everything that is printed on a page around its article. */
@@ -37,7 +37,7 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
       sidebar === undefined
         ? undefined
         : { id: sidebar.id, activePath: sidebar.activePaths.get(page.id) ?? [] },
-    ...createPagination(page, sidebar, context),
+    ...findAdjacentPages(page, sidebar, context),
     editUrl: page.kind === 'notFound' ? undefined : createEditUrl(page, config),
     ...findDays(page, context),
     tags: context.listTags(page),

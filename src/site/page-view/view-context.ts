@@ -1,7 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { PageLink, VersionBadge } from '../../shared/site/page.ts'
-import type { Blog } from '../lists/blog.ts'
+import type { Blog } from '../lists/collect-blog-posts.ts'
 import type { ModifiedDays } from '../modified-days.ts'
 import type { ScopeNavigation } from '../sidebar/scope-navigation.ts'
 

@@ -4,8 +4,8 @@ import type { BlogScope, DocsScope } from '../../shared/content/scope.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import { addLocale } from '../../shared/site/locales.ts'
 import { getVersionPath } from '../../shared/site/versions.ts'
-import { type Blog, createBlog } from '../lists/blog.ts'
-import { collectTags, type TagCollection } from '../lists/tags.ts'
+import { type Blog, collectBlogPosts } from '../lists/collect-blog-posts.ts'
+import { collectTags, type TagCollection } from '../lists/collect-tags.ts'
 import { createNavigation, type ScopeNavigation } from '../sidebar/scope-navigation.ts'
 
 /** The parts of a site with separate navigation or lists: guides by version and locale, blogs by locale. */
@@ -46,7 +46,7 @@ export function createScopes(
     createGuideScope(pagesByScope.get(scopeKey(scope)) ?? [], { scope, config, unread }),
   )
   const blogs = blogScopes
-    .map((scope) => createBlog(scope, { config, pages, staticPaths }))
+    .map((scope) => collectBlogPosts(scope, { config, pages, staticPaths }))
     .filter((blog) => blog !== undefined)
   const guidesByScope = new Map(guides.map((guide) => [scopeKey(guide.scope), guide]))
   return {

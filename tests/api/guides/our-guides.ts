@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fillVariables } from '../../../src/content/data/variables.ts'
+import { fillVariables } from '../../../src/content/data/fill-variables.ts'
 import { listTree } from '../../list-tree.ts'
 import { inputs, siteRoot } from '../our-documents.ts'
 import { type Fence, readFences } from './read-fences.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Schema, SchemaObject } from '../../../src/shared/api/api-document.ts'
 import { createSchemaRef } from '../../../src/shared/api/json-pointer.ts'
-import { isObject } from '../../../src/shared/unknown.ts'
+import { isObject } from '../../../src/shared/read-unknown.ts'
 
 /** A schema that at least one value satisfies. */
 export interface SatisfiableSchema {

@@ -5,7 +5,7 @@ import { describeFlatSchema } from '../../../src/api/describe/schema/describe-sc
 import { formatJsonValue } from '../../../src/api/describe/schema/format-json-value.ts'
 import type { Facts, SchemaField, SchemaView } from '../../../src/shared/api/operation-view.ts'
 import { decodeEntities } from '../../../src/shared/html/decode-entities.ts'
-import { isObject } from '../../../src/shared/unknown.ts'
+import { isObject } from '../../../src/shared/read-unknown.ts'
 
 /** Lists where a value contradicts what a page prints about its schema. It reads only the printed words. */
 export function listViewProblems(value: unknown, view: SchemaView, context: DescribeContext): string[] {

@@ -1,5 +1,5 @@
 import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
-import { isObject, toList } from '../../../shared/unknown.ts'
+import { isObject, toList } from '../../../shared/read-unknown.ts'
 import { findChildOrigin, type OpenApiObject, type Origin } from '../report-problem.ts'
 import type { ComponentRegistry } from './component-registry.ts'
 import type { RefResolver } from './resolve-ref.ts'

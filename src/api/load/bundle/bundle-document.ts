@@ -1,6 +1,6 @@
 import { createRef, joinPointer } from '../../../shared/api/json-pointer.ts'
 import { DocsError, type Problem } from '../../../shared/docs-error.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import {
   componentSections,
   type FieldKind,

@@ -1,5 +1,5 @@
 import { joinPointer } from '../../../shared/api/json-pointer.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { componentSections } from '../openapi-objects.ts'
 import type { Origin } from '../report-problem.ts'
 import type { DocumentFile } from '../source/parse-source.ts'

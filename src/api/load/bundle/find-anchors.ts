@@ -1,4 +1,4 @@
-import { getMember } from '../../../shared/unknown.ts'
+import { getMember } from '../../../shared/read-unknown.ts'
 import { type FieldKind, type ObjectName, openApiObjects } from '../openapi-objects.ts'
 
 /** Keys whose values are data, regardless of the object they are in. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import type { Origin } from '../report-problem.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
 

@@ -1,6 +1,6 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { Report } from '../report-problem.ts'
 import { formatCycle } from './check-circular-refs.ts'

@@ -1,4 +1,4 @@
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { followRef } from '../model/follow-ref.ts'
 import { readItems } from '../model/read-fields.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'

@@ -1,5 +1,5 @@
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'

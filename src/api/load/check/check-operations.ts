@@ -1,6 +1,6 @@
 import { getBodyKind } from '../../../shared/api/request-body.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
 import { followRef } from '../model/follow-ref.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import { deriveOperationId } from '../model/operation-id.ts'

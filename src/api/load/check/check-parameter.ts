@@ -1,5 +1,5 @@
+import { isObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { isObject } from '../../../shared/unknown.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 
 const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring']

@@ -1,5 +1,5 @@
+import { isObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { isObject } from '../../../shared/unknown.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import { listPlaceholders } from '../model/path-key.ts'

@@ -1,6 +1,6 @@
 import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 import { checkClosedParts } from './check-closed-parts.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../shared/docs-error.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import { createProblem, findChildOrigin, type Origin } from '../report-problem.ts'
 import type { DocumentFile } from '../source/parse-source.ts'

@@ -1,5 +1,5 @@
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import {
   type FieldKind,
   getFieldKind,

@@ -1,5 +1,5 @@
 import type { ApiDocument, CodeSample, OpenApiOperation } from '../../../shared/api/api-document.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { createGroups } from '../groups/create-groups.ts'
 import { createPathTags } from '../groups/create-path-tags.ts'
 import type { OpenApiObject } from '../report-problem.ts'

@@ -1,5 +1,5 @@
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 
 /** Follows the `$ref` of an object in a bundled document. */

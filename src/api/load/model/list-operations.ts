@@ -1,5 +1,5 @@
 import { openApiMethods } from '../../../shared/api/http/openapi-methods.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import { followRef } from './follow-ref.ts'
 import { deriveOperationId } from './operation-id.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 
 /** Returns a trimmed string, or an empty one for other values, which are reported elsewhere. */

@@ -1,6 +1,6 @@
 import type { ApiParameter } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { listPlaceholders } from './path-key.ts'

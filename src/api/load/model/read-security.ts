@@ -4,7 +4,7 @@ import type {
   SecurityRequirement,
   SecurityScheme,
 } from '../../../shared/api/security/security-scheme.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { FollowRef } from './follow-ref.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'

@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import { isObject, toObject } from '../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { getFieldKind, getItemKind } from '../openapi-objects.ts'
 import { readDescription } from './links/read-description.ts'
 import { readTextField } from './read-fields.ts'

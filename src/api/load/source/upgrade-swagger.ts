@@ -1,6 +1,6 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
 import { DocsError } from '../../../shared/docs-error.ts'
-import { isObject, toList, toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, toList, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocumentFile } from './parse-source.ts'
 import type { SourcePositions } from './source-positions.ts'
 

@@ -3,7 +3,7 @@ import { ExpressionError } from '../../expressions/expression-error.ts'
 import { type Expression, getStartOffset, parseExpression } from '../../expressions/parse-expression.ts'
 import { measureValue, type Value } from '../../expressions/values.ts'
 import { maxPageSize } from '../../source/page-size.ts'
-import type { DocumentData } from '../document.ts'
+import type { DocumentData } from '../document-data.ts'
 
 /** Evaluates the text between the braces of an expression. */
 export function evaluateInPage(text: string, data: DocumentData): Value {

@@ -7,7 +7,7 @@ import {
 } from 'satteri'
 import { ExpressionError } from '../../expressions/expression-error.ts'
 import { describeKind, type Value } from '../../expressions/values.ts'
-import type { DocumentData } from '../document.ts'
+import type { DocumentData } from '../document-data.ts'
 import { evaluateInPage } from './evaluate-in-page.ts'
 import { reportExpressionError } from './report-expression-error.ts'
 

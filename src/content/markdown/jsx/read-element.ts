@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { isEventHandler } from '../../../shared/text/escape-html.ts'
 import { createUnsupportedError } from '../../expressions/expression-error.ts'
 import type { Value } from '../../expressions/values.ts'
-import { type DocumentData, locateNode } from '../document.ts'
+import { type DocumentData, locateNode } from '../document-data.ts'
 import { evaluateInPage } from './evaluate-in-page.ts'
 import { type ExpressionPosition, reportExpressionError } from './report-expression-error.ts'
 

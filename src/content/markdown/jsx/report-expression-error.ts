@@ -1,6 +1,6 @@
 import type { Problem } from '../../../shared/docs-error.ts'
 import { ExpressionError } from '../../expressions/expression-error.ts'
-import type { DocumentData } from '../document.ts'
+import type { DocumentData } from '../document-data.ts'
 
 /** Position of an expression's text in the document. */
 export interface ExpressionPosition {

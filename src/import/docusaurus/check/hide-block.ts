@@ -1,7 +1,7 @@
 import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
+import { formatNotice } from '../convert/format-notice.ts'
 import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import { type MdxNode, parseMdx } from '../convert/mdx-tree.ts'
-import { formatNotice } from '../convert/notices.ts'
 
 interface HiddenBlock {
   /** Undefined for a problem of the whole page. */

@@ -1,7 +1,7 @@
 import { convertCode } from './code/convert-code.ts'
 import { convertTextExpression } from './code/convert-expression.ts'
+import { convertStatements, writePartialImports } from './code/convert-statements.ts'
 import { convertTabBlocks } from './code/convert-tab-blocks.ts'
-import { convertStatements, writePartialImports } from './code/statements.ts'
 import { convertElement } from './elements/convert-element.ts'
 import { convertMarkdownLink } from './links/convert-markdown-link.ts'
 import { listNodes, type MdxNode } from './mdx-tree.ts'

@@ -2,7 +2,7 @@ import { type Expression, parseExpressionAt } from 'acorn'
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { FindingKind } from '../output/import-report.ts'
-import type { Binding } from './code/binding.ts'
+import type { Binding } from './code/import-binding.ts'
 import { findLine, TextEdits } from './text-edits.ts'
 
 export interface PageHeading {

@@ -1,5 +1,5 @@
 import { defaultHandlers, type Handle, type State, toMarkdown } from 'mdast-util-to-markdown'
-import { toObject } from '../../../shared/unknown.ts'
+import { toObject } from '../../../shared/read-unknown.ts'
 import { describeFields, isUnchanged, type MdastNode, type TreeSource } from './tree-record.ts'
 
 interface FormatOptions extends TreeSource {

@@ -1,4 +1,4 @@
-import type { UnknownObject } from '../../../shared/unknown.ts'
+import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import { asList } from '../read/as-values.ts'
 import { isStub } from '../read/site-modules.ts'
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join, posix, relative } from 'node:path'
 import { stringify } from 'yaml'
+import { formatNotice } from '../convert/format-notice.ts'
 import { trimSlash } from '../convert/links/link-map.ts'
-import { formatNotice } from '../convert/notices.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportedFile, OldAddress } from '../imported-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asText } from '../read/as-values.ts'
 import { toUrlName } from '../read/url-paths.ts'
-import type { CollectionFiles } from './list-pages.ts'
+import type { CollectionFiles } from './list-collection-files.ts'
 
 interface ProgramPagesInput {
   site: DocusaurusSite

@@ -7,7 +7,7 @@ import { trimSlash } from '../convert/links/link-map.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
-import type { ContentCollection } from './collections.ts'
+import type { ContentCollection } from './list-content-collections.ts'
 
 interface PageFile {
   /** Below the folder of its collection. */

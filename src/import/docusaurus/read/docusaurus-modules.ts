@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { createElement, type ReactNode } from 'react'
-import type { UnknownObject } from '../../../shared/unknown.ts'
+import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
-import { readTexts } from './read-texts.ts'
+import { readTranslatedTexts } from './read-translated-texts.ts'
 
 interface Attributes {
   children?: ReactNode
@@ -26,7 +26,7 @@ export function createDocusaurusModules(site: DocusaurusSite, page: DocusaurusPa
     siteMetadata: {},
   }
   const translate = ({ id, message = '' }: { id?: string; message?: string }): string => {
-    const texts = readTexts(join(site.root, 'i18n', page.locale, 'code.json'))
+    const texts = readTranslatedTexts(join(site.root, 'i18n', page.locale, 'code.json'))
     return texts.find(([key]) => key === (id ?? message))?.[1] ?? message
   }
   return {

@@ -1,5 +1,5 @@
 import npmToYarn from 'npm-to-yarn'
-import { toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { PluginUse } from '../docusaurus-site.ts'
 import { asList, asText } from './as-values.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocsInstance, DocsVersion } from '../docusaurus-site.ts'
 import { asText, asTexts } from './as-values.ts'
 import type { SiteModules } from './site-modules.ts'

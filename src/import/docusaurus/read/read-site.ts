@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createFileError, type DocsError } from '../../../shared/docs-error.ts'
-import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'

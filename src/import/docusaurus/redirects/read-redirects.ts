@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { toObject } from '../../../shared/unknown.ts'
+import { toObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asList, asText, asTexts } from '../read/as-values.ts'

@@ -1,5 +1,5 @@
 import type { UserConfig } from '../../../shared/config/config.ts'
-import { toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { asList, asText } from '../read/as-values.ts'
 import type { SettingsContext } from './convert-navbar.ts'
 import { isLinkTarget, readItemAddress, stripTags } from './item-address.ts'

@@ -1,5 +1,5 @@
 import type { UserConfig } from '../../../shared/config/config.ts'
-import { toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asList, asText } from '../read/as-values.ts'

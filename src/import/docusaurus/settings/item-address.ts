@@ -1,4 +1,4 @@
-import type { UnknownObject } from '../../../shared/unknown.ts'
+import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
 import { toSitePath } from '../sidebars/convert-sidebars.ts'

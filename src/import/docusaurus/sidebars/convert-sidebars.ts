@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
+import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
-import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asText } from '../read/as-values.ts'
 import type { CategoryListPage } from './category-list-page.ts'

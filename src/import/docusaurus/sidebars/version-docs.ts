@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { fileToRoute } from '../../../content/routes.ts'
 import { readNumberPrefix, stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
-import { isObject, toObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { asText } from '../read/as-values.ts'
 

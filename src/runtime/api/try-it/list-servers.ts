@@ -3,7 +3,7 @@ import { defaultMockPort, sandboxPath } from '../../../shared/api/api-files.ts'
 import { fillServerUrl } from '../../../shared/api/http/server-url.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import { getMember } from '../../../shared/unknown.ts'
+import { getMember } from '../../../shared/read-unknown.ts'
 import { addBase } from '../../../shared/urls.ts'
 import { getTryItMessages } from './get-try-it-messages.ts'
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ApiDocument, MediaContent, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { isJsonType, stripMediaTypeParameters } from '../../../shared/api/http/media-type.ts'
-import { toObject } from '../../../shared/unknown.ts'
+import { toObject } from '../../../shared/read-unknown.ts'
 import type { RequestFailure } from '../response/create-error-body.ts'
 import { checkParameters } from './check-parameters.ts'
 import { checkSentForm } from './check-sent-form.ts'

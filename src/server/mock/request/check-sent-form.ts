@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MediaContent } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
-import { isObject } from '../../../shared/unknown.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import { type CoerceContext, coerceText } from './coerce-text.ts'
 import type { FieldError } from './create-schema-check.ts'
 import { nestFields, type SentField } from './nest-fields.ts'

@@ -2,7 +2,7 @@ import type { Schema } from '../../../shared/api/api-document.ts'
 import { getPropertySchema } from '../../../shared/api/schema/combine-fields.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
-import { isObject, tryParseJson, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, tryParseJson, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { explainJsonSize } from './body-limits.ts'
 import type { CheckValue } from './create-schema-check.ts'
 

@@ -1,4 +1,4 @@
-import { isObject, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 
 /** A name and a value, in the order in which they were sent. */
 export type SentField = [name: string, value: unknown]

@@ -1,4 +1,4 @@
-import { isObject, toList, type UnknownObject } from '../../../shared/unknown.ts'
+import { isObject, toList, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { FieldError } from '../request/create-schema-check.ts'
 
 /** A failure: a message, and messages by field. */

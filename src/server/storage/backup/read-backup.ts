@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { createFileError } from '../../../shared/docs-error.ts'
-import { toObject, tryParseJson, type UnknownObject } from '../../../shared/unknown.ts'
+import { toObject, tryParseJson, type UnknownObject } from '../../../shared/read-unknown.ts'
 
 /** First line of a backup. */
 export interface BackupHeader {

@@ -1,4 +1,4 @@
-import '../../../shared/node-20.ts'
+import '../../../shared/node-20-polyfills.ts'
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'

@@ -1,4 +1,4 @@
-import { isObject, toObject } from '../../unknown.ts'
+import { isObject, toObject } from '../../read-unknown.ts'
 import type { Schema } from '../api-document.ts'
 import { refToSchemaName } from '../json-pointer.ts'
 import { getPropertySchema } from '../schema/combine-fields.ts'

@@ -1,5 +1,5 @@
 import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
-import { getMember } from '../../unknown.ts'
+import { getMember } from '../../read-unknown.ts'
 import type { Schema } from '../api-document.ts'
 import { createSchemaRef, splitPointer } from '../json-pointer.ts'
 import { copyRules } from './copy-rules.ts'

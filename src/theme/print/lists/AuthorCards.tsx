@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AllMessages } from '../../../shared/messages/page-messages.ts'
-import type { AuthorList } from '../../../shared/site/list.ts'
+import type { AuthorList } from '../../../shared/site/lists/page-listing.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
 
 interface AuthorCardsProps {

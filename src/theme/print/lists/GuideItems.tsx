@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuideList } from '../../../shared/site/list.ts'
+import type { GuideList } from '../../../shared/site/lists/page-listing.ts'
 
 type GuideItemsProps = Pick<GuideList, 'guides' | 'all'>
 

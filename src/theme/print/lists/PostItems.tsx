@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { PageMessages } from '../../../shared/messages/page-messages.ts'
-import type { PostList, PostSummary } from '../../../shared/site/list.ts'
+import type { PostList, PostSummary } from '../../../shared/site/lists/page-listing.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
 import { PostByline } from '../blog/PostByline.tsx'

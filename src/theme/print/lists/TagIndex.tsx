@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TagList } from '../../../shared/site/list.ts'
+import type { TagList } from '../../../shared/site/lists/page-listing.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 import { groupByLetter } from './group-by-letter.ts'
 

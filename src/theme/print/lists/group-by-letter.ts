@@ -1,4 +1,4 @@
-import type { TagList } from '../../../shared/site/list.ts'
+import type { TagList } from '../../../shared/site/lists/page-listing.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 
 /** Groups tags by their first letter, in their order. */

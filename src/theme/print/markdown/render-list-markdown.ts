@@ -2,7 +2,13 @@ import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.t
 import { allMessages } from '../../../shared/messages/all-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ListMarkdownInput } from '../../../shared/output/render-module.ts'
-import type { AuthorList, GuideList, PostList, PostSummary, TagList } from '../../../shared/site/list.ts'
+import type {
+  AuthorList,
+  GuideList,
+  PostList,
+  PostSummary,
+  TagList,
+} from '../../../shared/site/lists/page-listing.ts'
 import type { PageLink } from '../../../shared/site/page.ts'
 import { groupByLetter } from '../lists/group-by-letter.ts'
 import {

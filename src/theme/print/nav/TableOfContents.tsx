@@ -7,7 +7,7 @@ interface TableOfContentsProps {
   headings: Heading[]
 }
 
-/** The headings of the page in a separate column. `runtime/scrolling/table-of-contents.ts` marks the current one. */
+/** The headings of the page in a separate column. `runtime/scrolling/mark-current-heading.ts` marks the current one. */
 export function TableOfContents({ headings }: TableOfContentsProps): ReactNode {
   const messages = usePageMessages()
   return (

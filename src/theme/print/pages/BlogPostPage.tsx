@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { AuthorPicture } from '../blog/AuthorPicture.tsx'
-import { Pagination } from '../blog/Pagination.tsx'
 import { PostByline } from '../blog/PostByline.tsx'
+import { PostPager } from '../blog/PostPager.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
@@ -14,7 +14,7 @@ export function BlogPostPage(page: PageProps): ReactNode {
   return (
     <PageFrame page={page} className="page post" lead={<PostHead {...page} />}>
       <PageMeta site={site} view={view} />
-      <Pagination view={view} newer={messages.newerPost} older={messages.olderPost} />
+      <PostPager view={view} newer={messages.newerPost} older={messages.olderPost} />
     </PageFrame>
   )
 }

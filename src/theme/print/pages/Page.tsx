@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageKind } from '../../../shared/site/page-kinds.ts'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
-import { Pagination } from '../blog/Pagination.tsx'
+import { PostPager } from '../blog/PostPager.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
 import { selectTocHeadings, TableOfContents } from '../nav/TableOfContents.tsx'
 import { Article } from './Article.tsx'
@@ -89,7 +89,7 @@ function ListPage(page: PageProps): ReactNode {
       articleClass="article listing"
       lead={lead !== '' && <p className="list-lead">{lead}</p>}
     >
-      <Pagination view={view} newer={messages.newerPosts} older={messages.olderPosts} />
+      <PostPager view={view} newer={messages.newerPosts} older={messages.olderPosts} />
       <PageMeta site={site} view={view} />
     </PageFrame>
   )

@@ -1,5 +1,5 @@
 import { isUnsafeUrl } from '../../../../shared/external-url.ts'
-import { isObject, toObject } from '../../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../../report-problem.ts'
 import { readItems, readTextField } from '../read-fields.ts'
 

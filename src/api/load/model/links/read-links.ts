@@ -1,6 +1,6 @@
 import type { OutsideLink } from '../../../../shared/api/api-document.ts'
 import { isUnsafeUrl } from '../../../../shared/external-url.ts'
-import { isObject, toObject } from '../../../../shared/unknown.ts'
+import { isObject, toObject } from '../../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../../report-problem.ts'
 import { readTextField } from '../read-fields.ts'
 

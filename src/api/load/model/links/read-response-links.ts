@@ -1,6 +1,6 @@
 import type { ResponseLink } from '../../../../shared/api/api-document.ts'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
-import { isObject } from '../../../../shared/unknown.ts'
+import { isObject } from '../../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../../report-problem.ts'
 import type { FollowRef } from '../follow-ref.ts'
 import type { RawOperation } from '../list-operations.ts'

@@ -1,7 +1,7 @@
 import { loadParser } from '../../../../content/highlight/load-parser.ts'
 import type { MagicComment } from '../../conversion-context.ts'
+import { formatNotice } from '../format-notice.ts'
 import type { MdxNode } from '../mdx-tree.ts'
-import { formatNotice } from '../notices.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertPackageCommands } from './package-commands.ts'
 

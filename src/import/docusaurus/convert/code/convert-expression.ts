@@ -1,5 +1,5 @@
+import { formatInlineNotice, formatNotice } from '../format-notice.ts'
 import type { MdxNode } from '../mdx-tree.ts'
-import { formatInlineNotice, formatNotice } from '../notices.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { evaluateExpression } from './evaluate-expression.ts'
 

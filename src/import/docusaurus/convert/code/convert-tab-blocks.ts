@@ -1,4 +1,4 @@
-import { toObject, tryParseJson, type UnknownObject } from '../../../../shared/unknown.ts'
+import { toObject, tryParseJson, type UnknownObject } from '../../../../shared/read-unknown.ts'
 import { asText } from '../../read/as-values.ts'
 import type { TabBlocks } from '../../read/read-code-plugins.ts'
 import type { MdxNode } from '../mdx-tree.ts'

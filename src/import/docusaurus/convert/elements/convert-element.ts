@@ -1,5 +1,5 @@
-import type { PartialImport } from '../code/binding.ts'
-import { commonComponents } from '../code/statements.ts'
+import { commonComponents } from '../code/convert-statements.ts'
+import type { PartialImport } from '../code/import-binding.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertAttributes } from './convert-attributes.ts'

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
+import { addPartial } from '../code/convert-statements.ts'
 import { renderStaticComponent } from '../code/render-static-component.ts'
-import { addPartial } from '../code/statements.ts'
 import { convertImagePath, convertLink } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { htmlToMdx, type StaticMarkup } from './html-to-mdx.ts'

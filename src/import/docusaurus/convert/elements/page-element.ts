@@ -1,6 +1,6 @@
 import { evaluateExpression } from '../code/evaluate-expression.ts'
+import { escapeMdx, formatInlineNotice, formatNotice } from '../format-notice.ts'
 import type { MdxNode } from '../mdx-tree.ts'
-import { escapeMdx, formatInlineNotice, formatNotice } from '../notices.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { findAttribute, type OpeningTag } from './scan-tag.ts'
 

@@ -1,6 +1,6 @@
 import { load } from 'js-yaml'
 import { isMap, parseDocument, stringify } from 'yaml'
-import { toObject } from '../../../../shared/unknown.ts'
+import { toObject } from '../../../../shared/read-unknown.ts'
 import { findFirstDay, getPostPath, readPostName } from '../../blog/post-name.ts'
 import { asList, asText, asTexts } from '../../read/as-values.ts'
 import type { PageConversion } from '../page-conversion.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { admonitionKinds, admonitionNames } from '../../../../shared/content/admonition-kinds.ts'
-import { readTexts } from '../../read/read-texts.ts'
+import { readTranslatedTexts } from '../../read/read-translated-texts.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 
@@ -39,7 +39,7 @@ export function convertAdmonition(node: MdxNode, conversion: PageConversion): vo
 
 function findSynonymTitle(name: string, { page, context }: PageConversion): string | undefined {
   const file = join(context.root, 'i18n', page.locale, 'code.json')
-  const translated = readTexts(file).find(([key]) => key === `theme.admonition.${name}`)?.[1]
+  const translated = readTranslatedTexts(file).find(([key]) => key === `theme.admonition.${name}`)?.[1]
   return translated ?? (page.locale.startsWith('en') ? toTitle(name) : undefined)
 }
 

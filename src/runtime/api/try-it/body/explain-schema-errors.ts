@@ -1,7 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
 import { parseExpectedTypes, selectErrors } from '../../../../shared/api/schema/select-errors.ts'
-import { getMember } from '../../../../shared/unknown.ts'
+import { getMember } from '../../../../shared/read-unknown.ts'
 import { getTryItMessages } from '../get-try-it-messages.ts'
 import { describeKeyword } from './describe-keyword.ts'
 

@@ -1,5 +1,5 @@
 import { getStatusPhrase } from '../../../../shared/api/http/status-phrases.ts'
-import { tryParseJson } from '../../../../shared/unknown.ts'
+import { tryParseJson } from '../../../../shared/read-unknown.ts'
 
 /** A complete response. */
 export interface TryItResponse {

@@ -8,7 +8,7 @@ import { createCommandProps } from './entries/command-props.ts'
 import { createSdkProps } from './entries/sdk-props.ts'
 import { createTerraformProps } from './entries/terraform-props.ts'
 import { findRow } from './find-row.ts'
-import { getDocumentUrl } from './guides.ts'
+import { getDocumentUrl } from './list-guides.ts'
 import { selectRows } from './select-rows.ts'
 
 type Props = Record<string, unknown>

@@ -9,7 +9,7 @@ import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { NavbarListItem } from './NavbarListItem.tsx'
 import { type NavbarMenuItem, splitNavbar } from './navbar-items.ts'
-import { SearchLink } from './SearchLink.tsx'
+import { SearchOpener } from './SearchOpener.tsx'
 import { useHideOnScroll } from './useHideOnScroll.ts'
 
 interface NavbarProps {
@@ -30,7 +30,7 @@ export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
       <Brand brand={site.brand} />
       <nav className="navbar-items" id="site-menu" aria-label={messages.mainNavigation}>
         <NavbarList items={left} site={site} view={view} />
-        {hasSearch && site.searchUrl !== undefined && <SearchLink site={site} url={site.searchUrl} />}
+        {hasSearch && site.searchUrl !== undefined && <SearchOpener site={site} url={site.searchUrl} />}
         <NavbarList items={right} site={site} view={view} />
       </nav>
       {site.colorMode.isSwitchEnabled && <ColorModeToggle />}

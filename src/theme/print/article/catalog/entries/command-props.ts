@@ -3,7 +3,7 @@ import type { ArticleContext } from '../../../../../shared/output/render-module.
 import type { CliLinkProps } from '../../CatalogLinks.tsx'
 import { createArticleMessages } from '../create-article-messages.ts'
 import { findRow } from '../find-row.ts'
-import { getDocumentUrl, listGuides } from '../guides.ts'
+import { getDocumentUrl, listGuides } from '../list-guides.ts'
 import { selectRows } from '../select-rows.ts'
 import type { CatalogEntryProps } from './CatalogEntry.tsx'
 import { formatCode, formatNote, getCellText, splitNames } from './catalog-texts.ts'

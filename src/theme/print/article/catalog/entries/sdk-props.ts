@@ -2,7 +2,7 @@ import type { ArticleContext } from '../../../../../shared/output/render-module.
 import type { CatalogRows } from '../catalog-rows.ts'
 import { createArticleMessages } from '../create-article-messages.ts'
 import { findRow } from '../find-row.ts'
-import { listGuides } from '../guides.ts'
+import { listGuides } from '../list-guides.ts'
 import { selectRows } from '../select-rows.ts'
 import type { CatalogEntryProps } from './CatalogEntry.tsx'
 import { formatNote } from './catalog-texts.ts'

@@ -1,7 +1,7 @@
 import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../../shared/output/render-module.ts'
 import { createArticleMessages } from '../create-article-messages.ts'
-import { listGuides } from '../guides.ts'
+import { listGuides } from '../list-guides.ts'
 import { dropEmptyColumns, selectRows } from '../select-rows.ts'
 import type { TerraformSchemaProps } from './TerraformSchema.tsx'
 

@@ -5,7 +5,7 @@ import { frontMatterBlock } from '../front-matter/front-matter-block.ts'
 import { convertImagePath, findAsset } from '../links/convert-link.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
-import type { Binding } from './binding.ts'
+import type { Binding } from './import-binding.ts'
 
 /** Components that both engines have. */
 export const commonComponents = new Set(['Tabs', 'TabItem', 'Admonition', 'CodeBlock', 'Details'])

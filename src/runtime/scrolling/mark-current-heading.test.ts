@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLastPassed } from './table-of-contents.ts'
+import { findLastPassed } from './mark-current-heading.ts'
 
 test('the last heading above the line is the one being read', () => {
   const ids = ['a', 'b', 'c']

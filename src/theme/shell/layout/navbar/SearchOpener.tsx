@@ -12,7 +12,7 @@ import { isPlainClick } from '../../../../runtime/dom/plain-click.ts'
 import { canPrefetch } from '../../../../runtime/loading/prefetch-policy.ts'
 import { progress } from '../../../../runtime/navigation/page-progress.ts'
 import { captureTyping, releaseTyping } from '../../../../runtime/search/open/capture-typing.ts'
-import { isSearchShortcut } from '../../../../runtime/search/open/search-shortcut.ts'
+import { isSearchShortcut } from '../../../../runtime/search/open/is-search-shortcut.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { SearchDialogProps, SearchOpening } from '../../search/dialog/SearchDialog.tsx'
@@ -29,7 +29,7 @@ interface OpenDialog {
  * Link that looks like a search box and opens the search dialog, by click or by key. Without a script, or if the dialog
  * can't be loaded, it opens the search page.
  */
-export function SearchLink({ site, url }: { site: SiteView; url: string }): ReactNode {
+export function SearchOpener({ site, url }: { site: SiteView; url: string }): ReactNode {
   const messages = useMessages()
   const link = useRef<HTMLAnchorElement>(null)
   const [open, setOpen] = useState<OpenDialog>()

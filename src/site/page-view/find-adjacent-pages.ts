@@ -5,27 +5,27 @@ import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { getLabel } from '../sidebar/sidebar-node.ts'
 import type { PageViewContext } from './view-context.ts'
 
-type Pagination = Pick<PageView, 'previous' | 'next'>
+type AdjacentPageLinks = Pick<PageView, 'previous' | 'next'>
 
 /** Creates the links to the previous and the next page. */
-export function createPagination(
+export function findAdjacentPages(
   page: CompiledPage,
   sidebar: SidebarLevels | undefined,
   context: PageViewContext,
-): Pagination {
+): AdjacentPageLinks {
   return page.kind === 'blogPost'
-    ? createPostPagination(page, context)
-    : createGuidePagination(page, sidebar, context)
+    ? findAdjacentPosts(page, context)
+    : findAdjacentGuides(page, sidebar, context)
 }
 
 /**
  * Creates links to the adjacent pages in reading order, unless the front matter names others (or, with `null`, none).
  */
-function createGuidePagination(
+function findAdjacentGuides(
   page: CompiledPage,
   sidebar: SidebarLevels | undefined,
   { navigation, config }: PageViewContext,
-): Pagination {
+): AdjacentPageLinks {
   const order = sidebar === undefined ? undefined : navigation.orders.get(sidebar.id)
   const here = order?.positions.get(page.id)
   const at = (index: number): CompiledPage | undefined =>
@@ -48,7 +48,7 @@ function createGuidePagination(
 }
 
 /** Creates links to the next newer and the next older post. */
-function createPostPagination(page: CompiledPage, { blog, config }: PageViewContext): Pagination {
+function findAdjacentPosts(page: CompiledPage, { blog, config }: PageViewContext): AdjacentPageLinks {
   const posts = blog?.posts ?? []
   const here = posts.indexOf(page)
   const link = (post: CompiledPage | undefined): PageLink | undefined =>

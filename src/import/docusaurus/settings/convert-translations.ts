@@ -6,7 +6,7 @@ import { listConfigLabels } from '../../../shared/config/config-labels.ts'
 import type { DocusaurusSite, SiteLocale } from '../docusaurus-site.ts'
 import type { ImportedFile } from '../imported-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
-import { readTexts } from '../read/read-texts.ts'
+import { readTranslatedTexts } from '../read/read-translated-texts.ts'
 
 /** Texts of the theme that have a name here, with the English texts of Docusaurus. */
 const themeTexts: Record<string, { name: string; english: string }> = {
@@ -27,7 +27,7 @@ const themeTexts: Record<string, { name: string; english: string }> = {
 /** Label of an item, a group, or a category: `item.label.X`, `link.title.X`, `sidebar.docs.category.X`. */
 const labelKey = /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link))\.(.+)$/
 
-interface LabelsInput {
+interface TranslationsInput {
   site: DocusaurusSite
   config: UserConfig
   files: Map<string, ImportedFile>
@@ -38,7 +38,7 @@ interface LabelsInput {
  * Converts the translations of labels: labels of the configuration become `labels` of their language, labels of folders become
  * `_category_.yml` files, and texts of the theme become messages. Others are listed.
  */
-export function convertLabels({ site, config, files, report }: LabelsInput): UserConfig {
+export function convertTranslations({ site, config, files, report }: TranslationsInput): UserConfig {
   const parsed = configSchema.safeParse(config)
   // The check of the finished site reports what is wrong in it.
   if (!parsed.success) return config
@@ -90,12 +90,12 @@ function readTranslations({ root }: DocusaurusSite, { id }: SiteLocale): Transla
   const folder = join(root, 'i18n', id)
   const result: Translations = { labels: new Map(), messages: new Map(), others: [] }
   for (const file of listLabelFiles(folder)) {
-    for (const [key, text] of readTexts(file)) {
+    for (const [key, text] of readTranslatedTexts(file)) {
       const [, label = ''] = key.match(labelKey) ?? []
       if (label !== '' && label !== text) result.labels.set(label, text)
     }
   }
-  for (const [key, text] of readTexts(join(folder, 'code.json'))) {
+  for (const [key, text] of readTranslatedTexts(join(folder, 'code.json'))) {
     const theme = themeTexts[key]
     if (theme === undefined && !key.startsWith('theme.')) result.others.push(key)
     else if (theme !== undefined && theme.english.toLowerCase() !== text.toLowerCase())

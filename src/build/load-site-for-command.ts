@@ -4,7 +4,7 @@ import { getCacheFolder } from '../disk/cache-folder.ts'
 import { getEngineDigests } from '../disk/engine-digest.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Site } from '../shared/site/site.ts'
-import { loadLedgerCheck } from './features.ts'
+import { loadLedgerCheck } from './load-features.ts'
 import { loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
 import { createWorkers } from './workers.ts'
@@ -22,7 +22,7 @@ interface LoadInput {
  * Compiles and links a site without writing anything but the cache. Dates of last changes are left out. Throws a
  * `DocsError` with all problems.
  */
-export async function loadWholeSite({
+export async function loadSiteForCommand({
   root,
   config,
   inputs,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { PageLink, PageView } from '../../../shared/site/page.ts'
 import { Pager, type PagerLink } from '../nav/Pager.tsx'
 
-interface PaginationProps {
+interface PostPagerProps {
   view: PageView
   newer: string
   older: string
 }
 
 /** Links to newer and older posts. Links between posts have titles, links between list pages don't. */
-export function Pagination({ view, newer, older }: PaginationProps): ReactNode {
+export function PostPager({ view, newer, older }: PostPagerProps): ReactNode {
   const toLink = (page: PageLink, way: string): PagerLink =>
     view.kind === 'blogPost' ? { ...page, direction: way } : { ...page, label: way }
   return (

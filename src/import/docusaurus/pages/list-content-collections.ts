@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UnknownObject } from '../../../shared/unknown.ts'
+import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusPageKind } from '../docusaurus-page.ts'
 import type {
   ContentFolder,

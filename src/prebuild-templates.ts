@@ -1,4 +1,4 @@
-import './shared/node-20.ts'
+import './shared/node-20-polyfills.ts'
 import { bundleApp } from './bundle/bundle-app.ts'
 import { createFooterView, createSiteView } from './bundle/create-site-view.ts'
 import { writeIncludedTemplate } from './bundle/included-templates.ts'

@@ -6,7 +6,7 @@ import { addLocale } from '../../shared/site/locales.ts'
 import type { AuthorView, PostView } from '../../shared/site/page.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
-import { collectTags, type TagCollection } from './tags.ts'
+import { collectTags, type TagCollection } from './collect-tags.ts'
 
 /** Words per minute. */
 const readingSpeed = 200
@@ -35,7 +35,7 @@ export interface BlogAuthor {
 }
 
 /** Sorts the posts of a language and collects their authors and tags. Undefined on a site without a blog. */
-export function createBlog(
+export function collectBlogPosts(
   scope: BlogScope,
   {
     config,

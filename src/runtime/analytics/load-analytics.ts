@@ -12,7 +12,7 @@ let send: ((view: PageVisit) => void) | undefined
 let previousUrl: string | undefined
 
 /** Loads the module that sends page views to the configured service. */
-export function startAnalytics(settings: NonNullable<SiteView['analytics']>): void {
+export function loadAnalytics(settings: NonNullable<SiteView['analytics']>): void {
   const views = pendingVisits ?? []
   import('./send-page-views.ts').then(({ createPageViewSender }) => {
     send = createPageViewSender(settings)

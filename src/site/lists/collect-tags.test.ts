@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { TagDefinition, TagFile } from '../../shared/content/scope.ts'
-import { collectTags, type TagCollection } from './tags.ts'
+import { collectTags, type TagCollection } from './collect-tags.ts'
 
 const page = (id: string, tags: string[], unlisted = false): CompiledPage =>
   samplePage(id, { frontMatter: { tags, unlisted } })

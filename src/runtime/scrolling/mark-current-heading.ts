@@ -4,7 +4,7 @@ import { scrollToItem } from './remember-container-scroll.ts'
 const readingLine = '100000px 0px -80% 0px'
 
 /** Marks the current heading in the table of contents beside an article, or in the index of an API. Returns a function that ends it. */
-export function followReading(article: Element): () => void {
+export function markCurrentHeading(article: Element): () => void {
   const page = article.closest('.content')
   const column = page?.querySelector('.toc, [data-contents]')
   page?.querySelector('.toc-disclosure')?.addEventListener('click', closeAfterLink)

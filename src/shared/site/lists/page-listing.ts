@@ -1,4 +1,4 @@
-import type { AuthorView, PageLink, PostView } from './page.ts'
+import type { AuthorView, PageLink, PostView } from '../page.ts'
 
 /** Content of a page without a source file. `theme/print/lists/` renders it. */
 export type PageListing = TagList | GuideList | PostList | AuthorList
@@ -39,31 +39,4 @@ export interface PostSummary extends PageLink {
 export interface AuthorList {
   kind: 'authors'
   authors: (AuthorView & { count: number; description: string })[]
-}
-
-/** Names of the files of a feed, in the folder of its page. */
-export const feedNames = ['atom.xml', 'rss.xml', 'feed.json'] as const
-
-/** Posts of one locale, or other news, for feed readers. Newest first, with absolute URLs. */
-export interface Feed {
-  title: string
-  description: string
-  language: string
-  /** Path of the page below the base URL. */
-  path: string
-  /** URL of the page. */
-  url: string
-  posts: FeedPost[]
-}
-
-export interface FeedPost {
-  title: string
-  url: string
-  description: string
-  /** Day, ISO 8601. */
-  date: string
-  authors: string[]
-  tags: string[]
-  /** The whole text, if the feed contains it. */
-  html?: string
 }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join, posix, relative } from 'node:path'
 import picomatch from 'picomatch'
-import { toObject } from '../../../shared/unknown.ts'
+import { toObject } from '../../../shared/read-unknown.ts'
 import { readFrontMatter } from '../convert/front-matter/convert-front-matter.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
 import { toUrlName } from '../read/url-paths.ts'
-import type { ContentCollection } from './collections.ts'
+import type { ContentCollection } from './list-content-collections.ts'
 import { createPageAddress } from './page-address.ts'
 
 /** Files of a folder of content: pages, programs, and all others. */

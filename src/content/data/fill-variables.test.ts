@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillVariables } from './variables.ts'
+import { fillVariables } from './fill-variables.ts'
 
 const variables = new Map([
   ['brand.name', 'Acme'],

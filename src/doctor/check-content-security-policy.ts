@@ -22,7 +22,7 @@ const dangerousSources: readonly (readonly [pattern: RegExp, reason: string])[] 
 ]
 
 /** Checks the Content-Security-Policy of a site, and that no page has markup that the policy blocks. */
-export function checkPolicy({ out, site, pages }: BuiltSite): ReportLine {
+export function checkContentSecurityPolicy({ out, site, pages }: BuiltSite): ReportLine {
   const policy = site.headers.all[policyHeader] ?? ''
   const findings: Finding[] = [
     ...requiredDirectives.filter(([pattern]) => !pattern.test(policy)),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { compilePage } from './compile-page.ts'
+import { findFaqProblems } from './find-page-problems.ts'
 import { createAdmonitionTitles } from './list-collections.ts'
-import { findFaqProblems } from './page-problems.ts'
 import { prepareSource } from './source/prepare-source.ts'
 
 function findLayoutProblems(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
