@@ -1,10 +1,12 @@
 import './shared/node-20-polyfills.ts'
-import { bundleApp } from './bundle/bundle-app.ts'
+import { bundleApp, bundleBrowser } from './bundle/bundle-app.ts'
 import { createFooterView, createSiteView } from './bundle/create-site-view.ts'
 import { writeIncludedTemplate } from './bundle/included-templates.ts'
 import { createBundleKeys } from './bundle/load-bundle.ts'
 import { parseConfig } from './config/load-config.ts'
 import { writeStageDigests } from './disk/engine-digest.ts'
+import type { DocsConfig } from './shared/config/config.ts'
+import type { SiteView } from './shared/site/site-view.ts'
 
 /** Features of the sites that need no bundler. */
 const colorMode = { respectsSystem: true }
@@ -18,6 +20,9 @@ const commonFeatures = [
   { colorMode, announcement, analytics },
 ]
 
+const getFeatureKey = (site: SiteView, config: DocsConfig): string =>
+  createBundleKeys({ site, footer: createFooterView(config) }, '').featureKey
+
 /** Run once by `setup/compile.mjs`, in the package: writes what every build would compute again. */
 for (const features of commonFeatures) {
   const config = parseConfig({
@@ -27,7 +32,11 @@ for (const features of commonFeatures) {
     ...features,
   })
   const site = createSiteView(config)
-  const { featureKey } = createBundleKeys({ site, footer: createFooterView(config) }, '')
-  writeIncludedTemplate(featureKey, await bundleApp(site))
+  const template = await bundleApp(site)
+  writeIncludedTemplate(getFeatureKey(site, config), template)
+  // A preview differs only in its scripts.
+  const preview = { ...site, isPreview: true as const }
+  const browser = await bundleBrowser({ site: preview, extensions: undefined })
+  writeIncludedTemplate(getFeatureKey(preview, config), { ...template, browser })
 }
 writeStageDigests()

@@ -114,7 +114,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const inputs = await progress.runStage('read', () => readInputs(root, config))
   const checkAddresses = preview ? undefined : await loadLedgerCheck(root)
   const engine = getEngineDigests()
-  const bundleOptions = createBundleOptions({ root, cache, config, engine })
+  const bundleOptions = createBundleOptions({ root, cache, config, engine, isPreview: preview !== undefined })
   const { site: view } = bundleOptions
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = deferFailure(loadBundle(bundleOptions))

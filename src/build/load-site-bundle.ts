@@ -15,11 +15,20 @@ interface SiteBundleInput {
   cache: string
   config: DocsConfig
   engine: EngineDigests
+  /** Whether pages follow builds. */
+  isPreview?: boolean
 }
 
 /** Creates the options of a site's bundle. */
-export function createBundleOptions({ root, cache, config, engine }: SiteBundleInput): BundleOptions {
-  const shell = { site: createSiteView(config), footer: createFooterView(config) }
+export function createBundleOptions({
+  root,
+  cache,
+  config,
+  engine,
+  isPreview = false,
+}: SiteBundleInput): BundleOptions {
+  const site = { ...createSiteView(config), ...(isPreview ? { isPreview } : {}) }
+  const shell = { site, footer: createFooterView(config) }
   const extensions = readSiteExtensions(root)
   const keys = createBundleKeys({ ...shell, extensions }, engine.bundle)
   return { folder: join(cache, 'bundle'), ...keys, ...shell, extensions }

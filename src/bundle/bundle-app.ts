@@ -132,7 +132,8 @@ interface BrowserBundle extends SheetFiles {
   apiScripts: string[]
 }
 
-async function bundleBrowser(input: BundleInput): Promise<BrowserBundle> {
+/** Bundles the browser's scripts and style sheets. */
+export async function bundleBrowser(input: BundleInput): Promise<BrowserBundle> {
   const result = await build({
     ...createBaseConfig(input),
     build: {

@@ -11,6 +11,7 @@ export function createBundleConstants({
   analytics,
   colorMode,
   isStoredOffline,
+  isPreview,
 }: SiteView): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
@@ -21,6 +22,7 @@ export function createBundleConstants({
     'import.meta.env.DOCENT_HIDES_NAVBAR': String(navbar.hideOnScroll),
     'import.meta.env.DOCENT_HAS_ANALYTICS': String((analytics?.trackingId ?? '') !== ''),
     'import.meta.env.DOCENT_HAS_OFFLINE': String(isStoredOffline === true),
+    'import.meta.env.DOCENT_IS_PREVIEW': String(isPreview === true),
     'import.meta.env.DOCENT_TITLE_DELIMITER': JSON.stringify(titleDelimiter),
     'import.meta.env.DOCENT_SEARCH_ENGINE': JSON.stringify(search.engine.kind),
   }

@@ -53,7 +53,8 @@ function writeBundle(
     { path: redirectScript, content: redirect },
     { path: coreSheet, content: coreStyle },
   ]
-  const files = [...browser.files, ...scripts].flatMap((file) => compressFile(file, 'asset'))
+  const all = [...browser.files, ...scripts]
+  const files = options.site.isPreview ? all : all.flatMap((file) => compressFile(file, 'asset'))
   for (const { path, content } of [...files, { path: 'render/render.js', content: renderModule }]) {
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)

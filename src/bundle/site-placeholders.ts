@@ -42,9 +42,18 @@ export function createPlaceholderFiller({ site, footer, buildId }: SiteValues): 
   return (code) => code.replace(placeholder, (name) => texts.get(name) ?? name)
 }
 
-/** Leaves out what only the build uses. Browsers have `isStoredOffline` as a constant (`bundle-constants.ts`). */
+/** Leaves out what only the build uses. Browsers have the first two as constants (`bundle-constants.ts`). */
 function selectBrowserData(site: SiteView): object {
-  const { isStoredOffline, hasLlmsFiles, contentPolicy, assistants, feedbackAction, feeds, ...shown } = site
+  const {
+    isStoredOffline,
+    isPreview,
+    hasLlmsFiles,
+    contentPolicy,
+    assistants,
+    feedbackAction,
+    feeds,
+    ...shown
+  } = site
   const { themeStyle, head, scripts, ...view } = shown
   const { favicon, ...brand } = view.brand
   const areas = view.areas.map(({ sidebar, ...area }) => area)

@@ -2,13 +2,15 @@ interface DevClientOptions {
   eventsUrl: URL
   /** Style sheet of the overlay. */
   style: string
+  /** Name of the event that the scripts of a page update it on. */
+  editEvent: string
 }
 
 /**
- * Runs in pages: reloads them after a build, and covers them with the problems of a failed one. The server sends the
+ * Runs in pages: updates them after a build, and covers them with the problems of a failed one. The server sends the
  * text of this function to browsers, so it uses nothing outside of it.
  */
-export function runDevClient({ eventsUrl, style }: DevClientOptions): void {
+export function runDevClient({ eventsUrl, style, editEvent }: DevClientOptions): void {
   let wasLost = false
   let overlay: HTMLElement | undefined
 
@@ -41,6 +43,13 @@ export function runDevClient({ eventsUrl, style }: DevClientOptions): void {
     dialog.showModal()
   }
 
+  /** Lets the scripts of the page update it. If they haven't started, or if there is no page, it's loaded again. */
+  const updatePage = (): void => {
+    overlay?.remove()
+    overlay = undefined
+    if (document.dispatchEvent(new Event(editEvent, { cancelable: true }))) location.reload()
+  }
+
   const events = new EventSource(eventsUrl)
   events.addEventListener('open', () => {
     if (wasLost) location.reload()
@@ -50,7 +59,8 @@ export function runDevClient({ eventsUrl, style }: DevClientOptions): void {
   })
   events.addEventListener('message', ({ data }) => {
     const event = JSON.parse(data)
-    if (event.kind === 'built') location.reload()
-    else showFailure(event.text)
+    if (event.kind === 'failed') showFailure(event.text)
+    else if (event.kind === 'built') updatePage()
+    else location.reload()
   })
 }

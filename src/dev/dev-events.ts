@@ -1,5 +1,8 @@
-/** Events sent to open pages. */
-type DevEvent = { kind: 'built' } | { kind: 'failed'; text: string }
+/**
+ * Events sent to open pages. After `built`, they update what an edit changed. After `replaced`, they load again, because
+ * more than their text may have changed.
+ */
+type DevEvent = { kind: 'built' } | { kind: 'replaced' } | { kind: 'failed'; text: string }
 
 /** Events of builds for open pages. */
 export interface DevEvents {

@@ -3,6 +3,7 @@ import type { Handler } from '../server/create-file-handler.ts'
 import { createErrorResponse } from '../server/error-response.ts'
 import { isAllowedHost } from '../server/request/is-allowed-host.ts'
 import { getHost } from '../server/request/same-origin.ts'
+import { editEvent } from '../shared/site/edit-event.ts'
 import { runDevClient } from './dev-client.ts'
 import type { DevEvents } from './dev-events.ts'
 
@@ -12,7 +13,8 @@ const eventsPath = '/_/dev/events'
 const overlayStyle = readFileSync(new URL('./overlay.css', import.meta.url), 'utf8')
 const clientScript = `(${runDevClient})({
   eventsUrl: new URL('events', import.meta.url),
-  style: ${JSON.stringify(overlayStyle)}
+  style: ${JSON.stringify(overlayStyle)},
+  editEvent: ${JSON.stringify(editEvent)}
 })`
 
 interface DevOptions {

@@ -17,6 +17,7 @@ import { servedSitePath } from '../shared/output/server/served-site.ts'
 import { createDevEvents } from './dev-events.ts'
 import { createDevHandler } from './dev-handler.ts'
 import type { BuildMessage, DevMessage, DevProcessSettings } from './dev-messages.ts'
+import { isTextEdit } from './is-text-edit.ts'
 import { createPendingPages } from './pending-pages.ts'
 
 /**
@@ -54,8 +55,11 @@ const handler = createDevHandler({
 const server = await listen(handler, settings.port, { host }).catch((error: unknown) => {
   process.exit(reportFailure(error))
 })
-/** Whether a build runs, whether something has changed since it started, and whether open pages show problems. */
-const work = { isRunning: false, isStale: false, hasFailed: false }
+/**
+ * Whether a build runs, whether something has changed since it started, whether more than text has, and whether open
+ * pages show problems.
+ */
+const work = { isRunning: false, isStale: false, isReplaced: false, hasFailed: false }
 let rewriteArticles: RewriteArticles | undefined
 let buildCount = 0
 let isAddressReported = false
@@ -65,6 +69,7 @@ sendMessage({ kind: 'listening', port: Number(new URL(server.url).port) || setti
 
 async function handleEdit(files: string[]): Promise<void> {
   work.isStale = true
+  work.isReplaced ||= !isTextEdit(root, files)
   if (work.isRunning) return
   work.isRunning = true
   await showArticles(files)
@@ -102,8 +107,9 @@ async function build(): Promise<void> {
     servable.resolve()
     if (isFirst) reportAddress()
     // An edit can be reported twice.
-    if (hasChanges || work.hasFailed) events.send({ kind: 'built' })
+    if (hasChanges || work.hasFailed) events.send({ kind: work.isReplaced ? 'replaced' : 'built' })
     work.hasFailed = false
+    work.isReplaced = false
   }
   const onBuilt = (rewrite: RewriteArticles): void => {
     rewriteArticles = rewrite

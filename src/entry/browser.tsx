@@ -63,6 +63,8 @@ export async function startBrowser(): Promise<void> {
   followArticle(container, startArticle)
   document.documentElement.dataset.hydrated = ''
   if (import.meta.env.DOCENT_HAS_OFFLINE) import('./offline.ts')
+  if (import.meta.env.DOCENT_IS_PREVIEW)
+    import('../runtime/preview/follow-edits.ts').then(({ followEdits }) => followEdits())
 }
 
 function hydrate(container: Element): Promise<void> {

@@ -15,6 +15,8 @@ interface ImportMetaEnv {
   readonly DOCENT_HAS_ANALYTICS: boolean
   /** True if pages can be read offline. */
   readonly DOCENT_HAS_OFFLINE: boolean
+  /** True in `docent dev`: open pages follow builds. */
+  readonly DOCENT_IS_PREVIEW: boolean
   /** True if the site has components. */
   readonly DOCENT_HAS_COMPONENTS: boolean
   /** Separator between the parts of a page title. */

@@ -30,7 +30,21 @@ export function hydrateIslands(root: ParentNode, loadModule: LoadIslandModule): 
   }
 }
 
+/** Islands of a preview, where an article starts again after each edit. Those that are still in it continue. */
+const previewIslands = new Map<Element, () => void>()
+
 function scheduleIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
+  if (!import.meta.env.DOCENT_IS_PREVIEW) return startIsland(element, loadModule)
+  const end = previewIslands.get(element) ?? startIsland(element, loadModule)
+  previewIslands.set(element, end)
+  return () => {
+    if (element.isConnected) return
+    previewIslands.delete(element)
+    end()
+  }
+}
+
+function startIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
   let isEnded = false
   let unmount = (): void => undefined
   let isStarted = false

@@ -28,6 +28,20 @@ export async function loadLevel(sidebar: string, level: string): Promise<Sidebar
   return items
 }
 
+/** Loads all levels again, after an edit in a preview. */
+export async function reloadLevels(): Promise<void> {
+  const { base } = getSite()
+  const reload = async (sidebar: string, levels: Levels): Promise<[string, Levels]> => {
+    const load = async (level: string): Promise<[string, SidebarItem[]]> => [
+      level,
+      await files.load(addBase(base, getLevelPath(sidebar, level))),
+    ]
+    return [sidebar, new Map(await Promise.all([...levels.keys()].map(load)))]
+  }
+  const loaded = await Promise.all([...store.read()].map(([sidebar, levels]) => reload(sidebar, levels)))
+  store.write(new Map(loaded))
+}
+
 /** Loads all levels that a page's sidebar prints, before the page is shown. */
 export async function loadActivePath(position: SidebarPosition | undefined): Promise<void> {
   if (position === undefined) return
