@@ -17,8 +17,8 @@ export function defineDev(command: Command): void {
 }
 
 /**
- * Builds and serves a site, and rebuilds it on every edit, until the process receives a signal to stop. Open pages reload
- * themselves. Returns the exit code.
+ * Builds and serves a site, and rebuilds it on every edit, until the process receives a signal to stop. Open pages follow
+ * the edits. Returns the exit code.
  */
 async function runDevServer(settings: ListenSettings): Promise<number> {
   const { root } = settings

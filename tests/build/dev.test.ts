@@ -28,7 +28,7 @@ describe('[F-026] dev', () => {
     expect((await fetch(new URL('/docs/more/', url))).status).toBe(200)
 
     site.write({ 'docs.config.ts': String(smallSite['docs.config.ts']).replace('Cloud Docs', 'Sky Docs') })
-    expect(await page.next()).toEqual({ kind: 'built' })
+    expect(await page.next()).toEqual({ kind: 'replaced' })
     expect(await readPage(url, '/docs/')).toContain('<title>Start | Sky Docs</title>')
 
     // The output folder of builds is left alone.
@@ -124,7 +124,7 @@ describe('[F-026] dev', () => {
     const page = await openPage(url)
     expect((await page.next()).text).toContain("`docs.config.ts` can't be read")
     site.write({ 'docs.config.ts': String(smallSite['docs.config.ts']) })
-    expect(await page.next()).toEqual({ kind: 'built' })
+    expect(await page.next()).toEqual({ kind: 'replaced' })
   })
 
   test('reports a port that is in use', async ({ site }) => {

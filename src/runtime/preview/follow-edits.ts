@@ -27,6 +27,7 @@ export function followEdits(): void {
       location.reload()
     })
   })
+  document.documentElement.dataset.followsEdits = ''
 }
 
 async function updatePage(): Promise<void> {
