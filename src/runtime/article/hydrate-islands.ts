@@ -22,20 +22,21 @@ type LoadIslandModule = (name: string) => Promise<IslandModule | undefined>
  * keeps its server HTML. Returns a function that ends them, to call after the article has left the page.
  */
 export function hydrateIslands(root: ParentNode, loadModule: LoadIslandModule): () => void {
+  const schedule = import.meta.env.DOCENT_IS_PREVIEW ? continueIsland : scheduleIsland
   const ends = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
-    scheduleIsland(element, loadModule),
+    schedule(element, loadModule),
   )
   return () => {
     for (const end of ends) end()
   }
 }
 
-/** Islands of a preview, where an article starts again after each edit. Those that are still in it continue. */
+/** Islands of a preview, where an article starts again after each edit. */
 const previewIslands = new Map<Element, () => void>()
 
-function scheduleIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
-  if (!import.meta.env.DOCENT_IS_PREVIEW) return startIsland(element, loadModule)
-  const end = previewIslands.get(element) ?? startIsland(element, loadModule)
+/** Schedules an island, unless it has been scheduled before. It ends when an edit removes it. */
+function continueIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
+  const end = previewIslands.get(element) ?? scheduleIsland(element, loadModule)
   previewIslands.set(element, end)
   return () => {
     if (element.isConnected) return
@@ -44,7 +45,7 @@ function scheduleIsland(element: HTMLElement, loadModule: LoadIslandModule): () 
   }
 }
 
-function startIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
+function scheduleIsland(element: HTMLElement, loadModule: LoadIslandModule): () => void {
   let isEnded = false
   let unmount = (): void => undefined
   let isStarted = false
