@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { type DevSite, formatDevConfig, formatPage, devTest as test } from './dev-site.ts'
+import { type EditedSite, formatDevConfig, formatEditedPage, devTest as test } from './edited-site.ts'
 
 const longText = Array.from({ length: 30 }, (_, index) => `Paragraph ${index}.`).join('\n\n')
 
@@ -24,13 +24,13 @@ const body = `First words.\n\n## Install\n\n${tabs}\n\n${details}\n\n${longText}
 
 const smallSite = {
   'docs.config.ts': formatDevConfig(),
-  'content/pages/index.mdx': formatPage('Home', 'See the [guides](/docs/).'),
-  'content/docs/index.mdx': formatPage('Start', body),
-  'content/docs/other.md': formatPage('Other', 'Other words.'),
+  'content/pages/index.mdx': formatEditedPage('Home', 'See the [guides](/docs/).'),
+  'content/docs/index.mdx': formatEditedPage('Start', body),
+  'content/docs/other.md': formatEditedPage('Other', 'Other words.'),
 }
 
 /** Replaces a text in a file of the site. */
-function edit(site: DevSite, file: string, [from, to]: readonly [string, string]): void {
+function edit(site: EditedSite, file: string, [from, to]: readonly [string, string]): void {
   const text = readFileSync(site.path(file), 'utf8')
   site.write({ [file]: text.replace(from, () => to) })
 }
@@ -97,7 +97,7 @@ test('new tabs work, and replaced ones end', async ({ page, site }) => {
   edit(site, 'content/docs/index.mdx', ['label="CLI"', 'label="Terminal"'])
   await page.getByRole('tab', { name: 'Terminal' }).click()
   await expect(page.getByText('Run the command.')).toBeVisible()
-  site.write({ 'content/docs/index.mdx': formatPage('Start', 'No tabs.') })
+  site.write({ 'content/docs/index.mdx': formatEditedPage('Start', 'No tabs.') })
   await expect(page.getByText('No tabs.')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
   edit(site, 'content/docs/index.mdx', ['No tabs.', tabs])
@@ -124,7 +124,7 @@ test('pages follow partials, and moved and deleted pages', async ({ page, site }
   site.write({
     ...smallSite,
     'content/docs/_note.md': 'A note.\n',
-    'content/docs/index.mdx': formatPage('Start', "import Note from './_note.md'\n\n<Note />"),
+    'content/docs/index.mdx': formatEditedPage('Start', "import Note from './_note.md'\n\n<Note />"),
   })
   await site.start()
   await site.open(page, '/docs/')
@@ -149,7 +149,7 @@ test('the page follows every way to save a file', async ({ page, site }) => {
     execFileSync('git', [...identity, ...args], { cwd: site.path('.'), stdio: 'ignore' })
   }
   const writePages = (text: string): void => {
-    for (const name of names) site.write({ [name]: formatPage('Page', text) })
+    for (const name of names) site.write({ [name]: formatEditedPage('Page', text) })
   }
   site.write({ ...smallSite, '.gitignore': '.docent\n' })
   writePages('On the first branch.')
@@ -163,12 +163,12 @@ test('the page follows every way to save a file', async ({ page, site }) => {
   await site.open(page, '/docs/page-7/')
 
   const file = site.path('content/docs/page-7.md')
-  site.write({ 'new.tmp': formatPage('Page', 'Renamed over the file.') })
+  site.write({ 'new.tmp': formatEditedPage('Page', 'Renamed over the file.') })
   renameSync(site.path('new.tmp'), file)
   await expect(page.getByText('Renamed over the file.')).toBeVisible()
   execFileSync('sed', ['-i', 's/Renamed over/Changed in/', file])
   await expect(page.getByText('Changed in the file.')).toBeVisible()
-  site.write({ 'content/docs/page-7.md': formatPage('Page', 'Written in place.') })
+  site.write({ 'content/docs/page-7.md': formatEditedPage('Page', 'Written in place.') })
   await expect(page.getByText('Written in place.')).toBeVisible()
   git('checkout', '--force', 'first')
   await expect(page.getByText('On the first branch.')).toBeVisible()
@@ -200,7 +200,7 @@ test("[F-038] an edit keeps the state of a site's own islands, and ends those th
   site.write({
     ...smallSite,
     'components/Counter.tsx': counter,
-    'content/docs/index.mdx': formatPage(
+    'content/docs/index.mdx': formatEditedPage(
       'Start',
       'First words.\n\n<Counter start={3}>\n\nPress **it**.\n\n</Counter>',
     ),

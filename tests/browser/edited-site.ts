@@ -11,7 +11,7 @@ import { endProcess } from '../processes/end-process.ts'
 const program = fileURLToPath(new URL('../../src/cli.ts', import.meta.url))
 
 /** A site that `docent dev` serves while a test edits it. */
-export interface DevSite {
+export interface EditedSite {
   /** Absolute path of a file of the site. */
   path(name: string): string
   /** Writes files by their path below the folder. */
@@ -23,7 +23,8 @@ export interface DevSite {
 }
 
 /** A page of a site. */
-export const formatPage = (title: string, body: string): string => `---\ntitle: ${title}\n---\n\n${body}\n`
+export const formatEditedPage = (title: string, body: string): string =>
+  `---\ntitle: ${title}\n---\n\n${body}\n`
 
 /** The configuration of a site with these keys more. */
 export const formatDevConfig = (more: Record<string, unknown> = {}): string =>
@@ -35,7 +36,7 @@ export const formatDevConfig = (more: Record<string, unknown> = {}): string =>
   })
 
 /** Marks the document that a page has loaded. Loading it again removes the mark. */
-export const markDocument = (page: Page): Promise<void> =>
+const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = ''
   })
@@ -46,7 +47,7 @@ interface DevFolders {
 }
 
 /** Playwright's test with an empty site. */
-export const devTest = base.extend<{ site: DevSite }, DevFolders>({
+export const devTest = base.extend<{ site: EditedSite }, DevFolders>({
   templates: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first argument destructured
     async ({}, use) => {
@@ -61,7 +62,7 @@ export const devTest = base.extend<{ site: DevSite }, DevFolders>({
     const bundles = join(root, '.docent/cache/bundle')
     copyTemplates(templates, bundles)
     const running: ChildProcess[] = []
-    await use(createDevSite(root, running))
+    await use(createEditedSite(root, running))
     for (const child of running) await endProcess(child)
     copyTemplates(bundles, templates)
     rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
@@ -75,7 +76,7 @@ function copyTemplates(from: string, to: string): void {
     cpSync(join(from, name), join(to, name))
 }
 
-function createDevSite(root: string, running: ChildProcess[]): DevSite {
+function createEditedSite(root: string, running: ChildProcess[]): EditedSite {
   let url = ''
   const path = (name: string): string => join(root, name)
   return {
