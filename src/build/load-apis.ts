@@ -4,19 +4,13 @@ import { type DocumentSources, readDocuments } from '../api/load/source/read-doc
 import { fillVariables, type Variables } from '../content/data/fill-variables.ts'
 import { digest } from '../disk/digest.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
-import type { EngineDigests } from '../disk/engine-digest.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import type { CachedApi, LoadedApi } from '../shared/api/loaded-api.ts'
-import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { Store } from '../shared/output/store.ts'
+import type { SiteBundleInput } from './load-site-bundle.ts'
 
-interface LoadApisInput {
-  root: string
-  /** Cache folder. */
-  cache: string
-  config: DocsConfig
-  engine: EngineDigests
+interface LoadApisInput extends SiteBundleInput {
   variables: Variables
 }
 

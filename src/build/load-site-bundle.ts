@@ -10,8 +10,9 @@ import { createFileError, DocsError, type Problem } from '../shared/docs-error.t
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { RenderModule } from '../shared/output/render-module.ts'
 
-interface SiteBundleInput {
+export interface SiteBundleInput {
   root: string
+  /** Cache folder. */
   cache: string
   config: DocsConfig
   engine: EngineDigests

@@ -3,8 +3,6 @@ import type { BuildProgress } from '../cli/build-progress.ts'
 import { openConfigLines } from '../config/config-lines.ts'
 import { type LoadPagesOptions, loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
-import type { EngineDigests } from '../disk/engine-digest.ts'
-import type { DocsConfig } from '../shared/config/config.ts'
 import type { SiteComponents } from '../shared/content/article-components.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { CheckAddresses } from '../shared/site/ledger.ts'
@@ -12,17 +10,13 @@ import type { Site } from '../shared/site/site.ts'
 import { createSite } from '../site/create-site.ts'
 import { readCompiledPages, writeCompiledPages } from './compiled-page-cache.ts'
 import { createSourceKey, type LoadedApis, loadApis } from './load-apis.ts'
+import type { SiteBundleInput } from './load-site-bundle.ts'
 import type { CompilePages, Workers } from './workers.ts'
 
 /** After compiling more files than this, ending the threads saves more memory than restarting them costs time. */
 const manyFiles = 2000
 
-export interface LoadSiteInput {
-  root: string
-  /** Cache folder. */
-  cache: string
-  config: DocsConfig
-  engine: EngineDigests
+export interface LoadSiteInput extends SiteBundleInput {
   inputs: Inputs
   /** Day of each file's last commit. */
   lastUpdated: Promise<ReadonlyMap<string, string>>

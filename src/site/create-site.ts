@@ -1,10 +1,7 @@
 import { getDownloads } from '../shared/api/api-files.ts'
 import type { CachedApi } from '../shared/api/loaded-api.ts'
-import type { DocsConfig } from '../shared/config/config.ts'
-import type { FindConfigLine } from '../shared/config/config-file.ts'
 import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import type { CompiledPage, ListedFile } from '../shared/content/compiled-page.ts'
-import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import { DocsError, formatProblems, type Problem } from '../shared/docs-error.ts'
 import type { LocaleMessages } from '../shared/messages/page-messages.ts'
 import type { RedirectTable } from '../shared/redirects.ts'
@@ -29,7 +26,7 @@ import {
 import { createSiteAddresses } from './create-site-addresses.ts'
 import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
-import { checkIcons, createIconUrl } from './icons.ts'
+import { checkIcons, createIconUrl, type IconUsers } from './icons.ts'
 import { checkAddressLength } from './links/check-address-length.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { filterByLevel } from './links/link-problem.ts'
@@ -40,37 +37,23 @@ import { createModifiedDays } from './modified-days.ts'
 import { hasOwnFeeds } from './page-view/feed-links.ts'
 import { createRedirects } from './redirects/create-redirects.ts'
 import { type RuleTable, readRules } from './redirects/read-rules.ts'
-import { createScopes, type Scopes } from './scopes/create-scopes.ts'
+import { createScopes, type ScopeSources, type Scopes } from './scopes/create-scopes.ts'
 import { createLandingRedirects, type LandingRedirects } from './scopes/landing-redirects.ts'
 import { createPageLookup, type PageLookup } from './scopes/page-lookup.ts'
 import { createAllVersionUrls } from './scopes/version-links.ts'
 import { checkNavigationKeys } from './sidebar/check-navigation-keys.ts'
 
-export interface SiteInput {
-  root: string
-  config: DocsConfig
-  /** Pages of all collections, including drafts. */
-  pages: readonly CompiledPage[]
-  listedFiles: readonly ListedFile[]
+export interface SiteInput extends IconUsers, ScopeSources {
   /** Problems of pages that couldn't be read. */
   problems: readonly Problem[]
-  /** Files, paths, and IDs of these pages. Nothing reports them as missing. */
-  unread: ReadonlySet<string>
-  /** Categories and tags of the guides of each version and locale. */
-  docs: readonly DocsScope[]
-  /** Authors and tags of the blog of each locale. */
-  blogs: readonly BlogScope[]
   messages: LocaleMessages
   redirectTable: RedirectTable
   /** Undefined if the site keeps no ledger. */
   checkAddresses: CheckAddresses | undefined
   catalog: CatalogTables
-  apis: readonly CachedApi[]
   /** Catalog tables whose rows are unknown, because their sources couldn't be read. */
   unreadTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
-  staticPaths: ReadonlySet<string>
-  findConfigLine: FindConfigLine
 }
 
 /** Links the pages of a site: navigation, URLs, lists. Throws one error with the problems of all pages. */

@@ -19,9 +19,11 @@ export function createIconUrl(
 }
 
 /** Files and settings that can name an icon. */
-interface IconUsers {
+/** Everything that may name an icon. */
+export interface IconUsers {
   root: string
   config: DocsConfig
+  /** Pages of all collections, including drafts. */
   pages: readonly CompiledPage[]
   listedFiles: readonly ListedFile[]
   docs: readonly DocsScope[]

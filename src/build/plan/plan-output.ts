@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { digest } from '../../disk/digest.ts'
 import { markerPath } from '../../output/output-folder.ts'
 import { planFile } from '../../output/plan-file.ts'
-import type { OutputGroup, OutputImage, OutputIndex } from '../../output/write-site.ts'
+import type { OutputGroup, WriteOptions } from '../../output/write-site.ts'
 import { createHostHeaders, formatHeadersFile } from '../../render/create-host-headers.ts'
 import { createLinkRules } from '../../render/discovery/create-link-rules.ts'
 import { createSiteSummary } from '../../render/discovery/create-site-summary.ts'
@@ -30,11 +30,7 @@ import { findDescribedApi, type PageWithoutKey, planApiPages } from './plan-api-
 import type { PlanInput } from './plan-input.ts'
 import { planIndexes } from './plan-search-indexes.ts'
 
-export interface OutputPlan {
-  groups: OutputGroup[]
-  pages: OutputPage[]
-  indexes: OutputIndex[]
-  images: OutputImage[]
+export interface OutputPlan extends Pick<WriteOptions, 'groups' | 'pages' | 'indexes' | 'images'> {
   constants: RenderConstants
   /** Returns the digest of all inputs of a page's files. */
   createKey(task: RenderTask): string

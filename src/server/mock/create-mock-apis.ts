@@ -5,12 +5,7 @@ import { answerPreflight, isPreflight } from './response/cors.ts'
 import { createHttpResponse, type ResponseDraft } from './response/create-http-response.ts'
 
 /** An API in the list at the mock server's root. */
-interface MockListing {
-  id: string
-  label: string
-  title: string
-  /** Path it's mounted at, with a trailing slash. */
-  path: string
+interface MockListing extends Pick<ApiDocument, 'id' | 'label' | 'title' | 'path'> {
   operations: { id: string; method: string; path: string }[]
 }
 

@@ -1,25 +1,25 @@
-import type { ApiServer, OutsideLink } from './api-document.ts'
+import type { ApiServer, OpenApiOperation } from './api-document.ts'
 import type { LinkView } from './pages/link-view.ts'
 import type { RelatedPage } from './pages/related-pages.ts'
 import type { RequestSpec } from './request-spec.ts'
 import type { TitleLevel } from './title-level.ts'
 
+type DocumentedFields = Pick<
+  OpenApiOperation,
+  'id' | 'path' | 'mergedId' | 'isWebhook' | 'isDeprecated' | 'isPreview' | 'documentation'
+>
+
 /**
  * Everything that the theme renders of an operation. It is computed beforehand so that components look up and decide
  * nothing. Descriptions are finished HTML.
  */
-export interface OperationView {
-  id: string
+export interface OperationView extends DocumentedFields {
   /** URL of the operation, including the base: `/api/compute/nodes/createNode/`. */
   url: string
   group: { id: string; name: string; url: string }
   method: string
-  path: string
   /** Body fields and values that distinguish the operation from others with the same method and path. */
   bodyMatch: { name: string; value: string }[]
-  /** ID of the merged operation in downloads, which have one for each method and path. */
-  mergedId: string | undefined
-  isWebhook: boolean
   /** Pages of the requests that the API sends because of it. */
   callbacks: RelatedPage[]
   /** Pages of the operations that it's a callback of. */
@@ -28,8 +28,6 @@ export interface OperationView {
   title: string
   /** By the level of the title above it. Only headings differ. */
   description: Record<TitleLevel, string>
-  isDeprecated: boolean
-  isPreview: boolean
   /** Servers that override the document's servers. Empty for most operations. */
   serverOverrides: ServerView[]
   /** URL to copy: base URL and path. Undefined for a webhook. */
@@ -48,8 +46,6 @@ export interface OperationView {
   sdk: DocumentedName[]
   /** Guides that use the operation. */
   guides: readonly RelatedPage[]
-  /** Link to more about it, outside of the site. */
-  documentation: OutsideLink | undefined
   /** Input of the form to try the operation. Undefined for a webhook. */
   request: RequestSpec | undefined
 }

@@ -1,4 +1,4 @@
-import type { ApiServer, FieldEncoding, Schema } from './api-document.ts'
+import type { ApiParameter, ApiServer, FieldEncoding, Schema } from './api-document.ts'
 import type { CredentialCarrier } from './security/security-scheme.ts'
 
 /** Everything needed to make requests of an operation: in the browser to try it, in the build for samples. */
@@ -27,15 +27,10 @@ export interface NamedScheme {
   scheme: CredentialCarrier
 }
 
-export interface RequestParameter {
-  name: string
-  in: 'path' | 'query' | 'header' | 'cookie'
-  isRequired: boolean
+export interface RequestParameter
+  extends Omit<ApiParameter, 'isDeprecated' | 'allowReserved' | 'mediaType' | 'examples'> {
   /** One or two sentences of plain text. */
   description: string
-  schema: Schema
-  style: string
-  explode: boolean
   /** True if characters that separate the parts of a URL stay as they are. Left out if not. */
   allowReserved?: true
   /** Media type that the value is written in. Left out for one with a style. */

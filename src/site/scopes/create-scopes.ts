@@ -25,10 +25,12 @@ export interface GuideScope {
 }
 
 export interface ScopeSources {
+  /** Categories and tags of the guides of each version and locale. */
   docs: readonly DocsScope[]
+  /** Authors and tags of the blog of each locale. */
   blogs: readonly BlogScope[]
   staticPaths: ReadonlySet<string>
-  /** Files, paths, and IDs of pages that couldn't be read. */
+  /** Files, paths, and IDs of pages that couldn't be read. Nothing reports them as missing. */
   unread: ReadonlySet<string>
 }
 

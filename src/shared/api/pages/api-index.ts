@@ -1,5 +1,5 @@
 import type { OutsideLink } from '../api-document.ts'
-import type { ServerView } from '../operation-view.ts'
+import type { OperationView, ServerView } from '../operation-view.ts'
 
 /** Navigation of an API: the headings of its overview, the groups, their operations, and the schemas. */
 export interface ApiIndexView {
@@ -36,12 +36,7 @@ export interface ApiIndexGroup {
   operations: ApiIndexOperation[]
 }
 
-export interface ApiIndexOperation {
-  id: string
-  /** URL of its page. */
-  url: string
-  method: string
-  path: string
-  title: string
-  isDeprecated: boolean
-}
+export type ApiIndexOperation = Pick<
+  OperationView,
+  'id' | 'url' | 'method' | 'path' | 'title' | 'isDeprecated'
+>
