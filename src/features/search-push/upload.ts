@@ -23,8 +23,8 @@ export const batchSize = 500
 const infix = '_docent_'
 
 /** Creates a unique name for an upload, so that concurrent uploads don't collide. */
-export function createUploadName(name: string, now = Date.now()): string {
-  return `${name}${infix}${now.toString(36)}${Math.random().toString(36).slice(2, 8)}`
+export function createUploadName(name: string): string {
+  return `${name}${infix}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
 }
 
 /** Whether an index was created by an upload for `name`. */

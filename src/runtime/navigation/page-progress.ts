@@ -44,7 +44,7 @@ const almostDone = 0.994
  *
  * Another start begins again.
  */
-export function createPageProgress(clock: ProgressClock, settings = progressDefaults): PageProgress {
+export function createPageProgress(clock: ProgressClock): PageProgress {
   const { read, write: show, subscribe } = createValueStore(hiddenState)
   let timer: number | undefined
 
@@ -54,21 +54,23 @@ export function createPageProgress(clock: ProgressClock, settings = progressDefa
   }
   const advance = (): void => {
     const { isVisible, amount } = read()
-    const next = isVisible ? Math.min(almostDone, amount + settings.trickleRate) : settings.minimum
+    const next = isVisible
+      ? Math.min(almostDone, amount + progressDefaults.trickleRate)
+      : progressDefaults.minimum
     show({ isVisible: true, amount: next })
-    schedule(advance, settings.trickleSpeed)
+    schedule(advance, progressDefaults.trickleSpeed)
   }
 
   return {
     start() {
       if (read().isVisible) show(hiddenState)
-      schedule(advance, settings.delay)
+      schedule(advance, progressDefaults.delay)
     },
     done() {
       clock.clearTimeout(timer)
       if (!read().isVisible) return
       show({ isVisible: true, amount: 1 })
-      schedule(() => show(hiddenState), settings.speed)
+      schedule(() => show(hiddenState), progressDefaults.speed)
     },
     read,
     subscribe,

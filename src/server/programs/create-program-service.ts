@@ -5,11 +5,7 @@ import type { OpenedSite } from '../open-site.ts'
 import { type ClientHandler, getClientAddress } from '../request/client-address.ts'
 import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
 import { readBytes } from '../request/read-body.ts'
-import {
-  createRequestThread,
-  type RequestThread,
-  type RequestThreadLimits,
-} from '../request-thread/create-request-thread.ts'
+import { createRequestThread, type RequestThread } from '../request-thread/create-request-thread.ts'
 import { maxMcpBody } from './mcp/max-mcp-body.ts'
 import { createMcpRoute } from './mcp/mcp-route.ts'
 import { createProblemResponse } from './problem-response.ts'
@@ -19,7 +15,6 @@ import { createSearchRoute } from './search-api/search-route.ts'
 interface ServiceOptions {
   /** Limits requests by client. */
   takePermit?: TakePermit
-  limits?: Partial<RequestThreadLimits>
 }
 
 /** The search API and the MCP server. The service keeps running across builds. */
@@ -35,15 +30,13 @@ const queryTimeout = 5000
 /** Creates the service for programs. Its thread starts with the first request. */
 export function createProgramService({
   takePermit = createClientLimit({ burst: 60, perSecond: 5 }),
-  limits = {},
 }: ServiceOptions = {}): ProgramService {
   const threads = new Map<string, RequestThread>()
   const getThread = (workerData: ProgramThreadData): RequestThread => {
     const key = JSON.stringify(workerData)
     const module = new URL('./program-thread.ts', import.meta.url)
     const thread =
-      threads.get(key) ??
-      createRequestThread({ module, workerData }, { requestTimeout: queryTimeout, ...limits })
+      threads.get(key) ?? createRequestThread({ module, workerData }, { requestTimeout: queryTimeout })
     threads.set(key, thread)
     return thread
   }

@@ -11,6 +11,8 @@ const minScore = 0.55
 const maxGap = 0.3
 /** Share of the last segment in the score. The folders have the rest, because a page that has moved keeps its name. */
 const nameWeight = 0.7
+/** Maximum suggestions. */
+const limit = 5
 
 interface Candidate {
   page: ListedPage
@@ -23,7 +25,7 @@ interface Candidate {
  *
  * `/docs/compute/creat-node.html` → `/docs/compute/nodes/create/` ("Create a node"), `/docs/compute/`
  */
-export function suggestPages(pages: readonly ListedPage[], path: string, limit = 5): ListedPage[] {
+export function suggestPages(pages: readonly ListedPage[], path: string): ListedPage[] {
   const requestedSegments = splitSegments(path)
   const scored = pages
     .map((page): Candidate => ({ page, score: scorePage(requestedSegments, page) }))

@@ -14,7 +14,7 @@ interface NodesOptions {
 const nodeTimeout = 3000
 
 /** Queries the node that answered last, then each of the others. A node fails by not responding or with 5xx. */
-export function createTypesenseNodes({ nodes, searchKey }: NodesOptions, time = nodeTimeout): TypesenseNodes {
+export function createTypesenseNodes({ nodes, searchKey }: NodesOptions): TypesenseNodes {
   let first = 0
   return {
     async post(path, body, signal) {
@@ -25,7 +25,7 @@ export function createTypesenseNodes({ nodes, searchKey }: NodesOptions, time = 
           const answer = await postToNode(
             `${nodes[index]}${path}`,
             { body, searchKey },
-            AbortSignal.any([signal, AbortSignal.timeout(time)]),
+            AbortSignal.any([signal, AbortSignal.timeout(nodeTimeout)]),
           )
           if (answer.status < 500) {
             first = index

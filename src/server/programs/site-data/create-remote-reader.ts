@@ -6,16 +6,12 @@ import { type ReadSiteFile, type SiteFile, SiteUnreachableError } from './read-s
 
 const megabyte = 2 ** 20
 
-interface RemoteOptions {
-  /** How long (ms) a file is used before a newer version is requested. */
-  freshFor?: number
-  /** Maximum bytes of cached files. */
-  capacity?: number
-  /** Maximum bytes of a file. */
-  maxSize?: number
-  /** Time (ms) for one file. */
-  timeout?: number
-}
+/** How long (ms) a file is used before a newer version is requested. */
+const freshFor = 60_000
+/** Maximum bytes of a file. */
+const maxSize = 16 * megabyte
+/** Time (ms) for one file. */
+const timeout = 15_000
 
 interface CachedFile extends SiteFile {
   checkedAt: number
@@ -24,15 +20,14 @@ interface CachedFile extends SiteFile {
 }
 
 /** Creates a reader of a published site. `url` is its home page. */
-export function createRemoteReader(url: URL, options: RemoteOptions = {}): ReadSiteFile {
-  const { freshFor = 60_000, capacity = 32 * megabyte, maxSize = 16 * megabyte, timeout = 15_000 } = options
-  const cachedFiles = new LRUCache<string, CachedFile>({ maxSize: capacity })
+export function createRemoteReader(url: URL): ReadSiteFile {
+  const cachedFiles = new LRUCache<string, CachedFile>({ maxSize: 32 * megabyte })
   const load = async (path: string): Promise<SiteFile | undefined> => {
     const cached = cachedFiles.get(path)
     if (cached !== undefined && performance.now() - cached.checkedAt < freshFor) return cached
     const address = url.origin + encodeURI(addBase(url.pathname, path)).replace(/[?#]/g, encodeURIComponent)
     const headers = cached?.validator === undefined ? {} : { 'If-None-Match': cached.validator }
-    const response = await fetchFile(address, headers, timeout)
+    const response = await fetchFile(address, headers)
     if (response.status === 304 && cached !== undefined) {
       await response.body?.cancel()
       cached.checkedAt = performance.now()
@@ -64,11 +59,7 @@ function createCachedFile(bytes: Uint8Array, validator: string | null): CachedFi
   return { bytes, etag: validator ?? `loaded ${checkedAt}`, validator: validator ?? undefined, checkedAt }
 }
 
-async function fetchFile(
-  address: string,
-  headers: Record<string, string>,
-  timeout: number,
-): Promise<Response> {
+async function fetchFile(address: string, headers: Record<string, string>): Promise<Response> {
   try {
     return await fetch(address, { headers, signal: AbortSignal.timeout(timeout) })
   } catch (error) {
