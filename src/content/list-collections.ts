@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isFolder } from '../disk/locate-file.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
@@ -197,8 +198,6 @@ function checkNames(
       fix: `Add it to \`${what}s\` in \`docs.config.ts\`, which has ${configuredNames.map((one) => `\`${one}\``).join(', ')}, or rename the folder.`,
     }))
 }
-
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** Returns the titles of admonitions in a language. Pages get them as values, because they don't depend on any other text. */
 export function createAdmonitionTitles(messages: Partial<AllMessages> = {}): AdmonitionTitles {

@@ -31,3 +31,7 @@ function resolveSymlinks(absolute: string): string | undefined {
     throw error
   }
 }
+
+/** Whether there is a folder at a path. */
+export const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true

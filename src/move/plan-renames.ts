@@ -1,8 +1,9 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix, relative, resolve, sep } from 'node:path'
 import { isCategoryFile } from '../content/data/load-categories.ts'
 import { checkFileName, isPageFile } from '../content/routes.ts'
 import { listFiles } from '../content/source-files.ts'
+import { isFolder } from '../disk/locate-file.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import { findNearest } from '../shared/text/find-nearest.ts'
@@ -19,17 +20,14 @@ const isFolderFile = (file: string): boolean =>
 export function completeRename(root: string, { from, to }: Rename): Rename {
   const source = toSitePath(root, from)
   const target = toSitePath(root, to)
-  const isFolder = /[/\\]$/.test(to) || isExistingFolder(join(root, target))
-  const named = isFolder ? posix.join(target, posix.basename(source)) : target
-  const extension = isExistingFolder(join(root, source)) ? '' : posix.extname(source)
+  const namesFolder = /[/\\]$/.test(to) || isFolder(join(root, target))
+  const named = namesFolder ? posix.join(target, posix.basename(source)) : target
+  const extension = isFolder(join(root, source)) ? '' : posix.extname(source)
   return { from: source, to: posix.extname(named) === '' ? named + extension : named }
 }
 
 const toSitePath = (root: string, path: string): string =>
   relative(root, resolve(root, path)).split(sep).join('/')
-
-const isExistingFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** Lists the new paths of all files that move, with their translations. Throws a `DocsError` if the move is impossible. */
 export function planRenames(root: string, rename: Rename): Map<string, string> {

@@ -20,6 +20,13 @@ export const toObject = (value: unknown): UnknownObject => (isObject(value) ? va
 /** Returns the value if it's a list, otherwise an empty one. */
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
+/** Maps the values of an object. */
+export const mapValues = (
+  fields: UnknownObject,
+  map: (value: unknown, name: string) => unknown,
+): UnknownObject =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, map(value, name)]))
+
 /** Returns an own member of an object or list, or undefined. */
 export const getMember = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)

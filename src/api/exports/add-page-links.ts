@@ -2,7 +2,7 @@ import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-documen
 import { createGroupPath } from '../../shared/api/api-files.ts'
 import { openApiMethods } from '../../shared/api/http/openapi-methods.ts'
 import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
-import { isObject, toList, toObject, type UnknownObject } from '../../shared/read-unknown.ts'
+import { isObject, mapValues, toList, toObject, type UnknownObject } from '../../shared/read-unknown.ts'
 import { listOperations } from '../load/model/list-operations.ts'
 
 /** An API and the URL of the site without a trailing slash. */
@@ -70,6 +70,3 @@ const mapOperations = (items: UnknownObject, change: MapOperation): UnknownObjec
         })
       : item,
   )
-
-const mapValues = (object: UnknownObject, change: (value: unknown, key: string) => unknown): UnknownObject =>
-  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))

@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { parseExpectedTypes, selectErrors } from '../../../shared/api/schema/select-errors.ts'
+import { getDepth, parseExpectedTypes, selectErrors } from '../../../shared/api/schema/select-errors.ts'
 import { getMember } from '../../../shared/read-unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 
@@ -26,8 +26,6 @@ export function explainMismatch(errors: readonly OutputUnit[], example: unknown)
         : explainError(deepestError, path.reduce(getMember, example)),
   }
 }
-
-const getDepth = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
 
 function explainError(unit: OutputUnit, value: unknown): string {
   const { keyword, error } = unit

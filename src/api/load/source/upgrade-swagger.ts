@@ -1,6 +1,6 @@
 import { upgradeFromTwoToThree } from '@scalar/openapi-upgrader/2.0-to-3.0'
 import { DocsError } from '../../../shared/docs-error.ts'
-import { isObject, toList, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
+import { isObject, mapValues, toList, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocumentFile } from './parse-source.ts'
 import type { SourcePositions } from './source-positions.ts'
 
@@ -67,9 +67,6 @@ function inlineBodies({ paths, parameters }: UnknownObject): UnknownObject {
       : item
   return mapValues(toObject(paths), inlineItem)
 }
-
-const mapValues = (fields: UnknownObject, map: (value: unknown, key: string) => unknown): UnknownObject =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, map(value, key)]))
 
 /** Number of the value `components`, which only the converted document has. */
 const componentsNode = -1

@@ -2,7 +2,7 @@ import type { Schema } from '../../../shared/api/api-document.ts'
 import { getPropertySchema } from '../../../shared/api/schema/combine-fields.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
-import { isObject, tryParseJson, type UnknownObject } from '../../../shared/read-unknown.ts'
+import { isObject, mapValues, tryParseJson, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { explainJsonSize } from './body-limits.ts'
 import type { CheckValue } from './create-schema-check.ts'
 
@@ -39,7 +39,7 @@ function listReadings(value: unknown, schema: Schema, context: CoerceContext): u
   if (typeof value === 'string') return [...listScalars(value), ...parseJson(value), ...singleItem]
   if (Array.isArray(value)) return [value.map(coerceItem)]
   if (!isObject(value)) return [value, ...singleItem]
-  const object = mapMembers(value, (member, name) =>
+  const object = mapValues(value, (member, name) =>
     coerceText(member, findPropertySchema(name, flat, context), context),
   )
   // `a[0]` is an item in a list and a member in an object.
@@ -66,9 +66,6 @@ function findPropertySchema(name: string, flat: FlatSchema, context: CoerceConte
   const shape = shapes.find(isListed)
   return getPropertySchema((shape ?? flat).keywords, name)
 }
-
-const mapMembers = (object: UnknownObject, map: (value: unknown, name: string) => unknown): UnknownObject =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value, name)]))
 
 /** Returns the values of an object whose names are the numbers from 0 on. */
 function toList(object: UnknownObject): unknown[] | undefined {

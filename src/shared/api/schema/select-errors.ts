@@ -100,7 +100,8 @@ function getDistance(errors: readonly OutputUnit[], choice: OutputUnit): number 
   return distance
 }
 
-const getDepth = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
+/** Returns how deep in the value an error is. */
+export const getDepth = ({ instanceLocation }: OutputUnit): number => instanceLocation.split('/').length
 
 function createTypeError(choice: OutputUnit, errors: readonly OutputUnit[]): OutputUnit {
   const typeErrors = errors.filter(

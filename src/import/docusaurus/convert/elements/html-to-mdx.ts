@@ -1,3 +1,4 @@
+import { decodeEntities } from '../../../../shared/html/decode-entities.ts'
 import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
 
 /** Elements that a page can have as they are. */
@@ -78,12 +79,6 @@ const readText = (node: HtmlElement | string): string =>
 
 const readAttribute = ({ attributes }: HtmlElement, name: string): string =>
   decodeEntities(attributes.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1] ?? '')
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' }
-
-/** Decodes the entities that React writes. */
-const decodeEntities = (text: string): string =>
-  text.replace(/&(lt|gt|quot|#x27|amp);/g, (entity, name: string) => entities[name] ?? entity)
 
 const hasContent = (node: HtmlElement | string): boolean =>
   typeof node !== 'string' && (node.name === contentElement || node.children.some(hasContent))
