@@ -1,12 +1,8 @@
 import { join } from 'node:path'
-import {
-  computeCategoryScores,
-  computeScore,
-  evaluateSearch,
-  type SearchScore,
-} from '../../src/doctor/evaluate-search.ts'
+import { computeScore, evaluateSearch, type SearchScore } from '../../src/doctor/evaluate-search.ts'
 import type { QueryCategory } from '../../src/doctor/golden-queries.ts'
 import { cutQuery } from '../../src/shared/search/query-limits.ts'
+import { computeCategoryScores } from '../../tests/search/category-scores.ts'
 import { readGoldenSet } from '../../tests/search/golden.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
 import type { BenchOptions } from '../options.ts'

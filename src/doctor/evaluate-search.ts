@@ -1,5 +1,5 @@
 import type { ReportLine } from './doctor-report.ts'
-import { categories, type GoldenQuery, type QueryCategory } from './golden-queries.ts'
+import type { GoldenQuery } from './golden-queries.ts'
 
 /** A section in the results: its URL, and the URL of its page. */
 export interface FoundSection {
@@ -59,17 +59,6 @@ export function computeScore(outcomes: readonly QueryOutcome[]): SearchScore {
     hit1: mean(({ rank }) => (rank === 1 ? 1 : 0)),
     hit5: mean(({ rank }) => (rank === 0 ? 0 : 1)),
   }
-}
-
-/** Computes the scores of all categories that have queries, in their order. */
-export function computeCategoryScores(outcomes: readonly QueryOutcome[]): Map<QueryCategory, SearchScore> {
-  const groups = Map.groupBy(outcomes, ({ golden }) => golden.category)
-  return new Map(
-    categories.flatMap((category) => {
-      const group = groups.get(category)
-      return group === undefined ? [] : [[category, computeScore(group)] as const]
-    }),
-  )
 }
 
 /** Creates the line of the search score, with the queries whose page isn't among the first results. */

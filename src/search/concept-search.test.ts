@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { guideRecords } from '../../tests/unit/guide-records.ts'
+import { indexRecords } from '../../tests/unit/index-records.ts'
 import {
   type Concepts,
   getIndexFile,
@@ -7,7 +8,7 @@ import {
   type IndexManifest,
   manifestName,
 } from '../shared/search/engine/index-format.ts'
-import { createLocalEngine, indexRecords } from './local-engine.ts'
+import { createLocalEngine } from './local-engine.ts'
 
 const scope = { locale: 'en', version: undefined }
 const pages = [

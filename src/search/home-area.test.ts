@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guideRecords } from '../../tests/unit/guide-records.ts'
-import { createLocalEngine, indexRecords } from './local-engine.ts'
+import { indexRecords } from '../../tests/unit/index-records.ts'
+import { createLocalEngine } from './local-engine.ts'
 
 const createArea = (area: string, title: string) =>
   guideRecords([area, title, 'A node runs your programs.'], {}).map((record) => ({ ...record, area }))

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guideRecords } from '../../tests/unit/guide-records.ts'
+import { indexRecords } from '../../tests/unit/index-records.ts'
 import type { IndexEngine } from '../shared/search/engine/index-engine.ts'
 import type { Synonym } from '../shared/search/engine/index-format.ts'
 import type { SearchQuery, SearchResponse } from '../shared/search/search-engine.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import { isStopWord } from '../shared/search/text/stop-words.ts'
-import { createLocalEngine, indexRecords } from './local-engine.ts'
+import { createLocalEngine } from './local-engine.ts'
 
 const scope = { locale: 'en', version: undefined }
 

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import {
-  computeCategoryScores,
-  computeScore,
-  evaluateSearch,
-  type FoundSection,
-} from '../../src/doctor/evaluate-search.ts'
+import { computeScore, evaluateSearch, type FoundSection } from '../../src/doctor/evaluate-search.ts'
 import { type GoldenQuery, parseGoldenQueries } from '../../src/doctor/golden-queries.ts'
+import { computeCategoryScores } from './category-scores.ts'
 import { readGoldenSet } from './golden.ts'
 import { formatQualityTable, missedQueries } from './quality-table.ts'
 import { isTestRow } from './row-sets.ts'

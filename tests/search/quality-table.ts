@@ -1,11 +1,7 @@
-import {
-  computeCategoryScores,
-  computeScore,
-  type QueryOutcome,
-  type SearchScore,
-} from '../../src/doctor/evaluate-search.ts'
+import { computeScore, type QueryOutcome, type SearchScore } from '../../src/doctor/evaluate-search.ts'
 import { goldenQueryFile } from '../../src/doctor/golden-queries.ts'
 import type { SetScores } from './ablate-rules.ts'
+import { computeCategoryScores } from './category-scores.ts'
 import { rowSets } from './row-sets.ts'
 import type { GroupScores } from './validate-weights.ts'
 

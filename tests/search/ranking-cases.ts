@@ -1,7 +1,8 @@
 import { isCorrect } from '../../src/doctor/evaluate-search.ts'
 import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
-import { readLocalIndex } from '../../src/search/local-engine.ts'
-import type { IndexReader, OpenIndex } from '../../src/shared/search/engine/index-reader.ts'
+import { readIndexFiles } from '../../src/search/local-engine.ts'
+import { getIndexFolder } from '../../src/shared/search/engine/index-format.ts'
+import { IndexReader, type OpenIndex } from '../../src/shared/search/engine/index-reader.ts'
 import { matchQuery } from '../../src/shared/search/engine/match-query.ts'
 import {
   type FeatureName,
@@ -34,7 +35,7 @@ export async function readRankingCases(
   queries: readonly GoldenQuery[],
   change: (index: OpenIndex) => OpenIndex = (index) => index,
 ): Promise<RankingCase[]> {
-  const reader = readLocalIndex(read, { locale: 'en', version: undefined })
+  const reader = new IndexReader(readIndexFiles(read), getIndexFolder('en', undefined))
   const index = change(await reader.openIndex())
   const cases: RankingCase[] = []
   for (const golden of queries) cases.push({ golden, ...(await listCandidates(golden, reader, index)) })

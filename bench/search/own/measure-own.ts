@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { createFileReader, createLocalEngine, indexRecords } from '../../../src/search/local-engine.ts'
+import { createFileReader, createLocalEngine } from '../../../src/search/local-engine.ts'
 import { getIndexFolder } from '../../../src/shared/search/engine/index-format.ts'
+import { indexRecords } from '../../../tests/unit/index-records.ts'
 import { type BenchQuery, resultLimit } from '../bench-query.ts'
 import type { MeasuredSearchEngine } from '../measured-engine.ts'
 import type { IndexedSite } from '../read-records.ts'

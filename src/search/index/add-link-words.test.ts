@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { guideRecords } from '../../../tests/unit/guide-records.ts'
+import { indexRecords } from '../../../tests/unit/index-records.ts'
 import type { RecordLink, SearchRecord } from '../../shared/search/search-record.ts'
-import { createLocalEngine, indexRecords } from '../local-engine.ts'
+import { createLocalEngine } from '../local-engine.ts'
 
 const createPage = (name: string, title: string, links: RecordLink[] = []): SearchRecord[] =>
   guideRecords([name, title, 'A plan for a machine, and what it costs.'], {}).map((record) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { guideRecords } from '../../../tests/unit/guide-records.ts'
-import { createLocalEngine, indexRecords } from '../local-engine.ts'
+import { indexRecords } from '../../../tests/unit/index-records.ts'
+import { createLocalEngine } from '../local-engine.ts'
 import { findSeries } from './find-series.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { createPageSegment } from './page-segment.ts'
