@@ -4,26 +4,21 @@ import { tabMessages } from '../shared/messages/tab-messages.ts'
 import type { Bundle, StyleSheet } from '../shared/output/bundle.ts'
 import { openSearchPath } from '../shared/output/open-search-path.ts'
 import { resolveCanonicalUrl } from '../shared/site/locales.ts'
-import type { EmbeddedData, PageView } from '../shared/site/page.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
+import type { EmbeddedData } from '../shared/site/page.ts'
 import { escapeHtml } from '../shared/text/escape-html.ts'
 import { addBase } from '../shared/urls.ts'
 import { createContentSecurityPolicy } from './content-security-policy.ts'
 import { createShellView } from './create-shell-view.ts'
 import { createConfiguredTags } from './head/configured-tags.ts'
-import { createAlternateTags } from './head/create-alternate-tags.ts'
+import { type AlternateInput, createAlternateTags } from './head/create-alternate-tags.ts'
 import { createOpenGraphTags } from './head/open-graph.ts'
 import { formatStructuredData } from './head/structured-data.ts'
 import { formatHtmlPointer } from './markdown/llms-pointer.ts'
 
-interface DocumentInput {
-  site: SiteView
-  view: PageView
+interface DocumentInput extends AlternateInput {
   bundle: Bundle
   /** Result of rendering with the theme. */
   shell: string
-  /** IDs of the locales in which the page is translated. */
-  translations: readonly string[]
   /** Messages of the page's locale that differ from the defaults. */
   messages: Partial<AllMessages>
   /** Origins that pages may send requests to, besides their own. */

@@ -3,7 +3,7 @@ import type { PageView } from '../../shared/site/page.ts'
 import type { LocaleView, SiteView } from '../../shared/site/site-view.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 
-interface AlternateInput {
+export interface AlternateInput {
   site: SiteView
   view: PageView
   /** IDs of the locales in which the page is translated. */

@@ -1,10 +1,7 @@
 import type { SiteView } from '../../shared/site/site-view.ts'
+import type { PageViewReport } from './send-page-views.ts'
 
-interface PageVisit {
-  url: string
-  title: string
-  referrer: string
-}
+type PageVisit = Omit<PageViewReport, 'client'>
 
 /** Page views from before the module that sends them was loaded. */
 let pendingVisits: PageVisit[] | undefined = []

@@ -50,7 +50,7 @@ export const clientId = `${Math.random().toString().slice(2, 12)}.${Date.now()}`
 /** Sends page views to the configured service. */
 export function createPageViewSender(
   settings: AnalyticsSettings,
-): (view: Pick<PageViewReport, 'url' | 'title' | 'referrer'>) => void {
+): (view: Omit<PageViewReport, 'client'>) => void {
   const track = createPageViewTracker(settings, (url) => void navigator.sendBeacon(url))
   return (view) => track({ ...view, client: clientId })
 }

@@ -1,11 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
 import { getFooterHtml } from '../../runtime/stores/footer-store.ts'
 import { localizeSite } from '../../shared/localize-site.ts'
-import type { ShellView } from '../../shared/site/page.ts'
-import type { SidebarItem } from '../../shared/site/sidebar.ts'
-import type { SiteView } from '../../shared/site/site-view.ts'
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx'
 import { Navbar } from './layout/navbar/Navbar.tsx'
+import type { NavigationProps } from './layout/navbar/navbar-items.ts'
 import { ProgressBar } from './layout/ProgressBar.tsx'
 import { SkipLink } from './layout/SkipLink.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
@@ -17,11 +15,7 @@ import { Sidebar } from './nav/Sidebar.tsx'
 import { PageOutlet } from './page-kinds/PageOutlet.tsx'
 import { StaticHtml } from './StaticHtml.tsx'
 
-interface AppProps {
-  site: SiteView
-  view: ShellView
-  /** The page's sidebar tree, with the categories on its active path filled in. Empty without a sidebar. */
-  sidebarItems: SidebarItem[]
+interface AppProps extends NavigationProps {
   /** HTML between sidebar and footer, as printed by the build. */
   content: string
 }

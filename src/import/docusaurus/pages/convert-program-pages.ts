@@ -5,17 +5,13 @@ import { formatNotice } from '../convert/format-notice.ts'
 import { trimSlash } from '../convert/links/link-map.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportedFile, OldAddress } from '../imported-site.ts'
-import type { ImportReport } from '../output/import-report.ts'
 import { asText } from '../read/as-values.ts'
 import { toUrlName } from '../read/url-paths.ts'
-import type { CollectionFiles } from './list-collection-files.ts'
+import type { GuidesInput } from '../sidebars/convert-guides.ts'
 
-interface ProgramPagesInput {
-  site: DocusaurusSite
-  listings: readonly CollectionFiles[]
+interface ProgramPagesInput extends GuidesInput {
   /** Addresses of other pages. */
   usedAddresses: ReadonlySet<string>
-  report: ImportReport
   /** Address of the first guide. */
   start: string | undefined
 }

@@ -20,7 +20,7 @@ import {
 import { type GuideVersion, ImportedGuides } from './imported-guides.ts'
 import { createDoc, type FolderSettings, readCategoryLink, VersionDocs } from './version-docs.ts'
 
-interface GuidesInput {
+export interface GuidesInput {
   site: DocusaurusSite
   /** Files of the default locale. */
   listings: readonly CollectionFiles[]

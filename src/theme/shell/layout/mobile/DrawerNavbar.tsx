@@ -1,19 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ShellView } from '../../../../shared/site/page.ts'
-import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { useMessages } from '../../useMessages.ts'
 import { LocaleLinks } from '../navbar/LocaleLinks.tsx'
 import { NavbarLink, NavbarLinks } from '../navbar/NavbarLink.tsx'
-import { isCurrentItem, type NavbarMenuItem, splitNavbar } from '../navbar/navbar-items.ts'
+import type { NavbarListItemProps } from '../navbar/NavbarListItem.tsx'
+import { isCurrentItem, splitNavbar } from '../navbar/navbar-items.ts'
 import { VersionLinks } from '../navbar/VersionLinks.tsx'
 
-interface DrawerItemProps {
-  site: SiteView
-  view: ShellView
-  item: NavbarMenuItem
-}
-
-interface DrawerNavbarProps extends Omit<DrawerItemProps, 'item'> {
+interface DrawerNavbarProps extends Omit<NavbarListItemProps, 'item'> {
   /** URL of a link that is already shown above the menu. */
   omittedUrl: string | undefined
 }
@@ -33,7 +26,7 @@ export function DrawerNavbar({ site, view, omittedUrl }: DrawerNavbarProps): Rea
   )
 }
 
-function DrawerItem({ item, site, view }: DrawerItemProps): ReactNode {
+function DrawerItem({ item, site, view }: NavbarListItemProps): ReactNode {
   const messages = useMessages()
   switch (item.kind) {
     case 'link':

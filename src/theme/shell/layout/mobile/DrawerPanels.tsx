@@ -1,16 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import type { ShellView } from '../../../../shared/site/page.ts'
-import type { SidebarItem } from '../../../../shared/site/sidebar.ts'
-import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { SidebarTree } from '../../nav/SidebarTree.tsx'
 import { useMessages } from '../../useMessages.ts'
+import type { NavigationProps } from '../navbar/navbar-items.ts'
 import { DrawerNavbar } from './DrawerNavbar.tsx'
 
-interface DrawerPanelsProps {
-  site: SiteView
-  view: ShellView
-  sidebarItems: SidebarItem[]
+interface DrawerPanelsProps extends NavigationProps {
   /** Called after the reader follows a link, even one to the current page. */
   onFollow: () => void
 }

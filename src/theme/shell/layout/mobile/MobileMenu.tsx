@@ -1,20 +1,12 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '../../../../runtime/dom/useMediaQuery.ts'
 import { desktopBreakpoint } from '../../../../shared/config/desktop-breakpoint.ts'
-import type { ShellView } from '../../../../shared/site/page.ts'
-import type { SidebarItem } from '../../../../shared/site/sidebar.ts'
-import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { useMessages } from '../../useMessages.ts'
 import { clickBySpace } from '../click-by-space.ts'
 import { Brand } from '../navbar/Brand.tsx'
+import type { NavigationProps } from '../navbar/navbar-items.ts'
 import { DrawerPanels } from './DrawerPanels.tsx'
-
-interface MobileMenuProps {
-  site: SiteView
-  view: ShellView
-  sidebarItems: SidebarItem[]
-}
 
 /** Same condition as in the style sheets: windows of 996.5 px are large. */
 const desktop = `(width > ${desktopBreakpoint}px)`
@@ -23,7 +15,7 @@ const desktop = `(width > ${desktopBreakpoint}px)`
  * The menu of small screens. Without a script, its button links to the same lists, which `:target` shows in the page.
  * With a script, it opens them in a modal dialog.
  */
-export function MobileMenu({ site, view, sidebarItems }: MobileMenuProps): ReactNode {
+export function MobileMenu({ site, view, sidebarItems }: NavigationProps): ReactNode {
   const messages = useMessages()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ShellView } from '../../../../shared/site/page.ts'
-import type { SidebarItem } from '../../../../shared/site/sidebar.ts'
 import type { SiteView } from '../../../../shared/site/site-view.ts'
 import { useMessages } from '../../useMessages.ts'
 import { MobileMenu } from '../mobile/MobileMenu.tsx'
@@ -8,20 +7,14 @@ import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
 import { Brand } from './Brand.tsx'
 import { ColorModeToggle } from './ColorModeToggle.tsx'
 import { NavbarListItem } from './NavbarListItem.tsx'
-import { type NavbarMenuItem, splitNavbar } from './navbar-items.ts'
+import { type NavbarMenuItem, type NavigationProps, splitNavbar } from './navbar-items.ts'
 import { SearchOpener } from './SearchOpener.tsx'
 import { useHideOnScroll } from './useHideOnScroll.ts'
-
-interface NavbarProps {
-  site: SiteView
-  view: ShellView
-  sidebarItems: SidebarItem[]
-}
 
 const useIsHidden = import.meta.env.DOCENT_HIDES_NAVBAR ? useHideOnScroll : () => false
 
 /** The bar at the top: brand, items, search, color mode, and on small screens the menu button. */
-export function Navbar({ site, view, sidebarItems }: NavbarProps): ReactNode {
+export function Navbar({ site, view, sidebarItems }: NavigationProps): ReactNode {
   const messages = useMessages()
   const { left, right, hasSearch } = splitNavbar(site)
   const isHidden = useIsHidden()

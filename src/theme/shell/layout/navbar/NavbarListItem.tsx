@@ -8,7 +8,7 @@ import { NavbarMenu } from './NavbarMenu.tsx'
 import { isCurrentItem, isUnder, type NavbarMenuItem } from './navbar-items.ts'
 import { VersionMenu } from './VersionLinks.tsx'
 
-interface NavbarListItemProps {
+export interface NavbarListItemProps {
   item: NavbarMenuItem
   site: SiteView
   view: ShellView

@@ -1,4 +1,14 @@
+import type { ShellView } from '../../../../shared/site/page.ts'
+import type { SidebarItem } from '../../../../shared/site/sidebar.ts'
 import type { NavbarItem, SiteView } from '../../../../shared/site/site-view.ts'
+
+/** Where the reader can go from a page. */
+export interface NavigationProps {
+  site: SiteView
+  view: ShellView
+  /** The page's sidebar tree, with the categories on its active path filled in. Empty without a sidebar. */
+  sidebarItems: SidebarItem[]
+}
 
 /** Navbar items except the search box, which has a fixed position. */
 export type NavbarMenuItem = Exclude<NavbarItem, { kind: 'search' }>
