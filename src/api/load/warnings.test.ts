@@ -55,6 +55,22 @@ describe('[R-031] a mistake that leaves readers a page is a warning', () => {
     expect(loaded.bundled).toMatchObject({ components: { schemas: { A: { pattern } } } })
   })
 
+  test.each([
+    ['a repetition of a repetition', '^([a-z]+)*\\.$', '^[a-z]*\\.$'],
+    ['ambiguous repetition', '^(\\w+\\s?)+$', undefined],
+  ])('in a pattern that takes too long because of %s', (_, pattern, repaired) => {
+    const loaded = loadLeniently(
+      `${head}components: { schemas: { A: { type: string, pattern: '${pattern}' } } }`,
+    )
+    expect(listWarnings(loaded)).toEqual([
+      `3 patterns: The string \`${JSON.stringify(pattern)}\` can take exponential time to match a text.`,
+    ])
+    expect(loaded.document.schemas.A).toEqual({
+      type: 'string',
+      ...(repaired === undefined ? {} : { pattern: repaired }),
+    })
+  })
+
   test('in the keywords of a schema', () => {
     const loaded = loadLeniently(`${head}components:
   schemas:

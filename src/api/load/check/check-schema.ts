@@ -4,6 +4,7 @@ import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 import { checkClosedParts } from './check-closed-parts.ts'
+import { checkPatterns } from './check-patterns.ts'
 import { checkTypeKeywords } from './check-type-keywords.ts'
 
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
@@ -63,28 +64,6 @@ function collectRequired(schema: OpenApiObject): void {
   if (names.length > 0) schema.required = [...new Set([...required, ...names])]
 }
 
-function checkPatterns(schema: OpenApiObject, report: Report): void {
-  const { pattern, patternProperties } = schema
-  const reportPattern = (keys: string[], value: unknown): void =>
-    report.addWarning('patterns', [schema, ...keys], {
-      problem: `${describeValue(value)} isn't a valid regular expression.`,
-      fix: 'Use JavaScript syntax with the `u` flag, where only special characters may be escaped.',
-    })
-  if (pattern !== undefined && !isPattern(pattern)) {
-    reportPattern(['pattern'], pattern)
-    const repaired = typeof pattern === 'string' ? repairPattern(pattern) : undefined
-    if (repaired === undefined) delete schema.pattern
-    else schema.pattern = repaired
-  }
-  if (!isObject(patternProperties)) return
-  for (const key of Object.keys(patternProperties).filter((key) => !isPattern(key))) {
-    reportPattern(['patternProperties', key], key)
-    const repaired = repairPattern(key)
-    if (repaired !== undefined) patternProperties[repaired] = patternProperties[key]
-    delete patternProperties[key]
-  }
-}
-
 /** Checks the schemas of a discriminator, which may be bare component names. */
 function checkMapping(schema: OpenApiObject, document: OpenApiObject, report: Report): void {
   const mapping = isObject(schema.discriminator) ? schema.discriminator.mapping : undefined
@@ -112,48 +91,3 @@ function checkDependencies(schema: OpenApiObject, report: Report): void {
   })
   delete schema.dependencies
 }
-
-/** Whether a value is a regular expression that validators accept, which use the `u` flag. */
-function isPattern(value: unknown): value is string {
-  try {
-    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp
-  } catch {
-    return false
-  }
-}
-
-/**
- * Rewrites a regular expression of another dialect: unnecessary escapes (`\-`, `\_`), the anchors of Ruby, Python, and
- * Java (`\A`, `\z`), POSIX classes, and quotes of JavaScript (`/^a$/`). Undefined if it's still not valid.
- */
-function repairPattern(pattern: string): string | undefined {
-  const unquoted = pattern.replace(/^\/(.*)\/[a-z]*$/s, '$1')
-  const rewritten = unquoted.replace(
-    /\\A|\\[zZ]|\[:(\w+):\]|\\([^\w\s]|_)/g,
-    (whole, posixClass?: string, escaped?: string) => {
-      if (escaped !== undefined) return keptEscapes.includes(escaped) ? whole : escaped
-      if (posixClass !== undefined) return posixClasses[posixClass] ?? whole
-      return whole === '\\A' ? '^' : '$'
-    },
-  )
-  return [unquoted, rewritten, escapeClassHyphens(rewritten)].find(isPattern)
-}
-
-/** Characters that mean something else without a backslash. */
-const keptEscapes = '^$\\.*+?()[]{}|/-'
-
-const posixClasses: Readonly<Record<string, string>> = {
-  alnum: 'A-Za-z0-9',
-  alpha: 'A-Za-z',
-  digit: '0-9',
-  lower: 'a-z',
-  upper: 'A-Z',
-  space: '\\s',
-  xdigit: 'A-Fa-f0-9',
-}
-
-/** Outside of brackets, `\-` is not valid. Inside, a hyphen next to a class such as `\w` must be escaped. */
-const escapeClassHyphens = (pattern: string): string =>
-  pattern.replace(/\[((?:[^\]\\]|\\.)*)\]|\\-/g, (_, members?: string) =>
-    members === undefined ? '-' : `[${members.replace(/(\\[wdsWDS])-(?!\])/g, '$1\\-')}]`,
-  )

@@ -10,7 +10,7 @@ describe('[R-031] examples that take too long to validate', () => {
     const text = `${head}paths: {}
 components:
   schemas:
-    Name: { type: string, pattern: '^(a+)+$', example: ${'a'.repeat(60)}! }
+    Name: { type: string, pattern: '^(a|aa)+$', example: ${'a'.repeat(60)}! }
 `
     expect(loadTextProblems(text)).toMatchInlineSnapshot(`
       "api/openapi.yaml:6

@@ -10,7 +10,7 @@ export const documentWarningKinds = {
   paths: 'Paths without a leading slash',
   parameters: "Parameters that are incomplete or don't fit the path",
   schemas: 'Invalid schema keywords',
-  patterns: "Patterns that aren't valid in JavaScript",
+  patterns: "Patterns that aren't valid in JavaScript, or that take too long",
   refs: "`$ref` where OpenAPI doesn't allow it",
   fields: 'Missing or malformed fields',
   ids: 'Unusable operation IDs',

@@ -1,0 +1,49 @@
+import { isObject } from '../../../shared/unknown.ts'
+import { describeValue } from '../bundle/create-type-problem.ts'
+import type { OpenApiObject, Report } from '../report-problem.ts'
+import { isExponentialPattern } from './is-exponential-pattern.ts'
+import { isPattern, repairPattern } from './repair-pattern.ts'
+import { simplifyRepetition } from './simplify-repetition.ts'
+
+/** Reports the regular expressions of a schema that validators can't use, and repairs or removes them. */
+export function checkPatterns(schema: OpenApiObject, report: Report): void {
+  const { pattern, patternProperties } = schema
+  if (pattern !== undefined) {
+    const usable = findUsablePattern(pattern, (problem) =>
+      report.addWarning('patterns', [schema, 'pattern'], problem),
+    )
+    if (usable === undefined) delete schema.pattern
+    else schema.pattern = usable
+  }
+  if (!isObject(patternProperties)) return
+  for (const key of Object.keys(patternProperties)) {
+    const usable = findUsablePattern(key, (problem) =>
+      report.addWarning('patterns', [schema, 'patternProperties', key], problem),
+    )
+    if (usable === key) continue
+    if (usable !== undefined) patternProperties[usable] = patternProperties[key]
+    delete patternProperties[key]
+  }
+}
+
+/** Returns an expression that matches the same texts and that validators can use, or undefined if there is none. */
+function findUsablePattern(
+  pattern: unknown,
+  addWarning: (problem: { problem: string; fix: string }) => void,
+): string | undefined {
+  if (!isPattern(pattern)) {
+    addWarning({
+      problem: `${describeValue(pattern)} isn't a valid regular expression.`,
+      fix: 'Use JavaScript syntax with the `u` flag, where only special characters may be escaped.',
+    })
+    const repaired = typeof pattern === 'string' ? repairPattern(pattern) : undefined
+    return repaired === undefined ? undefined : findUsablePattern(repaired, addWarning)
+  }
+  if (!isExponentialPattern(pattern)) return pattern
+  addWarning({
+    problem: `${describeValue(pattern)} can take exponential time to match a text.`,
+    fix: 'Repeat either the group or what it contains, for example `(a+)+` as `a+`.',
+  })
+  const simplified = simplifyRepetition(pattern)
+  return isExponentialPattern(simplified) ? undefined : simplified
+}

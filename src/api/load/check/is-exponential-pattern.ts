@@ -1,0 +1,21 @@
+import { parseRegExpLiteral } from '@eslint-community/regexpp'
+import { analyse } from 'scslre'
+
+/** The result of each expression, because documents repeat them. */
+const results = new Map<string, boolean>()
+
+/**
+ * Whether an expression may backtrack for years on a text of a hundred characters, because a repeated group can divide the
+ * text in many ways, such as `(a+)+`. A validator can't be interrupted in the browser, and not cheaply on a server.
+ */
+export function isExponentialPattern(pattern: string): boolean {
+  // Without a repeated group nothing can be divided in many ways.
+  if (!/\)[*+{]/.test(pattern)) return false
+  const known = results.get(pattern)
+  if (known !== undefined) return known
+  const literal = parseRegExpLiteral(new RegExp(pattern, 'u'))
+  const { reports } = analyse(literal, { reportTypes: { Move: false, Self: true, Trade: true } })
+  const result = reports.some(({ exponential }) => exponential)
+  results.set(pattern, result)
+  return result
+}
