@@ -37,8 +37,11 @@ export function createMock(document: ApiDocument, prefix: string): Mock {
   }
   const handler: Handler = async (request) => {
     if (isPreflight(request)) return answerPreflight(request)
-    const path = new URL(request.url).pathname.slice(prefix.length) || '/'
-    const match = tools.match(request.method, path)
+    const { pathname, searchParams } = new URL(request.url)
+    const match = tools.match(request.method, {
+      pathname: pathname.slice(prefix.length) || '/',
+      searchParams,
+    })
     const draft =
       match.kind === 'found'
         ? await respondToOperation(request, match, tools)

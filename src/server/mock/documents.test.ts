@@ -72,3 +72,19 @@ components:
   expect([await ask('/digest', 'Bearer any'), await ask('/digest', 'Digest any')]).toEqual([401, 200])
   expect(await ask('/certificate')).toBe(200)
 })
+
+test('a path with more text comes first, and a query in a path must be sent', async () => {
+  const { document } = loadText(`openapi: 3.1.1
+info: { title: Shop, version: '1' }
+paths:
+  /bills/{id}: { get: { operationId: getBill, parameters: [&id { name: id, in: path, required: true, schema: { type: string } }], responses: { '200': { description: Done, content: { application/json: { example: {} } } } } } }
+  /bills/{id}.pdf: { get: { operationId: printBill, parameters: [*id], responses: { '200': { description: Done, content: { application/pdf: {} } } } } }
+  /bills?since={since}: { get: { operationId: listBills, parameters: [{ name: since, in: path, required: true, schema: { type: integer } }], responses: { '200': { description: Done } } } }
+`)
+  const { handler } = createMock(document, '')
+  const ask = (path: string): Promise<Response> => handler(new Request(`http://localhost${path}`))
+  expect((await ask('/bills/1')).headers.get('Content-Type')).toContain('application/json')
+  expect((await ask('/bills/1.pdf')).headers.get('Content-Type')).toContain('application/pdf')
+  const statuses = await Promise.all(['/bills?since=5', '/bills?since=five', '/bills'].map(ask))
+  expect(statuses.map(({ status }) => status)).toEqual([200, 400, 404])
+})

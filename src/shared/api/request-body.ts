@@ -73,6 +73,7 @@ const pickPart = ({ name, contentType }: FileField): Pick<SamplePart, 'name' | '
 /** Replaces a range of media types, which no request can have, with its most frequent member. */
 export function toExactType(mediaType: string): string {
   if (!mediaType.includes('*')) return mediaType
+  if (isJsonType(mediaType)) return 'application/json'
   return typeByRange[stripMediaTypeParameters(mediaType)] ?? 'application/octet-stream'
 }
 

@@ -14,14 +14,12 @@ export function sendSample(request: SampleRequest): Request {
   )
   const whole = body?.kind === 'file' ? { '': [new File(['bytes'], body.file)] } : {}
   const { url, init } = toFetchRequest(request, { text: undefined, files: { ...files, ...whole } })
-  // Programs can set cookies and send a body with any method, but `fetch` can't.
+  const sentHeaders = new Headers(init.headers)
+  // Programs can set every header and send a body with any method, but `fetch` can't.
   const sent = new Request(url, {
     ...init,
     ...(body !== undefined && { method: 'POST' }),
-    headers: [...new Headers(init.headers), ...listCookies(request)],
+    headers: [...sentHeaders, ...request.headers.filter(([name]) => !sentHeaders.has(name))],
   })
   return Object.defineProperty(sent, 'method', { value: request.method })
 }
-
-const listCookies = ({ headers }: SampleRequest): [string, string][] =>
-  headers.filter(([name]) => name.toLowerCase() === 'cookie')

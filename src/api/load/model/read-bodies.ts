@@ -67,8 +67,12 @@ function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent
         examples: readExamples(media, model),
       }
     })
-    .sort((a, b) => Number(isJsonType(b.mediaType)) - Number(isJsonType(a.mediaType)))
+    .sort((a, b) => rankMediaType(a) - rankMediaType(b))
 }
+
+/** JSON comes first, and a range such as `application/*+json` after the types that can be sent. */
+const rankMediaType = ({ mediaType }: MediaContent): number =>
+  (isJsonType(mediaType) ? 0 : 2) + (isJsonType(mediaType) && mediaType.includes('*') ? 1 : 0)
 
 const readEncodings = (media: OpenApiObject): Record<string, FieldEncoding> =>
   Object.fromEntries(readEntries(media.encoding).map(([name, fields]) => [name, readEncoding(fields)]))

@@ -114,11 +114,13 @@ function checkBody(operation: OpenApiOperation, body: ParsedBody, context: Check
   return isJsonType(body.mediaType) && !isExample ? context.check(body.value, content.schema) : []
 }
 
-/** Finds the content for a media type. The document may use `application/*` or a charset. */
+/** Finds the content for a media type. The document may use `application/*`, `application/*+json`, or a charset. */
 const findContent = ({ body }: OpenApiOperation, mediaType: string): MediaContent | undefined =>
   body?.contents.find((content) => {
     const contentType = stripMediaTypeParameters(content.mediaType)
+    const range = `${mediaType.split('/')[0]}/*`
     return (
-      contentType === mediaType || contentType === '*/*' || contentType === `${mediaType.split('/')[0]}/*`
+      [mediaType, '*/*', range].includes(contentType) ||
+      (contentType === `${range}+json` && isJsonType(mediaType))
     )
   })

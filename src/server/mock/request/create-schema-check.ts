@@ -16,9 +16,15 @@ export interface FieldError {
 
 /** Explains what each invalid field must be. Of several alternatives, the closest match counts. */
 function explainFieldErrors(units: readonly OutputUnit[]): FieldError[] {
-  const errors = selectErrors(units).map(explainUnit)
+  const errors = selectErrors(units)
+    .filter((unit) => !matchesSeveralShapes(unit))
+    .map(explainUnit)
   return [...new Map(errors.map((error) => [`${error.field} ${error.message}`, error])).values()]
 }
+
+/** Documents often use `oneOf` for shapes that overlap, such as two with optional fields only. Servers accept such a value. */
+const matchesSeveralShapes = ({ keyword, error }: OutputUnit): boolean =>
+  keyword === 'oneOf' && /\([1-9]\d* matches\)/.test(error)
 
 function explainUnit(unit: OutputUnit): FieldError {
   const { instanceLocation, keyword, error } = unit

@@ -18,35 +18,49 @@ interface Route {
   pattern: RegExp
   /** Number of parameters. */
   count: number
+  /** Number of characters outside of parameters. `/invoices/{id}.pdf` comes before `/invoices/{id}`. */
+  fixedLength: number
   operations: OpenApiOperation[]
 }
 
-export type PathMatcher = (method: string, path: string) => PathMatch
+export type PathMatcher = (method: string, url: Pick<URL, 'pathname' | 'searchParams'>) => PathMatch
 
 /**
  * Creates a function that finds operations by path, with or without a trailing slash. Paths without parameters come
  * first.
  */
 export function createPathMatcher(operations: readonly OpenApiOperation[]): PathMatcher {
-  const byPath = Map.groupBy(operations, ({ path }) => splitPath(path).join('{}'))
-  const routes = [...byPath.values()].map(createRoute).sort((a, b) => a.count - b.count)
-  return (method, path) => {
-    const trimmedPath = trimSlashes(path)
+  const byPath = Map.groupBy(sortByQuery(operations), ({ path }) => splitPath(path).join('{}'))
+  const routes = [...byPath.values()]
+    .map(createRoute)
+    .sort((a, b) => a.count - b.count || b.fixedLength - a.fixedLength)
+  return (method, { pathname, searchParams }) => {
+    const trimmedPath = trimSlashes(pathname)
     const matches = routes.filter(({ pattern }) => pattern.test(trimmedPath))
     if (matches.length === 0)
       return { kind: 'wrong path', nearest: findNearestPaths(trimmedPath, operations) }
     for (const route of matches) {
-      const [first, ...rest] = findOperations(route, method)
+      const [first, ...rest] = findOperations(route, method).filter((own) => hasQuery(own, searchParams))
       if (first !== undefined)
         return {
           kind: 'found',
           operations: [first, ...rest],
-          readValues: (operation) => readPathValues(route, operation, trimmedPath),
+          readValues: (operation) => ({
+            ...readPathValues(route, operation, trimmedPath),
+            ...readQueryValues(operation, searchParams),
+          }),
         }
     }
-    return { kind: 'wrong method', allow: listAllowedMethods(matches.flatMap((route) => route.operations)) }
+    const known = matches.flatMap((route) => route.operations)
+    if (known.some((operation) => operation.method === method))
+      return { kind: 'wrong path', nearest: findNearestPaths(trimmedPath, known) }
+    return { kind: 'wrong method', allow: listAllowedMethods(known) }
   }
 }
+
+/** Operations with a query in their path come before the one that any query fits. */
+const sortByQuery = (operations: readonly OpenApiOperation[]): OpenApiOperation[] =>
+  operations.toSorted((first, second) => listQuery(second.path).length - listQuery(first.path).length)
 
 /** Lists the operations of a method. HEAD is GET without a body. */
 function findOperations({ operations }: Route, method: string): OpenApiOperation[] {
@@ -60,11 +74,29 @@ function listAllowedMethods(operations: readonly OpenApiOperation[]): string[] {
   return [...methods.add('OPTIONS')]
 }
 
-/** Splits a path into the texts around its parameters. */
-const splitPath = (path: string): string[] => trimSlashes(path).split(/\{[^}]*\}/)
+/** Some documents write a query into a path: `/nodes?action=list&since={date}`. */
+const listQuery = (path: string): [name: string, value: string][] => [
+  ...new URLSearchParams(path.split('?', 2)[1] ?? ''),
+]
+
+/** Whether a request has the query that is part of an operation's path. */
+const hasQuery = ({ path }: OpenApiOperation, sent: URLSearchParams): boolean =>
+  listQuery(path).every(([name, value]) =>
+    value.startsWith('{') ? sent.has(name) : sent.getAll(name).includes(value),
+  )
+
+const readQueryValues = ({ path }: OpenApiOperation, sent: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    listQuery(path)
+      .filter(([, value]) => /^\{.*\}$/.test(value))
+      .map(([name, value]) => [value.slice(1, -1), sent.get(name) ?? '']),
+  )
+
+/** Splits a path without its query into the texts around its parameters. */
+const splitPath = (path: string): string[] => trimSlashes(path.split('?', 1)[0] ?? '').split(/\{[^}]*\}/)
 
 const listNames = (path: string): string[] =>
-  [...trimSlashes(path).matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
+  [...trimSlashes(path.split('?', 1)[0] ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
 function createRoute(operations: OpenApiOperation[]): Route {
   const parts = splitPath(operations[0]?.path ?? '')
@@ -80,7 +112,8 @@ function createRoute(operations: OpenApiOperation[]): Route {
       return index === 0 ? text : `${isReserved(index - 1) ? '(.+)' : '([^/]+)'}${text}`
     })
     .join('')
-  return { pattern: new RegExp(`^${source}$`), count: parts.length - 1, operations }
+  const fixedLength = parts.join('').length
+  return { pattern: new RegExp(`^${source}$`), count: parts.length - 1, fixedLength, operations }
 }
 
 function readPathValues(

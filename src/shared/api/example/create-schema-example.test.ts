@@ -158,6 +158,14 @@ describe('[R-031] exampleOfSchema', () => {
     expect(text.length).toBeLessThan(10_000)
   })
 
+  test('shows one plain field of a deep object, which would be empty', () => {
+    const deep: SchemaObject = {
+      properties: { list: { type: 'array' }, plan: { type: 'string' }, size: { type: 'integer' } },
+    }
+    const schema = { properties: { a: { properties: { b: { properties: { c: deep } } } } } }
+    expect(createSchemaExample(schema, {})).toEqual({ a: { b: { c: { plan: 'string' } } } })
+  })
+
   test('leaves out read-only, deprecated, and deep optional fields', () => {
     const deep = (left: number): Schema => ({
       type: 'object',

@@ -6,7 +6,7 @@ import { isSent } from '../schema/is-sent.ts'
 import type { Example, ExampleContext } from './example-context.ts'
 import { generateTexts } from './generate-texts.ts'
 
-/** Optional fields of more deeply nested objects are left out. */
+/** More deeply nested objects have at most one optional field. */
 const maxOptionalDepth = 3
 
 /**
@@ -27,6 +27,7 @@ export function* generateObjects(keywords: SchemaObject, context: ExampleContext
   }
   const hasOthers =
     typeof keywords.additionalProperties === 'object' || keywords.patternProperties !== undefined
+  if (members.size === 0 && context.depth >= maxOptionalDepth) addFirstScalar(members, keywords, context)
   addOthers(members, Math.max(Number(keywords.minProperties ?? 0), hasOthers ? 1 : 0), { keywords, context })
   const optional = [...members.keys()].filter((name) => !required.has(name))
   const surplus = Math.max(0, members.size - Number(keywords.maxProperties ?? Infinity))
@@ -50,6 +51,24 @@ function listRequired({ required = [], dependentRequired = {} }: SchemaObject): 
   // The loop also visits names that are added meanwhile.
   for (const name of names) for (const dependent of dependents[name] ?? []) names.add(dependent)
   return names
+}
+
+/** Adds the first optional field that isn't nested: an empty object explains nothing, and forms can't send it. */
+function addFirstScalar(
+  members: Map<string, unknown>,
+  keywords: SchemaObject,
+  context: ExampleContext,
+): void {
+  for (const name of Object.keys(keywords.properties ?? {})) {
+    const property = getPropertySchema(keywords, name)
+    if (!isIncluded(property, false, { ...context, depth: 0 })) continue
+    const { types } = flattenSchema(property, context.schemas)
+    if (types.length === 0 || types.some((type) => type === 'object' || type === 'array')) continue
+    const example = takeField(property, context)
+    if (example?.isValid !== true) continue
+    members.set(name, example.value)
+    return
+  }
 }
 
 /** True for required fields, and for optional ones that aren't deprecated or nested too deeply. */

@@ -51,6 +51,8 @@ const patternCandidates = [
   '09:30',
   '#1f6feb',
   '+15550100',
+  'Example-1234',
+  'Example_1234!',
 ]
 
 /** Longer examples help nobody, and the longest that a schema may require don't fit into memory. */
