@@ -26,6 +26,7 @@ components:
     State: { type: string, nullable: true, enum: [on, off], example: null }
     Parent: { nullable: true, description: Or none., allOf: [{ $ref: '#/components/schemas/Name' }] }
     Node: { type: object, properties: { parent: { $ref: '#/components/schemas/Parent' } }, example: { parent: null } }
+    Label: { $ref: '#/components/schemas/Name', type: object, properties: {}, description: Of a node., x-order: 1 }
 `)
 
   test('translates schemas to JSON Schema 2020-12 and keeps the original in the download', () => {
@@ -34,6 +35,7 @@ components:
       Size: { type: 'integer', exclusiveMinimum: 1, maximum: 9 },
       State: { type: ['string', 'null'], enum: ['on', 'off', null], examples: [null] },
       Parent: { description: 'Or none.', anyOf: [{ $ref: '#/components/schemas/Name' }, { type: 'null' }] },
+      Label: { $ref: '#/components/schemas/Name', description: 'Of a node.', 'x-order': 1 },
       Node: {
         type: 'object',
         properties: { parent: { $ref: '#/components/schemas/Parent' } },

@@ -41,6 +41,7 @@ describe('[R-031] a mistake that leaves readers a page is a warning', () => {
     ['anchors of Ruby', '\\A\\d+\\z', '^\\d+$'],
     ['a POSIX class', '^[[:alpha:]]+$', '^[A-Za-z]+$'],
     ['slashes around it', '/^\\-a$/i', '^-a$'],
+    ['slashes around a valid one', '/^[a-z]+$/', '^[a-z]+$'],
     ['a range of classes', '^[\\w-.]+$', '^[\\w\\-.]+$'],
     ['inline flags', '(?i)^a$', undefined],
   ])('in a pattern with %s', (_, pattern, repaired) => {

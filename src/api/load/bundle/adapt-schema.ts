@@ -33,7 +33,10 @@ export function resolveMapping(
   const mappingOrigin = findChildOrigin(origin, ['discriminator', 'mapping'])
   for (const [value, ref] of Object.entries(mapping)) {
     if (typeof ref !== 'string' || !/[#/]|\.(ya?ml|json)$/.test(ref)) continue
-    const target = resolver.resolve(ref, findChildOrigin(mappingOrigin, [value]))
+    const from = findChildOrigin(mappingOrigin, [value])
+    // The check of the schema reports it later, as a mistake that leaves readers a page.
+    if (!resolver.exists(ref, from)) continue
+    const target = resolver.resolve(ref, from)
     if (target !== undefined) mapping[value] = createSchemaRef(components.getName('schemas', target))
   }
 }

@@ -26,6 +26,8 @@ export interface RefResolver {
    * reported.
    */
   resolve(ref: string, from: Origin): RefTarget | undefined
+  /** True if the target of a `$ref` exists. Reports nothing. */
+  exists(ref: string, from: Origin): boolean
   /** True if a `$ref` names a file of the document other than the one that it is in. */
   isInFile(ref: string, from: Origin): boolean
   /** True if several schemas of a file have the anchor that a `$ref` names (`#node`). */
@@ -52,10 +54,17 @@ export function createRefResolver(sources: DocumentSources, report: Report): Ref
     anchors: new Map(),
     reportedRefs: new Set(),
     size: 0,
+    isSilent: false,
   }
   return {
     openFile: (file) => openSource(file, state),
     resolve: (ref, from) => resolveRef(ref, { from, chain: 0 }, state),
+    exists(ref, from) {
+      state.isSilent = true
+      const target = resolveRef(ref, { from, chain: 0 }, state)
+      state.isSilent = false
+      return target !== undefined
+    },
     isInFile: (ref, { source }) => {
       const [name = ''] = ref.split('#', 1)
       return name !== '' && sources.texts.has(resolveDocumentFile(name, source.file))
@@ -74,6 +83,8 @@ interface ResolverState {
   reportedRefs: Set<string>
   /** Total length of the opened files, in characters. */
   size: number
+  /** True if a missing target isn't reported. */
+  isSilent: boolean
 }
 
 /** The position of a `$ref` and the number of `$ref`s that led to it. */
@@ -178,8 +189,9 @@ const explainAmbiguousAnchor = (name: string, { file }: DocumentFile): Omit<Prob
 function reportRefProblem(
   from: Origin,
   explanation: Omit<Problem, 'at'>,
-  { report, reportedRefs }: ResolverState,
+  { report, reportedRefs, isSilent }: ResolverState,
 ): undefined {
+  if (isSilent) return
   const at = findChildOrigin(from, ['$ref'])
   const key = `${at.source.file} ${at.node}`
   if (reportedRefs.has(key)) return

@@ -2,7 +2,7 @@ import { isObject } from '../../../shared/unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 import { isExponentialPattern } from './is-exponential-pattern.ts'
-import { isPattern, repairPattern } from './repair-pattern.ts'
+import { isPattern, isQuotedPattern, repairPattern } from './repair-pattern.ts'
 import { simplifyRepetition } from './simplify-repetition.ts'
 
 /** Reports the regular expressions of a schema that validators can't use, and repairs or removes them. */
@@ -31,10 +31,10 @@ function findUsablePattern(
   pattern: unknown,
   addWarning: (problem: { problem: string; fix: string }) => void,
 ): string | undefined {
-  if (!isPattern(pattern)) {
+  if (!isPattern(pattern) || isQuotedPattern(pattern)) {
     addWarning({
       problem: `${describeValue(pattern)} isn't a valid regular expression.`,
-      fix: 'Use JavaScript syntax with the `u` flag, where only special characters may be escaped.',
+      fix: 'Use JavaScript syntax with the `u` flag, where only special characters may be escaped, without slashes around it.',
     })
     const repaired = typeof pattern === 'string' ? repairPattern(pattern) : undefined
     return repaired === undefined ? undefined : findUsablePattern(repaired, addWarning)

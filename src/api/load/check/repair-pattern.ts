@@ -7,6 +7,9 @@ export function isPattern(value: unknown): value is string {
   }
 }
 
+/** Whether an expression has the slashes of a literal in JavaScript, `/^a$/`. It's valid, but matches nothing. */
+export const isQuotedPattern = (pattern: string): boolean => /^\/\^.*\$\/[a-z]*$/s.test(pattern)
+
 /**
  * Rewrites a regular expression of another dialect: unnecessary escapes (`\-`, `\_`), the anchors of Ruby, Python, and
  * Java (`\A`, `\z`), POSIX classes, and quotes of JavaScript (`/^a$/`). Undefined if it's still not valid.

@@ -12,7 +12,9 @@ export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
   if (typeof schema === 'boolean') return schema
   if (!isObject(schema)) return true
   const translated: SchemaObject = {}
+  const hasRef = isVersion30 && typeof schema.$ref === 'string'
   for (const [key, value] of Object.entries(schema)) {
+    if (hasRef && !besideRef.has(key) && !key.startsWith('x-')) continue
     translated[key] = translateField(key, value, isVersion30)
   }
   moveExample(translated)
@@ -22,6 +24,15 @@ export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
   moveExclusive(translated, 'maximum', 'exclusiveMaximum')
   return addNullType(translated)
 }
+
+/**
+ * Keywords that count beside a `$ref` of OpenAPI 3.0. The specification ignores all of them, and tools write contradictions
+ * there, such as `type: object` beside a `$ref` to a string. Authors mean what describes the field.
+ */
+const besideRef = new Set([
+  ...['$ref', 'title', 'description', 'externalDocs', 'example', 'default'],
+  ...['nullable', 'deprecated', 'readOnly', 'writeOnly', 'xml'],
+])
 
 function translateField(key: string, value: unknown, isVersion30: boolean): unknown {
   const kind = getFieldKind('schema', key)

@@ -104,7 +104,7 @@ components:
       type: objekt
       required: true
       enum: a
-      discriminator: { propertyName: kind, mapping: { disk: Dsk } }
+      discriminator: { propertyName: kind, mapping: { disk: Dsk, bay: '#/components/schemas/Bay' } }
       dependencies: { a: [b] }
       properties:
         name: { type: string, pattern: '[a-z', example: 5 }
@@ -128,13 +128,17 @@ components:
         At \`#/components/schemas/Node/discriminator/mapping/disk\`: The string \`"Dsk"\` isn't the name of a schema.
         Use the name of a schema in \`components\`, or a \`$ref\` to one.
 
+      api/openapi.yaml:10
+        At \`#/components/schemas/Node/discriminator/mapping/bay\`: The string \`"#/components/schemas/Bay"\` isn't the name of a schema.
+        Use the name of a schema in \`components\`, or a \`$ref\` to one.
+
       api/openapi.yaml:11
         At \`#/components/schemas/Node/dependencies\`: \`dependencies\` isn't a keyword of JSON Schema 2020-12.
         Use \`dependentRequired\` or \`dependentSchemas\`.
 
       api/openapi.yaml:13
         At \`#/components/schemas/Node/properties/name/pattern\`: The string \`"[a-z"\` isn't a valid regular expression.
-        Use JavaScript syntax with the \`u\` flag, where only special characters may be escaped.
+        Use JavaScript syntax with the \`u\` flag, where only special characters may be escaped, without slashes around it.
 
       api/openapi.yaml:13
         At \`#/components/schemas/Node/properties/name/example\`: The example is the number \`5\`, but must be \`string\`.
@@ -142,7 +146,7 @@ components:
 
       api/openapi.yaml:14
         At \`#/components/schemas/Node/patternProperties/(\`: The string \`"("\` isn't a valid regular expression.
-        Use JavaScript syntax with the \`u\` flag, where only special characters may be escaped.
+        Use JavaScript syntax with the \`u\` flag, where only special characters may be escaped, without slashes around it.
 
       api/openapi.yaml:15
         At \`#/components/schemas/Disk\`: The string \`"string"\` was found where an object was expected.

@@ -41,3 +41,18 @@ test.each([
   expect(source?.value).toEqual(value)
   expect(warnings[0]?.kind).toBe('syntax')
 })
+
+test('merges maps that others are based on, and keeps the text of values with a tag', () => {
+  const { source, problems } = parseSource(
+    'base: &base { a: 1, b: 2 }\nmerged: { <<: *base, b: 3 }\nbytes: !!binary aGk=\nset: !!set { x, y }\nlist: !mine [1]\n',
+    'a.yaml',
+  )
+  expect(problems).toEqual([])
+  expect(source?.value).toEqual({
+    base: { a: 1, b: 2 },
+    merged: { a: 1, b: 3 },
+    bytes: 'aGk=',
+    set: { x: null, y: null },
+    list: [1],
+  })
+})

@@ -1,4 +1,12 @@
-import { constructFromEvents, parseEvents } from 'js-yaml'
+import {
+  CORE_SCHEMA,
+  constructFromEvents,
+  defineScalarTag,
+  mapTag,
+  mergeTag,
+  parseEvents,
+  seqTag,
+} from 'js-yaml'
 import type { DocumentWarning } from '../../../shared/api/warnings/document-warning.ts'
 import type { Problem } from '../../../shared/docs-error.ts'
 import { indentFlow } from './indent-flow.ts'
@@ -15,6 +23,16 @@ export interface DocumentFile {
   /** Whether the value was converted, so that some of its parts have no position. */
   isConverted: boolean
 }
+
+/** Other tags, such as `!!binary` and `!!set`, don't change the text that pages show. */
+const otherTags = [
+  defineScalarTag('', { matchByTagPrefix: true, resolve: (text) => text, identify: () => false }),
+  { ...seqTag, tagName: '', matchByTagPrefix: true },
+  { ...mapTag, tagName: '', matchByTagPrefix: true },
+]
+
+/** `mergeTag` reads `<<: *common`, which YAML 1.2 dropped and many documents still use. */
+const schema = CORE_SCHEMA.withTags(mergeTag, otherTags)
 
 /** Maximum nesting depth. Real documents have about 20 levels because their schemas refer to each other. */
 const maxDepth = 400
@@ -60,7 +78,7 @@ function parseRepaired(text: string, file: string): ParsedSource | undefined {
 
 function parseText(text: string, file: string): ParsedSource {
   const events = parseEvents(text, { maxDepth })
-  const values = constructFromEvents(events, { source: text, json: true })
+  const values = constructFromEvents(events, { source: text, json: true, schema })
   return checkSource(file, values, createSourcePositions(text, events))
 }
 
