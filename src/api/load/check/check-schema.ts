@@ -4,8 +4,8 @@ import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 import { checkClosedParts } from './check-closed-parts.ts'
-import { checkPatterns } from './check-patterns.ts'
 import { checkTypeKeywords } from './check-type-keywords.ts'
+import { checkPatterns } from './patterns/check-patterns.ts'
 
 const jsonTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
 

@@ -1,4 +1,5 @@
 import { parseRegExpLiteral } from '@eslint-community/regexpp'
+// The library's function has a British name. cspell:ignore analyse
 import { analyse } from 'scslre'
 
 /** The result of each expression, because documents repeat them. */
