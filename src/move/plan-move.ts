@@ -16,7 +16,7 @@ import type { Move, MovedSite, Rename } from './moved-site.ts'
 import { planRenames } from './plan-renames.ts'
 import { renameInText } from './rename-in-text.ts'
 import { rewriteCategory } from './rewrite-category.ts'
-import { rewriteConfig, rewriteConfigModule } from './rewrite-config.ts'
+import { type ConfigFile, rewriteConfig, rewriteConfigModule } from './rewrite-config.ts'
 import { rewriteLinks } from './rewrite-links.ts'
 import { rewriteRedirects } from './rewrite-redirects.ts'
 
@@ -64,11 +64,8 @@ export function planMove(input: MoveInput): MovePlan {
   return { move, texts }
 }
 
-interface RewriteInput {
+interface RewriteInput extends Omit<ConfigFile, 'text'> {
   root: string
-  config: DocsConfig
-  move: Move
-  site: MovedSite
 }
 
 /** Rewrites all files that name something that moves. Returns those that change. */

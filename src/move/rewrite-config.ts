@@ -3,7 +3,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import type { Move, MovedSite } from './moved-site.ts'
 import { renameInText } from './rename-in-text.ts'
 
-interface ConfigFile {
+export interface ConfigFile {
   text: string
   config: DocsConfig
   move: Move

@@ -5,7 +5,9 @@ import { answerPreflight, isPreflight } from './response/cors.ts'
 import { createHttpResponse, type ResponseDraft } from './response/create-http-response.ts'
 
 /** An API in the list at the mock server's root. */
-interface MockListing extends Pick<ApiDocument, 'id' | 'label' | 'title' | 'path'> {
+interface MockListing extends Pick<ApiDocument, 'id' | 'label' | 'title'> {
+  /** Path it's mounted at, with a trailing slash. */
+  path: string
   operations: { id: string; method: string; path: string }[]
 }
 
