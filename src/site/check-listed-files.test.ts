@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleConfig, sampleContentList, samplePage } from '../../tests/unit/sample-values.ts'
 import type { CompiledPage, ListedFields, ListedFile } from '../shared/content/compiled-page.ts'
-import type { ListedKind } from '../shared/content/faq-and-releases.ts'
+import type { ContentList, ListedKind } from '../shared/content/faq-and-releases.ts'
 import { formatProblems } from '../shared/docs-error.ts'
 import {
   addListHeadings,
@@ -169,6 +169,17 @@ describe('selected questions', () => {
     const page = addListHeadings(chosen(['start', 'stop']), questions, areas)
     expect(page.headings.map(({ text }) => text)).toEqual(['start?', 'stop?'])
     expect(page.anchors).toEqual(['start', 'stop'])
+  })
+
+  test('are between the headings above and below them', () => {
+    const list = (id: string, headingsBefore: number): ContentList =>
+      sampleContentList({ component: 'FaqQuestions', ids: [id], headingsBefore })
+    const page = samplePage('page', {
+      headings: [heading('first'), heading('last')],
+      contentLists: [list('start', 1), list('stop', 2)],
+    })
+    const { headings } = addListHeadings(page, questions, areas)
+    expect(headings.map(({ id }) => id)).toEqual(['first', 'start', 'last', 'stop'])
   })
 
   test('that do not exist are reported with file, line, and the nearest id', () => {

@@ -100,9 +100,14 @@ export function addListHeadings(
 ): CompiledPage {
   if (page.contentLists.length === 0) return page
   const lists = page.contentLists.map((list) => ({ list, files: selectListedFiles(listedFiles, list) }))
+  // The last list first, so that the positions of the others stay valid.
+  const headings = lists.reduceRight(
+    (own, { list, files }) => own.toSpliced(list.headingsBefore, 0, ...listHeadings(list, files, areas)),
+    page.headings,
+  )
   return {
     ...page,
-    headings: [...page.headings, ...lists.flatMap(({ list, files }) => listHeadings(list, files, areas))],
+    headings,
     anchors: [...page.anchors, ...lists.flatMap(({ list, files }) => listAnchors(list, files))],
   }
 }

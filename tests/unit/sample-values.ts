@@ -32,7 +32,7 @@ export function sampleConfig(more: Partial<UserConfig> = {}): DocsConfig {
 /** A list of entries as the compiler finds it. */
 export function sampleContentList(list: Pick<ContentList, 'component'> & Partial<ContentList>): ContentList {
   const place = { file: 'content/docs/page.mdx', line: 3 }
-  return { kind: 'faq', isWhole: true, area: undefined, ids: undefined, ...place, ...list }
+  return { kind: 'faq', isWhole: true, area: undefined, ids: undefined, headingsBefore: 0, ...place, ...list }
 }
 
 interface PageChanges extends Partial<Omit<CompiledPage, 'frontMatter'>> {

@@ -188,12 +188,20 @@ describe('dependencies of a page', () => {
     expect(compileSource('Text').page).toMatchObject({ usesCatalog: false })
   })
 
-  test('lists of questions are recorded with their area', () => {
-    const { contentLists } = compileSource('<FaqList area="a" />\n\n<FaqIndex />\n\nText').page
+  test('lists of questions are recorded with their area and their place among the headings', () => {
+    const { contentLists } = compileSource('<FaqList area="a" />\n\n## B\n\n<FaqIndex />\n\n## C').page
     const at = { ids: undefined, file: 'content/docs/guide/page.mdx' }
     expect(contentLists).toEqual([
-      { component: 'FaqList', kind: 'faq', isWhole: true, area: 'a', ...at, line: 1 },
-      { component: 'FaqIndex', kind: 'faq', isWhole: false, area: undefined, ...at, line: 3 },
+      { component: 'FaqList', kind: 'faq', isWhole: true, area: 'a', headingsBefore: 0, ...at, line: 1 },
+      {
+        component: 'FaqIndex',
+        kind: 'faq',
+        isWhole: false,
+        area: undefined,
+        headingsBefore: 1,
+        ...at,
+        line: 5,
+      },
     ])
   })
 

@@ -36,6 +36,7 @@ export function components(data: DocumentData): MdastPluginDefinition {
 function checkNode(node: JsxNode, data: DocumentData): void {
   if (node.name === null || node.name === undefined) return
   checkElement(readElement(node, node.name, data), data)
+  if (data.contentLists.length > data.listLines.length) data.listLines.push(node.position?.start.line ?? 1)
 }
 
 function checkElement(element: ElementUse, data: DocumentData): void {
@@ -67,6 +68,7 @@ function checkElement(element: ElementUse, data: DocumentData): void {
       ...spec.lists,
       area: text('area'),
       ids: ids === undefined ? undefined : splitIds(ids),
+      headingsBefore: 0,
       ...element.at,
     })
   }

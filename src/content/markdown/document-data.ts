@@ -24,6 +24,8 @@ export interface DocumentData extends PageLists {
   policy: ContentPolicy
   /** Components that the site adds. */
   siteComponents: SiteComponents
+  /** Line of each of the content lists in the expanded source. */
+  listLines: number[]
   /** Text of a level-one heading. */
   title: string | undefined
   anchors: Set<string>
@@ -68,6 +70,7 @@ export function createDocumentData(
     areaLookups: [],
     components: new Set(),
     contentLists: [],
+    listLines: [],
     aliases: new Map(),
     scope: new Map([['frontMatter', toValue(frontMatter)]]),
     valueSize: 0,

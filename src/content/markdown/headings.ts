@@ -27,6 +27,9 @@ export function headings(data: DocumentData): MdastPluginDefinition {
       }
       data.anchors.add(id)
       data.headings.push({ depth: node.depth, id, text })
+      const line = node.position?.start.line ?? 1
+      for (const [index, list] of data.contentLists.entries())
+        if ((data.listLines[index] ?? 0) > line) list.headingsBefore++
       // The space separates the names of heading and link for screen readers.
       context.appendChild(node, [{ type: 'text', value: ' ' }, createAnchorNode(id, text)])
       context.setProperty(node, 'data', { hProperties: { ...properties, id } })

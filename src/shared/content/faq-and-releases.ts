@@ -101,6 +101,8 @@ export interface ContentList {
   area: string | undefined
   /** Limits the questions to these IDs, in this order. */
   ids: string[] | undefined
+  /** Number of the page's own headings above the list. */
+  headingsBefore: number
   file: string
   line: number
 }
