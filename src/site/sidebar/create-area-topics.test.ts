@@ -18,10 +18,10 @@ const pages = ['c/start', 'c/node/index', 'c/node/create', 'c/node/disks/attach'
 
 const scope = { locale: 'en', version: 'current' }
 
-function topics(sidebar: SidebarItemConfig[], base = '/'): Topic[] | undefined {
+function topics(sidebar: SidebarItemConfig[], base = '/', from = pages): Topic[] | undefined {
   const config = sampleConfig({ base, areas: [area], sidebars: { main: sidebar } })
   const categories = [category('c/node', { label: 'Nodes', description: 'Machines.' })]
-  const navigation = createNavigation(pages, { config, scope: { ...scope, categories } })
+  const navigation = createNavigation(from, { config, scope: { ...scope, categories } })
   return createAreaTopics(naming('TopicCards'), navigation, config).compute
 }
 
@@ -70,6 +70,26 @@ describe('topics of an area', () => {
       'create',
       'attach',
       'detach',
+    ])
+  })
+
+  test('name pages of another product by their titles, because a label says nothing without its product', () => {
+    const install = samplePage('c/node/index', { frontMatter: { sidebar_label: 'Overview' } })
+    const others = pages.filter(({ path }) => path !== install.path)
+    const labeled = others.map((page) => ({
+      ...page,
+      title: `Title of ${page.title}`,
+      frontMatter: { ...page.frontMatter, sidebar_label: 'Label' },
+    }))
+    const items: SidebarItemConfig[] = [{ kind: 'folder', folder: 'c/node' }, 'c/start']
+    const sidebar: SidebarItemConfig[] = [{ kind: 'category', label: 'Compute', items }]
+    const [topic] = topics(sidebar, '/', [install, ...labeled]) ?? []
+    expect(topic?.sections.map(({ label }) => label)).toEqual([
+      'Nodes',
+      'Label',
+      'Title of create',
+      'Title of attach',
+      'Title of detach',
     ])
   })
 

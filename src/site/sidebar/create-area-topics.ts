@@ -64,10 +64,12 @@ function createTopicLinks(category: CategoryItem, url: string, base: string): Pa
   const groups = listGroups(findInnerItems(category), (item) => isUnlinked(item) || isSame(item))
   const products = groups.flat().filter((item) => item.kind === 'category')
   const fillers = products.filter(isTopic).flatMap(({ items }) => listGroups(items, isUnlinked))
-  const pages = [groups, fillers].flatMap((lists) =>
-    interleave(lists.map((list) => list.filter(({ kind }) => kind === 'page'))),
-  )
-  const links = [...products, ...pages].flatMap((item) => createItemLinks(item, base))
+  const links = [
+    ...products.flatMap((item) => createCategoryLink(item, base)),
+    ...listPages(groups).map((page) => createPageLink(getLabel(page), page, base)),
+    // Labels of another product's pages, such as "Install", say nothing on this card.
+    ...listPages(fillers).map((page) => createPageLink(page.title, page, base)),
+  ]
   // A product with the page that the card links to still has to be named.
   const isNamed = (link: PageLink, index: number): boolean => link.url !== url || index < products.length
   return links.filter(isNamed).slice(0, maxTopicLinks)
@@ -101,16 +103,14 @@ function findInnerItems({ items }: CategoryItem): SidebarNode[] {
   return items.length === 1 && only?.kind === 'category' ? findInnerItems(only) : items
 }
 
-function createItemLinks(item: SidebarNode, base: string): PageLink[] {
-  switch (item.kind) {
-    case 'page':
-      return [{ label: getLabel(item.page), url: addBase(base, item.page.path) }]
-    case 'category':
-      return createCategoryLink(item, base)
-    case 'external':
-      return []
-  }
-}
+/** Lists the pages of groups, the first of each group before the second of any. */
+const listPages = (groups: readonly (readonly SidebarNode[])[]): CompiledPage[] =>
+  interleave(groups.map((items) => items.flatMap((item) => (item.kind === 'page' ? [item.page] : []))))
+
+const createPageLink = (label: string, { path }: CompiledPage, base: string): PageLink => ({
+  label,
+  url: addBase(base, path),
+})
 
 function createCategoryLink({ label, landing }: CategoryItem, base: string): PageLink[] {
   return landing === undefined ? [] : [{ label, url: addBase(base, landing.path) }]
