@@ -51,13 +51,16 @@ function listSectionBlocks(target: Element): Element[] {
   return blocks
 }
 
-/** Removes links, controls, and IDs, so that nothing in the preview is interactive and no ID is duplicated. */
+/**
+ * Removes links, controls, and IDs, so that nothing in the preview is interactive and no ID is duplicated. Arrowheads
+ * keep theirs, because lines of a diagram name them.
+ */
 function cleanElement(element: Element): Element {
   for (const control of element.querySelectorAll(
     '.needs-script, .term-definition, button:not(.term), input, form',
   ))
     control.remove()
-  for (const named of [element, ...element.querySelectorAll('*')]) {
+  for (const named of [element, ...element.querySelectorAll('*:not(marker)')]) {
     for (const name of ['id', 'data-island', 'href', 'aria-describedby', 'aria-labelledby', 'aria-controls'])
       named.removeAttribute(name)
   }
