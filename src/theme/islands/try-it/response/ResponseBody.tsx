@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { getTryItMessages } from '../../../../runtime/api/try-it/get-try-it-messages.ts'
 import { readCodeTokens } from '../../../../runtime/api/try-it/read-code-tokens.ts'
 import type { TryItResponseBody } from '../../../../runtime/api/try-it/send/try-it-response.ts'
-import { announce } from '../../../../runtime/dom/announce.ts'
+import { getMessages } from '../../../../runtime/stores/message-store.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { highlightJson } from '../../../../shared/samples/highlight-sample.ts'
 import { formatBytes } from '../../../../shared/text/format-bytes.ts'
@@ -32,13 +32,16 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
   const messages = getTryItMessages()
   return (
     <>
-      <div className="try-it-actions">
-        <span className="try-it-hint">{messages.tryItBodyTitle}</span>
-        <button type="button" className="button" onClick={() => copyText(text)}>
-          {messages.tryItCopyBody}
-        </button>
-      </div>
-      <CodeFigure language={isJson ? 'json' : 'text'}>
+      <CodeFigure
+        language={isJson ? 'json' : 'text'}
+        title={messages.tryItBodyTitle}
+        copy={text.length > maxShownLength ? text : undefined}
+      >
+        <div className="code-actions">
+          <button type="button" className="code-action" data-code-action="copy">
+            {getMessages().copy}
+          </button>
+        </div>
         {/* biome-ignore lint/a11y: what scrolls is a region that the keyboard reaches, as in articles */}
         <pre className="try-it-answer" tabIndex={0} role="region" aria-label={messages.tryItResponseBody}>
           <code>
@@ -90,14 +93,3 @@ function FileBody({ file, name }: { file: Blob; name: string }): ReactNode {
 
 /** `image/svg+xml` → `svg` */
 const getExtension = (type: string): string => /^\w+\/(?:x-)?([a-z\d]{1,5})\b/i.exec(type)?.[1] ?? 'bin'
-
-async function copyText(text: string): Promise<void> {
-  const { tryItBodyCopied, tryItCopyFailed } = getTryItMessages()
-  try {
-    await navigator.clipboard.writeText(text)
-    announce(tryItBodyCopied)
-  } catch (error) {
-    console.warn("Couldn't copy the response body.", error)
-    announce(tryItCopyFailed)
-  }
-}

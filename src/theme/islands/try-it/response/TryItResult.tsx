@@ -68,7 +68,7 @@ function ResponseDetails({ answer, request }: ResponseDetailsProps): ReactNode {
       <p className="try-it-note">
         {fillMessage(messages.tryItTimeAndSize, { time, size: formatBytes(size) })}
       </p>
-      <details>
+      <details className="field-more">
         <summary>{fillMessage(messages.tryItHeaders, { count: headers.length })}</summary>
         <p className="try-it-note">{messages.tryItHeadersNote}</p>
         <dl className="try-it-headers">
