@@ -14,8 +14,8 @@ export function Credentials({ security }: Pick<OperationView, 'security'>): Reac
   return (
     <details className="credentials">
       <summary>
+        <span className="credentials-title">{messages.apiCredentials}</span>{' '}
         <span>
-          <span className="credentials-title">{messages.apiCredentials}</span>{' '}
           <Alternative alternative={first} />
         </span>
       </summary>
