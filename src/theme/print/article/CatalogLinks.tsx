@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { MethodBadge } from '../../shell/search/MethodBadge.tsx'
 
 export interface ApiLinkProps {
@@ -22,11 +22,25 @@ interface NameLinkProps {
 export function ApiLink({ method, path, url }: ApiLinkProps): ReactNode {
   return renderLink(
     url,
-    <code className="op">
-      <MethodBadge method={method} /> {path}
+    <code>
+      <MethodBadge method={method} /> {breakPath(path)}
     </code>,
   )
 }
+
+/** Longer paths, in characters, may break after their slashes, because they don't fit on a line of a phone. */
+const unbrokenLength = 24
+
+const breakPath = (path: string): ReactNode =>
+  path.length <= unbrokenLength
+    ? path
+    : path.split(/(?<=[^/]\/)(?=.)/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))
 
 /** A command of the command-line tool. */
 export function CliLink({ command, url }: CliLinkProps): ReactNode {

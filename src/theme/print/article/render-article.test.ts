@@ -63,7 +63,7 @@ describe('facts of the catalog', () => {
 
   test('are links to operations, by method and path', () => {
     expect(html('Call <ApiLink id="create_node" />.')).toMatchInlineSnapshot(
-      `"<p>Call <a href="/api/#/create_node"><code class="op"><span class="method method-post">POST</span> /nodes/{id}/</code></a>.</p>"`,
+      `"<p>Call <a href="/api/#/create_node"><code><span class="method method-post">POST</span> /nodes/{id}/</code></a>.</p>"`,
     )
   })
 
