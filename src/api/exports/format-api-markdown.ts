@@ -3,7 +3,6 @@ import { createSchemasPath } from '../../shared/api/api-files.ts'
 import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
 import { createSchemaRef } from '../../shared/api/json-pointer.ts'
 import { getOperationPath, getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
-import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { maxMarkdownBytes } from '../../shared/output/markdown-parts.ts'
 import { formatCodeSpan } from '../../shared/text/escape-markdown.ts'
 import { readFirstParagraph } from '../../shared/text/plain-text.ts'
@@ -11,10 +10,11 @@ import { getMarkdownPath } from '../../shared/urls.ts'
 import { findSchemaUses, maxListedUses } from '../describe/schema/find-schema-uses.ts'
 import { formatEndpoint } from './markdown/format-endpoint.ts'
 import { formatJsonBlock } from './markdown/format-examples.ts'
-import { type FieldContext, formatFieldTable, summarizeValue } from './markdown/format-field-table.ts'
+import type { FieldContext } from './markdown/format-field-table.ts'
 import { formatHeading, nestHeadings } from './markdown/format-heading.ts'
 import { formatOperationDetails } from './markdown/format-operation-details.ts'
 import { type ApiMarkdownContext, formatRelatedLinks } from './markdown/format-related-links.ts'
+import { formatSchemaText } from './markdown/format-schema-text.ts'
 
 /** Formats an operation with all of its details for people and language models, without its title. */
 export function formatOperationMarkdown(operation: OpenApiOperation, context: ApiMarkdownContext): string {
@@ -217,12 +217,3 @@ function formatSchemaLinks(
 
 const formatSchema = (name: string, fields: FieldContext, level: string): string =>
   joinBlocks([`${level} ${name}`, formatSchemaText(name, fields)])
-
-function formatSchemaText(name: string, fields: FieldContext): string {
-  const schema = fields.schemas[name]
-  if (schema === undefined) return ''
-  const { description = '' } = flattenSchema(schema, fields.schemas).keywords
-  const table = formatFieldTable(schema, fields)
-  const [type, text] = summarizeValue(schema, fields.schemas)
-  return joinBlocks(table === '' ? [`${type}. ${text}`] : [description, table])
-}
