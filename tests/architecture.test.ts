@@ -77,9 +77,7 @@ describe('the import rule', () => {
 
   test('is checked against static and dynamic imports', () => {
     const imports = readImports(join(source, 'build/build-site.ts')).map(({ specifier }) => specifier)
-    expect(imports).toEqual(
-      expect.arrayContaining(['node:path', '../config/load-config.ts', './load-site.ts']),
-    )
+    expect(imports).toEqual(expect.arrayContaining(['node:fs', '../config/load-config.ts', './load-site.ts']))
     const dynamic = readImports(join(source, 'entry/start.ts')).map(({ specifier }) => specifier)
     expect(dynamic).toContain('./browser.tsx')
   })

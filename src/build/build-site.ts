@@ -1,7 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadBundle } from '../bundle/load-bundle.ts'
-import type { BuildProgress } from '../cli/build-progress.ts'
 import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { getEngineDigests } from '../disk/engine-digest.ts'
@@ -17,15 +15,17 @@ import {
 import { formatDocumentWarnings } from '../shared/api/warnings/format-document-warnings.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { joinWarnings } from '../shared/docs-error.ts'
-import { LostArticlesError, type WrittenPage } from '../shared/output/render-task.ts'
+import { LostArticlesError } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { readLastUpdated } from '../site/read-last-updated.ts'
+import type { BuildOptions } from './build-options.ts'
 import { getCompiledPageFile } from './compiled-page-cache.ts'
+import { createWriteOptions } from './create-write-options.ts'
 import { loadLedgerCheck, loadSocialImages } from './load-features.ts'
 import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
-import { getRecordFile, openSearchPacks, takeOutputLock } from './output-cache.ts'
+import { openSearchPacks, takeOutputLock } from './output-cache.ts'
 import { PageTimes } from './page-times.ts'
 import { type OutputPlan, planOutput } from './plan/plan-output.ts'
 import {
@@ -36,43 +36,7 @@ import {
 } from './plan/plan-search-indexes.ts'
 import { createArticleRewriter, type RewriteArticles } from './rewrite-articles.ts'
 import { createWorkers, type Workers } from './workers.ts'
-
-export interface BuildOptions {
-  /** Folder with `docs.config.ts` and `content/`. */
-  root: string
-  /** Output folder. */
-  out: string
-  /** Cache folder, for everything that the next build can reuse. */
-  cache: string
-  progress: BuildProgress
-  /**
-   * Set if a writer previews the site: no image is drawn, nothing is compressed, addresses may get lost without a
-   * redirect, browsers store no pages, and pages may send API requests to a mock server on the same machine.
-   */
-  preview?: Preview
-  /** Whether to list all warnings about OpenAPI documents, not the first of each kind. */
-  listsAll?: boolean
-  /** Whether to keep search records even without hosted search. */
-  needsRecords?: boolean
-  /** Receives the configuration before the build. */
-  onConfig?: (config: DocsConfig) => void
-}
-
-/** Progress of a build for a server that doesn't wait for its end. */
-interface Preview {
-  /** Receives the paths of the pages that this build will write. */
-  onPlanned(owners: readonly string[]): void
-  /**
-   * Called when all files but the pages and the search index are in the output folder. Receives whether this build
-   * changes anything.
-   */
-  onServable(hasChanges: boolean): void
-  /** Whether a reader waits for this page. It's rendered before all others. */
-  isWanted(owner: string): boolean
-  onPage(owner: string): void
-  /** Receives at the end what shows the edit of an article sooner than the next build. */
-  onBuilt(rewriteArticles: RewriteArticles): void
-}
+import { writeFirstPages } from './write-first-pages.ts'
 
 export interface BuildReport extends OutputReport {
   pages: number
@@ -125,6 +89,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     ...{ ...options, config, engine, inputs, lastUpdated, workers, checkAddresses, siteComponents },
     onCompiled: (file: string, time: number): void => times.noteCompilation(file, time),
   }
+  await writeFirstPages({ load: loadInput, options, view, loadBundle: bundling })
   const { site, images, ...loading } = await loadSiteWithImages(loadInput, view)
   const bundle = await progress.runStage('bundle', bundling)
   const keepsRecords = options.needsRecords === true || config.search.engine.kind !== 'embedded'
@@ -191,33 +156,6 @@ const formatWarnings = (
   { documentWarnings, warnings }: LoadedSite['site'],
   { listsAll = false }: BuildOptions,
 ): string => joinWarnings([formatDocumentWarnings(documentWarnings, listsAll), warnings])
-
-/** `onPage` is called with each page when it's written. */
-function createWriteOptions(
-  plan: OutputPlan,
-  { out, cache, progress, preview }: BuildOptions,
-  { workers, onPage }: { workers: Workers; onPage(page: WrittenPage): void },
-): WriteOptions {
-  const isCompressed = preview === undefined
-  return {
-    ...plan,
-    out,
-    recordFile: getRecordFile(cache, out),
-    isCompressed,
-    render: workers.createRenderer({
-      ...{ out, store: join(cache, 'store'), constants: plan.constants, isCompressed },
-      isWanted: preview?.isWanted,
-    }),
-    onPlanned: (pages) => preview?.onPlanned(pages.map(({ owner }) => owner)),
-    onGroupsWritten: (hasChanges) => preview?.onServable(hasChanges),
-    onWritten(page) {
-      preview?.onPage(page.owner)
-      onPage(page)
-    },
-    onProgress: progress.advance,
-    runStage: progress.runStage,
-  }
-}
 
 /** Loads a site, and plans its social images if it has some. */
 async function loadSiteWithImages(

@@ -30,6 +30,8 @@ export interface LoadSiteInput extends SiteBundleInput {
   problems?: readonly Problem[]
   /** Called with the time that a page took to compile, in ms. */
   onCompiled?: (file: string, milliseconds: number) => void
+  /** Whether pages are incomplete. Then nothing of them is saved, and their problems are ignored. */
+  isOutline?: boolean
 }
 
 export interface LoadedSite {
@@ -56,7 +58,8 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
     : loadAllApis()
   const compiled = [...files.pages, ...files.listedFiles]
   if (compiled.length - reused > manyFiles) await workers.close()
-  if (reused < compiled.length || cachedPages.size > compiled.length) writeCompiledPages(cache, compiled)
+  const hasNews = reused < compiled.length || cachedPages.size > compiled.length
+  if (hasNews && input.isOutline !== true) writeCompiledPages(cache, compiled)
 
   const lastUpdated = await input.lastUpdated
   const site = await progress.runStage('site', () =>
@@ -71,6 +74,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       config,
       lastUpdated,
       checkAddresses: input.checkAddresses,
+      isOutline: input.isOutline,
       staticPaths: new Set(inputs.staticFiles.keys()),
       findConfigLine: openConfigLines(root),
     }),

@@ -39,6 +39,8 @@ export async function loadBundle(options: BundleOptions): Promise<Bundle> {
   // The bundler runs in its own process, so that its 200 MB are free before pages are rendered.
   const { stdout } = await execFileAsync(process.execPath, [program, JSON.stringify(options)], {
     maxBuffer: 16 * 1024 * 1024,
+    // In development, the bundler would compile components for the other build of React.
+    env: { ...process.env, NODE_ENV: 'production' },
   }).catch((error: unknown) => {
     throw describeFailure(error)
   })

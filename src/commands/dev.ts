@@ -2,8 +2,8 @@ import type { Command } from '@commander-js/extra-typings'
 import { createPortOption, hostOption, type ListenSettings, rootOption } from '../cli/options.ts'
 import { onStopSignal } from '../cli/stop-signals.ts'
 import { findConfigFile } from '../config/load-config.ts'
-import { type DevProcess, startDevProcess } from '../dev/start-dev-process.ts'
-import { watchInputs } from '../dev/watch-inputs.ts'
+import { startDevProcess } from '../dev/start-dev-process.ts'
+import { type InputWatcher, watchInputs } from '../dev/watch-inputs.ts'
 
 /** Defines `docent dev`. */
 export function defineDev(command: Command): void {
@@ -23,17 +23,26 @@ export function defineDev(command: Command): void {
 async function runDevServer(settings: ListenSettings): Promise<number> {
   const { root } = settings
   findConfigFile(root)
-  let program: DevProcess | undefined
-  const watcher = await watchInputs(root, (kind, files) => {
-    if (kind === 'data') return program?.build(files)
-    console.log('Restarting, because code has changed.')
-    program?.restart()
+  const isWatching = Promise.withResolvers<void>()
+  let watcher: InputWatcher | undefined
+  // The process loads its modules while this one finds the files to watch, and builds when no edit is missed.
+  const program = startDevProcess({
+    ...settings,
+    isWatching: isWatching.promise,
+    onDocuments: (files) => watcher?.setDocuments(files),
   })
+  const ignoreSignals = onStopSignal(program.stop)
   try {
-    program = startDevProcess({ ...settings, onDocuments: watcher.setDocuments })
-    const ignoreSignals = onStopSignal(program.stop)
-    return await program.ended.finally(ignoreSignals)
+    watcher = await watchInputs(root, (kind, files) => {
+      if (kind === 'data') return program.build(files)
+      console.log('Restarting, because code has changed.')
+      program.restart()
+    })
+    isWatching.resolve()
+    return await program.ended
   } finally {
-    await watcher.close()
+    ignoreSignals()
+    program.stop()
+    await watcher?.close()
   }
 }

@@ -145,3 +145,15 @@ test('compiling a page twice returns the same result', () => {
   const source = '## A\n\n```js\na()\n```\n\n<Tabs>\n<TabItem value="a">x</TabItem>\n</Tabs>'
   expect(compileSource(source)).toEqual(compileSource(source))
 })
+
+describe('an outline', () => {
+  test.each([
+    ['---\ntitle: Given\nslug: /given\nsidebar_position: 2\n---\n# Written\n\nText.'],
+    ['```sh\n# comment\n```\n\n# Written **as** `code`\n\n## More\n\nText.'],
+    ['Text.'],
+  ])('of %j has the address, the title, and the front matter of the page', (source) => {
+    const { page, outline } = compileSource(source)
+    for (const key of ['id', 'path', 'title', 'frontMatter'] as const) expect(outline[key]).toEqual(page[key])
+    expect([outline.headings, outline.links]).toEqual([[], []])
+  })
+})

@@ -76,7 +76,8 @@ export function compilePage(task: CompileTask): Compilation {
   const body = traceLines(source, task.file)
   const excess = checkSourceLimits(source, task.file, body)
   if (excess.length > 0) throw new DocsError([...source.problems, ...excess])
-  const { frontMatter, fields } = readFrontMatter(source.block, task)
+  const head = readFrontMatter(source.block, task)
+  const { frontMatter } = head
   const data = createDocumentData(body, { ...task, frontMatter })
   const code = compileBody(task, body, data)
   const isPost = task.kind === 'blogPost'
@@ -92,7 +93,34 @@ export function compilePage(task: CompileTask): Compilation {
   if (allProblems.length > 0) throw new DocsError(allProblems)
 
   const tree = createArticleTree(code, data)
-  const route = isPost ? createPostRoute(fileToRoute(file), frontMatter.slug) : fileToRoute(file)
+  const page = createPage(task, {
+    ...{ head, data, text: body.text },
+    post: post !== undefined && 'problem' in post ? undefined : post,
+  })
+  return { page, article: { tree, slots: data.slots } }
+}
+
+/** Reads the front matter and the title of a file, without compiling its text: all that most other pages show of it. */
+export function outlinePage(task: CompileTask): CompiledContent {
+  const body = traceLines({ ...task.source, text: '', origins: undefined }, task.file)
+  const head = readFrontMatter(task.source.block, task)
+  const data = createDocumentData(body, { ...task, frontMatter: head.frontMatter })
+  const [, title = ''] = removeFences(task.source.text).match(/^# +(.+)$/m) ?? []
+  return createPage(task, { head, data: { ...data, title: toPlainText(title) || undefined }, text: '' })
+}
+
+interface PageParts {
+  head: PageHead
+  data: DocumentData
+  text: string
+  post?: CompiledContent['post']
+}
+
+function createPage(task: CompileTask, { head, data, text, post }: PageParts): CompiledContent {
+  const { frontMatter, fields } = head
+  const file = toCollectionPath(task.folder, task.file)
+  const route =
+    task.kind === 'blogPost' ? createPostRoute(fileToRoute(file), frontMatter.slug) : fileToRoute(file)
   const title = frontMatter.title ?? data.title ?? routeToTitle(route)
   const compiled = {
     key: task.key,
@@ -103,7 +131,7 @@ export function compilePage(task: CompileTask): Compilation {
     version: task.version,
     path: routeToPath(route, task.routeBase, frontMatter.slug),
     title,
-    description: frontMatter.description ?? findFirstProse(body.text),
+    description: frontMatter.description ?? findFirstProse(text),
     frontMatter,
     headings: data.headings,
     anchors: [...data.anchors],
@@ -112,14 +140,13 @@ export function compilePage(task: CompileTask): Compilation {
     catalogLookups: data.catalogLookups,
     rowSelections: data.rowSelections,
     areaLookups: data.areaLookups,
-    partials: listPartials(source, task.file),
+    partials: listPartials(task.source, task.file),
     contentLists: data.contentLists,
-    post: post !== undefined && 'problem' in post ? undefined : post,
+    post,
     usesCatalog: usesCatalog(data),
   }
   const { kind } = task
-  const page = kind === 'faq' || kind === 'release' ? { ...compiled, kind, fields } : { ...compiled, kind }
-  return { page, article: { tree, slots: data.slots } }
+  return kind === 'faq' || kind === 'release' ? { ...compiled, kind, fields } : { ...compiled, kind }
 }
 
 function compileBody(task: CompileTask, body: TracedText, data: DocumentData): string {
@@ -173,10 +200,12 @@ function rawIds(data: DocumentData): ReturnType<typeof defineHastPlugin> {
 
 const noFields: ListedFields = { area: '', icon: '', date: '', kind: '' }
 
-function readFrontMatter(
-  block: string | undefined,
-  { file, folder, kind }: CompileTask,
-): { frontMatter: FrontMatter; fields: ListedFields } {
+interface PageHead {
+  frontMatter: FrontMatter
+  fields: ListedFields
+}
+
+function readFrontMatter(block: string | undefined, { file, folder, kind }: CompileTask): PageHead {
   if (kind !== 'faq' && kind !== 'release') {
     const frontMatter =
       block === undefined ? createDefaultFrontMatter(file) : parseFrontMatter(block, file, kind)

@@ -19,7 +19,12 @@ const servePage: Handler = async (request) => {
   })
 }
 
-const idle = { waitForBuild: async () => undefined, events: createDevEvents(), host: undefined }
+const idle = {
+  isComplete: () => true,
+  waitForBuild: async () => undefined,
+  events: createDevEvents(),
+  host: undefined,
+}
 
 const createHandler = (site: Handler | undefined = servePage): Handler =>
   createDevHandler({ ...idle, getSite: async () => site })
@@ -65,6 +70,15 @@ test('without a site, every path has a page that shows problems, under a strict 
   const policy = response.headers.get('Content-Security-Policy')
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toContain('unsafe')
+})
+
+test('a page that is missing because the build failed shows its problems', async () => {
+  const site: Handler = async () => new Response('Not found', { status: 404 })
+  const options = { ...idle, getSite: async () => site }
+  const ask = (isComplete: boolean): Promise<Response> =>
+    createDevHandler({ ...options, isComplete: () => isComplete })(new Request('http://localhost/site/docs/'))
+  expect(await (await ask(false)).text()).toContain('The build failed.')
+  expect(await (await ask(true)).text()).toBe('Not found')
 })
 
 test('[R-121] a site that points its own name at this machine reads nothing', async () => {

@@ -20,6 +20,8 @@ const clientScript = `(${runDevClient})({
 interface DevOptions {
   /** Resolves when the page at a path is written. Resolves to undefined if no build has succeeded. */
   getSite(pathname: string): Promise<Handler | undefined>
+  /** Whether a build has written all pages. */
+  isComplete(): boolean
   /** Resolves at the end of the running build, and at once if none runs. */
   waitForBuild(): Promise<void>
   events: DevEvents
@@ -31,7 +33,7 @@ interface DevOptions {
  * Serves the site and adds to each page a script that listens for builds. Rejects foreign hosts, so that other sites
  * can't read drafts by DNS rebinding.
  */
-export function createDevHandler({ getSite, waitForBuild, events, host }: DevOptions): Handler {
+export function createDevHandler({ getSite, isComplete, waitForBuild, events, host }: DevOptions): Handler {
   return async (request) => {
     if (!isAllowedHost(getHost(request), host)) return createErrorResponse(403, foreignHostText)
     const { pathname } = new URL(request.url)
@@ -44,7 +46,8 @@ export function createDevHandler({ getSite, waitForBuild, events, host }: DevOpt
     if (response.status !== 404 || request.body !== null) return addClientScript(response)
     // The build may not have written the file yet: a list of results, or a page that has just been added.
     await waitForBuild()
-    return addClientScript(await site(createPlainRequest(request)))
+    const later = await site(createPlainRequest(request))
+    return later.status === 404 && !isComplete() ? createEmptyPage() : addClientScript(later)
   }
 }
 

@@ -39,16 +39,20 @@ const services = openPublicServices()
 const openSite = (): Handler => createSiteHandler(followBuilds(out), services)
 /** A build that fails leaves the previous one, which may be of an earlier day. */
 let site = existsSync(join(out, servedSitePath)) ? openSite() : undefined
+/** Whether it has all pages, and not only the first ones. The not-found page isn't one of those. */
+let isComplete = existsSync(join(out, '404.html'))
 const servable = Promise.withResolvers<void>()
 const pages = createPendingPages()
 let running: Promise<void> = Promise.resolve()
 const handler = createDevHandler({
   ...{ events, host },
   async getSite(pathname) {
+    pages.note(pathname)
     await servable.promise
     await pages.wait(pathname)
     return site
   },
+  isComplete: () => isComplete,
   waitForBuild: () => running,
 })
 
@@ -69,7 +73,7 @@ sendMessage({ kind: 'listening', port: Number(new URL(server.url).port) || setti
 
 async function handleEdit(files: string[]): Promise<void> {
   work.isStale = true
-  work.isReplaced ||= !isTextEdit(root, files)
+  work.isReplaced ||= buildCount > 0 && !isTextEdit(root, files)
   if (work.isRunning) return
   work.isRunning = true
   await showArticles(files)
@@ -101,6 +105,7 @@ async function build(): Promise<void> {
   const isFirst = buildCount === 0 && !settings.isRestart
   let config: DocsConfig | undefined
   buildCount += 1
+  const listWanted = (): string[] => pages.listRequested(config?.base ?? '/')
   const onPlanned = (owners: readonly string[]): void => pages.start(owners, config?.base ?? '/')
   const onServable = (hasChanges: boolean): void => {
     site ??= openSite()
@@ -122,12 +127,20 @@ async function build(): Promise<void> {
       root,
       out,
       cache: getCacheFolder(root),
-      preview: { onPlanned, onServable, isWanted: pages.isWanted, onPage: pages.markWritten, onBuilt },
+      preview: {
+        listWanted,
+        onPlanned,
+        onServable,
+        isWanted: pages.isWanted,
+        onPage: pages.markWritten,
+        onBuilt,
+      },
       progress: isFirst ? createBuildProgress() : silentProgress,
       onConfig: (loaded) => {
         config = loaded
       },
     })
+    isComplete = true
     if (!isFirst && written > 0) reportPages(written, started)
   } catch (error) {
     const texts: string[] = []

@@ -57,3 +57,19 @@ test('no request waits for a build that has ended', async () => {
   await waiting
   expect(pages.isWanted('/docs/a/')).toBe(false)
 })
+
+test('a request waits until a later build has written its page, and not for pages that it leaves out', async () => {
+  const pages = startBuild('/docs/a/', '/docs/b/')
+  const waiting = [pages.wait('/handbook/docs/a/'), pages.wait('/handbook/docs/b/')]
+  pages.start(['/docs/a/'], '/handbook/')
+  await waiting[1]
+  expect(await waits(pages, '/handbook/docs/a/')).toBe(true)
+  pages.markWritten('/docs/a/')
+  await waiting[0]
+})
+
+test('requests from before the first build are listed, by the canonical path of the page', () => {
+  const pages = createPendingPages()
+  for (const path of ['/handbook/docs/a', '/handbook/docs/b/', '/handbook/_/assets/a.js']) pages.note(path)
+  expect(pages.listRequested('/handbook/')).toEqual(['/docs/b/', '/docs/a/'])
+})

@@ -1,7 +1,14 @@
+import { canonicalizePath } from '../shared/canonicalize-path.ts'
+import { removeBase } from '../shared/urls.ts'
+
 /** Pages of the running build that aren't written yet, by path below the base. */
 export interface PendingPages {
-  /** Starts a build that will write these pages. */
+  /** Starts writing these pages. Requests of other pages no longer wait. */
   start(owners: readonly string[], base: string): void
+  /** Remembers the request of a page, for the next build. */
+  note(pathname: string): void
+  /** Lists the paths of pages requested lately, below a base. */
+  listRequested(base: string): string[]
   markWritten(owner: string): void
   /** Ends the build, whether or not it has written all pages. */
   finish(): void
@@ -35,11 +42,19 @@ export function createPendingPages(): PendingPages {
     if (page !== undefined) page.isWanted = true
     return page
   }
+  const note = (pathname: string): void => {
+    const path = findPagePath(pathname)
+    // Scripts, styles, and images are requested with each page.
+    if (/\/$|\/fragment\.html$/.test(path))
+      recentPaths = [path, ...recentPaths.filter((other) => other !== path)].slice(0, recentCount)
+  }
   return {
     start(owners, base) {
       siteBase = base
+      const planned = new Set(owners)
+      for (const owner of [...pages.keys()]) if (!planned.has(owner)) markWritten(owner)
       for (const owner of owners)
-        pages.set(owner, { isWanted: false, written: Promise.withResolvers<void>() })
+        if (!pages.has(owner)) pages.set(owner, { isWanted: false, written: Promise.withResolvers<void>() })
       for (const pathname of recentPaths) markWanted(pathname)
     },
     markWritten,
@@ -47,13 +62,19 @@ export function createPendingPages(): PendingPages {
       for (const owner of pages.keys()) markWritten(owner)
     },
     isWanted: (owner) => pages.get(owner)?.isWanted === true,
+    note,
+    listRequested: (base) => recentPaths.map((path) => removeBase(base, path) ?? path),
     async wait(pathname) {
-      // Pages have addresses that end in a slash. Scripts, styles, and images are requested with each of them.
-      if (/\/$|\/fragment\.html$/.test(pathname))
-        recentPaths = [pathname, ...recentPaths.filter((path) => path !== pathname)].slice(0, recentCount)
-      await markWanted(pathname)?.written.promise
+      note(pathname)
+      await markWanted(findPagePath(pathname))?.written.promise
     },
   }
+}
+
+/** Returns the canonical path of a page, to which the server redirects, and other paths as they are. */
+function findPagePath(pathname: string): string {
+  const path = canonicalizePath(pathname)
+  return path.endsWith('/') ? path : pathname
 }
 
 /**

@@ -15,6 +15,8 @@ export interface DevProcess {
 }
 
 interface DevProcessOptions extends ListenSettings {
+  /** Resolves when no later edit is missed. The first build waits for it. */
+  isWatching: Promise<void>
   /** Receives the files of the APIs after each build. */
   onDocuments(files: string[]): void
 }
@@ -25,7 +27,7 @@ const program = fileURLToPath(new URL('./dev-process.ts', import.meta.url))
  * Starts the process that builds and serves. A separate process can be ended at any moment with all of its threads, and
  * replaced after an edit of modules. The first one chooses the port of all.
  */
-export function startDevProcess({ onDocuments, ...settings }: DevProcessOptions): DevProcess {
+export function startDevProcess({ onDocuments, isWatching, ...settings }: DevProcessOptions): DevProcess {
   const { promise: ended, resolve: end } = Promise.withResolvers<number>()
   let address: DevProcessSettings = { ...settings, isRestart: false }
   let state: 'running' | 'restarting' | 'stopping' = 'running'
@@ -42,7 +44,7 @@ export function startDevProcess({ onDocuments, ...settings }: DevProcessOptions)
     child.on('message', (message: DevMessage) => {
       if (message.kind === 'documents') return onDocuments(message.files)
       address = { ...address, port: message.port, isRestart: true }
-      requestBuild([])
+      isWatching.then(() => requestBuild([]))
     })
     child.once('exit', handleExit)
   }

@@ -54,6 +54,8 @@ export interface SiteInput extends IconUsers, ScopeSources {
   /** Catalog tables whose rows are unknown, because their sources couldn't be read. */
   unreadTables: ReadonlySet<string>
   lastUpdated: ReadonlyMap<string, string>
+  /** Whether pages are incomplete, so that their problems aren't the writers'. */
+  isOutline?: boolean | undefined
 }
 
 /** Links the pages of a site: navigation, URLs, lists. Throws one error with the problems of all pages. */
@@ -77,7 +79,7 @@ export function createSite(input: SiteInput): Site {
   const siteApis = createSiteApis(apis, { apiPages: views.apiPages, catalog, targets })
   const configLinks = checkConfigLinks(config, targets, input.findConfigLine)
   const linkProblems = [...links.problems, ...siteApis.problems, ...configLinks]
-  throwProblems([
+  const listProblems = (): Problem[] => [
     ...input.problems,
     ...filterByLevel(linkProblems, 'fail', config.docs),
     ...checkContent(content, input),
@@ -87,7 +89,8 @@ export function createSite(input: SiteInput): Site {
     ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
     ...checkApiPages(index.byPath, apis, input.unread),
     ...(input.checkAddresses?.(addresses, input.unread.size > 0) ?? []),
-  ])
+  ]
+  if (input.isOutline !== true) throwProblems(listProblems())
 
   return {
     ...createSitePages(pages, { index, scopes, views, links, redirects, documents: targets.documents }),

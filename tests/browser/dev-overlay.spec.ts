@@ -13,7 +13,15 @@ const failure = {
 function serveInDev(site: FixtureSite, { hasSite = true } = {}): DevEvents {
   const events = createDevEvents()
   const getSite = async (): Promise<FixtureSite['fetch'] | undefined> => (hasSite ? site.fetch : undefined)
-  site.intercept(createDevHandler({ getSite, waitForBuild: async () => undefined, events, host: undefined }))
+  site.intercept(
+    createDevHandler({
+      getSite,
+      isComplete: () => true,
+      waitForBuild: async () => undefined,
+      events,
+      host: undefined,
+    }),
+  )
   return events
 }
 

@@ -91,6 +91,8 @@ function createEditedSite(root: string, running: ChildProcess[]): EditedSite {
       const child = spawn(process.execPath, [program, 'dev', '--port', '0'], { cwd: root })
       running.push(child)
       url = await readAddress(child)
+      // A request without a page waits for the end of the build.
+      await fetch(new URL('/_/nothing/', url))
     },
     async open(page, pathname) {
       const events = page.waitForResponse((response) => response.url().endsWith('/_/dev/events'))

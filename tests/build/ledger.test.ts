@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { checkSiteFolder } from './build-worker.ts'
 import { ledger, ledgerSite, listAddresses, readLedger, run } from './ledger-site.ts'
+import { readAddress } from './running-dev.ts'
 import { describe, expect, type SiteFolder, siteTest as test } from './site-folder.ts'
 import { versionedSite } from './world-site.ts'
 
@@ -75,7 +76,7 @@ describe('[F-001] [R-006] [R-007] the ledger', () => {
     expect(await fail(site, 'build')).toBe(problems)
     // A writer who edits isn't interrupted.
     const dev = site.start(['dev', '--port', '0'])
-    await dev.printed(/Serving at/)
+    expect((await fetch(new URL('/docs/', await readAddress(dev)))).status).toBe(200)
 
     const rows = problems.split('\n').filter((line) => line.includes('\t'))
     site.write({ 'content/redirects.tsv': `${rows.join('\n')}\n` })

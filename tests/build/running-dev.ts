@@ -42,8 +42,16 @@ export async function openPage(url: string): Promise<OpenPage> {
 }
 
 /** Waits until `docent dev` serves, and returns its address. */
-export async function readAddress(running: RunningDocent): Promise<string> {
+export async function readFirstAddress(running: RunningDocent): Promise<string> {
   const [, url = ''] = await running.printed(/^Serving at (\S+), rebuilding on every edit\.$/m)
+  return url
+}
+
+/** Waits until `docent dev` has built the site or reported its problems, and returns its address. */
+export async function readAddress(running: RunningDocent): Promise<string> {
+  const url = await readFirstAddress(running)
+  // A request without a page waits for the end of the build.
+  await fetch(new URL('/_/nothing/', url))
   return url
 }
 

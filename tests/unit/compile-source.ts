@@ -1,9 +1,13 @@
-import { compilePage } from '../../src/content/compile-page.ts'
+import { compilePage, outlinePage } from '../../src/content/compile-page.ts'
 import { createAdmonitionTitles } from '../../src/content/list-collections.ts'
 import type { SourceContext } from '../../src/content/source/expand-partials.ts'
 import { prepareSource } from '../../src/content/source/prepare-source.ts'
 import type { ContentPolicy } from '../../src/shared/config/content-policy.ts'
-import { type CompiledPage, isListedFile } from '../../src/shared/content/compiled-page.ts'
+import {
+  type CompiledContent,
+  type CompiledPage,
+  isListedFile,
+} from '../../src/shared/content/compiled-page.ts'
 import type { ArticleContext } from '../../src/shared/output/render-module.ts'
 import { renderArticle } from '../../src/theme/print/article/render-article.ts'
 import { renderArticleMarkdown } from '../../src/theme/print/markdown/render-article-markdown.ts'
@@ -22,6 +26,8 @@ interface SourceOptions {
 
 export interface CompiledSource {
   page: CompiledPage
+  /** The page without its text. */
+  outline: CompiledContent
   /** The article as a page prints it, with tokens for links and images. */
   html: string
   /** The same as Markdown. */
@@ -48,7 +54,8 @@ export function compileSource(text: string, options: SourceOptions = {}): Compil
     policy: options.policy,
   }
   const source = prepareSource({ file, kind, text }, { root, variables })
-  const { page, article } = compilePage({ key: 'k', file, source, kind, ...place })
+  const task = { key: 'k', file, source, kind, ...place }
+  const { page, article } = compilePage(task)
   if (isListedFile(page)) throw new Error('A guide became an entry.')
   const facts = {
     catalog: new Map(),
@@ -65,6 +72,7 @@ export function compileSource(text: string, options: SourceOptions = {}): Compil
   const printed = renderArticleMarkdown({ article, context: facts, resolveUrl: (href) => href })
   return {
     page,
+    outline: outlinePage(task),
     html: renderArticle({ article, context: facts }),
     markdown: printed.text,
     notes: printed.notes,
