@@ -63,7 +63,7 @@ export async function writeFirstPages({ load, options, view, loadBundle }: First
   }
 }
 
-/** Loads a site of which only the pages at some paths are compiled. */
+/** Loads a site. Only its pages at some paths are compiled. */
 async function loadOutline(
   load: LoadSiteInput,
   isFirst: (path: string) => boolean,
