@@ -1,6 +1,6 @@
 import type { BuildProgress } from '../cli/build-progress.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import type { RewriteArticles } from './rewrite-articles.ts'
+import type { RewriteArticles } from './preview/rewrite-articles.ts'
 
 export interface BuildOptions {
   /** Folder with `docs.config.ts` and `content/`. */

@@ -34,9 +34,9 @@ import {
   saveSearchPacks,
   storeSearchedPage,
 } from './plan/plan-search-indexes.ts'
-import { createArticleRewriter, type RewriteArticles } from './rewrite-articles.ts'
+import { createArticleRewriter, type RewriteArticles } from './preview/rewrite-articles.ts'
+import { writeFirstPages } from './preview/write-first-pages.ts'
 import { createWorkers, type Workers } from './workers.ts'
-import { writeFirstPages } from './write-first-pages.ts'
 
 export interface BuildReport extends OutputReport {
   pages: number

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listDocumentFiles } from '../api/load/source/read-documents.ts'
-import type { RewriteArticles } from '../build/rewrite-articles.ts'
+import type { RewriteArticles } from '../build/preview/rewrite-articles.ts'
 import { createBuildProgress, formatSeconds, silentProgress } from '../cli/build-progress.ts'
 import { reportFailure } from '../cli/report-failure.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
@@ -143,16 +143,21 @@ async function build(): Promise<void> {
     isComplete = true
     if (!isFirst && written > 0) reportPages(written, started)
   } catch (error) {
-    const texts: string[] = []
-    reportFailure(error, (text) => texts.push(text))
-    console.error(texts.join('\n'))
-    work.hasFailed = true
-    events.send({ kind: 'failed', text: texts.join('\n').trim() })
+    showFailure(error)
   }
   pages.finish()
   servable.resolve()
   if (isFirst) reportAddress()
   if (config !== undefined) sendMessage({ kind: 'documents', files: listApiFiles(config) })
+}
+
+/** Shows why a build failed in the terminal and in open pages. */
+function showFailure(error: unknown): void {
+  const texts: string[] = []
+  reportFailure(error, (text) => texts.push(text))
+  console.error(texts.join('\n'))
+  work.hasFailed = true
+  events.send({ kind: 'failed', text: texts.join('\n').trim() })
 }
 
 function reportPages(count: number, started: number): void {

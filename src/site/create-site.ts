@@ -61,8 +61,7 @@ export interface SiteInput extends IconUsers, ScopeSources {
 /** Links the pages of a site: navigation, URLs, lists. Throws one error with the problems of all pages. */
 export function createSite(input: SiteInput): Site {
   const { config, apis, messages } = input
-  const content = createContent(input)
-  const { pages, listedFiles, catalog } = content
+  const { pages, listedFiles, catalog } = createContent(input)
   const index = createPageLookup(pages, config)
   const rules = readRules(input.redirectTable, config.hosts)
   const media = createMediaFiles(input.root)
@@ -82,7 +81,7 @@ export function createSite(input: SiteInput): Site {
   const listProblems = (): Problem[] => [
     ...input.problems,
     ...filterByLevel(linkProblems, 'fail', config.docs),
-    ...checkContent(content, input),
+    ...checkContent({ pages, listedFiles, catalog }, input),
     ...checkAddressLengths(content, views, apis),
     ...checkConfig(config, { targets, findLine: input.findConfigLine }),
     ...checkNavigationKeys(pages, scopes.findGuides, input.unread),

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { compileBatch } from '../content/compile-batch.ts'
-import { createAdmonitionTitles } from '../content/list-collections.ts'
-import { type Collection, type LoadPagesOptions, loadPages } from '../content/load-pages.ts'
-import { listFiles } from '../content/source-files.ts'
-import { strictPolicy } from '../shared/config/content-policy.ts'
-import type { OutputPage } from '../shared/output/render-task.ts'
+import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
+import { compileBatch } from '../../content/compile-batch.ts'
+import { createAdmonitionTitles } from '../../content/list-collections.ts'
+import { type Collection, type LoadPagesOptions, loadPages } from '../../content/load-pages.ts'
+import { listFiles } from '../../content/source-files.ts'
+import { strictPolicy } from '../../shared/config/content-policy.ts'
+import type { OutputPage } from '../../shared/output/render-task.ts'
 import { createArticleRewriter } from './rewrite-articles.ts'
 
 const page = `---
@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['a title', page.replace('title: Nodes', 'title: Servers')],
   ['a heading', page.replace('## Create a node', '## Create a server')],
-  ['a link', page.replace('./volumes.md', './nodes.md')],
+  ['a link', page.replace('../volumes.md', '../nodes.md')],
   ['an image', `${page}\n![A node](./node.png)\n`],
   ['the description', page.replace('Create nodes.', 'Create servers.')],
   ['the address', page.replace('title: Nodes', 'title: Nodes\nslug: servers')],

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { silentProgress } from '../cli/build-progress.ts'
-import type { CompileResult, CompileTask } from '../content/compile-page.ts'
-import { writeSite } from '../output/write-site.ts'
-import { DocsError } from '../shared/docs-error.ts'
-import type { Bundle } from '../shared/output/bundle.ts'
-import type { OutputPage } from '../shared/output/render-task.ts'
-import type { SiteView } from '../shared/site/site-view.ts'
-import type { BuildOptions } from './build-options.ts'
-import { getCompiledPageFile } from './compiled-page-cache.ts'
-import { createWriteOptions } from './create-write-options.ts'
-import { type LoadSiteInput, loadSite } from './load-site.ts'
-import { getRecordFile, openSearchPacks } from './output-cache.ts'
-import { planOutput } from './plan/plan-output.ts'
+import { silentProgress } from '../../cli/build-progress.ts'
+import type { CompileResult, CompileTask } from '../../content/compile-page.ts'
+import { writeSite } from '../../output/write-site.ts'
+import { DocsError } from '../../shared/docs-error.ts'
+import type { Bundle } from '../../shared/output/bundle.ts'
+import type { OutputPage } from '../../shared/output/render-task.ts'
+import type { SiteView } from '../../shared/site/site-view.ts'
+import type { BuildOptions } from '../build-options.ts'
+import { getCompiledPageFile } from '../compiled-page-cache.ts'
+import { createWriteOptions } from '../create-write-options.ts'
+import { type LoadSiteInput, loadSite } from '../load-site.ts'
+import { getRecordFile, openSearchPacks } from '../output-cache.ts'
+import { planOutput } from '../plan/plan-output.ts'
 
 /** Time (ms) in which this thread reads requests that arrived while it was busy. */
 const readingTime = 10
@@ -68,7 +68,7 @@ async function loadOutline(
   load: LoadSiteInput,
   isFirst: (path: string) => boolean,
 ): Promise<Awaited<ReturnType<typeof loadSite>>['site']> {
-  const { outlinePage } = await import('../content/compile-page.ts')
+  const { outlinePage } = await import('../../content/compile-page.ts')
   const compile = load.workers.createCompiler({ store: join(load.cache, 'store'), progress: silentProgress })
   const compileFirst = async (tasks: CompileTask[]): Promise<CompileResult[]> => {
     const others: CompileResult[] = []
@@ -92,7 +92,7 @@ async function loadOutline(
 
 function tryOutline(
   task: CompileTask,
-  outlinePage: typeof import('../content/compile-page.ts').outlinePage,
+  outlinePage: typeof import('../../content/compile-page.ts').outlinePage,
 ): CompileResult {
   try {
     return { page: outlinePage(task), milliseconds: 0 }

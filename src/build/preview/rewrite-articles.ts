@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { type Collection, type LoadPagesOptions, loadPages } from '../content/load-pages.ts'
-import type { CompiledPage } from '../shared/content/compiled-page.ts'
-import type { OutputPage, RenderTask } from '../shared/output/render-task.ts'
+import { type Collection, type LoadPagesOptions, loadPages } from '../../content/load-pages.ts'
+import type { CompiledPage } from '../../shared/content/compiled-page.ts'
+import type { OutputPage, RenderTask } from '../../shared/output/render-task.ts'
 
 /**
  * Writes the pages of edited files (absolute paths) again, if the edits changed only articles, which no other page
