@@ -82,7 +82,7 @@ export function createSite(input: SiteInput): Site {
     ...input.problems,
     ...filterByLevel(linkProblems, 'fail', config.docs),
     ...checkContent({ pages, listedFiles, catalog }, input),
-    ...checkAddressLengths(content, views, apis),
+    ...checkAddressLengths({ pages, listedFiles, catalog }, views, apis),
     ...checkConfig(config, { targets, findLine: input.findConfigLine }),
     ...checkNavigationKeys(pages, scopes.findGuides, input.unread),
     ...[scopes, landings, redirects].flatMap(({ problems }) => problems),
