@@ -69,7 +69,7 @@ test.each([
 test.each([
   ['a title', page.replace('title: Nodes', 'title: Servers')],
   ['a heading', page.replace('## Create a node', '## Create a server')],
-  ['a link', page.replace('../volumes.md', '../nodes.md')],
+  ['a link', page.replace('./volumes.md', './nodes.md')],
   ['an image', `${page}\n![A node](./node.png)\n`],
   ['the description', page.replace('Create nodes.', 'Create servers.')],
   ['the address', page.replace('title: Nodes', 'title: Nodes\nslug: servers')],
