@@ -111,7 +111,7 @@ describe('[R-031] the reference of an API', () => {
     )
     expect(read(site, 'api/garden/beds/index.md')).toContain('[the guide](https://docs.cloud.example/docs/)')
     expect(read(site, 'api/garden/index.html')).toMatch(
-      /<a href="\/api\/garden\/beds\/listBeds\/"><code class="op"><span class="method method-get">GET<\/span> \/beds\/<\/code><\/a>/,
+      /<a href="\/api\/garden\/beds\/listBeds\/"><code><span class="method method-get">GET<\/span> \/beds\/<\/code><\/a>/,
     )
   })
 

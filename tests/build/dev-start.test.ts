@@ -2,7 +2,7 @@ import { openPage, readFirstAddress, readPage } from './running-dev.ts'
 import { smallSite } from './sample-site.ts'
 import { describe, expect, siteTest as test } from './site-folder.ts'
 
-const homePage = { 'content/pages/index.mdx': '---\ntitle: Home\n---\n\nSee the [guides](/docs/).\n' }
+const homePage = { 'content/pages/index.md': '---\ntitle: Home\n---\n\nSee the [guides](/docs/).\n' }
 const brokenPage = { 'content/docs/broken.md': '---\ntitle: Broken\n---\n\nSee [nothing](./nothing.md).\n' }
 
 describe('[F-026] the start of dev', () => {

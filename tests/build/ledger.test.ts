@@ -76,7 +76,7 @@ describe('[F-001] [R-006] [R-007] the ledger', () => {
     expect(await fail(site, 'build')).toBe(problems)
     // A writer who edits isn't interrupted.
     const dev = site.start(['dev', '--port', '0'])
-    expect((await fetch(new URL('/docs/', await readAddress(dev)))).status).toBe(200)
+    expect((await fetch(new URL('/help/docs/', await readAddress(dev)))).status).toBe(200)
 
     const rows = problems.split('\n').filter((line) => line.includes('\t'))
     site.write({ 'content/redirects.tsv': `${rows.join('\n')}\n` })
