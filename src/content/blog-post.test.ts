@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { excerptMark } from '../shared/content/excerpt-mark.ts'
 import { createPostRoute, markExcerpt, readPost } from './blog-post.ts'
+import { fileToRoute } from './file-to-route.ts'
 import { createDefaultFrontMatter } from './front-matter/parse-front-matter.ts'
-import { fileToRoute } from './routes.ts'
 
 const post = (file: string, date?: string): ReturnType<typeof readPost> =>
   readPost({

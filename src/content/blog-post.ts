@@ -3,7 +3,7 @@ import { excerptMark } from '../shared/content/excerpt-mark.ts'
 import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import { isDay } from '../shared/text/day.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './file-to-route.ts'
 
 /** `2026-03-14-name` and `2026/03/14-name`. */
 const datedNamePattern = /^(\d{4})[-/](\d{2})[-/](\d{2})[-/](.+)$/

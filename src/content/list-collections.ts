@@ -6,16 +6,16 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import type { Problem, ProblemCollector } from '../shared/docs-error.ts'
-import { type AllMessages, type LocaleMessages, pageMessages } from '../shared/messages/page-messages.ts'
-import { addLocale, getDefaultLocale, getSourcePath, getTranslationFolder } from '../shared/site/locales.ts'
+import { type AllMessages, pageMessages } from '../shared/messages/page-messages.ts'
+import { addLocale } from '../shared/site/locales.ts'
 import { getVersionFolder, getVersionPath } from '../shared/site/versions.ts'
-import { findNearest } from '../shared/text/find-nearest.ts'
 import { loadAuthors } from './data/load-authors.ts'
 import { loadCategories } from './data/load-categories.ts'
 import { loadTagFile } from './data/load-tags.ts'
+import { toCollectionPath } from './file-to-route.ts'
+import { type ListingContext, listTranslatedFiles } from './list-translated-files.ts'
 import type { Collection } from './load-pages.ts'
-import { isPageFile, toCollectionPath } from './routes.ts'
-import { listFiles, type SourceFile } from './source-files.ts'
+import type { SourceFile } from './source-files.ts'
 
 /** The pages of a site by folder and locale, with the settings of guides and blog. */
 export interface Collections {
@@ -29,13 +29,6 @@ export interface Collections {
 const defaultNotFoundPage: SourceFile = {
   path: 'docent/404.md',
   absolute: fileURLToPath(new URL('./404.md', import.meta.url)),
-}
-
-export interface ListingContext {
-  root: string
-  config: DocsConfig
-  messages: LocaleMessages
-  collector: ProblemCollector
 }
 
 /** Lists the pages of every version in every locale. An untranslated file replaces its missing translation. */
@@ -129,43 +122,6 @@ function createPageCollections(pages: readonly SourceFile[], collectionScope: Co
       ? { ...collectionScope, folder: 'content/pages', kind: 'notFound', files: notFoundPages }
       : { ...collectionScope, folder: 'docent', kind: 'notFound', files: [defaultNotFoundPage] },
   ]
-}
-
-const stripExtension = (path: string): string => path.replace(/\.mdx?$/, '')
-
-/** Lists the files of a folder, in the locale if they're translated, and otherwise in the default locale. */
-function listTranslatedFiles(
-  folder: string,
-  locale: string,
-  { root, config, collector }: ListingContext,
-): SourceFile[] {
-  const files = listFiles(root, folder)
-  if (locale === getDefaultLocale(config).id) return files
-  const translations = listFiles(root, getTranslationFolder(folder, locale))
-  const bySource = new Map(translations.map((file) => [stripExtension(getSourcePath(file.path)), file]))
-  const sourcePaths = new Set(files.map(({ path }) => stripExtension(path)))
-  const strays = translations.filter(
-    ({ path }) =>
-      isPageFile(toCollectionPath(folder, path)) && !sourcePaths.has(stripExtension(getSourcePath(path))),
-  )
-  collector.problems.push(...strays.map((file) => createStrayTranslationProblem(file, files)))
-  return files.map((file) => bySource.get(stripExtension(file.path)) ?? file)
-}
-
-function createStrayTranslationProblem({ path }: SourceFile, files: readonly SourceFile[]): Problem {
-  const source = getSourcePath(path)
-  const similar = findNearest(
-    source,
-    files.map((file) => file.path),
-  )
-  return {
-    problem: `The file translates \`${source}\`, which doesn't exist.`,
-    at: { file: path, line: undefined },
-    fix:
-      similar === undefined
-        ? 'Write the page in the default language first.'
-        : `Did you mean \`${similar}\`?`,
-  }
 }
 
 /** Reports folders of versions and locales that the configuration doesn't name. */

@@ -18,7 +18,7 @@ import {
   isPageFile,
   routeToPath,
   toCollectionPath,
-} from './routes.ts'
+} from './file-to-route.ts'
 import type { SourceContext } from './source/expand-partials.ts'
 import { maxPageSize } from './source/page-size.ts'
 import { prepareSource } from './source/prepare-source.ts'

@@ -1,6 +1,12 @@
 import { createPostRoute } from '../content/blog-post.ts'
+import {
+  createPageId,
+  fileToRoute,
+  type Route,
+  routeToPath,
+  toCollectionPath,
+} from '../content/file-to-route.ts'
 import type { Collection } from '../content/load-pages.ts'
-import { createPageId, fileToRoute, type Route, routeToPath, toCollectionPath } from '../content/routes.ts'
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { stripNumberPrefix } from '../shared/content/number-prefix.ts'

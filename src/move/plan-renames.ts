@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, posix, relative, resolve, sep } from 'node:path'
 import { isCategoryFile } from '../content/data/load-categories.ts'
-import { checkFileName, isPageFile } from '../content/routes.ts'
+import { checkFileName, isPageFile } from '../content/file-to-route.ts'
 import { listFiles } from '../content/source-files.ts'
 import { isFolder } from '../disk/locate-file.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'

@@ -10,7 +10,7 @@ import { createPageSegment } from './index/page-segment.ts'
 import { encodeSegment } from './index/page-segment-file.ts'
 import { createPageRecords } from './records/create-page-records.ts'
 import { createGroupRecords, createOperationRecord, createSchemaRecord } from './records/operation-records.ts'
-import type { RecordPage } from './records/record-page.ts'
+import type { PageRecordData } from './records/page-record-data.ts'
 
 type TaskOf<Kind> = Extract<RenderTask, { kind: Kind }>
 
@@ -75,7 +75,7 @@ function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed, ico
   return { files, searched: { segment: encodeSegment(segment), records } }
 }
 
-function createRecordPage({ view, compiled }: SitePage, { site, listUrls }: SearchContext): RecordPage {
+function createRecordPage({ view, compiled }: SitePage, { site, listUrls }: SearchContext): PageRecordData {
   const { keywords, type, sidebar_label: label } = compiled.frontMatter
   const homes = [...Object.values(listUrls.questions), ...Object.values(listUrls.releases)]
   return {

@@ -18,15 +18,15 @@ import { checkRowSelections } from './catalog/check-row-selections.ts'
 import { checkConfig } from './check-config.ts'
 import {
   addListHeadings,
-  checkListedFiles,
+  checkFaqAndReleases,
   checkQuestionIds,
   findListUrls,
   sortListedFiles,
-} from './check-listed-files.ts'
+} from './check-faq-and-releases.ts'
 import { createSiteAddresses } from './create-site-addresses.ts'
-import { createSitePages } from './create-site-pages.ts'
 import { createViews, type PageViews } from './create-views.ts'
 import { checkIcons, createIconUrl, type IconUsers } from './icons.ts'
+import { joinPageData } from './join-page-data.ts'
 import { checkAddressLength } from './links/check-address-length.ts'
 import { checkConfigLinks } from './links/config-links.ts'
 import { filterByLevel } from './links/link-problem.ts'
@@ -92,7 +92,7 @@ export function createSite(input: SiteInput): Site {
   if (input.isOutline !== true) throwProblems(listProblems())
 
   return {
-    ...createSitePages(pages, { index, scopes, views, links, redirects, documents: targets.documents }),
+    ...joinPageData(pages, { index, scopes, views, links, redirects, documents: targets.documents }),
     description: config.description,
     listedFiles: createSiteListedFiles(listedFiles, links),
     listUrls: findListUrls(pages, config.base),
@@ -192,7 +192,7 @@ function checkContent({ pages, listedFiles, catalog }: Content, input: SiteInput
     ...checkRowSelections([...pages, ...listedFiles], catalog, input.unreadTables),
     ...checkAreas(pages, areas),
     ...checkIcons(input),
-    ...checkListedFiles(listedFiles, areas),
+    ...checkFaqAndReleases(listedFiles, areas),
     // A question may be in a file that couldn't be read.
     ...(input.unread.size > 0 ? [] : checkQuestionIds(pages, listedFiles)),
   ]

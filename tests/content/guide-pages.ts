@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import { fileToRoute, isPageFile, routeToPath, toCollectionPath } from '../../src/content/file-to-route.ts'
 import { parseFrontMatter } from '../../src/content/front-matter/parse-front-matter.ts'
-import { fileToRoute, isPageFile, routeToPath, toCollectionPath } from '../../src/content/routes.ts'
 import { prepareSource, traceLines } from '../../src/content/source/prepare-source.ts'
 import { listFiles } from '../../src/content/source-files.ts'
 import type { FrontMatter } from '../../src/shared/content/front-matter/front-matter.ts'

@@ -2,7 +2,7 @@ import type { Command } from '@commander-js/extra-typings'
 import { slug } from 'github-slugger'
 import { rootOption } from '../../cli/options.ts'
 import { loadConfig } from '../../config/load-config.ts'
-import { checkFileName } from '../../content/routes.ts'
+import { checkFileName } from '../../content/file-to-route.ts'
 import { askFields } from './ask-fields.ts'
 import { formatFrontMatter, writeNewFile } from './write-new-file.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CategorySettings } from '../../shared/content/category.ts'
 import { stripNumberPrefix } from '../../shared/content/number-prefix.ts'
 import type { ProblemCollector } from '../../shared/docs-error.ts'
-import { toCollectionPath } from '../routes.ts'
+import { toCollectionPath } from '../file-to-route.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 

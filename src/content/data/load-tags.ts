@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TagFile } from '../../shared/content/scope.ts'
-import { toCollectionPath } from '../routes.ts'
+import { toCollectionPath } from '../file-to-route.ts'
 import type { SourceFile } from '../source-files.ts'
 import { readYaml } from './read-yaml.ts'
 

@@ -9,7 +9,7 @@ import { createImageToken, createLinkToken } from '../../shared/content/link-tok
 import { createScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { chooseTableLayout } from '../../shared/content/table-layout.ts'
 import { type DocumentData, locateNode } from './document-data.ts'
-import { isResolvedHref, linkElements } from './jsx/addresses.ts'
+import { isResolvedHref, linkElements } from './jsx/link-elements.ts'
 import { findUnsafeElement, unsafeElements } from './unsafe-elements.ts'
 
 /** Final changes to the HTML: tables get a scroll frame, raw HTML is made safe, and its links are recorded. */

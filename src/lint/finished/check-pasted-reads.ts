@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { LintCodeBlock } from '../blocks.ts'
 import { type FinishedRule, listCode } from '../lint-page.ts'
-import { shellLanguages } from '../rules/shell-text.ts'
+import { shellLanguages } from '../shell-quotes.ts'
 import { listCommands } from './list-commands.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { LintBlock, LintCodeBlock } from '../blocks.ts'
 import type { FinishedRule } from '../lint-page.ts'
-import { shellLanguages } from '../rules/shell-text.ts'
+import { shellLanguages } from '../shell-quotes.ts'
 import type { FinishedStyle } from '../style-guide.ts'
 import { listCommands, type ShellCommand } from './list-commands.ts'
 

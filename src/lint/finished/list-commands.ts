@@ -1,4 +1,4 @@
-import { blankHereDocuments } from '../rules/shell-text.ts'
+import { blankHereDocuments } from '../shell-quotes.ts'
 
 /** A command line of a script: commands joined by pipes. */
 export interface ShellCommand {

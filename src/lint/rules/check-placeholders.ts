@@ -1,7 +1,7 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import type { LintCodeBlock } from '../blocks.ts'
 import { listCode, listProse, type PageRule } from '../lint-page.ts'
-import { blankHereDocuments, blankSingleQuoted, findSingleQuoted, shellLanguages } from './shell-text.ts'
+import { blankHereDocuments, blankSingleQuoted, findSingleQuoted, shellLanguages } from '../shell-quotes.ts'
 
 /** Matches code that sets a variable: `NAME=…`, `export NAME`, `read -rs NAME`, `for NAME in`. */
 const assignmentPattern =

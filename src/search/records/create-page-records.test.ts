@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sampleSite, sampleSitePage } from '../../../tests/unit/sample-values.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import { createPageRecords } from './create-page-records.ts'
-import type { RecordPage } from './record-page.ts'
+import type { PageRecordData } from './page-record-data.ts'
 
-function createPage(view: Partial<PageView> = {}, changes: Partial<RecordPage> = {}): RecordPage {
+function createPage(view: Partial<PageView> = {}, changes: Partial<PageRecordData> = {}): PageRecordData {
   return {
     view: { ...sampleSitePage('x').view, title: 'Resize', description: 'A larger plan.', ...view },
     site: sampleSite,

@@ -4,15 +4,15 @@ import {
   getAreaLabel,
   getRecordKind,
   listParentTitles,
-  type RecordPage,
-} from './record-page.ts'
+  type PageRecordData,
+} from './page-record-data.ts'
 import { type ArticleSection, splitArticle } from './split-article.ts'
 
 /** FAQ answers and release notes rank below guides with the same text. */
 const sectionWeights = { faq: 42, release: 5 } as const
 
 /** Creates the records of a page, one per section. */
-export function createPageRecords(article: string, page: RecordPage): SearchRecord[] {
+export function createPageRecords(article: string, page: PageRecordData): SearchRecord[] {
   const sections = mergeUnlinkedSections(splitArticle(article), page)
   const kind = sections.some((section) => section.kind === 'faq') ? 'faq' : getRecordKind(page)
   const defaultKind = sections.some((section) => section.kind === 'release') ? 'release' : kind
@@ -38,7 +38,7 @@ type Level = 1 | 2 | 3 | 4 | 5 | 6
 
 function createRecord(
   { section, level, titles, position, kind }: RecordInput,
-  page: RecordPage,
+  page: PageRecordData,
 ): SearchRecord {
   const { view } = page
   const area = section.area ?? view.area
@@ -93,7 +93,7 @@ const listPageLinks = ({ links }: ArticleSection, own: string): RecordLink[] =>
  */
 function computeSectionWeight(
   { kind, depth, heading, linkedLength, content }: ArticleSection,
-  page: RecordPage,
+  page: PageRecordData,
 ): number {
   if (kind !== undefined) return sectionWeights[kind]
   if (depth > 1 && /^[A-Za-z]\w*\.\w+$/.test(heading)) return 0
@@ -111,7 +111,7 @@ function getLevel({ depth, kind }: ArticleSection): Level {
 }
 
 /** Merges sections without an ID into the previous section, because no link can lead to them. */
-function mergeUnlinkedSections(sections: readonly ArticleSection[], page: RecordPage): ArticleSection[] {
+function mergeUnlinkedSections(sections: readonly ArticleSection[], page: PageRecordData): ArticleSection[] {
   const [first, ...others] = selectSections(sections, page)
   if (first === undefined) return []
   const linkedSections = [{ ...first, heading: page.view.fullTitle ?? page.view.title }]
@@ -129,7 +129,7 @@ function mergeUnlinkedSections(sections: readonly ArticleSection[], page: Record
  */
 function selectSections(
   sections: readonly ArticleSection[],
-  { view, ownsListedContent }: RecordPage,
+  { view, ownsListedContent }: PageRecordData,
 ): readonly ArticleSection[] {
   const hasListedContent = sections.some(({ kind }) => kind !== undefined)
   if (hasListedContent && !ownsListedContent) return sections.slice(0, 1)

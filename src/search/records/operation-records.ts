@@ -2,7 +2,7 @@ import type { SchemaNames } from '../../shared/api/describer.ts'
 import type { OperationView, SchemaField, SchemaView } from '../../shared/api/operation-view.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import { createPageRecords } from './create-page-records.ts'
-import { computePageWeight, getAreaLabel, type RecordPage } from './record-page.ts'
+import { computePageWeight, getAreaLabel, type PageRecordData } from './page-record-data.ts'
 import { splitArticle } from './split-article.ts'
 
 /** Searched fields per operation. Deeper or later ones say little about the operation. */
@@ -18,7 +18,10 @@ export interface GroupContent {
 }
 
 /** Creates the records of a group page: the group, and the pages of its items. */
-export function createGroupRecords({ description, items }: GroupContent, page: RecordPage): SearchRecord[] {
+export function createGroupRecords(
+  { description, items }: GroupContent,
+  page: PageRecordData,
+): SearchRecord[] {
   // The description of the page names its items, which have their own records.
   const [group] = createPageRecords(description, { ...page, view: { ...page.view, description: '' } })
   if (group === undefined) return []
@@ -29,7 +32,7 @@ export function createGroupRecords({ description, items }: GroupContent, page: R
 export function createOperationRecord(
   operation: OperationView,
   position: number,
-  page: RecordPage,
+  page: PageRecordData,
 ): SearchRecord {
   const fields = collectFields(operation)
   const names = [...operation.cli, ...operation.terraform].map(({ name }) => name)
@@ -52,7 +55,7 @@ export function createOperationRecord(
 export const createSchemaRecord = (
   { name, url, summary, fields }: SchemaNames,
   position: number,
-  page: RecordPage,
+  page: PageRecordData,
 ): SearchRecord => ({
   ...createItemRecord({ id: name, title: name, url, position }, page),
   content: summary,
@@ -67,7 +70,7 @@ interface RecordItem {
 }
 
 /** Creates what the records of operations and schemas share. An item is like a section of its group. */
-function createItemRecord({ id, title, url, position }: RecordItem, page: RecordPage): SearchRecord {
+function createItemRecord({ id, title, url, position }: RecordItem, page: PageRecordData): SearchRecord {
   const { view } = page
   return {
     objectID: url,

@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path'
 import { createPostRoute } from '../../../content/blog-post.ts'
-import { fileToRoute, routeToPath } from '../../../content/routes.ts'
+import { fileToRoute, routeToPath } from '../../../content/file-to-route.ts'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import { readPostName } from '../blog/post-name.ts'
 import { trimSlash } from '../convert/links/link-map.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { fileToRoute } from '../../../content/routes.ts'
+import { fileToRoute } from '../../../content/file-to-route.ts'
 import { readNumberPrefix, stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'

@@ -2,8 +2,8 @@ import { getNewsletterPaths } from '../../../shared/output/server/server-paths.t
 import { confirmSubscription, isConfirmable } from '../subscriptions.ts'
 import { parseToken } from '../tokens.ts'
 import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'
+import type { NewsletterRoute } from './newsletter-context.ts'
 import { confirmedNotice, createConfirmNotice, expiredLinkNotice } from './newsletter-notices.ts'
-import type { NewsletterRoute } from './newsletter-route.ts'
 
 /** Shows the page that a link in an email opens. It changes nothing, because programs open links too. */
 export const showConfirmPage: NewsletterRoute = async (newsletter, context) => {

@@ -3,8 +3,8 @@ import { getNewsletterPaths } from '../../../shared/output/server/server-paths.t
 import { respondToForm } from '../../forms/respond-to-form.ts'
 import { createNewsletterLimits } from '../newsletter-limits.ts'
 import { confirmWithToken, showConfirmPage } from './confirm-route.ts'
+import type { NewsletterContext, NewsletterOptions, NewsletterRoute } from './newsletter-context.ts'
 import { createMethodNotice } from './newsletter-notices.ts'
-import type { NewsletterContext, NewsletterOptions, NewsletterRoute } from './newsletter-route.ts'
 import { subscribeRoute } from './subscribe-route.ts'
 import { showUnsubscribePage, unsubscribeWithToken } from './unsubscribe-route.ts'
 

@@ -6,6 +6,7 @@ import { parseEmailAddress } from '../email-address.ts'
 import { findConsentVersion } from '../find-consent-version.ts'
 import { getRefererPage } from '../newsletter-urls.ts'
 import { requestSubscription } from '../subscriptions.ts'
+import type { NewsletterRoute } from './newsletter-context.ts'
 import {
   createInvalidNotice,
   createPendingNotice,
@@ -13,7 +14,6 @@ import {
   createUnavailableNotice,
   crossSiteNotice,
 } from './newsletter-notices.ts'
-import type { NewsletterRoute } from './newsletter-route.ts'
 import { readSubmission } from './read-submission.ts'
 
 /** Accepts an address from the form. The response is the same for known and unknown addresses. */

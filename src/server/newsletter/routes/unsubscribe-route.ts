@@ -4,13 +4,13 @@ import type { Database } from '../../storage/database.ts'
 import { deleteSubscription } from '../subscriptions.ts'
 import { readSigningKey, verifyUnsubscribeToken } from '../tokens.ts'
 import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'
+import type { NewsletterContext, NewsletterRoute } from './newsletter-context.ts'
 import {
   createUnsubscribeNotice,
   invalidLinkNotice,
   type NewsletterNotice,
   unsubscribedNotice,
 } from './newsletter-notices.ts'
-import type { NewsletterContext, NewsletterRoute } from './newsletter-route.ts'
 
 /** Shows the page that an unsubscribe link opens. It changes nothing. */
 export const showUnsubscribePage: NewsletterRoute = async (newsletter, context) => {

@@ -3,7 +3,7 @@ import type { PageView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 
 /** Data that all records of a page share. */
-export interface RecordPage {
+export interface PageRecordData {
   view: PageView
   /** Type of a guide, from its front matter. */
   type: string | undefined
@@ -16,17 +16,17 @@ export interface RecordPage {
   ownsListedContent: boolean
 }
 
-export function getRecordKind({ view }: RecordPage): RecordKind {
+export function getRecordKind({ view }: PageRecordData): RecordKind {
   return view.kind === 'doc' ? 'guide' : 'page'
 }
 
 /** Returns the label of the area, or the site's title for pages without one. */
-export function getAreaLabel(area: string | undefined, { site }: RecordPage): string {
+export function getAreaLabel(area: string | undefined, { site }: PageRecordData): string {
   return site.areas.find(({ id }) => id === area)?.label ?? site.title
 }
 
 /** Returns the titles above the page, without the titles of the area and the page. */
-export function listParentTitles(page: RecordPage): string[] {
+export function listParentTitles(page: PageRecordData): string[] {
   const { breadcrumbs, title } = page.view
   const labels = breadcrumbs.slice(0, -1).map(({ label }) => label)
   return labels.filter((label) => label !== getAreaLabel(page.view.area, page) && label !== title)
@@ -36,7 +36,7 @@ export function listParentTitles(page: RecordPage): string[] {
 const typeWeights: Record<string, number> = { overview: 10, reference: -20, faq: -25 }
 
 /** Weighs a page: overviews before details, guides before API pages, FAQ answers, and news. */
-export function computePageWeight({ view, type = '' }: RecordPage): number {
+export function computePageWeight({ view, type = '' }: PageRecordData): number {
   if (view.layout === 'landing') return 40
   if (view.kind === 'apiReference' || view.kind === 'apiItem') return 20
   if (view.kind !== 'doc') return view.kind === 'blogPost' ? 20 : 25

@@ -25,7 +25,7 @@ export interface SitePages {
 }
 
 /** Joins each page with the site's data about it. */
-export function createSitePages(pages: readonly CompiledPage[], parts: PageParts): SitePages {
+export function joinPageData(pages: readonly CompiledPage[], parts: PageParts): SitePages {
   const sitePages = new Map(pages.map((page) => [page, createSitePage(page, parts)]))
   const generatedPages = parts.views.lists.map(({ excerpts, ...list }) => ({
     ...list,

@@ -29,7 +29,7 @@ export function sortListedFiles(listedFiles: readonly ListedFile[], areas: Areas
 }
 
 /** Reports areas that don't exist, files without questions, and duplicate IDs. */
-export function checkListedFiles(listedFiles: readonly ListedFile[], areas: Areas): Problem[] {
+export function checkFaqAndReleases(listedFiles: readonly ListedFile[], areas: Areas): Problem[] {
   const owners = new Map<string, string>()
   return listedFiles.flatMap(({ kind, file, fields, headings, contentLists }) => {
     const at = { file, line: undefined }

@@ -5,11 +5,11 @@ import type { ContentList, ListedKind } from '../shared/content/faq-and-releases
 import { formatProblems } from '../shared/docs-error.ts'
 import {
   addListHeadings,
-  checkListedFiles,
+  checkFaqAndReleases,
   checkQuestionIds,
   findListUrls,
   sortListedFiles,
-} from './check-listed-files.ts'
+} from './check-faq-and-releases.ts'
 
 const { areas } = sampleConfig({
   areas: ['tir', 'account'].map((id) => ({
@@ -102,7 +102,7 @@ test('the pages that list questions and releases of an area are found by their c
 
 describe('problems', () => {
   test('an area that does not exist', () => {
-    expect(checkListedFiles([faq('a', 'tirr')], areas)).toMatchInlineSnapshot(`
+    expect(checkFaqAndReleases([faq('a', 'tirr')], areas)).toMatchInlineSnapshot(`
       [
         {
           "at": {
@@ -118,7 +118,7 @@ describe('problems', () => {
 
   test('a listed file with a list', () => {
     const nested = { ...faq('a', 'tir'), contentLists: listing('FaqList', 'faq').contentLists }
-    expect(checkListedFiles([nested], areas)).toEqual([
+    expect(checkFaqAndReleases([nested], areas)).toEqual([
       {
         problem: "`<FaqList>` can't be used here, because pages list the content of this file.",
         at: { file: 'content/faq/a.mdx', line: undefined },
@@ -128,7 +128,7 @@ describe('problems', () => {
   })
 
   test('a file without a question', () => {
-    expect(checkListedFiles([{ ...faq('a', 'tir'), headings: [] }], areas)).toMatchInlineSnapshot(`
+    expect(checkFaqAndReleases([{ ...faq('a', 'tir'), headings: [] }], areas)).toMatchInlineSnapshot(`
       [
         {
           "at": {
@@ -144,7 +144,7 @@ describe('problems', () => {
 
   test('two questions with one id', () => {
     const duplicate = { ...faq('b', 'account'), headings: faq('a', 'tir').headings }
-    expect(checkListedFiles([faq('a', 'tir'), duplicate], areas)).toMatchInlineSnapshot(`
+    expect(checkFaqAndReleases([faq('a', 'tir'), duplicate], areas)).toMatchInlineSnapshot(`
       [
         {
           "at": {

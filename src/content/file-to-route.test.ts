@@ -4,7 +4,7 @@ import { samplePage } from '../../tests/unit/sample-values.ts'
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import { formatProblems } from '../shared/docs-error.ts'
-import { checkDuplicates, checkFileName, fileToRoute, isPageFile, routeToPath } from './routes.ts'
+import { checkDuplicates, checkFileName, fileToRoute, isPageFile, routeToPath } from './file-to-route.ts'
 
 describe('routes', () => {
   test.each([
