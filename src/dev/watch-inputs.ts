@@ -1,5 +1,6 @@
-import { statSync } from 'node:fs'
-import { watch } from 'chokidar'
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type FSWatcher, watch } from 'chokidar'
 import { findEngineSource, includesPath, isInput, listInputs } from './site-inputs.ts'
 
 /** Watched inputs of a site. */
@@ -32,16 +33,17 @@ export async function watchInputs(
         onEdit(files.some((path) => includesPath(inputs.code, path)) ? 'code' : 'data', files)
       },
     })
-  const refresh = (): boolean => {
+  const refresh = (): void => {
     const next = listInputs(root, { engine, documents })
-    if (JSON.stringify(next) === JSON.stringify(inputs)) return false
+    if (JSON.stringify(next) === JSON.stringify(inputs)) return
     inputs = next
     watching = watching.then(async (previous) => {
       const watcher = await watch()
       await previous.close()
+      // Files may have changed before they were watched, and after a build had read them.
+      onEdit('data', [])
       return watcher
     })
-    return true
   }
 
   let watching = watch()
@@ -49,8 +51,7 @@ export async function watchInputs(
   return {
     setDocuments(files) {
       documents = files
-      // They may have changed after the build had read them.
-      if (refresh()) void watching.then(() => onEdit('data', []))
+      refresh()
     },
     close: async () => (await watching).close(),
   }
@@ -92,12 +93,39 @@ async function watchFiles({ folders, isWatched, onEdit }: WatchOptions): Promise
     hasFailed = true
   })
   await new Promise<void>((resolve) => watcher.once('ready', resolve))
+  addMissedFiles(watcher, { folders, isWatched })
   watcher.on('all', (_event, path) => series.add(path))
   return {
     close() {
       series.end()
       return watcher.close()
     },
+  }
+}
+
+/**
+ * Watches the files and folders that were created after chokidar had read their folder and before it watched it. Without
+ * this, it would notice nothing in such a folder.
+ */
+function addMissedFiles(
+  watcher: FSWatcher,
+  { folders, isWatched }: Pick<WatchOptions, 'folders' | 'isWatched'>,
+): void {
+  for (const [folder, names] of Object.entries(watcher.getWatched())) {
+    if (!includesPath(folders, folder)) continue
+    const missed = listNames(folder)
+      .filter((name) => !names.includes(name))
+      .map((name) => join(folder, name))
+    watcher.add(missed.filter(isWatched))
+  }
+}
+
+/** Lists the names in a folder, or none if it's no longer there. */
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }
 
