@@ -6,7 +6,7 @@ import { needsOtherShell } from '../loading/load-page.ts'
 import { loadActivePath, reloadLevels } from '../loading/load-sidebar-level.ts'
 import { readEmbeddedData, readPageSnapshot } from '../loading/read-page-snapshot.ts'
 import { updateHead } from '../navigation/update-head.ts'
-import { getPage, setPage } from '../stores/page-store.ts'
+import { getPage, setPage, subscribePage } from '../stores/page-store.ts'
 import { patchContent } from './patch-content.ts'
 
 /** The content of pages that were updated. React has the content that they were opened with. */
@@ -20,12 +20,24 @@ export function followEdits(): void {
   messages = readEmbeddedData(document).messages
   policy = readPolicy(document)
   let updating = Promise.resolve()
-  document.addEventListener(editEvent, (event) => {
-    event.preventDefault()
+  const update = (): void => {
     updating = updating.then(updatePage).catch((error: unknown) => {
       console.warn("The page couldn't be updated, so it's loaded again.", error)
       location.reload()
     })
+  }
+  let hasEdits = false
+  document.addEventListener(editEvent, (event) => {
+    event.preventDefault()
+    hasEdits = true
+    update()
+  })
+  let shownUrl = getPage().view.url
+  // A page that is opened later may have been requested before an edit.
+  subscribePage(() => {
+    const { url } = getPage().view
+    if (hasEdits && url !== shownUrl) update()
+    shownUrl = url
   })
   document.documentElement.dataset.followsEdits = ''
 }
@@ -36,18 +48,21 @@ async function updatePage(): Promise<void> {
   const html = parseHtml(await response.text())
   const next = readPageSnapshot(html)
   const current = getPage()
-  // The writer has opened another page meanwhile, which is new.
+  // The writer has opened another page meanwhile, which is updated next.
   if (current.view.url !== url) return
   const slot = document.querySelector('#docent .page-slot')
-  if (slot === null || next === undefined || !canUpdate(html, next, current)) return location.reload()
+  if (slot === null || next === undefined) return location.reload()
   const content = updatedContents.get(current) ?? current.content
-  const page = { ...next, content: current.content }
-  updatedContents.set(page, next.content)
-  if (content !== next.content) patchContent(slot, parseHtml(content), parseHtml(next.content))
-  setPage(page)
-  updateHead(page.view)
+  if (content !== next.content || JSON.stringify(next.view) !== JSON.stringify(current.view)) {
+    if (!canUpdate(html, next, current)) return location.reload()
+    const page = { ...next, content: current.content }
+    updatedContents.set(page, next.content)
+    if (content !== next.content) patchContent(slot, parseHtml(content), parseHtml(next.content))
+    setPage(page)
+    updateHead(page.view)
+  }
   await reloadLevels()
-  await loadActivePath(page.view.sidebar)
+  await loadActivePath(next.view.sidebar)
 }
 
 /** Whether nothing changed that a document reads only once. The scripts of API pages change their content. */
