@@ -26,8 +26,8 @@ export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
 }
 
 /**
- * Keywords that count beside a `$ref` of OpenAPI 3.0. The specification ignores all of them, and tools write contradictions
- * there, such as `type: object` beside a `$ref` to a string. Authors mean what describes the field.
+ * Keywords that are kept beside a `$ref` in OpenAPI 3.0. The specification ignores all of them, and generators write
+ * contradictions there, such as `type: object` beside a `$ref` to a string. Those that describe the field are meant.
  */
 const besideRef = new Set([
   ...['$ref', 'title', 'description', 'externalDocs', 'example', 'default'],

@@ -58,7 +58,7 @@ export function createPathMatcher(operations: readonly OpenApiOperation[]): Path
   }
 }
 
-/** Operations with a query in their path come before the one that any query fits. */
+/** Operations with a query in their path come before those that accept any query. */
 const sortByQuery = (operations: readonly OpenApiOperation[]): OpenApiOperation[] =>
   operations.toSorted((first, second) => listQuery(second.path).length - listQuery(first.path).length)
 

@@ -1,5 +1,5 @@
 import type { ResponseLink } from '../api-document.ts'
 import type { RelatedPage } from './related-pages.ts'
 
-/** A response's link: its description as HTML, and the page of the operation that it leads to, if there is one. */
+/** A link of a response: its description as HTML and, if it leads to an operation, that operation's page. */
 export type LinkView = Omit<ResponseLink, 'operation'> & { operation: RelatedPage | undefined }

@@ -6,11 +6,11 @@ import { analyse } from 'scslre'
 const results = new Map<string, boolean>()
 
 /**
- * Whether an expression may backtrack for years on a text of a hundred characters, because a repeated group can divide the
- * text in many ways, such as `(a+)+`. A validator can't be interrupted in the browser, and not cheaply on a server.
+ * Whether an expression may backtrack for years on a text of a hundred characters, because a repeated group, such as
+ * `(a+)+`, can split the text in many ways. A browser can't interrupt a validator, and a server can only at a cost.
  */
 export function isExponentialPattern(pattern: string): boolean {
-  // Without a repeated group nothing can be divided in many ways.
+  // Without a repeated group, there is only one way.
   if (!/\)[*+{]/.test(pattern)) return false
   const known = results.get(pattern)
   if (known !== undefined) return known

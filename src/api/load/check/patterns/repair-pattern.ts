@@ -7,7 +7,7 @@ export function isPattern(value: unknown): value is string {
   }
 }
 
-/** Whether an expression has the slashes of a literal in JavaScript, `/^a$/`. It's valid, but matches nothing. */
+/** Whether an expression is written as a JavaScript literal, such as `/^a$/`. It's valid, but never matches. */
 export const isQuotedPattern = (pattern: string): boolean => /^\/\^.*\$\/[a-z]*$/s.test(pattern)
 
 /**
