@@ -83,7 +83,7 @@ async function measureStart<Result>(
     })
     await Promise.race([openWhenReady(page), failure])
     const seconds = (performance.now() - start) / 1000
-    // A server that shows its first page early goes on working: on the caches of its next start, for instance.
+    // A server that shows its first page early continues to work: on the caches of its next start, for instance.
     await waitForQuiet()
     return { seconds, result: await work(watcher) }
   } finally {
