@@ -22,6 +22,7 @@ const needs: Readonly<Record<string, string>> = {
   confluent_kafka: 'a Kafka server',
   valkey: 'a Valkey server',
   opensearchpy: 'an OpenSearch server',
+  inference: 'the files of a SageMaker model',
 }
 
 /** Packages whose name isn't the name of their module. */
