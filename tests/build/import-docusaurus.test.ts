@@ -24,6 +24,8 @@ describe('[19.2] docent import docusaurus', () => {
     const page = readFileSync(site.path('new/dist/docs/begin/index.html'), 'utf8')
     expect(page).toMatch(/Not imported[\s\S]*Widget/)
     expect(page).toContain('href="/docs/two/"')
+    const diagram = readFileSync(site.path('new/content/docs/two.mdx'), 'utf8')
+    expect(diagram).toMatch(/can't be drawn.*\n\n```text\nunknownDiagram\n```\n/)
     expect(readFileSync(site.path('new/content/redirects.tsv'), 'utf8')).toContain(
       '/docs/two words/\t/docs/two-words/',
     )
@@ -37,6 +39,29 @@ describe('[19.2] docent import docusaurus', () => {
     expect(report).toContain('- `docs/two.md:1` The key `unknown` of the front matter has no effect here.')
     expect(report).toMatch(/- `docs\/two\.md:\d+` The diagram can't be drawn: .* A notice took its place\./)
     expect(report).toContain('- `src/pages/index.js:1` The page `/` is a React component.')
+  })
+
+  test('leaves out what a page of the same address and a heading that is gone leave behind', async ({
+    site,
+  }) => {
+    site.write({
+      ...docusaurusSite,
+      'old/docusaurus.config.js': `module.exports = { title: 'Old', url: 'https://docs.example', baseUrl: '/', presets: [['classic', {}]],
+        plugins: [['client-redirects', { redirects: [{ from: '/was', to: '/docs/two#gone' }] }]] }`,
+      'old/docs/same.md': '---\nslug: two\n---\n\nText\n',
+      'old/sidebars.js': "module.exports = { docs: ['begin', 'two', { A: ['same', 'two words'] }] }",
+    })
+    const { code, stderr } = await site.docent(['import', 'docusaurus', 'old', '--out', 'new'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(readFileSync(site.path('new/content/redirects.tsv'), 'utf8')).toMatch(
+      /^\/was\/?\t\/docs\/two\/?$/m,
+    )
+    const report = readFileSync(site.path('new/import-report.md'), 'utf8')
+    expect(report).toMatch(
+      /A sidebar lists the page `(?:same|two)`, which doesn't exist\. The item was left out\./,
+    )
+    expect(report).toContain('It leads to the top of the page.')
+    expect((await site.docent(['build', '--root', 'new'])).code).toBe(0)
   })
 
   test('refuses a folder with files, and a folder without a configuration', async ({ site }) => {

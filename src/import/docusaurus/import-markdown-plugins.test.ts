@@ -95,3 +95,26 @@ test('[19.2] a plugin whose changes have no form in Markdown is listed, and the 
   )
   expect(site.files.get('content/docs/start.mdx')).toEqual({ text: 'Text' })
 })
+
+test('[19.2] a plugin may wait on one page for another, and for what never comes', async () => {
+  const plugin = `(() => {
+    const texts = new Map()
+    const wait = (name) => texts.get(name) ?? texts.set(name, Promise.withResolvers()).get(name)
+    return function previews() {
+      return async (tree, file) => {
+        wait(file.stem).resolve(require('node:path').relative(file.cwd, file.path))
+        const name = { a: 'b', guide: 'nowhere' }[file.stem]
+        if (name === undefined) return
+        setTimeout(() => { throw new Error('Too late.') }, 200)
+        tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: await wait(name).promise }] })
+      }
+    }
+  })()`
+  const files = { ...config(plugin), 'docs/a.md': 'A', 'docs/b.md': 'B', 'docs/guide.md': 'Guide' }
+  const site = await importSample(files, { patience: 100 })
+  expect(site.files.get('content/docs/a.mdx')).toEqual({ text: 'A\n\ndocs/b.md' })
+  expect(site.files.get('content/docs/guide.mdx')).toEqual({ text: 'Guide' })
+  expect(listFindings(site)).toEqual([
+    "docusaurus.config.js The Markdown plugin `previews` of `content-docs` isn't carried over.",
+  ])
+})

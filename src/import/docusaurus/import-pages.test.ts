@@ -139,9 +139,11 @@ describe('[19.2] imports and constants', () => {
 
   test('`\\_` in the path of a partial is an underscore', async () => {
     const text = lines("import Part from './\\_part.mdx'", '', '<Part name="x" />', '')
-    expect(await importGuide(text, { 'docs/_part.mdx': 'Text of {props.name}' })).toBe(
+    const site = await importSample({ 'docs/guide.md': text, 'docs/_part.mdx': 'Text of {props.name}' })
+    expect(readImportedText(site, 'content/docs/guide.mdx')).toBe(
       lines("import Part from './_part.mdx'", '', '<Part name="x" />', ''),
     )
+    expect(readImportedText(site, 'content/docs/_part.mdx')).toBe('Text of {props.name}')
   })
 
   test('an import that is not understood is listed, and never printed', async () => {

@@ -22,6 +22,7 @@ import { asList, asText } from './read/as-values.ts'
 import { createDocusaurusModules } from './read/docusaurus-modules.ts'
 import { readCodePlugins } from './read/read-code-plugins.ts'
 import { readSite } from './read/read-site.ts'
+import { runAsBuild } from './read/run-as-build.ts'
 import { SiteModules } from './read/site-modules.ts'
 import { convertRedirects } from './redirects/convert-redirects.ts'
 import { readRedirects } from './redirects/read-redirects.ts'
@@ -30,8 +31,17 @@ import { convertConfig, searchPath } from './settings/convert-config.ts'
 import { convertTranslations } from './settings/convert-translations.ts'
 import { type ConvertedGuides, convertGuides } from './sidebars/convert-guides.ts'
 
+export interface ImportOptions {
+  /** Time in milliseconds that Markdown plugins of the site may make no progress before they're stopped. */
+  patience?: number
+}
+
 /** Reads a Docusaurus site and converts it. Writes nothing. */
-export async function importSite(root: string): Promise<ImportedSite> {
+export function importSite(root: string, options: ImportOptions = {}): Promise<ImportedSite> {
+  return runAsBuild(root, () => convertSite(root, options))
+}
+
+async function convertSite(root: string, { patience = 10_000 }: ImportOptions): Promise<ImportedSite> {
   const modules = new SiteModules(root)
   const report = new ImportReport()
   const site = await readSite(root, modules)
@@ -41,11 +51,8 @@ export async function importSite(root: string): Promise<ImportedSite> {
   const links = new LinkMap(root, pages, paths)
   const origins = new AllowedOrigins()
   const context = createConversionContext({ modules, report, origins, links }, site, content)
-  const failedPlugins = new Set<unknown>()
-  for (const page of pages) {
-    const changed = await runMarkdownPlugins(page, { hasMath: site.hasMath, failed: failedPlugins })
-    files.set(page.out, { text: convertPage(changed, context) })
-  }
+  const failedPlugins = await runMarkdownPlugins(pages, { ...site, patience })
+  for (const page of pages) files.set(page.out, { text: convertPage(page, context) })
   files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
   reportPlugins(site, report, failedPlugins)
   const redirects = convertRedirects(readRedirects(site, paths, report), paths, report)

@@ -14,6 +14,9 @@ const importedPlugins = new Set([
   'svgr',
 ])
 
+/** Diagrams and search are part of each site. */
+const importedThemes = /theme-(?:mermaid|classic|search-algolia)$|search-local|lunr-search/
+
 /** Lists the plugins, themes, scripts, and styles of a site that the import leaves out. */
 export function reportPlugins(
   site: DocusaurusSite,
@@ -25,14 +28,12 @@ export function reportPlugins(
     report.add(kind, `${what} isn't carried over.`, site.configFile)
   for (const use of site.plugins) {
     if (use.name === 'theme') reportStyles(use, site, report)
-    else if (!importedPlugins.has(use.name))
+    else if (!importedPlugins.has(use.name) && !importedThemes.test(use.name))
       add('plugin', `The plugin \`${use.name.replace(`${root}/`, '')}\``)
     for (const plugin of listLostPlugins(use, failedPlugins))
       add('plugin', `The Markdown plugin \`${plugin}\` of \`${use.name}\``)
   }
-  for (const theme of asList(config.themes)) add('plugin', `The theme \`${describePlugin(theme)}\``)
-  for (const module of asList(config.clientModules))
-    add('plugin', `The client module \`${String(module).replace(`${root}/`, '')}\``)
+  for (const code of listThemesAndModules(site)) add('plugin', code)
   for (const script of asList(config.scripts))
     add('setting', `The script \`${asText(toObject(script).src) ?? String(script)}\``)
   for (const style of asList(config.stylesheets))
@@ -46,6 +47,16 @@ export function reportPlugins(
       site.configFile,
     )
   if (asList(config.headTags).length > 0) add('setting', '`headTags`')
+}
+
+function listThemesAndModules({ config, root }: DocusaurusSite): string[] {
+  const themes = asList(config.themes).map(describePlugin)
+  return [
+    ...themes.filter((theme) => !importedThemes.test(theme)).map((theme) => `The theme \`${theme}\``),
+    ...asList(config.clientModules).map(
+      (module) => `The client module \`${String(module).replace(`${root}/`, '')}\``,
+    ),
+  ]
 }
 
 function reportStyles(

@@ -22,7 +22,17 @@ export function hideBlock(text: string, { line, round, reason, isCommonMark }: H
   if (node === undefined) return hidePage(text, head, reason)
   const source = text.slice(node.start, node.end)
   const lines = source.split('\n').length
-  return `${text.slice(0, node.start)}${formatNotice(`A part of ${lines === 1 ? 'one line' : `${lines} lines`} can't be shown: ${reason}`)}${text.slice(node.end)}`
+  const notice = formatNotice(
+    `A part of ${lines === 1 ? 'one line' : `${lines} lines`} can't be shown: ${reason}`,
+  )
+  return `${text.slice(0, node.start)}${notice}${formatSource(node, text)}${text.slice(node.end)}`
+}
+
+/** A diagram that can't be drawn stays as text. */
+function formatSource(node: MdxNode, text: string): string {
+  if (node.type !== 'code') return ''
+  const indent = text.slice(text.lastIndexOf('\n', node.start - 1) + 1, node.start).replace(/[^\s>]/g, ' ')
+  return `\n\n${formatCodeFence({ code: node.value, language: 'text' })}`.replaceAll('\n', `\n${indent}`)
 }
 
 /** Removes the key of the front matter at a line. If that didn't help, only the title stays. */

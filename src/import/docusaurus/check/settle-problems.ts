@@ -1,6 +1,7 @@
 import type { Problem } from '../../../shared/docs-error.ts'
 import { redirectFile } from '../../../shared/redirects.ts'
 import type { ImportedSite } from '../imported-site.ts'
+import { dropSidebarItems, newConfigFile } from './drop-sidebar-items.ts'
 import { hideBlock } from './hide-block.ts'
 
 /**
@@ -11,8 +12,9 @@ export function settleProblems(site: ImportedSite, problems: readonly Problem[],
   const changed = new Set<string>()
   const byFile = Map.groupBy(problems, ({ at }) => at.file)
   for (const [file, ownProblems] of byFile) {
-    if (file === redirectFile) dropRedirects(site, ownProblems)
-    else if (!site.files.has(file)) continue
+    if (file === redirectFile) settleRedirects(site, ownProblems)
+    else if (file === newConfigFile ? !dropSidebarItems(site, ownProblems) : !site.files.has(file)) continue
+    else if (file === newConfigFile) changed.add(file)
     else if (/\.mdx?$/.test(file)) settlePage(site, file, { problems: ownProblems, round })
     else dropFile(site, file, ownProblems)
     changed.add(file)
@@ -20,11 +22,20 @@ export function settleProblems(site: ImportedSite, problems: readonly Problem[],
   return changed
 }
 
-function dropRedirects(site: ImportedSite, problems: readonly Problem[]): void {
-  const lines = new Set(problems.map(({ at }) => at.line))
-  for (const { problem, at } of problems)
-    site.findings.push({ kind: 'address', text: `${problem} The row was left out.`, at })
-  site.redirects = site.redirects.filter((_, index) => !lines.has(index + 1))
+/** A row whose address has no heading of that name any more leads to the page. Other rows are left out. */
+function settleRedirects(site: ImportedSite, problems: readonly Problem[]): void {
+  const lines = new Map(problems.map((problem) => [problem.at.line, problem]))
+  site.redirects = site.redirects.flatMap(({ from, to }, index) => {
+    const found = lines.get(index + 1)
+    if (found === undefined) return [{ from, to }]
+    const page = / has no heading /.test(found.problem) ? to.replace(/#.*/, '') : to
+    site.findings.push({
+      kind: 'address',
+      text: `${found.problem} ${page === to ? 'The row was left out.' : 'It leads to the top of the page.'}`,
+      at: found.at,
+    })
+    return page === to ? [] : [{ from, to: page }]
+  })
 }
 
 function dropFile(site: ImportedSite, file: string, problems: readonly Problem[]): void {

@@ -41,7 +41,11 @@ export class PageConversion {
     if (code.trim() === '' || /^\s*\/\*[\s\S]*\*\/\s*$/.test(code)) return true
     try {
       const text = `(${code}\n)`
-      const expression = parseExpressionAt(text, 0, { ecmaVersion: 'latest', sourceType: 'module' })
+      const expression = parseExpressionAt(text, 0, {
+        ecmaVersion: 'latest',
+        sourceType: 'module',
+        preserveParens: true,
+      })
       return expression.end === text.length && this.#isSupported(expression)
     } catch {
       return false

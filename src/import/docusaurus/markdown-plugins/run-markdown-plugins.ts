@@ -3,32 +3,47 @@ import { parseMarkdown } from '../convert/mdx-tree.ts'
 import { prepareMdx } from '../convert/prepare-mdx.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { MarkdownPlugin } from './markdown-plugin.ts'
+import { runWithoutTimers } from './run-without-timers.ts'
 import { createTreeRecord, type MdastNode } from './tree-record.ts'
 import { writeTreeChanges } from './write-tree-changes.ts'
 
 interface PluginRun {
+  root: string
   hasMath: boolean
-  /** Uses of plugins that failed, or whose changes can't be written as Markdown. */
-  failed: Set<unknown>
+  /** Time in milliseconds without any progress, after which plugins that are still running are stopped. */
+  patience: number
 }
 
-/** Runs the site's own Markdown plugins on a page, and writes what they change into its text. */
-export async function runMarkdownPlugins(page: DocusaurusPage, run: PluginRun): Promise<DocusaurusPage> {
-  let { text } = page
-  for (const plugin of page.markdownPlugins) {
-    try {
-      text = await runPlugin(plugin, { ...page, text }, run)
-    } catch {
-      run.failed.add(plugin.use)
-    }
-  }
-  return text === page.text ? page : { ...page, text }
+/**
+ * Runs the site's own Markdown plugins on all pages at once, as Docusaurus does: a plugin may wait on one page for what it
+ * finds on another. Writes what the plugins change into the texts of the pages. Returns the uses of plugins that failed, or
+ * whose changes can't be written as Markdown.
+ */
+export async function runMarkdownPlugins(
+  pages: readonly DocusaurusPage[],
+  { root, hasMath, patience }: PluginRun,
+): Promise<Set<unknown>> {
+  const failed = new Set<unknown>()
+  await runWithoutTimers(patience, (limit) =>
+    Promise.all(
+      pages.map(async (page) => {
+        for (const plugin of page.markdownPlugins) {
+          try {
+            page.text = await limit(runPlugin(plugin, page, { root, hasMath }))
+          } catch {
+            failed.add(plugin.use)
+          }
+        }
+      }),
+    ),
+  )
+  return failed
 }
 
 async function runPlugin(
   plugin: MarkdownPlugin,
   page: DocusaurusPage,
-  { hasMath }: PluginRun,
+  { root, hasMath }: Omit<PluginRun, 'patience'>,
 ): Promise<string> {
   const text = page.isCommonMark ? page.text : prepareMdx(page.text, { math: hasMath })?.text
   if (text === undefined) return page.text
@@ -36,19 +51,19 @@ async function runPlugin(
   const record = createTreeRecord(tree)
   const transform = plugin.attach.call({ data: () => ({}) }, ...plugin.options)
   if (typeof transform !== 'function') return page.text
-  const replaced: unknown = await transform(tree, createFile(page))
+  const replaced: unknown = await transform(tree, createFile(page, root))
   const result = (replaced as MdastNode | null | undefined) ?? tree
   const changed = writeTreeChanges({ before: tree, after: result }, { record, text, hasMath })
   return changed === text ? page.text : changed
 }
 
 /** Creates what plugins read of a `VFile`. */
-function createFile({ source, text, frontMatter, contentFolders }: DocusaurusPage): object {
+function createFile({ source, text, frontMatter }: DocusaurusPage, root: string): object {
   const extension = extname(source)
   return {
     path: source,
     history: [source],
-    cwd: contentFolders[0],
+    cwd: root,
     dirname: dirname(source),
     basename: basename(source),
     extname: extension,

@@ -72,18 +72,12 @@ export class SiteModules {
     file: string,
     work: (jiti: ReturnType<typeof createJiti>) => Promise<unknown>,
   ): Promise<unknown> {
-    const folder = process.cwd()
-    process.chdir(this.#root)
-    try {
-      for (;;) {
-        try {
-          return await work(this.#createJiti(file))
-        } catch (error) {
-          if (!this.#addMissing(error) && !this.#addStubKeys(error, file)) throw error
-        }
+    for (;;) {
+      try {
+        return await work(this.#createJiti(file))
+      } catch (error) {
+        if (!this.#addMissing(error) && !this.#addStubKeys(error, file)) throw error
       }
-    } finally {
-      process.chdir(folder)
     }
   }
 

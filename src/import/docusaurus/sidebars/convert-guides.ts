@@ -4,6 +4,8 @@ import { load } from 'js-yaml'
 import { stringify } from 'yaml'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
+import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
+import { trimSlash } from '../convert/links/link-map.ts'
 import type { DocsInstance, DocsVersion, DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportedFile, OldAddress } from '../imported-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
@@ -16,6 +18,7 @@ import {
   createCategoryPage,
   createFolderItem,
   type SidebarContext,
+  type Sidebars,
 } from './convert-sidebars.ts'
 import { type GuideVersion, ImportedGuides } from './imported-guides.ts'
 import { createDoc, type FolderSettings, readCategoryLink, VersionDocs } from './version-docs.ts'
@@ -48,7 +51,8 @@ export function convertGuides({ site, listings, report }: GuidesInput): Converte
       const docs = readVersionDocs(listing)
       const context = createContext({ docs, listing, instance, version }, { site, report, files, addresses })
       const sidebars = convertSidebars(version.sidebars, context)
-      for (const folder of docs.folders) convertFolderSettings(folder, listing, { context, files })
+      for (const folder of docs.folders)
+        convertFolderSettings(folder, listing, { context, files, isListed: isListed(folder, sidebars) })
       return [{ instance, version, name, docs, sidebars }]
     }),
   )
@@ -104,12 +108,20 @@ function createContext(
 ): SidebarContext {
   const { out } = listing.collection
   const used = new Set(listing.pages.map((page) => page.out))
+  // Of two pages with the same address, Docusaurus shows one.
+  const ids = new Map(
+    docs.docs.flatMap(({ page: { address }, newId }) =>
+      address === undefined ? [] : [[trimSlash(address), newId] as const],
+    ),
+  )
   return {
     docs,
     report,
     file: asText(instance.options.sidebarPath)?.replace(`${site.root}/`, '') ?? 'sidebars.js',
     addPage(page) {
       const path = posix.join(version.path, page.slug)
+      const known = ids.get(trimSlash(path))
+      if (known !== undefined) return known
       const base = page.slug.replace(/^\/|\/$/g, '').replace(/[^\w/.-]+/g, '-') || 'category'
       let name = base
       for (let number = 2; used.has(`${out}/${name}.mdx`) || used.has(`${out}/${name}/index.mdx`); number++)
@@ -117,25 +129,44 @@ function createContext(
       used.add(`${out}/${name}.mdx`)
       files.set(`${out}/${name}.mdx`, { text: formatCategoryListPage(page) })
       addresses.push({ address: path, file: `${out}/${name}.mdx` })
+      ids.set(trimSlash(path), name)
       return name
     },
   }
 }
 
+interface FolderOutput {
+  context: SidebarContext
+  files: Map<string, ImportedFile>
+  /** Whether a sidebar follows the folder. Docusaurus doesn't generate a page for another one. */
+  isListed: boolean
+}
+
+function isListed({ folder }: FolderSettings, sidebars: Sidebars): boolean {
+  const path = toNewFolder(folder)
+  const follows = (item: SidebarItemConfig): boolean =>
+    typeof item !== 'string' &&
+    ((item.kind === 'folder' && (item.folder === '' || path.startsWith(`${item.folder}/`))) ||
+      (item.kind === 'category' && item.items.some(follows)))
+  return Object.values(sidebars).flat().some(follows)
+}
+
+const toNewFolder = (folder: string): string => folder.split('/').map(stripNumberPrefix).join('/')
+
 /** Writes the settings of a folder. A generated list becomes a separate page. */
 function convertFolderSettings(
   { folder, settings }: FolderSettings,
   { collection }: CollectionFiles,
-  { context, files }: { context: SidebarContext; files: Map<string, ImportedFile> },
+  { context, files, isListed }: FolderOutput,
 ): void {
   const { docs, report } = context
-  const newFolder = folder.split('/').map(stripNumberPrefix).join('/')
+  const newFolder = toNewFolder(folder)
   const link = settings.link === null ? null : readCategoryLink(settings.link)
   const label = asText(settings.label)
   const description = asText(settings.description) ?? asText(toObject(settings.customProps).description)
   let landing: string | null | undefined = link === null ? null : undefined
   if (link?.kind === 'doc') landing = docs.find(link.id)?.newId ?? docs.find(`${newFolder}/${link.id}`)?.newId
-  if (link?.kind === 'generated')
+  if (link?.kind === 'generated' && isListed)
     landing = context.addPage(
       createCategoryPage(
         { label: label ?? posix.basename(newFolder), items: [createFolderItem(newFolder)], link: link.link },

@@ -62,8 +62,8 @@ export function convertFrontMatter(block: string, conversion: PageConversion): s
   if (document.errors.length > 0 || (document.contents !== null && !isMap(document.contents)))
     return stringifyAll({ ...page.frontMatter, ...Object.fromEntries(changes) })
   for (const [key, value] of changes) {
-    if (value === undefined) document.delete(key)
-    else document.set(key, value)
+    if (value !== undefined) document.set(key, value)
+    else if (isMap(document.contents)) document.delete(key)
   }
   const isEmpty = !isMap(document.contents) || document.contents.items.length === 0
   return isEmpty ? '' : document.toString({ lineWidth: 0 }).trimEnd()
