@@ -22,7 +22,7 @@ import { readLastUpdated } from '../site/read-last-updated.ts'
 import type { BuildOptions } from './build-options.ts'
 import { getCompiledPageFile } from './compiled-page-cache.ts'
 import { createWriteOptions } from './create-write-options.ts'
-import { loadLedgerCheck, loadSocialImages } from './load-features.ts'
+import { loadLedgerCheck, loadSiteStages, loadSocialImages } from './load-features.ts'
 import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
 import { openSearchPacks, takeOutputLock } from './output-cache.ts'
@@ -87,15 +87,17 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const lastUpdated = readLastUpdated(root, 'content')
   const loadInput = {
     ...{ ...options, config, engine, inputs, lastUpdated, workers, checkAddresses, siteComponents },
+    stages: await loadSiteStages(root),
     onCompiled: (file: string, time: number): void => times.noteCompilation(file, time),
   }
   await writeFirstPages({ load: loadInput, options, view, loadBundle: bundling })
-  const { site, images, ...loading } = await loadSiteWithImages(loadInput, view)
+  const { site, images, addedFiles, ...loading } = await loadSiteWithImages(loadInput, view)
   const bundle = await progress.runStage('bundle', bundling)
   const keepsRecords = options.needsRecords === true || config.search.engine.kind !== 'embedded'
   const search = openSearchPacks({ ...options, keepsRecords })
   const plan = await planOutput({
     ...{ root, config, engine: engine.render, site, view, bundle, inputs, search, images },
+    ...{ stages: loadInput.stages, addedFiles },
     allowsLocalMock: preview !== undefined,
   })
   const writeOptions = createWriteOptions(plan, options, {
@@ -111,6 +113,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     times.save(plan.pages)
     pruneCache({ cache, keys: new Set(loading.keys), bundle: bundleOptions.key, now: Date.now() })
   }
+  if (preview === undefined) await loadInput.stages?.finishOutput({ folder: options.out, ...report })
   preview?.onBuilt(createRewriter(loadInput, { options, plan, writeOptions, search }))
   return {
     ...report,

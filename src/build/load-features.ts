@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { importModule } from '../config/import-module.ts'
 import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { TextFile } from '../shared/output/output-file.ts'
 import type { OutputPage, TemplatePage } from '../shared/output/render-task.ts'
 import { type CheckAddresses, ledgerFile } from '../shared/site/ledger.ts'
+import type { SiteStages } from '../shared/stages/site-stages.ts'
+import { stagesFileName } from '../shared/stages/stage-functions.ts'
 import type { PlanInput } from './plan/plan-input.ts'
 
 // The only file of a build that loads modules of `features/`. Each is loaded if the site uses it.
@@ -14,6 +17,13 @@ export async function loadLedgerCheck(root: string): Promise<CheckAddresses | un
   if (!existsSync(join(root, ledgerFile))) return undefined
   const { createLedgerCheck } = await import('../features/ledger/create-ledger-check.ts')
   return createLedgerCheck(root)
+}
+
+/** Loads the functions that a site adds to its stages. Undefined for a site without any. */
+export async function loadSiteStages(root: string): Promise<SiteStages | undefined> {
+  if (!existsSync(join(root, stagesFileName))) return undefined
+  const { loadStages } = await import('../features/stages/load-stages.ts')
+  return loadStages(root, importModule)
 }
 
 /** Loads the functions that add social images. Undefined for a site without them. */

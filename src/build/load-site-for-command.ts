@@ -4,7 +4,7 @@ import { getCacheFolder } from '../disk/cache-folder.ts'
 import { getEngineDigests } from '../disk/engine-digest.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { Site } from '../shared/site/site.ts'
-import { loadLedgerCheck } from './load-features.ts'
+import { loadLedgerCheck, loadSiteStages } from './load-features.ts'
 import { loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
 import { createWorkers } from './workers.ts'
@@ -39,6 +39,7 @@ export async function loadSiteForCommand({
       config,
       engine,
       siteComponents: await loadSiteComponents(createBundleOptions({ root, cache, config, engine })),
+      stages: await loadSiteStages(root),
       inputs: inputs ?? readInputs(root, config),
       lastUpdated: Promise.resolve(new Map<string, string>()),
       workers,

@@ -5,8 +5,10 @@ import { type LoadPagesOptions, loadPages } from '../content/load-pages.ts'
 import type { Inputs } from '../content/read-inputs.ts'
 import type { SiteComponents } from '../shared/content/article-components.ts'
 import type { Problem } from '../shared/docs-error.ts'
+import type { TextFile } from '../shared/output/output-file.ts'
 import type { CheckAddresses } from '../shared/site/ledger.ts'
 import type { Site } from '../shared/site/site.ts'
+import type { SiteStages } from '../shared/stages/site-stages.ts'
 import { createSite } from '../site/create-site.ts'
 import { readCompiledPages, writeCompiledPages } from './compiled-page-cache.ts'
 import { createSourceKey, type LoadedApis, loadApis } from './load-apis.ts'
@@ -24,6 +26,8 @@ export interface LoadSiteInput extends SiteBundleInput {
   progress: BuildProgress
   /** Components that the site adds. */
   siteComponents?: SiteComponents | undefined
+  /** Functions of the site. Undefined for a site without any. */
+  stages?: SiteStages | undefined
   /** Undefined if addresses may get lost. */
   checkAddresses: CheckAddresses | undefined
   /** Problems found elsewhere, which are reported with the problems of the pages. */
@@ -40,6 +44,8 @@ export interface LoadedSite {
   keys: ReadonlySet<string>
   /** Number of files compiled earlier. */
   reused: number
+  /** Files that the site's own functions add. */
+  addedFiles: TextFile[]
 }
 
 /** Compiles the pages of a site, unless they're cached, and creates the site. Throws a `DocsError` with all problems. */
@@ -79,8 +85,15 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
       findConfigLine: openConfigLines(root),
     }),
   )
+  const isLinked = input.isOutline !== true
+  const addedFiles = isLinked ? await input.stages?.linkSite(site, config.url + config.base) : undefined
   const apiKeys = apis.flatMap(({ key }) => [key, createSourceKey(key)])
-  return { site, keys: new Set([...compiled.map(({ key }) => key), ...apiKeys]), reused }
+  return {
+    site,
+    keys: new Set([...compiled.map(({ key }) => key), ...apiKeys]),
+    reused,
+    addedFiles: addedFiles ?? [],
+  }
 }
 
 /** Creates the options that all pages of a site are compiled with. */
@@ -88,7 +101,7 @@ export function createPageOptions(
   input: LoadSiteInput,
   getCachedPage: LoadPagesOptions['getCachedPage'],
 ): LoadPagesOptions {
-  const { root, inputs, engine, siteComponents } = input
+  const { root, inputs, engine, siteComponents, stages } = input
   return {
     root,
     variables: inputs.variables,
@@ -96,6 +109,7 @@ export function createPageOptions(
     getCachedPage,
     compile: createTimedCompiler(input),
     siteComponents,
+    stages,
   }
 }
 

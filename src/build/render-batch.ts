@@ -16,7 +16,7 @@ import type { Describer } from '../shared/api/describer.ts'
 import type { FactTable } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
 import type { ListUrls } from '../shared/content/faq-and-releases.ts'
-import type { Problem } from '../shared/docs-error.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { TextFile, WrittenFile } from '../shared/output/output-file.ts'
@@ -33,6 +33,7 @@ import {
 import type { Store } from '../shared/output/store.ts'
 import type { SiteListedFile, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
+import { loadSiteStages } from './load-features.ts'
 
 /** Renders and writes a batch of pages. */
 export interface RenderBatch {
@@ -54,6 +55,8 @@ export interface RenderConstants {
   listUrls: ListUrls
   /** Origins that readers may send requests to. */
   connections: string[]
+  /** Site folder whose functions change articles, with the digest of their code. Left out without any. */
+  stages?: { root: string; digest: string }
 }
 
 /** Time limit in seconds, far more than the largest page of an API takes. */
@@ -89,6 +92,8 @@ export async function renderBatch({
     } catch (error) {
       if (error instanceof LostArticlesError) return { kind: 'lost', files: error.files }
       if (error instanceof ArticleError) return { kind: 'failed', problem: error.problem }
+      if (error instanceof DocsError && error.problems[0] !== undefined)
+        return { kind: 'failed', problem: error.problems[0] }
       if (context.bundle.hasExtensions === true)
         return { kind: 'failed', problem: createExtensionProblem(getSourceFile({ owner, key, task }), error) }
       throw new Error(`Rendering ${owner} failed.`, { cause: error })
@@ -183,11 +188,16 @@ async function loadConstants(store: Store, key: string): Promise<LoadedConstants
   if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
   const { site, bundle, messages, listedFiles, listUrls, connections, ...constants }: RenderConstants =
     JSON.parse(decoder.decode(bytes))
+  const stages = constants.stages && (await loadSiteStages(constants.stages.root))
   const theme: RenderModule = await import(bundle.renderModule)
   const catalog = new Map(constants.catalog)
   const read = (listedFile: SiteListedFile): CompiledArticle => readStoredArticle(store, listedFile.compiled)
   const library = renderFaqAndReleases({ listedFiles, urls: listUrls, theme, catalog, site, read })
-  loadedConstants = { key, value: { site, bundle, catalog, messages, theme, library, connections } }
+  const printPage = stages?.printPage
+  loadedConstants = {
+    key,
+    value: { site, bundle, catalog, messages, theme, library, connections, printPage },
+  }
   return loadedConstants.value
 }
 

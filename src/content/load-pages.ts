@@ -8,8 +8,9 @@ import {
   isListedFile,
   type ListedFile,
 } from '../shared/content/compiled-page.ts'
-import type { Problem } from '../shared/docs-error.ts'
+import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
+import type { SiteStages } from '../shared/stages/site-stages.ts'
 import type { CompileResult, CompileTask } from './compile-page.ts'
 import {
   checkDuplicates,
@@ -21,7 +22,7 @@ import {
 } from './file-to-route.ts'
 import type { SourceContext } from './source/expand-partials.ts'
 import { maxPageSize } from './source/page-size.ts'
-import { prepareSource } from './source/prepare-source.ts'
+import { type PreparedSource, prepareSource } from './source/prepare-source.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** Maximum pages compiled together, which limits the text in memory. */
@@ -38,6 +39,8 @@ export interface Collection
 export interface LoadPagesOptions extends SourceContext {
   /** Components that the site adds. */
   siteComponents?: SiteComponents | undefined
+  /** Functions of the site that change texts. Undefined for a site without any. */
+  stages?: Pick<SiteStages, 'readPage' | 'applyRules'> | undefined
   /** Changes with the compiler, so that results of another version aren't reused. */
   engine: string
   /** Returns a page compiled earlier, by key. */
@@ -83,7 +86,11 @@ export async function loadPages(
     problems.push(...mistakes.filter((problem) => problem !== undefined))
     if (typeof text !== 'string' || mistakes[0] !== undefined) continue
     const { files: _, ...collectionFields } = collection
-    const source = prepareSource({ file: file.path, kind: collectionFields.kind, text }, options)
+    const source = prepareStagedSource({ ...collectionFields, file: file.path, text }, options)
+    if (source instanceof DocsError) {
+      problems.push(...source.problems)
+      continue
+    }
     const { siteComponents } = options
     const task = { ...collectionFields, file: file.path, source, siteComponents }
     const key = createPageKey(task, options.engine)
@@ -102,6 +109,25 @@ export async function loadPages(
   problems.push(...checkDuplicates(pages.filter(({ frontMatter }) => !frontMatter.draft)))
   const unread = listUnreadPages(collections, compiled)
   return { pages, listedFiles: compiled.filter(isListedFile), problems, unread, reused }
+}
+
+type StagedPage = Pick<CompileTask, 'file' | 'kind' | 'locale' | 'version'> & { text: string }
+
+/** Prepares a source, which functions of the site may change. Returns the error of such a function. */
+function prepareStagedSource(
+  { file, kind, locale, version, text }: StagedPage,
+  options: LoadPagesOptions,
+): PreparedSource | DocsError {
+  const { stages } = options
+  if (stages === undefined) return prepareSource({ file, kind, text }, options)
+  try {
+    const page = { file, kind, locale, version }
+    const source = prepareSource({ file, kind, text: stages.readPage({ ...page, text }) }, options)
+    return stages.applyRules(source, page)
+  } catch (error) {
+    if (error instanceof DocsError) return error
+    throw error
+  }
 }
 
 /** An untranslated file becomes a page in each locale. */

@@ -32,6 +32,7 @@ test('an edit is of code, of data, or of no input', () => {
   }
   const kinds = {
     'docs.config.ts': 'data',
+    'docs.stages.ts': 'code',
     'content/docs/index.md': 'data',
     'static/logo.svg': 'data',
     'openapi/v1/api.yaml': 'data',
@@ -51,5 +52,5 @@ test('an edit is of code, of data, or of no input', () => {
     '.docent/cache/a': 'ignored',
   }
   expect(Object.fromEntries(Object.keys(kinds).map((path) => [path, classify(path)]))).toEqual(kinds)
-  expect(inputs.code).toHaveLength(3)
+  expect(inputs.code).toHaveLength(4)
 })

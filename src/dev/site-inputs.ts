@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listImports } from '../disk/list-imports.ts'
+import { stagesFileName } from '../shared/stages/stage-functions.ts'
 
 /** Absolute paths of the files and folders that a site is built from. */
 export interface SiteInputs {
@@ -25,11 +26,17 @@ export function listInputs(
   { engine, documents }: { engine: string | undefined; documents: readonly string[] },
 ): SiteInputs {
   const config = join(root, 'docs.config.ts')
+  const stages = join(root, stagesFileName)
   const folders = ['content', 'static', 'theme', 'components'].map((name) => join(root, name))
   const data = [config, ...folders]
   return {
     data: [...data, ...documents.filter((file) => !includesPath(data, file))],
-    code: [...(engine === undefined ? [] : [engine]), ...listModules(config, engine)],
+    code: [
+      ...(engine === undefined ? [] : [engine]),
+      ...listModules(config, engine),
+      stages,
+      ...listModules(stages, engine),
+    ],
   }
 }
 

@@ -13,6 +13,7 @@ import type { PageView } from '../shared/site/page.ts'
 import type { SidebarItem } from '../shared/site/sidebar.ts'
 import type { SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
+import type { SiteStages } from '../shared/stages/site-stages.ts'
 import { addBase } from '../shared/urls.ts'
 import { describeReactError } from './describe-react-error.ts'
 import { renderReleaseFeeds } from './feeds/render-release-feeds.ts'
@@ -37,6 +38,8 @@ export interface RenderContext {
   messages: Record<string, Partial<AllMessages>>
   /** Origins that pages may send requests to, besides their own. */
   connections: readonly string[]
+  /** Changes the HTML of an article. Undefined for a site that doesn't. */
+  printPage?: SiteStages['printPage'] | undefined
 }
 
 /** A page to render. */
@@ -62,7 +65,9 @@ export function renderPageFiles(
 ): RenderedPage {
   const { view, compiled, translations } = page
   const ownHtml = removeExcerptMark(renderArticleHtml(page, article, context))
-  const html = ownHtml + (describer?.renderDocumentDescription() ?? '')
+  const { file, title } = compiled
+  const printed = context.printPage?.({ file, url: view.url, title, html: ownHtml }) ?? ownHtml
+  const html = printed + (describer?.renderDocumentDescription() ?? '')
   const { text, notes } = renderArticleText(page, article, context)
   const texts = [removeMarkdownExcerptMark(text).trimEnd(), describer?.createDocumentMarkdown().trim() ?? '']
   const body = { text: texts.filter((part) => part !== '').join('\n\n'), notes }

@@ -69,7 +69,7 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
       ...planAssets(bundle, servedSite, keys.release),
       ...(config.offline === false ? [planWorkerRemoval(bundle)] : []),
       ...planCopies(input),
-      ...planTexts([...features.files, ...renderSiteTexts(input)], engine),
+      ...planTexts([...features.files, ...renderSiteTexts(input), ...(input.addedFiles ?? [])], engine),
       ...features.groups,
       ...planRedirects(input, servedSite),
       ...planApiFiles(site.apis, { engine, origin: view.origin, base: view.base }),
@@ -77,7 +77,14 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
   }
 }
 
-const createConstants = ({ site, view, bundle, inputs, allowsLocalMock }: PlanInput): RenderConstants => ({
+const createConstants = ({
+  site,
+  view,
+  bundle,
+  inputs,
+  allowsLocalMock,
+  ...input
+}: PlanInput): RenderConstants => ({
   site: view,
   bundle,
   catalog: [...site.catalog],
@@ -85,6 +92,9 @@ const createConstants = ({ site, view, bundle, inputs, allowsLocalMock }: PlanIn
   listedFiles: site.listedFiles,
   listUrls: site.listUrls,
   connections: listApiOrigins(site.apis, allowsLocalMock),
+  ...(input.stages?.printDigest === undefined
+    ? {}
+    : { stages: { root: input.root, digest: input.stages.printDigest } }),
 })
 
 function planPages({ site, view }: PlanInput, keepsRecords: boolean): PageWithoutKey[] {

@@ -46,6 +46,7 @@ export async function writeFirstPages({ load, options, view, loadBundle }: First
     const plan = await planOutput({
       ...{ root, config: load.config, engine: load.engine.render, site, view, bundle: await loadBundle() },
       ...{ inputs: load.inputs, search: openSearchPacks({ cache, out, keepsRecords: false }), images: [] },
+      stages: load.stages,
       allowsLocalMock: true,
     })
     const isFirst = ({ owner }: OutputPage): boolean => firstPaths.has(owner)
