@@ -1,5 +1,6 @@
 import type { AllowedOrigins } from './allowed-origins.ts'
 import type { LinkMap } from './convert/links/link-map.ts'
+import type { PartialCopies } from './convert/partial-copies.ts'
 import type { DocusaurusPage } from './docusaurus-page.ts'
 import type { ImportReport } from './output/import-report.ts'
 import type { CodePlugins } from './read/read-code-plugins.ts'
@@ -16,6 +17,7 @@ export interface ConversionContext extends CodePlugins {
   admonitionNames: readonly string[]
   magicComments: readonly MagicComment[]
   links: LinkMap
+  partials: PartialCopies
   modules: SiteModules
   report: ImportReport
   origins: AllowedOrigins

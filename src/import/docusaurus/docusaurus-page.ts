@@ -29,6 +29,8 @@ export interface DocusaurusPage {
   text: string
   /** Plugins that Docusaurus runs on the text. */
   markdownPlugins: readonly MarkdownPlugin[]
+  /** Values that a page gives a partial, if they're known. */
+  props?: Readonly<Record<string, unknown>>
   frontMatter: Readonly<Record<string, unknown>>
   /** Whether the file is CommonMark, where braces are text and tags are HTML. */
   isCommonMark: boolean

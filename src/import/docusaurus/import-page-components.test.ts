@@ -71,11 +71,15 @@ test('[19.2] Markdown files and code in components stay Markdown and code', asyn
 
     # Guide
 
-    <div>
+
+
+
 
     <TableText />
 
-    </div>
+
+
+
 
     \`\`\`sh
     run x

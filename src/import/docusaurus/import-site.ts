@@ -1,26 +1,23 @@
-import { join, posix, relative } from 'node:path'
+import { join, posix } from 'node:path'
 import { isPublishable } from '../../shared/output/published-files.ts'
-import { toObject } from '../../shared/read-unknown.ts'
 import { AllowedOrigins } from './allowed-origins.ts'
 import { convertAuthors } from './blog/convert-authors.ts'
-import type { ConversionContext, MagicComment } from './conversion-context.ts'
-import { convertPage } from './convert/convert-page.ts'
+import { convertPages } from './convert/convert-pages.ts'
 import { LinkMap, trimSlash } from './convert/links/link-map.ts'
+import { PartialCopies } from './convert/partial-copies.ts'
+import { createConversionContext } from './create-conversion-context.ts'
 import type { DocusaurusPage } from './docusaurus-page.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { ImportedFile, ImportedSite, OldAddress } from './imported-site.ts'
 import { runMarkdownPlugins } from './markdown-plugins/run-markdown-plugins.ts'
 import { ImportReport } from './output/import-report.ts'
-import { convertProgramPages } from './pages/convert-program-pages.ts'
+import { convertProgramPages, type ProgramPage } from './pages/convert-program-pages.ts'
 import { findOutsidePartials } from './pages/find-partials.ts'
 import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-collection-files.ts'
 import { getMainInstance, listContentCollections } from './pages/list-content-collections.ts'
 import { getOriginalName, listFallbackAddresses } from './pages/list-fallback-addresses.ts'
 import { listGeneratedAddresses } from './pages/list-generated-addresses.ts'
-import { getLinkBase } from './pages/page-address.ts'
-import { asList, asText } from './read/as-values.ts'
-import { createDocusaurusModules } from './read/docusaurus-modules.ts'
-import { readCodePlugins } from './read/read-code-plugins.ts'
+import { renderProgramPages } from './pages/render-program-pages.ts'
 import { readSite } from './read/read-site.ts'
 import { runAsBuild } from './read/run-as-build.ts'
 import { SiteModules } from './read/site-modules.ts'
@@ -50,12 +47,18 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
   const paths = [...addresses.map(({ address }) => address), ...listGeneratedAddresses(site, pages)]
   const links = new LinkMap(root, pages, paths)
   const origins = new AllowedOrigins()
-  const context = createConversionContext({ modules, report, origins, links }, site, content)
+  const partials = new PartialCopies(links)
+  const context = createConversionContext({ modules, report, origins, links, partials }, site, {
+    guides: guides.guides,
+    files,
+  })
   const failedPlugins = await runMarkdownPlugins(pages, { ...site, patience })
-  for (const page of pages) files.set(page.out, { text: convertPage(page, context) })
+  const converted = convertPages(pages, context)
+  for (const [page, text] of converted) files.set(page.out, { text })
   files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
   reportPlugins(site, report, failedPlugins)
   const redirects = convertRedirects(readRedirects(site, paths, report), paths, report)
+  redirects.push(...renderProgramPages(content, site, context))
   if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))
     redirects.push({ from: '/', to: content.start })
   const config = convertTranslations({
@@ -68,7 +71,7 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
   return {
     config: allowHosts(contentPolicy === undefined ? config : { ...config, contentPolicy }, redirects),
     files,
-    origins: new Map(pages.map(({ out, label }) => [out, label])),
+    origins: new Map([...converted.keys()].map(({ out, label }) => [out, label])),
     findings: report.findings,
     addresses: [...addresses, ...listFallbackAddresses(content, site.locales)],
     redirects,
@@ -78,6 +81,7 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
 const searchPage = '---\ntitle: Search\n---\n\n<SearchResults />\n'
 
 interface SiteContent {
+  programs: ProgramPage[]
   pages: DocusaurusPage[]
   guides: ConvertedGuides
   files: Map<string, ImportedFile>
@@ -96,7 +100,7 @@ function readContent(site: DocusaurusSite, report: ImportReport): SiteContent {
   const published = [...listAddresses(pages, site), ...guides.addresses]
   const usedAddresses = new Set(published.map(({ address }) => trimSlash(address)))
   const start = guides.guides.findVersionAddress(getMainInstance(site)?.id ?? '')
-  const programs = convertProgramPages({ site, listings, usedAddresses, report, start })
+  const programs = convertProgramPages({ site, listings, usedAddresses, start })
   const files = new Map<string, ImportedFile>([
     ...listAssets(listings),
     ...guides.files,
@@ -104,7 +108,14 @@ function readContent(site: DocusaurusSite, report: ImportReport): SiteContent {
     ...programs.files,
   ])
   addAuthors({ site, pages, report }, files)
-  return { pages, guides, files, addresses: [...published, ...programs.addresses], start }
+  return {
+    pages,
+    guides,
+    files,
+    programs: programs.programs,
+    addresses: [...published, ...programs.addresses],
+    start,
+  }
 }
 
 /** Lists what Docusaurus publishes. Pages of other locales are below the path of their locale. */
@@ -175,57 +186,6 @@ function addAuthors(
   const posts = pages.filter(({ kind }) => kind === 'blogPost')
   const authors = convertAuthors({ site, posts, report })
   if (authors !== undefined) files.set('content/blog/authors.yml', { text: authors })
-}
-
-function createConversionContext(
-  tools: Pick<ConversionContext, 'modules' | 'report' | 'origins' | 'links'>,
-  site: DocusaurusSite,
-  {
-    guides: {
-      guides: { versions },
-    },
-    files,
-  }: SiteContent,
-): ConversionContext {
-  return {
-    ...tools,
-    ...readCodePlugins(site.plugins),
-    root: site.root,
-    hasMath: site.hasMath,
-    hasAlerts: site.hasAlerts,
-    hasShortcodes: toObject(site.config.markdown).emoji !== false,
-    admonitionNames: site.admonitionNames,
-    magicComments: readMagicComments(site),
-    getLinkBase: (page) => getLinkBase(page, site),
-    createPageModules: (page) => createDocusaurusModules(site, page),
-    getSidebarLabel: (page) =>
-      versions.map(({ docs }) => docs.labels.get(page)).find((label) => label !== undefined),
-    publishFile(file) {
-      const path = `imported/${relative(site.root, file).replace(/^(?:\.\.\/)+/, '')}`.replaceAll(' ', '-')
-      files.set(`static/${path}`, { copyOf: file })
-      return `/${path}`
-    },
-    listCategoryPages(page) {
-      const docs = versions
-        .map((version) => version.docs)
-        .find((candidate) => candidate.docs.some((doc) => doc.page === page))
-      const folder = docs?.docs.find((doc) => doc.page === page)?.folder ?? ''
-      return (docs?.listFolder(folder) ?? [])
-        .filter((doc) => doc.page !== page && doc.page.address !== undefined)
-        .map((doc) => ({ title: doc.title, href: doc.page.address ?? '/' }))
-    },
-  }
-}
-
-function readMagicComments({ themeConfig }: DocusaurusSite): MagicComment[] {
-  return asList(toObject(themeConfig.prism).magicComments).map((comment) => {
-    const { line, block } = toObject(comment)
-    return {
-      line: asText(line),
-      start: asText(toObject(block).start),
-      end: asText(toObject(block).end),
-    }
-  })
 }
 
 /** Redirects may lead to hosts that the configuration names. */

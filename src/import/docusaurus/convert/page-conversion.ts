@@ -90,7 +90,7 @@ export class PageConversion {
     if (optional || object.type === 'Super' || property.type === 'PrivateIdentifier') return false
     if (computed && property.type !== 'Literal') return false
     if (object.type !== 'Identifier') return this.#isSupported(object)
-    if (object.name === 'props') return this.page.kind === 'partial'
+    if (object.name === 'props') return this.page.kind === 'partial' && this.page.props === undefined
     return this.bindings.get(object.name)?.kind === 'constant' && this.#hasField(object.name)
   }
 

@@ -9,28 +9,37 @@ import { asText } from '../read/as-values.ts'
 import { toUrlName } from '../read/url-paths.ts'
 import type { GuidesInput } from '../sidebars/convert-guides.ts'
 
-interface ProgramPagesInput extends GuidesInput {
+interface ProgramPagesInput extends Omit<GuidesInput, 'report'> {
   /** Addresses of other pages. */
   usedAddresses: ReadonlySet<string>
   /** Address of the first guide. */
   start: string | undefined
 }
 
+/** A page that is a React component. */
+export interface ProgramPage {
+  source: string
+  label: string
+  address: string
+  out: string
+}
+
 export interface ProgramPages {
+  programs: ProgramPage[]
   files: Map<string, ImportedFile>
   addresses: OldAddress[]
 }
 
-/** Pages that are React components keep their address and their title, with a notice instead of their content. */
+/** Pages that are React components keep their address and their title, with a notice until they're rendered. */
 export function convertProgramPages({
   site,
   listings,
   usedAddresses,
-  report,
   start,
 }: ProgramPagesInput): ProgramPages {
   const files = new Map<string, ImportedFile>()
   const addresses: OldAddress[] = []
+  const pages: ProgramPage[] = []
   for (const { collection, programs } of listings.filter(
     ({ collection: { kind, locale } }) => kind === 'page' && locale.isDefault,
   )) {
@@ -41,18 +50,14 @@ export function convertProgramPages({
       if (usedAddresses.has(trimSlash(address)) || name === '404' || files.has(out)) continue
       const source = join(collection.folder, path)
       const label = relative(site.root, source).replaceAll('\\', '/')
-      report.add(
-        'page',
-        `The page \`${address}\` is a React component. It has only its title and a notice.`,
-        { file: label, line: 1 },
-      )
+      pages.push({ source, label, address, out })
       files.set(out, {
         text: formatProgramPage({ address, label, code: readFileSync(source, 'utf8') }, { site, start }),
       })
       addresses.push({ address, file: out })
     }
   }
-  return { files, addresses }
+  return { programs: pages, files, addresses }
 }
 
 function formatProgramPage(

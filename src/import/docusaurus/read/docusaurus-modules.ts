@@ -10,6 +10,9 @@ interface Attributes {
   [name: string]: unknown
 }
 
+/** Element that stands for a redirect. A page with it has nothing else. */
+export const redirectElement = 'docent-redirect'
+
 /** Creates the modules of Docusaurus that components get while a page is imported. They describe the page and its site. */
 export function createDocusaurusModules(site: DocusaurusSite, page: DocusaurusPage): Record<string, unknown> {
   const docs = createDocsModule(site, page)
@@ -41,7 +44,10 @@ export function createDocusaurusModules(site: DocusaurusSite, page: DocusaurusPa
       usePluginData: (name: string) =>
         /content-docs$/.test(name) ? { versions: listVersions() } : undefined,
     },
-    '@docusaurus/router': { useLocation: () => ({ pathname, search: '', hash: '' }) },
+    '@docusaurus/router': {
+      useLocation: () => ({ pathname, search: '', hash: '' }),
+      Redirect: ({ to }: Attributes) => createElement(redirectElement, { href: to }),
+    },
     '@docusaurus/useIsBrowser': { default: () => false },
     '@docusaurus/BrowserOnly': { default: ({ fallback }: Attributes) => fallback ?? null },
     '@docusaurus/ExecutionEnvironment': { default: { canUseDOM: false, canUseEventListeners: false } },
@@ -51,8 +57,6 @@ export function createDocusaurusModules(site: DocusaurusSite, page: DocusaurusPa
         translate({ ...(typeof id === 'string' ? { id } : {}), message: String(children) }),
       translate,
     },
-    '@theme/CodeBlock': { default: CodeBlock },
-    '@theme/Heading': { default: ({ as, ...others }: Attributes) => createElement(String(as), others) },
   }
 }
 
@@ -75,13 +79,4 @@ function createDocsModule(site: DocusaurusSite, page: DocusaurusPage) {
     useActiveDocContext: (id?: string) => ({ activeVersion: getActiveVersion(id) }),
     useDocsPreferredVersion: () => ({ preferredVersion: null }),
   }
-}
-
-function CodeBlock({ children, language, className }: Attributes): ReactNode {
-  const name = language ?? /language-(\S+)/.exec(String(className))?.[1]
-  return createElement(
-    'pre',
-    null,
-    createElement('code', name === undefined ? null : { className: `language-${String(name)}` }, children),
-  )
 }

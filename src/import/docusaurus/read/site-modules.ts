@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
-import { createJiti } from 'jiti'
+import { createJiti, type TransformOptions } from 'jiti'
 import { partialElement } from '../convert/elements/html-to-mdx.ts'
 import { findHelperModule } from './find-helper-module.ts'
-import { createStaticModules } from './static-modules.ts'
+import { createPageModules, createStaticModules } from './static-modules.ts'
+import { createThemeModules } from './theme-modules.ts'
 
 /** Modules that a site may import without having them. More than this is a loop. */
 const maxMissingModules = 200
@@ -29,6 +30,7 @@ export class SiteModules {
   /** Names of the fields that stubs list when they are copied: `{ ...theme }`. */
   readonly #stubKeys = new Set<string>()
   readonly #root: string
+  readonly #compiled = new Map<string, string>()
 
   constructor(root: string) {
     this.#root = root
@@ -54,14 +56,26 @@ export class SiteModules {
    * with state, or of a missing module, throws when it's rendered.
    */
   evaluate(source: string, file: string, modules: Record<string, unknown>): unknown {
+    // The page itself would be loaded as a file.
+    const options = { filename: `${file}.jsx`, async: false } as const
+    return this.#runStatic(() => {
+      const all = { ...createStaticModules(isStub), ...createThemeModules(), ...modules }
+      return this.#createJiti(file, all).evalModule(source, options)
+    })
+  }
+
+  /** Loads a page that is a program. It may have state and use modules that are missing. */
+  loadPage(file: string, modules: Record<string, unknown>): unknown {
+    return this.#runStatic(() => {
+      const all = { ...createPageModules(isStub), ...createThemeModules(), ...modules }
+      return this.#createJiti(file, all)(file)
+    })
+  }
+
+  #runStatic(run: () => unknown): unknown {
     for (;;) {
       try {
-        const staticModules = { ...createStaticModules(isStub), ...modules }
-        return this.#createJiti(file, staticModules).evalModule(source, {
-          // The page itself would be loaded as a file.
-          filename: `${file}.jsx`,
-          async: false,
-        })
+        return run()
       } catch (error) {
         if (!this.#addMissing(error)) throw error
       }
@@ -114,23 +128,30 @@ export class SiteModules {
       virtualModules: { ...Object.fromEntries(missing), ...modules },
       extensions: ['.js', '.mjs', '.cjs', '.ts', '.tsx', '.mts', '.cts', '.jsx', ...fileEndings],
     } as const
-    const { transform } = createJiti(dirname(file), { ...options, extensions: [...options.extensions] })
     return createJiti(dirname(file), {
       ...options,
       extensions: [...options.extensions],
-      transform: (input) => ({
-        code:
-          input.filename !== undefined && isFile.test(input.filename)
-            ? loadFile(input.filename)
-            : transform({
-                ...input,
-                source: input.source
-                  .replace(nativeRequire, '')
-                  .replace(computedRequire, safeRequire)
-                  .replaceAll('require.resolve(', safeResolve),
-              }),
-      }),
+      transform: (input) => ({ code: this.#transform(input, isStatic) }),
     })
+  }
+
+  /** Compiles a module, once: the expressions of many pages import the same ones. */
+  #transform(input: TransformOptions, isStatic: boolean): string {
+    const { filename = '', source } = input
+    if (isFile.test(filename)) return loadFile(filename)
+    const key = `${isStatic} ${filename} ${source}`
+    const known = this.#compiled.get(key)
+    if (known !== undefined) return known
+    const { transform } = createJiti(this.#root, { jsx: { runtime: isStatic ? 'automatic' : 'classic' } })
+    const code = transform({
+      ...input,
+      source: source
+        .replace(nativeRequire, '')
+        .replace(computedRequire, safeRequire)
+        .replaceAll('require.resolve(', safeResolve),
+    })
+    this.#compiled.set(key, code)
+    return code
   }
 }
 
@@ -155,12 +176,14 @@ function loadFile(file: string): string {
   const path = JSON.stringify(`file://${file}`)
   if (/\.(?:css|s[ac]ss|less)$/.test(file)) return 'module.exports = {}'
   if (/\.mdx?$/.test(file))
-    return `module.exports = { default: () => require('react').createElement('${partialElement}', { href: ${path} }) }`
+    return `const format = (props) => Object.keys(props).length === 0 ? '' : '#' + encodeURIComponent(JSON.stringify(props))
+      module.exports = { default: (props) => require('react').createElement('${partialElement}', { href: ${path} + format(props) }) }`
   if (file.endsWith('.svg'))
     return `const Drawing = () => require('react').createElement('img', { src: ${path}, alt: '' })
       Drawing.toString = () => ${path}
+      Drawing.default = Drawing
       module.exports = Drawing`
-  return `module.exports = ${path}`
+  return `module.exports = Object.assign(new String(${path}), { __esModule: true, default: ${path} })`
 }
 
 /** Returns the names under which the module that an error misses may have been imported. */

@@ -25,6 +25,28 @@ const refuse = (): never => {
 
 /** Creates the modules that components get in place of React, Docusaurus, and clsx: with them, only static ones render. */
 export function createStaticModules(isStub: (value: unknown) => boolean): Record<string, unknown> {
+  const hooks = Object.fromEntries(statefulHooks.map((name) => [name, refuse]))
+  return createModules(hooks, createWatch(isStub))
+}
+
+/** Creates the modules that a page gets: it prints what it shows first. Of a component of a missing module, only the content stays. */
+export function createPageModules(isStub: (value: unknown) => boolean): Record<string, unknown> {
+  const isLost = (value: unknown): boolean => isStub(value) || (Array.isArray(value) && value.some(isLost))
+  return createModules({}, (create) => (type, props, ...rest) => {
+    const fields = Object.entries({ ...(props as object | null) }).filter(([, value]) => !isLost(value))
+    const children = rest.filter((child) => !isLost(child))
+    return create(
+      (isStub(type) ? react.Fragment : type) as never,
+      cleanProps(Object.fromEntries(fields)) as never,
+      ...children,
+    )
+  })
+}
+
+type Create = (type: never, props: never, ...rest: never[]) => unknown
+type Watch = (create: Create) => Create
+
+function createWatch(isStub: (value: unknown) => boolean): Watch {
   const check = (type: unknown, props: unknown): void => {
     const isComponent = typeof type === 'function'
     if (isStub(type) || (isComponent && 'isReactComponent' in Object(type.prototype))) refuse()
@@ -34,15 +56,15 @@ export function createStaticModules(isStub: (value: unknown) => boolean): Record
     if (Array.isArray(value)) value.forEach(checkValue)
     else if (isStub(value)) refuse()
   }
-  type Create = (type: never, props: never, ...rest: never[]) => unknown
-  const watch =
-    (create: Create): Create =>
+  return (create) =>
     (type, props, ...rest) => {
       check(type, props)
       rest.forEach(checkValue)
       return create(type, cleanProps(props) as never, ...rest)
     }
-  const hooks = Object.fromEntries(statefulHooks.map((name) => [name, refuse]))
+}
+
+function createModules(hooks: object, watch: Watch): Record<string, unknown> {
   const staticReact = { ...react, ...hooks, createElement: watch(react.createElement as Create) }
   const jsx = { ...runtime, jsx: watch(runtime.jsx as Create), jsxs: watch(runtime.jsxs as Create) }
   return {

@@ -3,6 +3,7 @@ import type { MagicComment } from '../../conversion-context.ts'
 import { formatNotice } from '../format-notice.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
+import { describeDiagram } from './describe-diagram.ts'
 import { convertPackageCommands } from './package-commands.ts'
 
 /** Converts a fenced code block: names of comments, settings of plugins, and fences that only plugins understand. */
@@ -40,19 +41,6 @@ function convertInfo(
     return info.replace(/\s+live\b/, '')
   }
   return info
-}
-
-function describeDiagram(code: string): string {
-  const kind = code.trim().match(/^(?:---[\s\S]*?---\s*)?([A-Za-z]+)/)?.[1] ?? ''
-  const names: Record<string, string> = {
-    graph: 'Flowchart',
-    flowchart: 'Flowchart',
-    sequenceDiagram: 'Sequence diagram',
-    classDiagram: 'Class diagram',
-    stateDiagram: 'State diagram',
-    erDiagram: 'Entity relationship diagram',
-  }
-  return names[kind] ?? 'Diagram'
 }
 
 /** Comments with names of the site's own become those that highlight lines here. */

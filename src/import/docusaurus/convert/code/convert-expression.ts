@@ -1,7 +1,11 @@
+import { createResolver } from '../elements/convert-static-component.ts'
+import { htmlToMdx } from '../elements/html-to-mdx.ts'
+import { isAlone } from '../elements/page-element.ts'
 import { formatInlineNotice, formatNotice } from '../format-notice.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
-import { evaluateExpression } from './evaluate-expression.ts'
+import { evaluateExpression, runExpression } from './evaluate-expression.ts'
+import { renderNode } from './render-static-component.ts'
 
 /** Converts an expression between the texts of a page: to its value, or to a notice. */
 export function convertTextExpression(node: MdxNode, conversion: PageConversion): void {
@@ -17,6 +21,7 @@ export function convertTextExpression(node: MdxNode, conversion: PageConversion)
     edits.replace(node.start, node.end, '')
     return
   }
+  if (convertElements(node, conversion)) return
   const text = `the expression \`{${shorten(node.value)}}\`, which is code.`
   conversion.report(
     'code',
@@ -28,6 +33,28 @@ export function convertTextExpression(node: MdxNode, conversion: PageConversion)
     node.end,
     node.type === 'mdxFlowExpression' ? formatNotice(`This page printed ${text}`) : formatInlineNotice(text),
   )
+}
+
+/** Replaces an expression with the elements that it prints. Returns whether that was possible. */
+function convertElements(node: MdxNode, conversion: PageConversion): boolean {
+  const { edits } = conversion
+  const isBlock = isAlone(node, edits.text)
+  try {
+    const html = renderNode(runExpression(node.value, conversion))
+    const markup = htmlToMdx(html, { resolve: createResolver(conversion), isBlock })
+    if (markup === undefined) return false
+    const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
+    const text = isBlock ? markup.before.trim().replaceAll('\n', `\n${indent}`) : markup.before
+    edits.replace(node.start, node.end, text)
+    conversion.report(
+      'code',
+      `The expression \`{${shorten(node.value)}}\` became the elements that it prints.`,
+      node.start,
+    )
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Shortens code to one line that fits into a sentence. */

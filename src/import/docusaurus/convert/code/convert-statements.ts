@@ -50,6 +50,7 @@ function convertImport(code: string, at: number, conversion: PageConversion): st
   const set = (binding: Binding): void => {
     for (const { local } of bindings) conversion.bindings.set(local, binding)
   }
+  conversion.moduleSources.push(formatModuleImport({ code, names, from }))
   const theme = source.match(/^@theme\/([\w/]+)$/)?.[1]
   if (theme !== undefined && commonComponents.has(theme) && isDefault) {
     set({ kind: 'component', name: theme })
@@ -70,8 +71,13 @@ function convertImport(code: string, at: number, conversion: PageConversion): st
     return path === literal && startsLine(conversion, at) ? code : `import ${name} from '${path}'`
   }
   set(isLocalModule(source, conversion) ? { kind: 'module' } : { kind: 'unknown', from })
-  conversion.moduleSources.push(code)
   return ''
+}
+
+/** Formats an import for the evaluation of expressions. A file that is imported as text isn't a module. */
+function formatModuleImport({ code, names, from }: { code: string; names: string; from: string }): string {
+  if (names === '' || /raw-loader|\?raw$/.test(from)) return ''
+  return /[!?]/.test(from) ? code : `import ${names} from ${JSON.stringify(from)}`
 }
 
 /** Whether a module belongs to the site. Its values can be computed. */
@@ -107,6 +113,7 @@ function convertPartialImport(
   const partial = {
     alias: name.charAt(0).toUpperCase() + name.slice(1),
     path: getPartialPath(page, target),
+    target,
     isUsed: false,
     start: at,
     end: at + code.length,
@@ -120,10 +127,16 @@ function getPartialPath(page: DocusaurusPage, target: DocusaurusPage): string {
   return relative.startsWith('.') ? relative : `./${relative}`
 }
 
-/** Adds the import of a Markdown file that a component of the site shows. Returns its name on the page. */
-export function addPartial(file: string, { page, context, bindings }: PageConversion): string {
+/** Adds the import of a Markdown file that a component of the site shows, with the values that it gets. Returns its name on the page. */
+export function addPartial(file: string, conversion: PageConversion, props: Record<string, unknown>): string {
+  const { page, context } = conversion
   const target = context.links.findFile(`@site/${posix.relative(context.root, file)}`, page)
   if (target === undefined) throw new Error(`The file ${file} isn't part of the site.`)
+  return importPartial(context.partials.find(target, props), conversion)
+}
+
+/** Adds the import of a partial, unless the page has it. Returns its name on the page. */
+export function importPartial(target: DocusaurusPage, { page, bindings }: PageConversion): string {
   const path = getPartialPath(page, target)
   const known = [...bindings.values()].find(
     (binding) => binding.kind === 'partial' && binding.partial.path === path,
@@ -137,7 +150,7 @@ export function addPartial(file: string, { page, context, bindings }: PageConver
     .replace(/\.\w+$/, '')
     .replace(/\W|_/g, ' ')
   const alias = `${name.replace(/(?:^|\s+)(\w)/g, (_, letter: string) => letter.toUpperCase()).trim()}Text`
-  bindings.set(alias, { kind: 'partial', partial: { alias, path, isUsed: true, start: 0, end: 0 } })
+  bindings.set(alias, { kind: 'partial', partial: { alias, path, target, isUsed: true, start: 0, end: 0 } })
   return alias
 }
 

@@ -1,4 +1,5 @@
 import type { PageConversion } from '../page-conversion.ts'
+import { createScope, formatScope } from './expression-scope.ts'
 
 /** A value that MDX can contain as a literal. */
 export type PlainValue =
@@ -21,14 +22,18 @@ export function evaluateExpression(code: string, conversion: PageConversion): Pl
   const image = conversion.bindings.get(code.trim())
   if (image?.kind === 'image') return image.path
   try {
-    const { page, context, moduleSources } = conversion
-    const frontMatter = `const frontMatter = ${JSON.stringify(page.frontMatter)};`
-    const source = `${moduleSources.join('\n')}\n${frontMatter}\nmodule.exports = { docentValue: (${code}\n) }`
-    const result = context.modules.evaluate(source, page.source, context.createPageModules(page))
-    return toPlainValue((result as { docentValue: unknown }).docentValue)
+    return toPlainValue(runExpression(code, conversion))
   } catch {
     return undefined
   }
+}
+
+/** Runs an expression of a page with the modules that it imports. Throws if that's impossible. */
+export function runExpression(code: string, { page, context, moduleSources }: PageConversion): unknown {
+  const frontMatter = `const frontMatter = ${JSON.stringify(page.frontMatter)};`
+  const source = `${formatScope(moduleSources)}\n${frontMatter}\nmodule.exports = { docentValue: (${code}\n) }`
+  const result = context.modules.evaluate(source, page.source, createScope(page, context))
+  return (result as { docentValue: unknown }).docentValue
 }
 
 function toPlainValue(value: unknown): PlainValue | undefined {

@@ -1,3 +1,5 @@
+import type { DocusaurusPage } from '../../docusaurus-page.ts'
+
 /** Meaning of a name that a page imports or exports. */
 export type Binding =
   | { kind: 'component'; name: string }
@@ -15,6 +17,7 @@ export interface PartialImport {
   alias: string
   /** Path from the new page. */
   path: string
+  target: DocusaurusPage
   /** Whether the new page shows it. */
   isUsed: boolean
   /** Position of the statement. */

@@ -1,8 +1,10 @@
-import { createElement, type ElementType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
+import { isStub } from '../../read/site-modules.ts'
 import { contentElement } from '../elements/html-to-mdx.ts'
 import type { OpeningTag } from '../elements/scan-tag.ts'
 import type { PageConversion } from '../page-conversion.ts'
+import { createScope, formatScope } from './expression-scope.ts'
+import { renderMarkup } from './render-markup.ts'
 
 interface ComponentUse {
   name: string
@@ -10,11 +12,16 @@ interface ComponentUse {
   hasContent: boolean
 }
 
-/** React lets the browser load images early. */
-const preloads = /^(?:<link rel="preload"[^>]*>)+/
-
 /** A longer result is a whole page. */
 const maxLength = 20_000
+
+/** Renders what a component or an expression returns. Throws if it isn't static. */
+export function renderNode(node: unknown): string {
+  if (isStub(node)) throw new Error('The value is of a module that is missing.')
+  const html = renderMarkup(createElement(Fragment, null, node as ReactNode))
+  if (html.length > maxLength) throw new Error('The result is too long.')
+  return html
+}
 
 /** Renders a component of the site with the values that a page gives it. Undefined if it isn't static. */
 export function renderStaticComponent(
@@ -22,7 +29,6 @@ export function renderStaticComponent(
   { bindings, moduleSources, page, context }: PageConversion,
 ): string | undefined {
   const binding = bindings.get(name.split('.')[0] ?? '')
-  if (binding !== undefined && binding.kind !== 'module' && binding.kind !== 'unknown') return undefined
   if (tag.attributes.some((attribute) => attribute.name === undefined)) return undefined
   const component =
     binding === undefined ? `require('@site/src/theme/MDXComponents').default[${JSON.stringify(name)}]` : name
@@ -31,18 +37,15 @@ export function renderStaticComponent(
     return `${JSON.stringify(key)}: ${value}`
   })
   try {
-    const source = `${moduleSources.join('\n')}\nmodule.exports = { component: ${component}, props: { ${props.join(', ')} } }`
-    const used = context.modules.evaluate(source, page.source, context.createPageModules(page)) as {
+    const source = `${formatScope(moduleSources)}\nmodule.exports = { component: ${component}, props: { ${props.join(', ')} } }`
+    const used = context.modules.evaluate(source, page.source, createScope(page, context)) as {
       component: ElementType
       props: object
     }
     const content = hasContent ? createElement(contentElement) : undefined
-    const html = renderToStaticMarkup(createElement(used.component, used.props, content)).replace(
-      preloads,
-      '',
-    )
+    const html = renderNode(createElement(used.component, used.props, content))
     const isWhole = html.split(`<${contentElement}>`).length === (hasContent ? 2 : 1)
-    return isWhole && html !== '' && html.length <= maxLength ? html : undefined
+    return isWhole && html !== '' ? html : undefined
   } catch {
     return undefined
   }

@@ -44,7 +44,12 @@ export function convertAttributes(
     )
     return false
   }
-  for (const attribute of tag.attributes) convertAttribute(attribute, element, conversion)
+  for (const attribute of tag.attributes) {
+    const { name, text, start, end } = attribute
+    // For Docusaurus, a text is as good as `true`.
+    if (element === 'TabItem' && name === 'default' && text !== undefined) edits.replace(start, end, name)
+    else convertAttribute(attribute, element, conversion)
+  }
   if (element === 'TabItem' && findAttribute(tag, 'value') === undefined) {
     const label = findAttribute(tag, 'label')?.text?.replaceAll('"', '') ?? 'tab'
     edits.insert(node.start + 1 + (node.name?.length ?? 0), ` value="${label}"`)

@@ -1,5 +1,5 @@
 import { evaluateExpression } from '../code/evaluate-expression.ts'
-import { convertLink } from '../links/convert-link.ts'
+import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertHead } from './convert-head.ts'
 import { convertTableOfContents } from './convert-table-of-contents.ts'
@@ -70,13 +70,15 @@ function replaceWithImage(
   source: string | undefined,
   conversion: PageConversion,
 ): boolean {
+  const { page, context } = conversion
   const alt = readTextAttribute(tag, ['alt'], conversion) ?? ''
+  const isAllowed = source !== undefined && (!isExternal(source) || context.origins.add('images', source))
   conversion.edits.replace(
     node.start,
     node.end,
-    source === undefined
+    !isAllowed
       ? `*(${alt || 'Image'})*`
-      : `<img src="${source}" alt="${alt.replaceAll('"', '&quot;')}" />`,
+      : `<img src="${convertImagePath(source, page, context)}" alt="${alt.replaceAll('"', '&quot;')}" />`,
   )
   return false
 }

@@ -1,5 +1,4 @@
 import { commonComponents } from '../code/convert-statements.ts'
-import type { PartialImport } from '../code/import-binding.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertAttributes } from './convert-attributes.ts'
@@ -7,8 +6,9 @@ import { convertCodeBlock } from './convert-code-block.ts'
 import { convertDocusaurusComponent } from './convert-docusaurus-component.ts'
 import { convertHead } from './convert-head.ts'
 import { convertMedia, mediaElements } from './convert-media.ts'
+import { convertPartialUse } from './convert-partial-use.ts'
 import { convertStaticComponent } from './convert-static-component.ts'
-import { isAlone, type PageElement, replaceElement, unwrapElement } from './page-element.ts'
+import { type PageElement, replaceElement, unwrapElement } from './page-element.ts'
 import { findAttribute, scanTag } from './scan-tag.ts'
 
 const documentComponents = new Set(['Head', 'details', 'head'])
@@ -51,34 +51,6 @@ function convertHtmlElement(use: PageElement, conversion: PageConversion): boole
   return false
 }
 
-/** A partial takes a separate line. */
-function convertPartialUse(
-  { node, tag }: PageElement,
-  partial: PartialImport,
-  conversion: PageConversion,
-): boolean {
-  const { edits } = conversion
-  partial.isUsed = true
-  const values = tag.attributes.flatMap(({ name, text, code }) => {
-    if (name === undefined || /[{}]/.test(code ?? '')) {
-      conversion.report(
-        'code',
-        `A value for the partial \`<${node.name}>\` is code, which isn't carried over.`,
-        node.start,
-      )
-      return []
-    }
-    return text === undefined && code === undefined
-      ? [name]
-      : [`${name}=${text === undefined ? `{${code?.trim()}}` : `"${text}"`}`]
-  })
-  const isBlock = isAlone(node, edits.text)
-  const use = `<${[partial.alias, ...values].join(' ')} />`
-  if (isBlock && use === edits.text.slice(node.start, node.end)) return false
-  edits.replace(node.start, node.end, isBlock ? use : `\n\n${use}\n\n`)
-  return false
-}
-
 function replaceImage({ node, tag }: PageElement, path: string, { edits }: PageConversion): boolean {
   const alt = findAttribute(tag, 'alt', 'title', 'aria-label')?.text ?? ''
   edits.replace(node.start, node.end, `<img src="${path}" alt="${alt}" />`)
@@ -114,7 +86,7 @@ function convertUnknown(use: PageElement, conversion: PageConversion): boolean {
 }
 
 /** Markdown files that a component gets in its attributes stay on the page, with their names. */
-function formatPartials({ node, tag }: PageElement, { bindings, edits }: PageConversion): string {
+function formatPartials({ node, tag }: PageElement, { bindings, edits, context }: PageConversion): string {
   const code = tag.attributes.map((attribute) => attribute.code ?? '').join('\n')
   const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
   if (indent.trim() !== '') return ''
@@ -123,6 +95,7 @@ function formatPartials({ node, tag }: PageElement, { bindings, edits }: PageCon
       if (binding.kind !== 'partial' || !new RegExp(`(?<![\\w$.'"/-])${name}(?![\\w$'"/-])`).test(code))
         return []
       binding.partial.isUsed = true
+      context.partials.use(binding.partial.target)
       return [`\n\n${indent}**${name}**\n\n${indent}<${binding.partial.alias} />`]
     })
     .join('')

@@ -3,7 +3,7 @@ import { addPartial } from '../code/convert-statements.ts'
 import { renderStaticComponent } from '../code/render-static-component.ts'
 import { convertImagePath, convertLink } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
-import { htmlToMdx, type StaticMarkup } from './html-to-mdx.ts'
+import { htmlToMdx, type ResolveAddress, type StaticMarkup } from './html-to-mdx.ts'
 import { isAlone, type PageElement } from './page-element.ts'
 
 /**
@@ -15,10 +15,11 @@ export function convertStaticComponent(use: PageElement, conversion: PageConvers
   const { edits } = conversion
   const hasContent = node.children.length > 0
   const html = renderStaticComponent({ name: node.name ?? '', tag, hasContent }, conversion)
-  const markup = html === undefined ? undefined : htmlToMdx(html, createResolver(conversion))
+  const isBlock = isAlone(node, edits.text)
+  const resolve = createResolver(conversion)
+  const markup = html === undefined ? undefined : htmlToMdx(html, { resolve, isBlock })
   if (markup === undefined || (markup.before + markup.after).trim() === '') return undefined
   const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
-  const isBlock = isAlone(node, edits.text)
   const format = (text: string): string =>
     isBlock ? text.replaceAll('\n', `\n${indent}`) : text.replaceAll('\n', '')
   conversion.report(
@@ -27,7 +28,7 @@ export function convertStaticComponent(use: PageElement, conversion: PageConvers
     node.start,
   )
   if (!hasContent) {
-    edits.replace(node.start, node.end, format(markup.before))
+    edits.replace(node.start, node.end, format(markup.hasBlocks ? markup.before.trim() : markup.before))
     return false
   }
   replaceTags(use, { before: format(markup.before), after: format(markup.after) }, conversion)
@@ -36,7 +37,7 @@ export function convertStaticComponent(use: PageElement, conversion: PageConvers
 
 function replaceTags(
   { node, tag }: PageElement,
-  { before, after }: StaticMarkup,
+  { before, after }: Pick<StaticMarkup, 'before' | 'after'>,
   { edits }: PageConversion,
 ): void {
   const closing = edits.text.lastIndexOf('</', node.end)
@@ -44,12 +45,19 @@ function replaceTags(
   edits.replace(closing, node.end, after)
 }
 
+const readProps = (text: string): Record<string, unknown> =>
+  JSON.parse(decodeURIComponent(text)) as Record<string, unknown>
+
 /** Files that a component imports are addresses such as `file:///img/a.png`. */
-const createResolver =
-  (conversion: PageConversion) =>
-  (name: 'href' | 'src' | 'partial', address: string): string => {
-    if (name === 'partial') return addPartial(address.slice('file://'.length), conversion)
+export const createResolver =
+  (conversion: PageConversion): ResolveAddress =>
+  (name, address) => {
+    if (name === 'partial') {
+      const [file = '', props] = address.slice('file://'.length).split('#')
+      return addPartial(file, conversion, props === undefined ? {} : readProps(props))
+    }
     const { page, context } = conversion
+    if (name === 'src' && /^(?:https?:)?\/\//.test(address)) context.origins.add('images', address)
     if (!address.startsWith('file://'))
       return name === 'href' ? convertLink(address, page, context) : convertImagePath(address, page, context)
     const path = relative(context.root, address.slice('file://'.length))

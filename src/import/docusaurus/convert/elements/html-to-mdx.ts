@@ -1,5 +1,6 @@
 import { decodeEntities } from '../../../../shared/html/decode-entities.ts'
 import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
+import { describeDiagram } from '../code/describe-diagram.ts'
 
 /** Elements that a page can have as they are. */
 const plainElements = new Set(
@@ -10,11 +11,15 @@ const plainElements = new Set(
 const emptyElements = new Set(['br', 'hr', 'img'])
 /** Elements that mean nothing without the styles of the site. */
 const boxes = new Set(['div', 'section', 'span'])
+/** Elements that can have components and code in them. */
+const holders = new Set([...boxes, 'blockquote', 'dd', 'details', 'figure', 'li', 'ol', 'p', 'ul'])
 const keptAttributes = new Set('alt colspan height href open rowspan src title width'.split(' '))
 /** Element that stands for the content between the tags of a component. */
 export const contentElement = 'docent-content'
 /** Element that stands for a Markdown file that a component shows. Its address is the path of the file. */
 export const partialElement = 'docent-partial'
+/** Element that stands for a component that our pages have as well. Its attributes are JSON. */
+export const componentElement = 'docent-component'
 
 interface HtmlElement {
   name: string
@@ -26,21 +31,33 @@ interface HtmlElement {
 export interface StaticMarkup {
   before: string
   after: string
+  /** Whether it has components or code on separate lines. */
+  hasBlocks: boolean
 }
 
-type ResolveAddress = (name: 'href' | 'src' | 'partial', address: string) => string
+export type ResolveAddress = (name: 'href' | 'src' | 'partial', address: string) => string
 
-/** Writes HTML that React printed as MDX. Drawings are left out. Undefined if it has an element that a page can't have. */
-export function htmlToMdx(html: string, resolve: ResolveAddress): StaticMarkup | undefined {
+interface FormatContext {
+  resolve: ResolveAddress
+  /** Whether components and code can be on separate lines. */
+  isBlock: boolean
+  /** Whether headings and paragraphs become Markdown, and boxes only separate what is in them. */
+  isPage?: boolean
+}
+
+/**
+ * Writes HTML that React printed as MDX. Drawings are left out. Undefined if it has an element that a page can't have, or that
+ * can't be in a line of text if the markup isn't a block.
+ */
+export function htmlToMdx(html: string, context: FormatContext): StaticMarkup | undefined {
   const root = parseHtml(html.replace(/<svg\b[\s\S]*?<\/svg>/g, ''))
-  if (!isPlain(root)) return undefined
-  const fence = root.children.length === 1 ? formatFence(root.children[0]) : undefined
-  if (fence !== undefined) return { before: fence, after: '' }
+  if (!isPlain(root, context.isBlock)) return undefined
   const [before = '', after = '', ...others] = root.children
-    .map((child) => formatNode(child, resolve))
+    .map((child) => formatNode(child, context))
     .join('')
     .split(contentElement)
-  return others.length === 0 ? { before, after } : undefined
+  const hasBlocks = context.isBlock && hasBlock(root)
+  return others.length === 0 ? { before, after, hasBlocks } : undefined
 }
 
 const token = /<(\/?)([\w-]+)((?:"[^"]*"|[^>"])*)>|[^<]+/g
@@ -60,18 +77,36 @@ function parseHtml(html: string): HtmlElement {
   return root
 }
 
-const isPlain = ({ name, children }: HtmlElement): boolean =>
-  name === contentElement ||
-  name === partialElement ||
-  (plainElements.has(name) && children.every((child) => typeof child === 'string' || isPlain(child)))
+function isPlain({ name, children }: HtmlElement, canHold: boolean): boolean {
+  if (name === contentElement || name === partialElement) return true
+  const isComponent = name === componentElement
+  if (isComponent ? !canHold : !plainElements.has(name)) return false
+  const holds = canHold && (isComponent || holders.has(name))
+  return children.every((child) => typeof child === 'string' || isPlain(child, holds))
+}
 
-/** Formats a code block as a fence if a component prints only that. */
-function formatFence(node: HtmlElement | string | undefined): string | undefined {
-  if (typeof node !== 'object' || node.name !== 'pre' || hasContent(node)) return undefined
+/** Whether a node has something that takes separate lines where it can. */
+const hasBlock = ({ name, children }: HtmlElement): boolean =>
+  (name === componentElement || holders.has(name)) &&
+  children.some((child) => typeof child !== 'string' && (isBlockNode(child) || hasBlock(child)))
+
+const isBlockNode = (node: HtmlElement): boolean =>
+  node.name === componentElement || (node.name === 'pre' && !hasContent(node))
+
+const formatCode = (node: HtmlElement, isBlock: boolean): string =>
+  isBlock
+    ? `\n\n${formatFence(node)}\n\n`
+    : `<pre><code>{${JSON.stringify(readText(node).replace(/\n$/, ''))}}</code></pre>`
+
+function formatFence(node: HtmlElement): string {
   const [code] = node.children
   const language =
     typeof code === 'object' ? readAttribute(code, 'class').match(/language-(\S+)/)?.[1] : undefined
-  return formatCodeFence({ code: readText(node).replace(/\n$/, ''), language: language ?? 'text' })
+  const title = typeof code === 'object' ? readAttribute(code, 'title') : ''
+  const text = readText(node).replace(/\n$/, '')
+  const fence = formatCodeFence({ code: text, language: language ?? 'text' })
+  if (language === 'mermaid') return fence.replace('\n', ` alt="${describeDiagram(text)}"\n`)
+  return title === '' ? fence : fence.replace('\n', ` title=${JSON.stringify(title)}\n`)
 }
 
 const readText = (node: HtmlElement | string): string =>
@@ -83,19 +118,69 @@ const readAttribute = ({ attributes }: HtmlElement, name: string): string =>
 const hasContent = (node: HtmlElement | string): boolean =>
   typeof node !== 'string' && (node.name === contentElement || node.children.some(hasContent))
 
-function formatNode(node: HtmlElement | string, resolve: ResolveAddress): string {
-  if (typeof node === 'string') return node.replace(/[\\`*_[\]{}~]/g, '\\$&').replace(/\s+/g, ' ')
+function formatNode(node: HtmlElement | string, context: FormatContext): string {
+  if (typeof node === 'string') return formatText(node, context)
   const { name, children } = node
   if (name === contentElement) return contentElement
-  if (name === partialElement) return `\n\n<${resolve('partial', readAttribute(node, 'href'))} />\n\n`
-  if (name === 'pre' && !hasContent(node))
-    return `<pre><code>{${JSON.stringify(readText(node).replace(/\n$/, ''))}}</code></pre>`
-  const tag = `<${name}${formatAttributes(node, resolve)}`
+  if (name === partialElement) return `\n\n<${context.resolve('partial', readAttribute(node, 'href'))} />\n\n`
+  if (name === componentElement) return formatComponent(node, context)
+  if (name === 'pre' && !hasContent(node)) return formatCode(node, context.isBlock)
+  const tag = `<${name}${formatAttributes(node, context.resolve)}`
   if (emptyElements.has(name)) return `${tag} />`
-  const inside = children.map((child) => formatNode(child, resolve)).join('')
+  const isBlock = context.isBlock && holders.has(name)
+  const inside = children.map((child) => formatNode(child, { ...context, isBlock })).join('')
+  const block = context.isPage === true && context.isBlock ? formatPageBlock(name, inside) : undefined
+  return block ?? formatTags(node, { tag, inside, isBlock })
+}
+
+function formatTags(
+  node: HtmlElement,
+  { tag, inside, isBlock }: { tag: string; inside: string; isBlock: boolean },
+): string {
+  const { name } = node
+  if (isBlock && (hasBlock(node) || inside.includes('\n\n')))
+    return boxes.has(name) || name === 'p'
+      ? `\n\n${inside}\n\n`
+      : `\n\n${tag}>\n\n${inside}\n\n</${name}>\n\n`
   if (!hasContent(node)) return `${tag}>${inside}</${name}>`
   // A tag around blocks takes a separate line.
   return boxes.has(name) ? `\n${inside}\n` : `\n${tag}>\n${inside}\n</${name}>\n`
+}
+
+function formatText(text: string, { isPage, isBlock }: FormatContext): string {
+  const escaped = text
+    .replace(/[\\`*_[\]{}~]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+  // At the start of a line, these would start a list, a heading, or a quote.
+  return isPage === true && isBlock
+    ? escaped.replace(/^(\s*)(?=[#>+-])|(?<=^\s*\d+)(?=[.)])/, '$1\\')
+    : escaped
+}
+
+/** Formats what has a form in Markdown, or no meaning without styles. */
+function formatPageBlock(name: string, inside: string): string | undefined {
+  if (name === 'span') return inside
+  if (boxes.has(name) || name === 'p') return `\n\n${inside.trim()}\n\n`
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  if (level === undefined) return undefined
+  const text = inside.replace(/<br \/>|\s+/g, ' ').trim()
+  return text === '' ? '' : `\n\n${'#'.repeat(Number(level))} ${text}\n\n`
+}
+
+/** Formats a component whose attributes are values that MDX can contain. */
+function formatComponent(node: HtmlElement, context: FormatContext): string {
+  const name = readAttribute(node, 'name')
+  const values = JSON.parse(readAttribute(node, 'values')) as Record<string, unknown>
+  const attributes = Object.entries(values).map(([key, value]) => {
+    if (value === true) return ` ${key}`
+    return typeof value === 'string' && !/["\n\\&]/.test(value)
+      ? ` ${key}="${value}"`
+      : ` ${key}={${JSON.stringify(value)}}`
+  })
+  const inside = node.children.map((child) => formatNode(child, context)).join('')
+  return `\n\n<${name}${attributes.join('')}>\n\n${inside.trim()}\n\n</${name}>\n\n`
 }
 
 function formatAttributes({ attributes }: HtmlElement, resolve: ResolveAddress): string {

@@ -1,0 +1,57 @@
+import { relative } from 'node:path'
+import { toObject } from '../../shared/read-unknown.ts'
+import type { ConversionContext, MagicComment } from './conversion-context.ts'
+import type { DocusaurusSite } from './docusaurus-site.ts'
+import type { ImportedFile } from './imported-site.ts'
+import { getLinkBase } from './pages/page-address.ts'
+import { asList, asText } from './read/as-values.ts'
+import { createDocusaurusModules } from './read/docusaurus-modules.ts'
+import { readCodePlugins } from './read/read-code-plugins.ts'
+import type { ImportedGuides } from './sidebars/imported-guides.ts'
+
+/** Creates what the conversion of pages needs of their site. */
+export function createConversionContext(
+  tools: Pick<ConversionContext, 'modules' | 'report' | 'origins' | 'links' | 'partials'>,
+  site: DocusaurusSite,
+  { guides: { versions }, files }: { guides: ImportedGuides; files: Map<string, ImportedFile> },
+): ConversionContext {
+  return {
+    ...tools,
+    ...readCodePlugins(site.plugins),
+    root: site.root,
+    hasMath: site.hasMath,
+    hasAlerts: site.hasAlerts,
+    hasShortcodes: toObject(site.config.markdown).emoji !== false,
+    admonitionNames: site.admonitionNames,
+    magicComments: readMagicComments(site),
+    getLinkBase: (page) => getLinkBase(page, site),
+    createPageModules: (page) => createDocusaurusModules(site, page),
+    getSidebarLabel: (page) =>
+      versions.map(({ docs }) => docs.labels.get(page)).find((label) => label !== undefined),
+    publishFile(file) {
+      const path = `imported/${relative(site.root, file).replace(/^(?:\.\.\/)+/, '')}`.replaceAll(' ', '-')
+      files.set(`static/${path}`, { copyOf: file })
+      return `/${path}`
+    },
+    listCategoryPages(page) {
+      const docs = versions
+        .map((version) => version.docs)
+        .find((candidate) => candidate.docs.some((doc) => doc.page === page))
+      const folder = docs?.docs.find((doc) => doc.page === page)?.folder ?? ''
+      return (docs?.listFolder(folder) ?? [])
+        .filter((doc) => doc.page !== page && doc.page.address !== undefined)
+        .map((doc) => ({ title: doc.title, href: doc.page.address ?? '/' }))
+    },
+  }
+}
+
+function readMagicComments({ themeConfig }: DocusaurusSite): MagicComment[] {
+  return asList(toObject(themeConfig.prism).magicComments).map((comment) => {
+    const { line, block } = toObject(comment)
+    return {
+      line: asText(line),
+      start: asText(toObject(block).start),
+      end: asText(toObject(block).end),
+    }
+  })
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { importSample, listFindings, readImportedText } from '../../../tests/unit/import-sample.ts'
+
+test('[19.2] a page that is a program becomes what it prints first', async () => {
+  const site = await importSample({
+    'src/pages/index.jsx': `import React, { useEffect, useState } from 'react'
+      import clsx from 'clsx'
+      import { motion } from 'not-installed'
+      import Layout from '@theme/Layout'
+      import Heading from '@theme/Heading'
+      import Link from '@docusaurus/Link'
+      import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+      import styles from './index.module.css'
+      const parts = [{ title: 'Fast', Drawing: require('@site/static/img/fast.svg').default }]
+      export default function Home() {
+        const [count, setCount] = useState(3)
+        useEffect(() => { setCount(document.title.length) })
+        return <Layout title="Home" description="What it is.">
+          <header className={clsx('hero', styles.hero)}>
+            <Heading as="h1">{useDocusaurusContext().siteConfig.title} it is</Heading>
+            <div><Link to="/docs/start">It's here</Link><a href="https://a.example">There</a></div>
+          </header>
+          <motion.main animate={{ x: 1 }}>
+            {parts.map(({ title, Drawing }) => <div key={title}><Drawing role="img" /><h3>{title}</h3><p>1. Of {count} <b>reasons</b></p></div>)}
+            <ul><li><div>One</div><p>Two</p></li></ul>
+            <form><input name="a" /><button onClick={() => setCount(0)}>Send</button></form>
+          </motion.main>
+        </Layout>
+      }`,
+    'src/pages/index.module.css': '.hero { color: red }',
+    'static/img/fast.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  })
+  expect(readImportedText(site, 'content/pages/index.mdx')).toMatchInlineSnapshot(`
+    "---
+    title: Sample it is
+    description: What it is.
+    ---
+
+    <a href="/docs/start">It's here</a> <a href="https://a.example">There</a>
+
+    <img src="/img/fast.svg" alt="" />
+
+    ### Fast
+
+    1\\. Of 3 <b>reasons</b>
+
+    <ul>
+
+    <li>
+
+    One
+
+    Two
+
+    </li>
+
+    </ul>
+
+    Send
+    "
+  `)
+  expect(listFindings(site)).toContain(
+    'src/pages/index.jsx:1 The page `/` is a React component. It became the elements that it prints.',
+  )
+})
+
+test('[19.2] a page that needs a browser, or prints no text, gets a notice', async () => {
+  const site = await importSample({
+    'src/pages/index.js': 'export default () => <p>{window.location.href}</p>',
+    'src/pages/map.js': "import Map from 'not-installed'\nexport default () => <Map />",
+  })
+  for (const name of ['index', 'map'])
+    expect(readImportedText(site, `content/pages/${name}.mdx`)).toContain('title="Not imported"')
+})
+
+test('[19.2] a page that redirects becomes a redirect', async () => {
+  const site = await importSample({
+    'src/pages/index.js': `import { Redirect } from '@docusaurus/router'
+      import useBaseUrl from '@docusaurus/useBaseUrl'
+      export default () => <Redirect to={useBaseUrl('docs/start')} />`,
+  })
+  expect(site.redirects).toEqual([{ from: '/', to: '/docs/start' }])
+  expect(site.files.has('content/pages/index.mdx')).toBe(false)
+})

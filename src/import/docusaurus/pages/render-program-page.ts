@@ -1,0 +1,97 @@
+import { posix } from 'node:path'
+import { type ComponentType, createElement } from 'react'
+import { parse, stringify } from 'yaml'
+import { toObject } from '../../../shared/read-unknown.ts'
+import type { ConversionContext } from '../conversion-context.ts'
+import { writeAddedImports } from '../convert/code/convert-statements.ts'
+import { renderMarkup } from '../convert/code/render-markup.ts'
+import { createResolver } from '../convert/elements/convert-static-component.ts'
+import { htmlToMdx, type ResolveAddress } from '../convert/elements/html-to-mdx.ts'
+import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
+import { PageConversion } from '../convert/page-conversion.ts'
+import type { DocusaurusPage } from '../docusaurus-page.ts'
+import { redirectElement } from '../read/docusaurus-modules.ts'
+import type { ProgramPage } from './convert-program-pages.ts'
+
+/** Elements that need a program, or that only styles give a meaning. */
+const lostElements =
+  /<(style|script|iframe|video|audio|canvas|select|textarea|object|noscript|svg)\b[\s\S]*?<\/\1>|<(?:input|link|meta|source)\b[^>]*>/g
+const boxes = /<(\/?)(?:header|main|nav|footer|article|aside|center|form|fieldset|figure|picture|hgroup)\b/g
+const labels = /<(\/?)(?:button|label|time|u|font)\b/g
+
+/** A longer page is an application. */
+const maxLength = 100_000
+
+/** Prints a page that is a React component. Undefined if it can't be rendered without a browser, or has no text. */
+export function renderProgramPage(
+  { program, text, locale }: { program: ProgramPage; text: string; locale: string },
+  context: ConversionContext,
+): { redirect: string } | { text: string } | undefined {
+  const page = createPage(program, locale)
+  const conversion = new PageConversion('', page, context)
+  try {
+    const html = renderComponent(page, context)
+    const redirect = html.match(new RegExp(`<${redirectElement} href="([^"]+)"`))?.[1]
+    if (redirect !== undefined) return { redirect: redirect.startsWith('/') ? redirect : `/${redirect}` }
+    const plain = html.replace(lostElements, '').replace(boxes, '<$1div').replace(labels, '<$1span')
+    const resolveAddress = createResolver(conversion)
+    const resolve: ResolveAddress = (name, address) =>
+      resolveAddress(name, /^\.{1,2}\//.test(address) ? posix.join(program.address, address) : address)
+    const markdown = htmlToMdx(plain, { resolve, isBlock: true, isPage: true })?.before
+    if (markdown === undefined || !/\p{L}/u.test(markdown.replace(/<[^>]*>/g, ''))) return undefined
+    return { text: writeAddedImports(formatPage(text, markdown), conversion) }
+  } catch {
+    return undefined
+  }
+}
+
+function renderComponent(page: DocusaurusPage, context: ConversionContext): string {
+  const { default: component } = toObject(
+    context.modules.loadPage(page.source, context.createPageModules(page)),
+  )
+  const html = renderMarkup(createElement(component as ComponentType))
+  if (html.length > maxLength) throw new Error('The page is too long.')
+  return html
+}
+
+/** The first heading of level one is the title. */
+function formatPage(text: string, markdown: string): string {
+  const [, block = ''] = text.match(frontMatterBlock) ?? []
+  const [heading, title] = markdown.match(/^# (.+)$/m) ?? []
+  const plainTitle = title
+    ?.replace(/<[^>]*>/g, '')
+    .replace(/\\(.)/g, '$1')
+    .trim()
+  const frontMatter = stringify({
+    ...toObject(parse(block)),
+    ...(plainTitle === undefined || plainTitle === '' ? {} : { title: plainTitle }),
+  })
+  const body = (heading === undefined ? markdown : markdown.replace(heading, ''))
+    .replace(/^# /gm, '## ')
+    .replaceAll('</a><a ', '</a> <a ')
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  return `---\n${frontMatter}---\n\n${body}\n`
+}
+
+function createPage({ source, label, address, out }: ProgramPage, locale: string): DocusaurusPage {
+  return {
+    kind: 'page',
+    source,
+    label,
+    out,
+    original: source,
+    locale,
+    address,
+    slug: undefined,
+    id: undefined,
+    authors: undefined,
+    routeBase: '/',
+    contentFolders: [],
+    text: '',
+    markdownPlugins: [],
+    frontMatter: {},
+    isCommonMark: false,
+  }
+}

@@ -1,0 +1,30 @@
+import type { ConversionContext } from '../conversion-context.ts'
+import type { DocusaurusSite } from '../docusaurus-site.ts'
+import type { ImportedFile, ImportedSite } from '../imported-site.ts'
+import type { ProgramPage } from './convert-program-pages.ts'
+import { renderProgramPage } from './render-program-page.ts'
+
+/** Replaces the notices of pages that are programs with what they print. Returns the redirects among them. */
+export function renderProgramPages(
+  { programs, files }: { programs: readonly ProgramPage[]; files: Map<string, ImportedFile> },
+  { locales }: DocusaurusSite,
+  context: ConversionContext,
+): ImportedSite['redirects'] {
+  const locale = locales.find(({ isDefault }) => isDefault)?.id ?? 'en'
+  return programs.flatMap((program) => {
+    const { label, address, out } = program
+    const file = files.get(out)
+    const text = file !== undefined && 'text' in file ? file.text : ''
+    const result = renderProgramPage({ program, text, locale }, context)
+    if (result !== undefined && 'redirect' in result) {
+      files.delete(out)
+      return [{ from: address, to: result.redirect }]
+    }
+    const what =
+      result === undefined ? 'It has only its title and a notice.' : 'It became the elements that it prints.'
+    const at = { file: label, line: 1 }
+    context.report.add('page', `The page \`${address}\` is a React component. ${what}`, at)
+    if (result !== undefined) files.set(out, { text: result.text })
+    return []
+  })
+}

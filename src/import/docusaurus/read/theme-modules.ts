@@ -1,0 +1,66 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { toObject } from '../../../shared/read-unknown.ts'
+import { componentElement } from '../convert/elements/html-to-mdx.ts'
+
+interface Attributes {
+  children?: ReactNode
+  [name: string]: unknown
+}
+
+const attributesByName: Record<string, readonly string[]> = {
+  Tabs: ['groupId', 'defaultValue', 'values', 'queryString'],
+  TabItem: ['value', 'label', 'default'],
+  Admonition: ['type', 'title'],
+  Details: ['summary'],
+}
+
+/** Creates the components of the theme that our pages have as well. A component of the site may print them. */
+export function createThemeModules(): Record<string, unknown> {
+  const names = Object.keys(attributesByName)
+  return {
+    ...Object.fromEntries(names.map((name) => [`@theme/${name}`, { default: createComponent(name) }])),
+    '@theme/CodeBlock': { default: CodeBlock },
+    '@theme/Mermaid': {
+      default: ({ value }: Attributes) => CodeBlock({ children: String(value), language: 'mermaid' }),
+    },
+    '@theme/ThemedImage': {
+      default: ({ sources, alt }: Attributes) => createImage(toObject(sources).light, alt),
+    },
+    '@theme/IdealImage': { default: ({ img, src, alt }: Attributes) => createImage(img ?? src, alt) },
+    '@theme/Heading': { default: ({ as, ...others }: Attributes) => createElement(String(as), others) },
+    '@theme/Layout': { default: ({ children }: Attributes) => createElement(Fragment, null, children) },
+  }
+}
+
+const createImage = (source: unknown, alt: unknown): ReactNode =>
+  createElement('img', { src: String(source), alt: String(alt ?? '') })
+
+const createComponent =
+  (name: string) =>
+  ({ children, ...given }: Attributes): ReactNode => {
+    const values = (attributesByName[name] ?? []).flatMap((key) =>
+      given[key] === undefined || given[key] === false ? [] : [[key, checkPlain(given[key])] as const],
+    )
+    return createElement(
+      componentElement,
+      { name, values: JSON.stringify(Object.fromEntries(values)) },
+      children,
+    )
+  }
+
+/** A label may be an element, which an attribute can't be. */
+function checkPlain(value: unknown): unknown {
+  if (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value))
+    throw new Error('The value is an element.')
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(checkPlain)
+  return value
+}
+
+function CodeBlock({ children, language, className, title }: Attributes): ReactNode {
+  const name = language ?? /language-(\S+)/.exec(String(className))?.[1]
+  const attributes = {
+    ...(name === undefined ? {} : { className: `language-${String(name)}` }),
+    ...(typeof title === 'string' ? { title } : {}),
+  }
+  return createElement('pre', null, createElement('code', attributes, children))
+}
