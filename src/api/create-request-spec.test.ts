@@ -134,3 +134,13 @@ test('reads a response without JSON as text', () => {
   const responses = [{ status: '204', description: '', headers: [], contents: [] }]
   expect(createRequestSpec({ ...operation, responses }, document).hasJsonResponse).toBe(false)
 })
+
+test.each([
+  ['200', true],
+  ['204', false],
+  ['205', false],
+])('[R-031] samples read JSON of a response with the status %s: %s', (status, expected) => {
+  const contents = [jsonContent(true)]
+  const responses = [{ status, description: '', headers: [], contents }]
+  expect(createRequestSpec({ ...operation, responses }, document).hasJsonResponse).toBe(expected)
+})

@@ -49,10 +49,14 @@ function createCarrier(scheme: SecurityScheme): CredentialCarrier {
   }
 }
 
+/** Statuses that have no body, whatever a document says. */
+const statusesWithoutBody = ['204', '205']
+
 /** True if the first successful response is JSON. */
 function hasJsonSuccess({ responses }: OpenApiOperation): boolean {
   const success =
     responses.find(({ status }) => status.startsWith('2')) ??
     responses.find(({ status }) => status === 'default')
-  return success?.contents.some(({ mediaType }) => getBodyKind(mediaType) === 'json') === true
+  if (success === undefined || statusesWithoutBody.includes(success.status)) return false
+  return success.contents.some(({ mediaType }) => getBodyKind(mediaType) === 'json')
 }

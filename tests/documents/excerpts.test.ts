@@ -19,6 +19,8 @@ const excerpts = {
   'responses in lower case': '{ get: { responses: { 2xx: { description: Done } } } }',
   'no responses': '{ get: {} }',
   'fields with patterns that no common word matches': `{ post: { ${body("{ schema: { type: object, required: [key], properties: { key: { type: string, pattern: '^user_[0-9A-Fa-f]{32}$' }, land: { type: string, pattern: '^[A-Z]{2}$' } } } }")}, ${done} } }`,
+  'an object in the query with a member of its name': `{ get: { parameters: [{ name: id, in: query, required: true, schema: { type: object, required: [id], properties: { id: { type: string } } } }], ${done} } }`,
+  'an object in the query whose members are in shapes': `{ get: { parameters: [{ name: by, in: query, required: true, schema: { type: object, oneOf: [{ required: [id], properties: { id: { type: string } } }, { required: [mail], properties: { mail: { type: string } } }] } }], ${done} } }`,
   'a parameter that nothing describes': `{ get: { ${done} } }`,
 }
 
@@ -67,4 +69,16 @@ paths:
     samples: 1,
     failures: [{ operation: 'refused', reason: expect.stringContaining('400 Bad request') }],
   })
+})
+
+test('[R-031] the mock distinguishes paths that differ only in the slash at their end', async () => {
+  const get = (status: string): string =>
+    `{ get: { parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { '${status}': { description: Done } } } }`
+  const { document } = loadLeniently(`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /keys/{id}: ${get('200')}
+  /keys/{id}/: ${get('203')}
+`)
+  expect(await checkSamples(document)).toEqual({ samples: 2, failures: [] })
 })

@@ -5,12 +5,15 @@ import { isJsonType } from '../../shared/api/http/media-type.ts'
 import { refToSchemaName } from '../../shared/api/json-pointer.ts'
 import type { ContentView, ExampleView, SchemaView } from '../../shared/api/operation-view.ts'
 import { getSchemaPaths } from '../../shared/api/pages/page-paths.ts'
+import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import type { MessageDirection } from '../../shared/api/schema/is-sent.ts'
 import { highlightJson } from '../../shared/samples/highlight-sample.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
+import { addLimit, describeWrittenForm, formatWrittenField } from './format-written-form.ts'
 import { listExamples } from './list-examples.ts'
+import { renderDescription } from './render-description.ts'
 import { describeSchema } from './schema/describe-schema.ts'
 import { getSchemaUrl } from './schema/schema-url.ts'
 import { shortenExample } from './shorten-example.ts'
@@ -37,13 +40,34 @@ export function describeMediaTypes(
       schema:
         contentSchema === undefined
           ? undefined
-          : describeContentSchema(contentSchema, { ...options, anchor }, context),
+          : addEncodings(
+              describeContentSchema(contentSchema, { ...options, anchor }, context),
+              { content, schema: contentSchema },
+              context,
+            ),
       isStream: itemSchema !== undefined,
       schemaKey: `${mediaType} ${JSON.stringify(contentSchema)}`,
       component: findComponent(contentSchema, context),
       examples: describeExamples(content, options.direction, context),
     }
   })
+}
+
+/** Adds how the fields of a form are written. */
+function addEncodings(
+  view: SchemaView,
+  { content: { encoding }, schema }: { content: MediaContent; schema: Schema },
+  { document: { schemas }, texts }: DescribeContext,
+): SchemaView {
+  if (Object.keys(encoding).length === 0 || !('fields' in view)) return view
+  const { properties = {} } = flattenSchema(schema, schemas).keywords
+  const fields = view.fields.map((field) => {
+    const rules = encoding[field.name]
+    const value = { name: field.name, encoding: rules ?? {}, schema: properties[field.name] ?? true }
+    const format = formatWrittenField(value, schemas)
+    return format === undefined ? field : addLimit(field, describeWrittenForm(format, texts.messages))
+  })
+  return { ...view, fields }
 }
 
 function findComponent(schema: Schema | undefined, context: DescribeContext): ContentView['component'] {
@@ -78,11 +102,14 @@ function describeExamples(
 ): ExampleView[] {
   const create = (schema: Schema): unknown =>
     createSchemaExample(schema, context.document.schemas, { direction })
-  return listExamples(content, create, context.document.schemas).map(({ name, summary, value }) => ({
-    name,
-    summary,
-    ...renderExample(value, content.mediaType, context),
-  }))
+  return listExamples(content, create, context.document.schemas).map(
+    ({ name, summary, description = '', value }) => ({
+      name,
+      summary,
+      description: renderDescription(description, context),
+      ...renderExample(value, content.mediaType, context),
+    }),
+  )
 }
 
 /** Renders an example, or a shorter one with the URL of the whole. */

@@ -2,6 +2,7 @@ import type { ApiParameter, ResponseHeader } from '../../shared/api/api-document
 import type { ParameterGroup, SchemaField } from '../../shared/api/operation-view.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import type { DescribeContext } from './describe-context.ts'
+import { addLimit, describeWrittenForm, formatWrittenForm } from './format-written-form.ts'
 import { renderDescription } from './render-description.ts'
 import { describeFacts } from './schema/describe-facts.ts'
 import { describeSchema } from './schema/describe-schema.ts'
@@ -15,8 +16,20 @@ export function describeParameters(
   return parameterLocations.flatMap((location) => {
     const matches = parameters.filter((parameter) => parameter.in === location)
     if (matches.length === 0) return []
-    return [{ in: location, fields: describeNamedValues(matches, location, context) }]
+    const fields = describeNamedValues(matches, location, context)
+    return [
+      { in: location, fields: fields.map((field, index) => addWrittenForm(field, matches[index], context)) },
+    ]
   })
+}
+
+function addWrittenForm(
+  field: SchemaField,
+  parameter: ApiParameter | undefined,
+  { document, texts }: DescribeContext,
+): SchemaField {
+  const format = parameter && formatWrittenForm(parameter, document.schemas)
+  return format === undefined ? field : addLimit(field, describeWrittenForm(format, texts.messages))
 }
 
 export const describeHeaders = (

@@ -8,7 +8,7 @@ import { plainSentences } from '../../shared/text/plain-text.ts'
 type Schemas = Readonly<Record<string, Schema>>
 
 export function createRequestParameter(parameter: ApiParameter, schemas: Schemas): RequestParameter {
-  const { name, isRequired, style, explode, allowReserved, mediaType } = parameter
+  const { name, isRequired, style, explode, allowReserved, mediaType, examples = [] } = parameter
   return {
     name,
     in: parameter.in,
@@ -20,7 +20,7 @@ export function createRequestParameter(parameter: ApiParameter, schemas: Schemas
     ...(allowReserved && { allowReserved }),
     ...(mediaType !== undefined && { mediaType }),
     example: readParameterExample(parameter, schemas),
-    ...(parameter.examples !== undefined && { examples: parameter.examples.map(formatExample) }),
+    ...(examples.length > 1 && { examples: examples.map(formatExample) }),
   }
 }
 

@@ -150,7 +150,7 @@ export interface ApiParameter extends ResponseHeader {
   allowReserved: boolean
   /** Media type that the value is written in (`content`). Undefined for one with a style. */
   mediaType: string | undefined
-  /** Named examples, if there are several. */
+  /** Named examples, if there are several or one with a summary. */
   examples?: readonly ApiExample[]
 }
 
@@ -171,9 +171,10 @@ export interface MediaContent {
   examples: ApiExample[]
 }
 
-/** How a field of a form is written. A missing part has the default of the media type. */
+/** How a field of a form is written. A missing part has the default. `contentTypes` has all types as written, if several. */
 export interface FieldEncoding {
   contentType?: string
+  contentTypes?: string
   style?: string
   explode?: boolean
 }
@@ -181,6 +182,7 @@ export interface FieldEncoding {
 export interface ApiExample {
   name: string
   summary: string
+  description?: string
   value: unknown
 }
 

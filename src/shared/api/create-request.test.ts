@@ -170,3 +170,13 @@ test('[R-031] fills in every parameter that has an example and the first body', 
     credentials: {},
   })
 })
+
+test.each([
+  ['', 'https://YOUR_SERVER/items/'],
+  ['/v1', 'https://YOUR_SERVER/v1/items/'],
+  ['https://api.example', 'https://api.example/items/'],
+  ['api.example', 'api.example/items/'],
+])('[R-031] samples name the host of the server %s', (url, expected) => {
+  const servers = [{ url, description: '' }]
+  expect(createExampleRequest({ ...base, path: '/items/', servers }).url).toBe(expected)
+})

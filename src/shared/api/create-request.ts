@@ -152,12 +152,15 @@ export function createExampleValues(spec: RequestSpec): RequestValues {
     .filter(({ example }) => example !== undefined)
     .map((parameter): Pair => [getParameterKey(parameter), formatParameterText(parameter.example)])
   return {
-    server: spec.servers[0]?.url ?? '',
+    server: completeServerUrl(spec.servers[0]?.url),
     parameters: Object.fromEntries(parameters),
     body: isSentByDefault(spec) ? getExampleText(spec) : undefined,
     credentials: {},
   }
 }
+
+/** Adds a placeholder for the host to a URL without one: programs have no page that it could be relative to. */
+const completeServerUrl = (url = ''): string => (/^[^/]/.test(url) ? url : `https://YOUR_SERVER${url}`)
 
 /** Returns the text of the first example of the body. */
 export const getExampleText = ({ body }: Pick<RequestSpec, 'body'>): string | undefined =>

@@ -104,6 +104,8 @@ export interface ContentView {
 export interface ExampleView {
   name: string
   summary: string
+  /** As HTML. Empty if there is none. */
+  description: string
   /** Highlighted code as HTML with token classes. */
   html: string
   /** URL of the whole example if this one is shortened. */

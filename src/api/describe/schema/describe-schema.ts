@@ -5,11 +5,10 @@ import type { FlatChoice, FlatSchema } from '../../../shared/api/schema/flat-sch
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import type { DescribeContext } from '../describe-context.ts'
-import { renderDescription } from '../render-description.ts'
 import { createFieldsPart, createShapesPart, createValuePart } from './create-part.ts'
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
 import { describeField } from './describe-field.ts'
-import { describeLimits } from './describe-limits.ts'
+import { describeTexts } from './describe-texts.ts'
 import { describeType, findInnermostItems } from './describe-type.ts'
 import { listInnerFields, type VisibleSide } from './list-inner-fields.ts'
 import { getSchemaUrl } from './schema-url.ts'
@@ -143,11 +142,9 @@ class SchemaUnfolder {
     if (only !== undefined && others.length === 0 && position.level === 1) only.position.isSurface = true
     const { surface } = detail.rows[this.#side.direction]
     this.#rows -= Math.max(1, position.isSurface ? Math.min(fields.length, surface) : fields.length)
-    const isSame = isInRow && inner === flat
     const view = {
       type: this.#type(flat),
-      description: isSame ? '' : renderDescription(inner.keywords.description ?? '', this.#context),
-      limits: isSame ? [] : describeLimits(inner, this.#schemas, this.#context.texts),
+      ...describeTexts({ flat, inner, isInRow }, this.#context),
     }
     const rest = createFieldsPart(properties.slice(fields.length), this.#side, this.#context)
     const [choice, ...moreChoices] = choices
@@ -215,12 +212,14 @@ class SchemaUnfolder {
   }
 
   #createValueView(flat: FlatSchema, isInRow: boolean, inner: FlatSchema): SchemaView & { kind: 'value' } {
-    const isSame = isInRow && inner === flat
+    const { description, limits } = describeTexts({ flat, inner, isInRow }, this.#context)
+    const facts = this.#facts(inner)
     return {
       kind: 'value',
       type: this.#type(isInRow ? inner : flat),
-      description: isSame ? '' : renderDescription(inner.keywords.description ?? '', this.#context),
-      facts: this.#facts(inner),
+      description,
+      // A list's own limits come first.
+      facts: inner === flat ? facts : { ...facts, limits },
     }
   }
 

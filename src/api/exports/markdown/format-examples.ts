@@ -6,8 +6,10 @@ import { listExamples } from '../../describe/list-examples.ts'
 import type { FieldContext } from './format-field-table.ts'
 
 interface FormattedExample {
-  /** Empty if there is only one. */
+  /** Empty if there is only one, without a summary. */
   label: string
+  /** Empty if there is none. */
+  description: string
   code: string
 }
 
@@ -19,8 +21,9 @@ export function formatExamples(
 ): FormattedExample[] {
   const create = (schema: Schema): unknown => createSchemaExample(schema, schemas, { direction })
   const examples = listExamples(content, create, schemas)
-  return examples.map(({ name, summary, value }) => ({
-    label: examples.length === 1 ? '' : summary || name,
+  return examples.map(({ name, summary, description = '', value }) => ({
+    label: examples.length === 1 ? summary : summary || name,
+    description,
     // In a type other than JSON, a string is the body itself.
     code:
       typeof value === 'string' && !isJsonType(content.mediaType)
@@ -31,7 +34,7 @@ export function formatExamples(
 
 /** Returns examples, each below its label. */
 export const formatLabeledExamples = (examples: readonly FormattedExample[]): string[] =>
-  examples.flatMap(({ label, code }) => [label === '' ? '' : `${label}:`, code])
+  examples.flatMap(({ label, description, code }) => [label === '' ? '' : `${label}:`, description, code])
 
 /** Formats a value as a block of JSON. */
 export const formatJsonBlock = (value: unknown): string =>

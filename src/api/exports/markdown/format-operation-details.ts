@@ -11,6 +11,7 @@ import type { SecurityRequirement } from '../../../shared/api/security/security-
 import { curl } from '../../../shared/samples/curl.ts'
 import { formatCodeFence, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
+import { formatWrittenForm } from '../../describe/format-written-form.ts'
 import { describeCredentialCarrier } from '../describe-credential-carrier.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
@@ -67,12 +68,13 @@ function formatRequirement({ name, scopes }: SecurityRequirement, { securitySche
 function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocument['schemas']): string {
   const rows = parameters.map((parameter) => {
     const [type, text] = summarizeValue(parameter.schema, schemas, parameter.description)
+    const format = formatWrittenForm(parameter, schemas)
     return [
       formatCodeSpan(parameter.name),
       parameter.in,
       type,
       parameter.isRequired ? 'yes' : '',
-      `${parameter.isDeprecated ? '**Deprecated.** ' : ''}${text}`,
+      `${parameter.isDeprecated ? '**Deprecated.** ' : ''}${text}${format === undefined ? '' : ` Sent as ${formatCodeSpan(format)}.`}`,
       formatParameterExamples(parameter, text),
     ]
   })
@@ -96,7 +98,8 @@ function formatBody({ contents, isRequired, description }: ApiBody, context: Fie
     // The first is in the sample.
     ...contents.flatMap((content) => {
       const examples = formatExamples(content, 'request', context)
-      return examples.length === 1 ? [] : formatLabeledExamples(examples)
+      const [{ label, description } = { label: '', description: '' }] = examples
+      return examples.length === 1 ? [label, description] : formatLabeledExamples(examples)
     }),
   ]
 }

@@ -43,8 +43,9 @@ function formatErrorDetails({ status, headers, contents }: ApiResponse, context:
   const examples = contents.flatMap((content) => formatExamples(content, 'response', context))
   return [
     ...(headers.length === 0 ? [] : [`Response headers (${status}):`, formatHeaders(headers, context)]),
-    ...examples.flatMap(({ label, code }) => [
+    ...examples.flatMap(({ label, description, code }) => [
       `${formatCodeSpan(status)}:${label === '' ? '' : ` ${label}`}`,
+      description,
       code,
     ]),
   ]

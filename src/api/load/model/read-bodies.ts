@@ -78,10 +78,10 @@ const readEncodings = (media: OpenApiObject): Record<string, FieldEncoding> =>
   Object.fromEntries(readEntries(media.encoding).map(([name, fields]) => [name, readEncoding(fields)]))
 
 function readEncoding({ contentType, style, explode }: OpenApiObject): FieldEncoding {
-  // Of several media types, samples use the first.
-  const [type = ''] = readTextField(contentType).split(',')
+  const [type = '', ...others] = readTextField(contentType).split(',')
   return {
     ...(type.trim() !== '' && { contentType: type.trim() }),
+    ...(others.length > 0 && { contentTypes: readTextField(contentType) }),
     ...(typeof style === 'string' && { style }),
     ...(typeof explode === 'boolean' && { explode }),
   }
@@ -95,6 +95,7 @@ export function readExamples(fields: OpenApiObject, model: DocumentModel): ApiEx
     .map(({ name, example }) => ({
       name,
       summary: readTextField(example.summary),
+      ...(readTextField(example.description) !== '' && { description: readTextField(example.description) }),
       value: example[findValueKey(example) ?? ''],
     }))
   if (examples.length > 0 || fields.example === undefined) return examples

@@ -54,7 +54,7 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
       allowReserved: fields.allowReserved === true,
       mediaType,
       example: fields.example ?? examples[0]?.value ?? readSchemaExample(schema, model),
-      ...(examples.length > 1 && { examples }),
+      ...((examples.length > 1 || examples.some(({ summary }) => summary !== '')) && { examples }),
     },
   ]
 }

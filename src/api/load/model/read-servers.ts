@@ -9,7 +9,7 @@ export function readServers(fields: OpenApiObject): ApiServer[] | undefined {
 }
 
 function readServer(server: OpenApiObject): ApiServer {
-  const template = readTextField(server.url).replace(/\/+$/, '')
+  const template = readTextField(server.url).replace(/\/+$/, '').replace(/^\/\//, 'https://')
   const variables = readVariables(server, template)
   const defaults = new Map(variables.map(({ name, default: value }) => [name, value]))
   const url = template.replace(/\{([^{}]+)\}/g, (whole, name: string) => defaults.get(name) ?? whole)

@@ -5,6 +5,9 @@ import { type CoerceContext, coerceText, listScalars, parseJson } from './coerce
 import type { FieldError } from './create-schema-check.ts'
 import { type RawValue, readParameter, type SentParameters } from './read-parameter.ts'
 
+/** Headers that clients set on their own, so that their values aren't the reader's. */
+const automaticHeaders = /^(?:accept-encoding|accept-language|connection|content-length|host|user-agent)$/i
+
 /**
  * Checks parameters and names those that are missing or invalid. Parameters that the document doesn't define are
  * ignored. The placeholder of a sample is valid, so that samples work as they are.
@@ -16,6 +19,7 @@ export function checkParameters(
 ): FieldError[] {
   return operation.parameters.flatMap((parameter) => {
     const value = readParameter(parameter, sent, context.schemas)
+    if (parameter.in === 'header' && automaticHeaders.test(parameter.name)) return []
     if (value !== undefined)
       return [value].flat().includes(createPlaceholder(parameter.name))
         ? []

@@ -40,7 +40,8 @@ export function createPathMatcher(operations: readonly OpenApiOperation[]): Path
     if (matches.length === 0)
       return { kind: 'wrong path', nearest: findNearestPaths(trimmedPath, operations) }
     for (const route of matches) {
-      const [first, ...rest] = findOperations(route, method).filter((own) => hasQuery(own, searchParams))
+      const sharing = findOperations(route, method).filter((own) => hasQuery(own, searchParams))
+      const [first, ...rest] = preferSameSlash(sharing, pathname)
       if (first !== undefined)
         return {
           kind: 'found',
@@ -61,6 +62,12 @@ export function createPathMatcher(operations: readonly OpenApiOperation[]): Path
 /** Operations with a query in their path come before those that accept any query. */
 const sortByQuery = (operations: readonly OpenApiOperation[]): OpenApiOperation[] =>
   operations.toSorted((first, second) => listQuery(second.path).length - listQuery(first.path).length)
+
+/** Some documents have `/keys` and `/keys/`. A request is for the path that it ends like, if there is one. */
+function preferSameSlash(operations: OpenApiOperation[], pathname: string): OpenApiOperation[] {
+  const matches = operations.filter(({ path }) => path.endsWith('/') === pathname.endsWith('/'))
+  return matches.length === 0 ? operations : matches
+}
 
 /** Lists the operations of a method. HEAD is GET without a body. */
 function findOperations({ operations }: Route, method: string): OpenApiOperation[] {

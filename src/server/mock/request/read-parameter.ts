@@ -38,12 +38,16 @@ export function readParameter(
   }
 }
 
-/** Lists the names of an object's members, or returns undefined if the schema doesn't describe an object. */
+/**
+ * Lists the names of an object's members, in all of its shapes, or returns undefined if the schema doesn't describe an
+ * object.
+ */
 function listMembers(schema: Schema, schemas: Readonly<Record<string, Schema>>): string[] | undefined {
-  const { keywords, types } = flattenSchema(schema, schemas)
-  return types.includes('object') && !types.includes('string')
-    ? Object.keys(keywords.properties ?? {})
-    : undefined
+  const { keywords, types, choices } = flattenSchema(schema, schemas)
+  if (!types.includes('object') || types.includes('string')) return undefined
+  const shapes = choices.flatMap(({ options }) => options.map((option) => flattenSchema(option, schemas)))
+  const properties = [keywords, ...shapes.map((shape) => shape.keywords)].map((own) => own.properties ?? {})
+  return [...new Set(properties.flatMap((own) => Object.keys(own)))]
 }
 
 /** Styles `label` and `matrix` start with a character or with the name, which repeats if the value is exploded. */
@@ -74,13 +78,17 @@ function readNamed(
 ): RawValue | undefined {
   const { name, style, explode } = parameter
   if (style === 'deepObject') return readDeepValue(name, sent)
+  const value = explode && members !== undefined ? readMembers(members, sent) : undefined
+  if (value !== undefined) return value
   const values = sent.getAll(name)
   const [first] = values
   if (first !== undefined && values.length === 1 && !(explode && members !== undefined))
     return readDelimited(first, parameter, members)
-  if (values.length > 0) return values.length === 1 ? first : values
-  if (members === undefined || !explode) return undefined
-  // The members of an exploded object are parameters themselves.
+  return values.length > 1 ? values : first
+}
+
+/** Reads the members of an exploded object, which are parameters themselves. */
+function readMembers(members: readonly string[], sent: URLSearchParams): Record<string, unknown> | undefined {
   const entries = members.flatMap((member) => {
     const all = sent.getAll(member)
     return all.length === 0 ? [] : [[member, all.length === 1 ? all[0] : all]]

@@ -37,6 +37,7 @@ export const apiMessages = {
   apiMoreServers: 'Other servers',
   apiServerVariables: 'Variables in the URL',
   apiGuides: 'Guides',
+  apiVersion: 'Version',
   apiContact: 'Contact',
   apiLicense: 'License',
   apiTerms: 'Terms of service',

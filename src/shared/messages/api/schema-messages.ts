@@ -51,6 +51,7 @@ export const schemaMessages = {
   limitNotTogether: 'not {names} together',
   limitNoPattern: "doesn't match {pattern}",
   limitNotA: 'not a {name}',
+  limitWritten: 'sent as {format}',
 }
 
 export type SchemaMessages = typeof schemaMessages

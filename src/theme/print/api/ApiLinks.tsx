@@ -10,12 +10,24 @@ const titles = {
   documentation: 'apiDocumentation',
 } as const satisfies Record<OutsideLink['kind'], keyof ApiMessages>
 
-/** Links of a document to something outside, by kind. */
-export function ApiLinks({ links }: { links: readonly OutsideLink[] }): ReactNode {
+interface ApiLinksProps {
+  links: readonly OutsideLink[]
+  /** Version of the document, or empty. */
+  version?: string
+}
+
+/** Links of a document to something outside, by kind, below its version. */
+export function ApiLinks({ links, version = '' }: ApiLinksProps): ReactNode {
   const { messages } = usePrintContext()
-  if (links.length === 0) return null
+  if (links.length === 0 && version === '') return null
   return (
     <dl className="api-related">
+      {version !== '' && (
+        <div>
+          <dt>{messages.apiVersion}</dt>
+          <dd>{version}</dd>
+        </div>
+      )}
       {[...Map.groupBy(links, ({ kind }) => kind)].map(([kind, own]) => (
         <div key={kind}>
           <dt>{messages[titles[kind]]}</dt>

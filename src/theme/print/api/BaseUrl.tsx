@@ -14,7 +14,8 @@ export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactN
         <span className="base-url-label">{messages.apiBaseUrl}</span>{' '}
         <code>
           <UrlText text={server.template ?? server.url} />
-        </code>
+        </code>{' '}
+        {server.description}
       </p>
       <ServerVariables server={server} />
       <OtherServers servers={servers} />
@@ -56,7 +57,12 @@ export function ServerVariables({ server: { variables = [] } }: { server: Server
     <ul className="field-facts" aria-label={messages.apiServerVariables}>
       {variables.map(({ name, default: value, values, description }) => (
         <li key={name}>
-          <var>{`{${name}}`}</var> {description} {messages.apiDefault} <code>{value}</code>
+          <var>{`{${name}}`}</var> {description}{' '}
+          {value !== '' && (
+            <>
+              {messages.apiDefault} <code>{value}</code>
+            </>
+          )}
           {values.length > 1 && (
             <>
               {'. '}

@@ -56,7 +56,7 @@ const renderHead = (
       </h1>
       <PageMenu site={site} view={view} />
       <BaseUrl servers={index.servers} />
-      <ApiLinks links={index.links} />
+      <ApiLinks links={index.links} version={index.version} />
     </div>,
     language,
   )

@@ -13,7 +13,8 @@ export function readDocumentDescription(
     .map((tag) => ({ title: readTagTitle(tag), text: readDescription(tag) }))
     .filter(({ text }) => text !== '')
     .map(({ title, text }) => `# ${title}\n\n${text}`)
-  return [readLogo(toObject(info)), readTextField(toObject(info).description), ...chapters]
+  const { summary, description } = toObject(info)
+  return [readLogo(toObject(info)), readTextField(summary), readTextField(description), ...chapters]
     .filter((part) => part !== '')
     .join('\n\n')
 }

@@ -3,7 +3,7 @@ import type { ExampleView } from '../../../../shared/api/operation-view.ts'
 import { createScrollFrame } from '../../../../shared/content/scroll-frame.ts'
 import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import { CodeFigure } from '../../../islands/CodeFigure.tsx'
-import { Html } from '../Html.tsx'
+import { Description, Html } from '../Html.tsx'
 import { Picker } from '../Picker.tsx'
 import { usePrintContext } from '../print-context.ts'
 
@@ -20,11 +20,13 @@ export function Examples({ examples, idSuffix }: ExamplesProps): ReactNode {
     <Picker
       name={`${owner}~${idSuffix}`}
       legend={messages.apiExample}
-      options={examples.map(({ name, summary, html, wholeUrl }, index) => ({
+      hasSingleLabel={examples[0]?.summary !== ''}
+      options={examples.map(({ name, summary, description, html, wholeUrl }, index) => ({
         value: String(index + 1),
         label: summary || name || fillMessage(messages.apiExampleNumber, { number: index + 1 }),
         content: (
           <>
+            <Description html={description} />
             <Code language="json" label={messages.apiExample} html={html} />
             {wholeUrl !== undefined && (
               <p className="example-whole">

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import type { BodyView } from '../../../../shared/api/operation-view.ts'
+import { Fragment, type ReactNode } from 'react'
+import type { BodyView, ExampleView } from '../../../../shared/api/operation-view.ts'
 import { countMessage } from '../../../../shared/messages/count-message.ts'
 import { lineBreak } from '../../line-break.ts'
-import { Html } from '../Html.tsx'
+import { Description, Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { BodyContents, OnlyMediaType } from './BodyContents.tsx'
 import { Examples } from './Examples.tsx'
@@ -26,6 +26,7 @@ export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: bo
   return (
     <OperationSection anchor="body" title={isWebhook ? messages.apiPayload : messages.apiBody} aside={aside}>
       <Html className="operation-lead" html={body.description} />
+      {!isWebhook && examples.length === 1 && <OnlyExample examples={examples} />}
       {!isWebhook && examples.length > 1 && (
         <details className="field-children body-examples">
           <summary>{countMessage(texts, 'apiShowExamples', examples.length)}</summary>
@@ -42,4 +43,19 @@ export function RequestBody({ body, isWebhook }: { body: BodyView; isWebhook: bo
       />
     </OperationSection>
   )
+}
+
+/** Texts of the only example, whose value is in the samples. */
+function OnlyExample({ examples }: { examples: readonly ExampleView[] }): ReactNode {
+  const { messages } = usePrintContext()
+  return examples.map(({ summary, description }) => (
+    <Fragment key={summary}>
+      {summary !== '' && (
+        <p className="field-description">
+          {messages.apiExample}: {summary}
+        </p>
+      )}
+      <Description html={description} />
+    </Fragment>
+  ))
 }
