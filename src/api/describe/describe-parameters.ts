@@ -57,11 +57,12 @@ function describeNamedValues(
     )
     const [field] = table.kind === 'fields' ? table.fields : []
     if (field === undefined) throw new Error(`The parameter ${name} was not described.`)
+    const facts = describeFacts(flattenSchema(schema, schemas), { schemas, texts: context.texts }, value)
     return {
       ...field,
       isDeprecated: field.isDeprecated || value.isDeprecated === true,
       description: description === '' ? field.description : renderDescription(description, context),
-      facts: describeFacts(flattenSchema(schema, schemas), { schemas, texts: context.texts }, value),
+      facts: { ...facts, format: field.facts.format },
     }
   })
 }

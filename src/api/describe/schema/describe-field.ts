@@ -1,11 +1,11 @@
 import { createFieldAnchor } from '../../../shared/api/field-anchors.ts'
-import type { SchemaField } from '../../../shared/api/operation-view.ts'
+import type { Facts, SchemaField } from '../../../shared/api/operation-view.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { DescribeContext, FieldDescription } from '../describe-context.ts'
 import { renderDescription } from '../render-description.ts'
 import { describeFacts, limitValues } from './describe-facts.ts'
-import { describeType } from './describe-type.ts'
+import { describeType, findInnermostItems } from './describe-type.ts'
 import type { InnerField } from './list-inner-fields.ts'
 
 /** Describes a row without its children. */
@@ -25,6 +25,17 @@ export function describeField(value: InnerField, anchor: string, context: Descri
   }
 }
 
+/** Shows the example of an item as a list of one, for a list of whose items nothing else is said. */
+export function addItemExample(
+  facts: Facts,
+  { keywords: { examples: [example] = [] } }: FlatSchema,
+  { document: { schemas }, texts }: DescribeContext,
+): Facts {
+  if (facts.examples.length > 0 || example === undefined) return facts
+  const { examples } = describeFacts(flattenSchema({ examples: [[example]] }, schemas), { schemas, texts })
+  return { ...facts, examples }
+}
+
 function getFieldDescription(flat: FlatSchema, context: DescribeContext): FieldDescription {
   const { fields } = context.cache
   const fieldDescription = fields.get(flat) ?? createFieldDescription(flat, context)
@@ -38,12 +49,15 @@ function createFieldDescription(flat: FlatSchema, context: DescribeContext): Fie
     texts,
   } = context
   const { keywords } = flat
+  const facts = describeFacts(flat, { schemas, texts })
+  const items = describeFacts(findInnermostItems(flat, schemas), { schemas, texts })
   return {
     isDeprecated: keywords.deprecated === true,
     isReadOnly: keywords.readOnly === true,
     isWriteOnly: keywords.writeOnly === true,
     type: describeType(flat, schemas, texts),
     description: renderDescription(keywords.description ?? '', context),
-    facts: describeFacts(flat, { schemas, texts }),
+    // The type names the items of a list, and the format follows it.
+    facts: { ...facts, format: facts.format ?? items.format },
   }
 }

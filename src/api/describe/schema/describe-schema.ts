@@ -7,7 +7,7 @@ import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import type { DescribeContext } from '../describe-context.ts'
 import { createFieldsPart, createShapesPart, createValuePart } from './create-part.ts'
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
-import { describeField } from './describe-field.ts'
+import { addItemExample, describeField } from './describe-field.ts'
 import { describeTexts } from './describe-texts.ts'
 import { describeType, findInnermostItems } from './describe-type.ts'
 import { listInnerFields, type VisibleSide } from './list-inner-fields.ts'
@@ -142,10 +142,8 @@ class SchemaUnfolder {
     if (only !== undefined && others.length === 0 && position.level === 1) only.position.isSurface = true
     const { surface } = detail.rows[this.#side.direction]
     this.#rows -= Math.max(1, position.isSurface ? Math.min(fields.length, surface) : fields.length)
-    const view = {
-      type: this.#type(flat),
-      ...describeTexts({ flat, inner, isInRow }, this.#context),
-    }
+    const texts = describeTexts({ flat, inner, isInRow }, this.#context)
+    const view = { type: this.#type(flat), ...texts }
     const rest = createFieldsPart(properties.slice(fields.length), this.#side, this.#context)
     const [choice, ...moreChoices] = choices
     if (choice !== undefined) return { kind: 'choice', ...view, choice, moreChoices, fields, rest }
@@ -184,7 +182,10 @@ class SchemaUnfolder {
 
   #unfoldField(field: SchemaField, flat: FlatSchema, position: TablePosition): void {
     const inner = findInnermostItems(flat, this.#schemas)
-    if (!this.#hasInside(inner) && (inner === flat || this.#isPlain(inner))) return
+    if (!this.#hasInside(inner) && (inner === flat || this.#isPlain(inner, field.facts.format))) {
+      if (inner !== flat) field.facts = addItemExample(field.facts, inner, this.#context)
+      return
+    }
     const anchor = createFieldAnchor(position.anchor, field.name)
     const onView = (view: SchemaView): void => {
       field.children = view
@@ -201,13 +202,16 @@ class SchemaUnfolder {
     )
   }
 
-  #isPlain(flat: FlatSchema): boolean {
+  /** True for a value of which there is no more to say than its type and the format that the row above shows. */
+  #isPlain(flat: FlatSchema, shownFormat?: string): boolean {
     const inner = findInnermostItems(flat, this.#schemas)
+    const facts = this.#facts(inner)
+    const format = facts.format === shownFormat ? undefined : facts.format
     return (
       (inner.keywords.description ?? '') === '' &&
       listInnerFields(inner, this.#side).length === 0 &&
       inner.choices.length === 0 &&
-      isEmptyFacts({ ...this.#facts(inner), examples: [] })
+      isEmptyFacts({ ...facts, format, examples: [] })
     )
   }
 

@@ -8,6 +8,10 @@ import { usePrintContext } from '../print-context.ts'
 /** Longer lists of allowed values are collapsed. */
 const maxShownValues = 8
 
+/** Formats a type with its format: `string (uuid)`. */
+export const formatTypeAndFormat = (type: string, format: string | undefined): string =>
+  format === undefined ? type : `${type} (${format})`
+
 /** Facts about a value besides its type and format. */
 export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
   const { messages } = usePrintContext()

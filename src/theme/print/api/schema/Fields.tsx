@@ -4,7 +4,7 @@ import { lineBreak } from '../../line-break.ts'
 import { Description } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { FieldChildren } from './FieldChildren.tsx'
-import { FieldFacts } from './FieldFacts.tsx'
+import { FieldFacts, formatTypeAndFormat } from './FieldFacts.tsx'
 
 /** Whether fields belong to a request (required or not) or to a response (always returned or not). */
 export type FieldSide = 'request' | 'response'
@@ -54,7 +54,7 @@ function FieldRow({ field, side, isOpen }: FieldRowProps): ReactNode {
           <code>{name}</code>
         </a>
         {lineBreak}
-        <span className="field-type">{facts.format === undefined ? type : `${type} (${facts.format})`}</span>
+        <span className="field-type">{formatTypeAndFormat(type, facts.format)}</span>
         <FieldLabels field={field} side={side} />
       </dt>
       <dd>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SchemaView } from '../../../../shared/api/operation-view.ts'
 import { Description } from '../Html.tsx'
 import { ChoiceShapes } from './ChoiceShapes.tsx'
-import { FieldFacts, LimitItems } from './FieldFacts.tsx'
+import { FieldFacts, formatTypeAndFormat, LimitItems } from './FieldFacts.tsx'
 import { type FieldSide, Fields } from './Fields.tsx'
 import { SchemaPartRef, SchemaRef } from './SchemaRef.tsx'
 
@@ -17,10 +17,11 @@ interface SchemaTableProps {
 
 /** A schema: its type, facts, fields, and choices. */
 export function SchemaTable({ view, anchor, side, isInField = false }: SchemaTableProps): ReactNode {
-  const hasType = !isInField && view.type !== 'object'
+  const format = view.kind === 'value' ? view.facts.format : undefined
+  const hasType = format !== undefined || (!isInField && view.type !== 'object')
   return (
     <>
-      {hasType && <p className="schema-type">{view.type}</p>}
+      {hasType && <p className="schema-type">{formatTypeAndFormat(view.type, format)}</p>}
       <Description html={view.description} />
       <SchemaContent view={view} anchor={anchor} side={side} isInField={isInField} />
     </>
