@@ -11,6 +11,7 @@ import { highlightJson } from '../../shared/samples/highlight-sample.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
+import { getExampleLimit } from './detail-levels.ts'
 import { addLimit, describeWrittenForm, formatWrittenField } from './format-written-form.ts'
 import { listExamples } from './list-examples.ts'
 import { renderDescription } from './render-description.ts'
@@ -102,14 +103,15 @@ function describeExamples(
 ): ExampleView[] {
   const create = (schema: Schema): unknown =>
     createSchemaExample(schema, context.document.schemas, { direction })
-  return listExamples(content, create, context.document.schemas).map(
-    ({ name, summary, description = '', value }) => ({
-      name,
-      summary,
-      description: renderDescription(description, context),
-      ...renderExample(value, content.mediaType, context),
-    }),
-  )
+  const examples = listExamples(content, create, context.document.schemas)
+  const maxExample = getExampleLimit(context.detail, examples.length)
+  const exampleContext = { ...context, detail: { ...context.detail, maxExample } }
+  return examples.map(({ name, summary, description = '', value }) => ({
+    name,
+    summary,
+    description: renderDescription(description, context),
+    ...renderExample(value, content.mediaType, exampleContext),
+  }))
 }
 
 /** Renders an example, or a shorter one with the URL of the whole. */

@@ -16,6 +16,10 @@ export interface Detail {
   maxExample: number
 }
 
+/** Returns the maximum length of each of several examples: more than eight of them share the room of eight. */
+export const getExampleLimit = ({ maxExample }: Detail, count: number): number =>
+  Math.floor((maxExample * 8) / Math.max(8, count))
+
 const createRows = (share: number): Detail['rows'] => {
   const scale = (all: number, surface: number): { all: number; surface: number } => ({
     all: Math.round(all * share),

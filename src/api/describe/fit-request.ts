@@ -1,6 +1,7 @@
 import type { Schema } from '../../shared/api/api-document.ts'
 import type { RequestBodySpec, RequestParameter, RequestSpec } from '../../shared/api/request-spec.ts'
 import type { DescribeContext } from './describe-context.ts'
+import { getExampleLimit } from './detail-levels.ts'
 import { shortenExample } from './shorten-example.ts'
 
 /** Maximum length of a schema in the page, as JSON. Most schemas of bodies are only a `$ref`. */
@@ -36,9 +37,10 @@ function fitParameter(parameter: RequestParameter, { detail }: DescribeContext):
 }
 
 function fitBody(body: RequestBodySpec, { detail, document, parts }: DescribeContext): RequestBodySpec {
+  const limit = getExampleLimit(detail, body.examples.length)
   const examples = body.examples.map((example) => ({
     ...example,
-    value: detail.isGenerous ? example.value : shortenExample(example.value, detail.maxExample),
+    value: detail.isGenerous ? example.value : shortenExample(example.value, limit),
   }))
   if (!isLong(body.schema)) return { ...body, examples }
   const schemaFile = parts.addFile(JSON.stringify(body.schema), { api: document.id, extension: 'json' })
