@@ -25,7 +25,7 @@ export function describeField(value: InnerField, anchor: string, context: Descri
   }
 }
 
-/** Shows the example of an item as a list of one, for a list of whose items nothing else is said. */
+/** Shows the example of an item as a list of one, in the row of a list that has no rows for its items. */
 export function addItemExample(
   facts: Facts,
   { keywords: { examples: [example] = [] } }: FlatSchema,

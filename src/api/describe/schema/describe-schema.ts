@@ -202,7 +202,7 @@ class SchemaUnfolder {
     )
   }
 
-  /** True for a value of which there is no more to say than its type and the format that the row above shows. */
+  /** True for a value that has only a type and the format that the row above shows. */
   #isPlain(flat: FlatSchema, shownFormat?: string): boolean {
     const inner = findInnermostItems(flat, this.#schemas)
     const facts = this.#facts(inner)

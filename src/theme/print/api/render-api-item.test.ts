@@ -33,6 +33,11 @@ describe('[R-031] the page of an operation', () => {
     expect(html).not.toContain('heading-anchor')
   })
 
+  test('has no base URL if the request is sent to the reader', () => {
+    const webhook = describeOperation({ ...operation, isWebhook: true }, context)
+    expect(renderOperationPage({ view: webhook, servers }, english)).not.toContain('base-url')
+  })
+
   test('has headings in order, also in the description', () => {
     expect(listHeadings(html)).toEqual(['1 Create a node', '2 Costs', '2 Request', '2 Responses'])
   })
