@@ -33,7 +33,7 @@ paths:
           description: Done
           content:
             application/json:
-              schema: { type: array, description: All of them., minItems: 2, items: { type: object, description: One of them., properties: { id: { type: integer }, keys: { type: array, items: { type: string, format: uuid } }, days: { type: array, items: { type: string, format: date, example: '2026-11-20' } }, mark: { oneOf: [{ type: string, format: uuid }, { type: integer, minimum: 1 }] } } } }
+              schema: { type: array, description: All of them., minItems: 2, items: { type: object, description: One of them., properties: { id: { type: integer }, plan: { type: string, examples: [small, large, small] }, keys: { type: array, items: { type: string, format: uuid } }, days: { type: array, items: { type: string, format: date, example: '2026-11-20' } }, mark: { oneOf: [{ type: string, format: uuid }, { type: integer, minimum: 1 }] } } } }
               examples: { pair: { summary: A pair, description: Two of them., value: [{ id: 1 }, { id: 2 }] } }
 `)
 
@@ -74,6 +74,11 @@ test('[R-031] the only example has its summary and description', () => {
   expect(readRow('query.zone')).toContain('Example (A zone in Europe) eu')
   expect(text).toContain('Example: Small icon It fits .')
   expect(text).toMatch(/A pair Two of them\. \[ \{ "id"/)
+})
+
+test('[R-031] a schema shows each of its examples once', () => {
+  expect(readRow('200.plan')).toContain('plan string Example small Example large')
+  expect(readRow('200.plan').match(/small/g)).toHaveLength(1)
 })
 
 test('[R-031] the format of items follows the type of their list', () => {

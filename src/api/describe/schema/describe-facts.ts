@@ -1,4 +1,4 @@
-import type { ApiDocument, ApiParameter } from '../../../shared/api/api-document.ts'
+import type { ApiDocument, ApiParameter, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { Facts } from '../../../shared/api/operation-view.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
@@ -26,7 +26,7 @@ export function describeFacts(
 ): Facts {
   const { keywords } = flat
   const { examples = [] } = explicit
-  const example = explicit.example ?? keywords.examples?.[0]
+  const schemaExamples = chooseSchemaExamples(explicit.example, keywords)
   const constant = keywords.const
   const values = (keywords.enum ?? []).map(formatJsonValue)
   return {
@@ -39,8 +39,22 @@ export function describeFacts(
     examples:
       examples.length > 0
         ? examples.flatMap(({ name, summary, value }) => listExamples(summary || name, value))
-        : listExamples('', isRedundantExample(example, flat) ? undefined : example),
+        : listSchemaExamples(schemaExamples.filter((example) => !isRedundantExample(example, flat))),
   }
+}
+
+/** Maximum number of examples of a schema in a row. */
+const maxExamples = 5
+
+/** Chooses all examples of the schema, unless one outside of it replaces them. */
+function chooseSchemaExamples(explicit: unknown, { examples }: SchemaObject): readonly unknown[] {
+  const own: readonly unknown[] = Array.isArray(examples) ? examples : []
+  return explicit === undefined || JSON.stringify(explicit) === JSON.stringify(own[0]) ? own : [explicit]
+}
+
+const listSchemaExamples = (examples: readonly unknown[]): Facts['examples'] => {
+  const facts = examples.slice(0, maxExamples).flatMap((example) => listExamples('', example))
+  return facts.filter(({ value }, index) => facts.findIndex((other) => other.value === value) === index)
 }
 
 function listExamples(label: string, example: unknown): Facts['examples'] {

@@ -154,7 +154,7 @@ function formatFacts(flat: FlatSchema, schemas: ApiDocument['schemas']): string 
     default: defaultValue,
     format,
     limits,
-    examples: [example],
+    examples,
   } = describeFacts(flat, { schemas, texts: englishMessages })
   const sentences = [
     ...(constant === undefined ? [] : [`Always ${formatCodeSpan(constant)}`]),
@@ -164,7 +164,9 @@ function formatFacts(flat: FlatSchema, schemas: ApiDocument['schemas']): string 
     ...(format === undefined ? [] : [`Format: ${format}`]),
     ...limits.map((limit) => limitToMarkdown(`${limit.charAt(0).toUpperCase()}${limit.slice(1)}`)),
     ...(defaultValue === undefined ? [] : [`Default: ${formatCodeSpan(defaultValue)}`]),
-    ...(example === undefined || values.length > 0 ? [] : [`Example: ${formatCodeSpan(example.value)}`]),
+    ...(examples.length === 0 || values.length > 0
+      ? []
+      : [`Example: ${examples.map(({ value }) => formatCodeSpan(value)).join(', ')}`]),
   ]
   return sentences.map((sentence) => `${sentence}.`).join(' ')
 }

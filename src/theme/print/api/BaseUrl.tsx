@@ -3,8 +3,14 @@ import type { ServerView } from '../../../shared/api/operation-view.ts'
 import { usePrintContext } from './print-context.ts'
 import { UrlText } from './UrlText.tsx'
 
+interface BaseUrlProps {
+  servers: readonly ServerView[]
+  /** Prints the description of the server, which doesn't repeat on every page. */
+  hasDescription?: boolean
+}
+
 /** The URL that all paths on the page are relative to. Operations show only their paths. */
-export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactNode {
+export function BaseUrl({ servers, hasDescription = false }: BaseUrlProps): ReactNode {
   const { messages } = usePrintContext()
   const [server] = servers
   if (server === undefined || server.url === '') return null
@@ -15,7 +21,7 @@ export function BaseUrl({ servers }: { servers: readonly ServerView[] }): ReactN
         <code>
           <UrlText text={server.template ?? server.url} />
         </code>{' '}
-        {server.description}
+        {hasDescription && server.description}
       </p>
       <ServerVariables server={server} />
       <OtherServers servers={servers} />

@@ -55,7 +55,7 @@ const renderHead = (
         {index.title}
       </h1>
       <PageMenu site={site} view={view} />
-      <BaseUrl servers={index.servers} />
+      <BaseUrl servers={index.servers} hasDescription />
       <ApiLinks links={index.links} version={index.version} />
     </div>,
     language,

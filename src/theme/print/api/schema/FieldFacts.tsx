@@ -30,7 +30,7 @@ export function FieldFacts({ facts }: { facts: Facts }): ReactNode {
           <LimitItems limits={limits} />
           {namedValues.map(([name, value]) =>
             value === undefined ? null : (
-              <li key={name}>
+              <li key={`${name} ${value}`}>
                 {name}
                 {lineBreak}
                 <code>{value}</code>
