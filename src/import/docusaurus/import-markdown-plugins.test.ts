@@ -90,7 +90,7 @@ test('[19.2] a plugin whose changes have no form in Markdown is listed, and the 
   expect(list).toEqual(
     ['raw', 'broken', 'styled'].map(
       (name) =>
-        `docusaurus.config.js The Markdown plugin \`${name}\` of \`content-docs\` isn't carried over.`,
+        `docusaurus.config.js The Markdown plugin \`${name}\` of \`content-docs\` isn't carried over on \`docs/start.md\`.`,
     ),
   )
   expect(site.files.get('content/docs/start.mdx')).toEqual({ text: 'Text' })
@@ -115,6 +115,28 @@ test('[19.2] a plugin may wait on one page for another, and for what never comes
   expect(site.files.get('content/docs/a.mdx')).toEqual({ text: 'A\n\ndocs/b.md' })
   expect(site.files.get('content/docs/guide.mdx')).toEqual({ text: 'Guide' })
   expect(listFindings(site)).toEqual([
-    "docusaurus.config.js The Markdown plugin `previews` of `content-docs` isn't carried over.",
+    "docusaurus.config.js The Markdown plugin `previews` of `content-docs` isn't carried over on `docs/guide.md`.",
+  ])
+})
+
+test('[19.2] a plugin that needs a missing module changes nothing, and is listed', async () => {
+  const site = await importSample({
+    ...config("require('./shorten')"),
+    'shorten.js': `const { filter } = require('not-installed')
+      const logger = require('@docusaurus/logger')
+      module.exports = function shorten() {
+        return (tree, file) => {
+          logger.info('Reading', file.path)
+          if (file.stem === 'start') tree.children = filter(tree, () => true).children
+          else tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'End' }] })
+        }
+      }`,
+    'docs/a.md': 'A',
+    'docs/start.md': 'Start',
+  })
+  expect(site.files.get('content/docs/a.mdx')).toEqual({ text: 'A\n\nEnd' })
+  expect(site.files.get('content/docs/start.mdx')).toEqual({ text: 'Start' })
+  expect(listFindings(site)).toEqual([
+    "docusaurus.config.js The Markdown plugin `shorten` of `content-docs` isn't carried over on `docs/start.md`.",
   ])
 })

@@ -52,11 +52,11 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
     guides: guides.guides,
     files,
   })
-  const failedPlugins = await runMarkdownPlugins(pages, { ...site, patience })
+  const lostPlugins = await runMarkdownPlugins(pages, { ...site, patience })
   const converted = convertPages(pages, context)
   for (const [page, text] of converted) files.set(page.out, { text })
   files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
-  reportPlugins(site, report, failedPlugins)
+  reportPlugins(site, report, lostPlugins)
   const redirects = convertRedirects(readRedirects(site, paths, report), paths, report)
   redirects.push(...renderProgramPages(content, site, context))
   if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))

@@ -1,6 +1,7 @@
 import { toObject } from '../../shared/read-unknown.ts'
 import type { DocusaurusSite, PluginUse } from './docusaurus-site.ts'
 import { isConvertedPlugin, listMarkdownPlugins } from './markdown-plugins/markdown-plugin.ts'
+import type { LostPlugins } from './markdown-plugins/run-markdown-plugins.ts'
 import type { ImportReport } from './output/import-report.ts'
 import { asList, asText, asTexts } from './read/as-values.ts'
 
@@ -18,11 +19,7 @@ const importedPlugins = new Set([
 const importedThemes = /theme-(?:mermaid|classic|search-algolia)$|search-local|lunr-search/
 
 /** Lists the plugins, themes, scripts, and styles of a site that the import leaves out. */
-export function reportPlugins(
-  site: DocusaurusSite,
-  report: ImportReport,
-  failedPlugins: ReadonlySet<unknown>,
-): void {
+export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPlugins: LostPlugins): void {
   const { config, root } = site
   const add = (kind: 'plugin' | 'setting', what: string): void =>
     report.add(kind, `${what} isn't carried over.`, site.configFile)
@@ -30,8 +27,12 @@ export function reportPlugins(
     if (use.name === 'theme') reportStyles(use, site, report)
     else if (!importedPlugins.has(use.name) && !importedThemes.test(use.name))
       add('plugin', `The plugin \`${use.name.replace(`${root}/`, '')}\``)
-    for (const plugin of listLostPlugins(use, failedPlugins))
-      add('plugin', `The Markdown plugin \`${plugin}\` of \`${use.name}\``)
+    for (const { plugin, pages } of listLostPlugins(use, lostPlugins))
+      report.add(
+        'plugin',
+        `The Markdown plugin \`${plugin}\` of \`${use.name}\` isn't carried over${formatPlaces(pages)}.`,
+        site.configFile,
+      )
   }
   for (const code of listThemesAndModules(site)) add('plugin', code)
   for (const script of asList(config.scripts))
@@ -73,13 +74,25 @@ function reportStyles(
     )
 }
 
+interface LostPlugin {
+  plugin: string
+  /** Pages on which it failed. Empty for one that wasn't run. */
+  pages: readonly string[]
+}
+
 /** Lists the Markdown plugins that the import didn't run, or whose changes it couldn't write. */
-function listLostPlugins({ options }: PluginUse, failedPlugins: ReadonlySet<unknown>): string[] {
+function listLostPlugins({ options }: PluginUse, lost: LostPlugins): LostPlugin[] {
   const run = new Set(listMarkdownPlugins(options).map(({ use }) => use))
   return ['remarkPlugins', 'rehypePlugins', 'beforeDefaultRemarkPlugins', 'beforeDefaultRehypePlugins']
     .flatMap((key) => [...asList(options[key])])
-    .filter((use) => !isConvertedPlugin(use) && (!run.has(use) || failedPlugins.has(use)))
-    .map(describePlugin)
+    .filter((use) => !isConvertedPlugin(use) && (!run.has(use) || lost.has(use)))
+    .map((use) => ({ plugin: describePlugin(use), pages: lost.get(use) ?? [] }))
+}
+
+function formatPlaces(pages: readonly string[]): string {
+  const [first] = pages
+  if (first === undefined) return ''
+  return pages.length === 1 ? ` on \`${first}\`` : ` on ${pages.length} pages, such as \`${first}\``
 }
 
 function describePlugin(plugin: unknown): string {

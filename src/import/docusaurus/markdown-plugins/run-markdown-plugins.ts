@@ -2,10 +2,14 @@ import { basename, dirname, extname } from 'node:path'
 import { parseMarkdown } from '../convert/mdx-tree.ts'
 import { prepareMdx } from '../convert/prepare-mdx.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
+import { stubUse } from '../read/site-modules.ts'
 import type { MarkdownPlugin } from './markdown-plugin.ts'
 import { runWithoutTimers } from './run-without-timers.ts'
 import { createTreeRecord, type MdastNode } from './tree-record.ts'
 import { writeTreeChanges } from './write-tree-changes.ts'
+
+/** Uses of plugins that failed or whose changes can't be written as Markdown, with the pages. */
+export type LostPlugins = ReadonlyMap<unknown, readonly string[]>
 
 interface PluginRun {
   root: string
@@ -16,14 +20,13 @@ interface PluginRun {
 
 /**
  * Runs the site's own Markdown plugins on all pages at once, as Docusaurus does: a plugin may wait on one page for what it
- * finds on another. Writes what the plugins change into the texts of the pages. Returns the uses of plugins that failed, or
- * whose changes can't be written as Markdown.
+ * finds on another. Writes what the plugins change into the texts of the pages.
  */
 export async function runMarkdownPlugins(
   pages: readonly DocusaurusPage[],
   { root, hasMath, patience }: PluginRun,
-): Promise<Set<unknown>> {
-  const failed = new Set<unknown>()
+): Promise<LostPlugins> {
+  const lost = new Map<unknown, string[]>()
   await runWithoutTimers(patience, (limit) =>
     Promise.all(
       pages.map(async (page) => {
@@ -31,13 +34,13 @@ export async function runMarkdownPlugins(
           try {
             page.text = await limit(runPlugin(plugin, page, { root, hasMath }))
           } catch {
-            failed.add(plugin.use)
+            lost.set(plugin.use, [...(lost.get(plugin.use) ?? []), page.label])
           }
         }
       }),
     ),
   )
-  return failed
+  return lost
 }
 
 async function runPlugin(
@@ -49,9 +52,12 @@ async function runPlugin(
   if (text === undefined) return page.text
   const tree = parseMarkdown(text, { math: hasMath, isCommonMark: page.isCommonMark }) as MdastNode
   const record = createTreeRecord(tree)
-  const transform = plugin.attach.call({ data: () => ({}) }, ...plugin.options)
-  if (typeof transform !== 'function') return page.text
-  const replaced: unknown = await transform(tree, createFile(page, root))
+  const use = { isUsed: false }
+  const replaced = await stubUse.run(use, async (): Promise<unknown> => {
+    const transform = plugin.attach.call({ data: () => ({}) }, ...plugin.options)
+    return typeof transform === 'function' ? await transform(tree, createFile(page, root)) : undefined
+  })
+  if (use.isUsed) throw new Error('The plugin needs a module that is missing.')
   const result = (replaced as MdastNode | null | undefined) ?? tree
   const changed = writeTreeChanges({ before: tree, after: result }, { record, text, hasMath })
   return changed === text ? page.text : changed

@@ -17,6 +17,17 @@ const helperModules: Readonly<Record<string, unknown>> = {
   classnames: createModule(joinNames, {}),
 }
 
+const logPackage = /(?:^|\/)(?:logger|chalk|debug|picocolors|colors|kleur|consola)$/
+/** Functions that print nothing, at any depth: `logger.info.bold()`. */
+const noLog: object = new Proxy(joinNames, {
+  has: () => true,
+  get(target, name): unknown {
+    if (name === '__esModule') return true
+    const isOwn = typeof name === 'symbol' || name in target
+    return isOwn ? Reflect.get(target, name) : name === 'then' ? undefined : noLog
+  },
+})
+
 const iconPackage = /\bicons?\b|lucide|feather|fontawesome/i
 const noIcons = new Proxy(
   {},
@@ -30,8 +41,8 @@ const noIcons = new Proxy(
 )
 
 /**
- * Returns the replacement of a module that isn't installed: functions that most Markdown plugins need, functions that name styles,
- * and icons, which aren't drawn. Undefined for any other module.
+ * Returns the replacement of a module that isn't installed: functions that most Markdown plugins need, functions that name styles or
+ * write logs, and icons, which aren't drawn. Undefined for any other module.
  */
 export const findHelperModule = (name: string): unknown =>
-  helperModules[name] ?? (iconPackage.test(name) ? noIcons : undefined)
+  helperModules[name] ?? (iconPackage.test(name) ? noIcons : logPackage.test(name) ? noLog : undefined)

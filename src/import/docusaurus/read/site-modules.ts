@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti, type TransformOptions } from 'jiti'
@@ -197,6 +198,14 @@ function findMissingModules(error: unknown): string[] {
   return [name, path.startsWith('.') ? path : `./${path}`]
 }
 
+/** Records whether code uses a module that is missing, and so can't do its work. */
+export const stubUse = new AsyncLocalStorage<{ isUsed: boolean }>()
+
+function recordUse(): void {
+  const use = stubUse.getStore()
+  if (use !== undefined) use.isUsed = true
+}
+
 const stubs = new WeakSet<object>()
 export const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
 
@@ -226,8 +235,14 @@ function createStub(name: string, { keys, isText }: StubOptions): unknown {
       if (key === 'then' || typeof key === 'symbol') return undefined
       return stub
     },
-    apply: () => stub,
-    construct: () => Object(stub) as object,
+    apply() {
+      recordUse()
+      return stub
+    },
+    construct() {
+      recordUse()
+      return Object(stub) as object
+    },
   })
   stubs.add(Object(stub) as object)
   return stub
