@@ -12,6 +12,7 @@ const importedModules = new Set<string>()
  */
 export async function importModule(file: string): Promise<Readonly<Record<string, unknown>>> {
   if (!process.features.typescript && !hasHooks) {
+    process.setSourceMapsEnabled(true)
     register(new URL('./typescript-hooks.ts', import.meta.url))
     hasHooks = true
   }

@@ -8,6 +8,8 @@ export const load: LoadHook = async (url, context, nextLoad) => {
   const { protocol, pathname } = new URL(url)
   if (protocol !== 'file:' || !/\.[mc]?tsx?$/.test(pathname)) return nextLoad(url, context)
   const file = fileURLToPath(url)
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false })
-  return { format: 'module', source: code, shortCircuit: true }
+  const { code, map } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: true })
+  // Errors name the lines of the source with it.
+  const mapUrl = `data:application/json;base64,${Buffer.from(JSON.stringify(map)).toString('base64')}`
+  return { format: 'module', source: `${code}\n//# sourceMappingURL=${mapUrl}`, shortCircuit: true }
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { createFolder } from '../new-folder.ts'
@@ -42,6 +42,32 @@ async function createSite(site: SiteFolder): Promise<void> {
 }
 
 describe('[F-034] the package', () => {
+  test('[F-064] runs the functions of a site, and names the line of one that fails', async ({ site }) => {
+    await createSite(site)
+    const stages = (
+      html: string,
+    ): string => `import { defineMarkdownRule, defineStages, type PrintedPage } from 'docent'
+
+interface Mark {
+  text: string
+}
+
+const mark: Mark = { text: 'Checked' }
+
+export default defineStages({
+  markdown: [defineMarkdownRule({ node: 'inlineCode', replace: () => undefined })],
+  pageRendered: (page: PrintedPage) => ${html},
+})
+`
+    site.write({ 'docs/docs.stages.ts': stages('page.html + mark.text') })
+    expect(await run(site, ['build'])).toMatchObject({ code: 0 })
+    expect(readFileSync(site.path('docs/dist/index.html'), 'utf8')).toContain('Checked</')
+    site.write({ 'docs/docs.stages.ts': stages('mark.text.nothing.html') })
+    expect((await run(site, ['build'])).stderr).toContain(
+      'docs.stages.ts:11\n  `pageRendered` fails for content/pages/index.mdx: Cannot read properties of undefined',
+    )
+  })
+
   test('creates a site that has no problems, builds it, and serves it', async ({ site }) => {
     await createSite(site)
     expect(await run(site, ['check'])).toEqual({ code: 0, stdout: '7 pages, no problems.\n', stderr: '' })
