@@ -11,7 +11,7 @@ import { createNewsletterRoutes } from './server/newsletter/routes/newsletter-ro
 import { startNewsletterOutbox } from './server/newsletter/start-newsletter-outbox.ts'
 import type { GetSite, OpenedSite } from './server/open-site.ts'
 import { createProgramService } from './server/programs/create-program-service.ts'
-import type { TakePermit } from './server/request/client-limit.ts'
+import type { TakePermit } from './server/request/limit-by-client.ts'
 import { createSearchLog, type SearchLog } from './server/search-log/search-log.ts'
 import { openStorage } from './server/storage/open-storage.ts'
 import { getServerPaths } from './shared/output/server/server-paths.ts'

@@ -26,7 +26,7 @@ import { loadLedgerCheck, loadSiteStages, loadSocialImages } from './load-featur
 import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
 import { openSearchPacks, takeOutputLock } from './output-cache.ts'
-import { PageTimes } from './page-times.ts'
+import { PageBuildTimes } from './page-build-times.ts'
 import { type OutputPlan, planOutput } from './plan/plan-output.ts'
 import {
   readRecords,
@@ -83,7 +83,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = deferFailure(loadBundle(bundleOptions))
   const siteComponents = await loadSiteComponents(bundleOptions, bundling)
-  const times = new PageTimes(cache)
+  const times = new PageBuildTimes(cache)
   const lastUpdated = readLastUpdated(root, 'content')
   const loadInput = {
     ...{ ...options, config, engine, inputs, lastUpdated, workers, checkAddresses, siteComponents },

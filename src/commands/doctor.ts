@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from '@commander-js/extra-typings'
 import { loadSiteForCommand } from '../build/load-site-for-command.ts'
-import { readPageTimes } from '../build/page-times.ts'
+import { readPageBuildTimes } from '../build/page-build-times.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
@@ -108,7 +108,7 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
   const outcomes = await searchGoldenQueries(root, config, out)
   const results: (ReportLine | SkippedLine)[] = [
     ...measureBytes(built),
-    listSlowPages(readPageTimes(getCacheFolder(root))),
+    listSlowPages(readPageBuildTimes(getCacheFolder(root))),
     ...findUnlinkedPages(built),
     ...findRepeatedTitles(built.pages),
     listUnneededRedirects(site.unneededRedirects),

@@ -1,4 +1,4 @@
-import type { PageTime } from '../shared/output/page-time.ts'
+import type { PageBuildTime } from '../shared/output/page-build-time.ts'
 import type { ReportLine, SkippedLine } from './doctor-report.ts'
 
 const maxFindings = 20
@@ -6,7 +6,7 @@ const id = 'slowestPage'
 const title = 'Slowest page to build'
 
 /** Lists the pages that take longest to build. Times depend on the machine, so they have no budget. */
-export function listSlowPages(times: readonly PageTime[]): ReportLine | SkippedLine {
+export function listSlowPages(times: readonly PageBuildTime[]): ReportLine | SkippedLine {
   if (times.length === 0) return { id, title, reason: 'The cache has no times. Run `docent build` first.' }
   const slowest = [...times]
     .sort((a, b) => b.compile + b.render - (a.compile + a.render))

@@ -1,6 +1,6 @@
 /** Service worker of sites without offline reading: removes what an earlier build of the site left in the browser. */
 import type { WorkerScope } from '../runtime/offline/worker/worker-scope.ts'
-import { getOfflineCacheName } from '../shared/output/stored-pages.ts'
+import { getOfflineCacheName } from '../shared/output/offline-paths.ts'
 
 const scope = globalThis as unknown as WorkerScope
 

@@ -6,7 +6,7 @@ import { chooseStrategy } from '../runtime/offline/worker/choose-strategy.ts'
 import { OfflineStore } from '../runtime/offline/worker/offline-store.ts'
 import { respondToRequest } from '../runtime/offline/worker/respond-to-request.ts'
 import type { WorkerScope } from '../runtime/offline/worker/worker-scope.ts'
-import type { OfflineReply, OfflineRequest } from '../shared/output/stored-pages.ts'
+import type { OfflineReply, OfflineRequest } from '../shared/output/offline-paths.ts'
 
 const scope = globalThis as unknown as WorkerScope
 const settings = scope.docentOffline

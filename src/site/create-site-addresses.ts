@@ -9,11 +9,11 @@ import type { LinkTargets } from './links/link-targets.ts'
 import type { SiteRedirects } from './redirects/create-redirects.ts'
 import type { RuleTable } from './redirects/read-rules.ts'
 import type { RedirectRule } from './redirects/redirect-rule.ts'
-import type { LandingRedirects } from './scopes/landing-redirects.ts'
+import type { StartPageRedirects } from './scopes/start-page-redirects.ts'
 
 interface AddressSources {
   targets: LinkTargets
-  landings: LandingRedirects
+  landings: StartPageRedirects
   rules: RuleTable
   redirects: SiteRedirects
 }

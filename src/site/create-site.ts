@@ -23,8 +23,8 @@ import {
   findListUrls,
   sortListedFiles,
 } from './check-faq-and-releases.ts'
+import { createPageViews, type PageViews } from './create-page-views.ts'
 import { createSiteAddresses } from './create-site-addresses.ts'
-import { createViews, type PageViews } from './create-views.ts'
 import { checkIcons, createIconUrl, type IconUsers } from './icons.ts'
 import { joinPageData } from './join-page-data.ts'
 import { checkAddressLength } from './links/check-address-length.ts'
@@ -38,8 +38,8 @@ import { hasOwnFeeds } from './page-view/feed-links.ts'
 import { createRedirects } from './redirects/create-redirects.ts'
 import { type RuleTable, readRules } from './redirects/read-rules.ts'
 import { createScopes, type ScopeSources, type Scopes } from './scopes/create-scopes.ts'
-import { createLandingRedirects, type LandingRedirects } from './scopes/landing-redirects.ts'
 import { createPageLookup, type PageLookup } from './scopes/page-lookup.ts'
+import { createStartPageRedirects, type StartPageRedirects } from './scopes/start-page-redirects.ts'
 import { createAllVersionUrls } from './scopes/version-links.ts'
 import { checkNavigationKeys } from './sidebar/check-navigation-keys.ts'
 
@@ -67,10 +67,10 @@ export function createSite(input: SiteInput): Site {
   const media = createMediaFiles(input.root)
   const pageTargets = createPageTargets(input, { index, rules, media })
   const scopes = createScopes(pages, config, input)
-  const landings = createLandingRedirects(scopes.guides, index, input.unread)
+  const landings = createStartPageRedirects(scopes.guides, index, input.unread)
   const versionUrls = createAllVersionUrls(index)
   const days = createModifiedDays({ ...input, listedFiles })
-  const views = createViews(pages, scopes, { index, versionUrls, apis, messages, days })
+  const views = createPageViews(pages, scopes, { index, versionUrls, apis, messages, days })
   const targets = addGeneratedPaths(pageTargets, views, landings)
   const redirects = createRedirects(rules, { targets, landings: landings.redirects })
   const addresses = createSiteAddresses({ targets, landings, rules, redirects })
@@ -168,7 +168,7 @@ function createPageTargets(input: SiteInput, { index, rules, media }: TargetSour
 function addGeneratedPaths(
   targets: LinkTargets,
   { lists, feeds, views, apiPages }: PageViews,
-  landings: LandingRedirects,
+  landings: StartPageRedirects,
 ): LinkTargets {
   const generated = [...lists, ...apiPages.flat()].map(({ path }) => path)
   const pagesWithFeeds = [...views.keys()].filter(hasOwnFeeds)

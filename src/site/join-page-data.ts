@@ -1,7 +1,7 @@
 import { createApiIndex } from '../shared/api/pages/create-api-index.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { GeneratedPage, SitePage } from '../shared/site/site.ts'
-import type { PageViews } from './create-views.ts'
+import type { PageViews } from './create-page-views.ts'
 import type { LinkTargets } from './links/link-targets.ts'
 import type { SiteLinks } from './links/resolve-site-links.ts'
 import type { SiteRedirects } from './redirects/create-redirects.ts'

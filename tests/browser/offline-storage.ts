@@ -3,7 +3,7 @@ import {
   getOfflineCacheName,
   type StoredPage,
   storedPagesPath,
-} from '../../src/shared/output/stored-pages.ts'
+} from '../../src/shared/output/offline-paths.ts'
 import type { FixtureSite } from './fixture-site.ts'
 
 /**

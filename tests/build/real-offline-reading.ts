@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { OfflineSettings } from '../../src/shared/output/stored-pages.ts'
+import type { OfflineSettings } from '../../src/shared/output/offline-paths.ts'
 
 const kilobyte = 1000
 

@@ -4,13 +4,13 @@ import type { DocsConfig } from '../../shared/config/config.ts'
 import { offlineMessages } from '../../shared/messages/offline-messages.ts'
 import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
-import type { TemplatePage } from '../../shared/output/render-task.ts'
 import {
   getOfflinePagePath,
   type OfflineSettings,
   offlineWorkerPath,
   storedPagesMarks,
-} from '../../shared/output/stored-pages.ts'
+} from '../../shared/output/offline-paths.ts'
+import type { TemplatePage } from '../../shared/output/render-task.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'

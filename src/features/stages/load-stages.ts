@@ -11,9 +11,9 @@ import {
   type StageFunctions,
   stagesFileName,
 } from '../../shared/stages/stage-functions.ts'
-import { guardStage } from './guard-stage.ts'
-import { linkSite } from './link-site.ts'
 import { applyMarkdownRules, nodeKinds } from './markdown-rules.ts'
+import { runSiteLinked } from './run-site-linked.ts'
+import { runStageFunction } from './run-stage-function.ts'
 
 type ImportModule = (file: string) => Promise<Readonly<Record<string, unknown>>>
 
@@ -58,17 +58,17 @@ export async function loadStages(root: string, importModule: ImportModule): Prom
     readPage: (page) =>
       pageRead === undefined
         ? page.text
-        : guardStage('pageRead', page.file, () => expectText('pageRead', page.file, pageRead(page))),
+        : runStageFunction('pageRead', page.file, () => expectText('pageRead', page.file, pageRead(page))),
     applyRules: (source, page) => (rules.length === 0 ? source : applyMarkdownRules(source, { page, rules })),
-    linkSite: async (site, url) => (siteLinked === undefined ? [] : linkSite(site, { url, siteLinked })),
+    linkSite: async (site, url) => (siteLinked === undefined ? [] : runSiteLinked(site, { url, siteLinked })),
     printPage: (page) =>
       pageRendered === undefined
         ? page.html
-        : guardStage('pageRendered', page.file, () =>
+        : runStageFunction('pageRendered', page.file, () =>
             expectText('pageRendered', page.file, pageRendered(page)),
           ),
     async finishOutput({ folder, written, removed }) {
-      await guardStage('outputWritten', undefined, () => outputWritten?.({ folder, written, removed }))
+      await runStageFunction('outputWritten', undefined, () => outputWritten?.({ folder, written, removed }))
     },
   }
 }

@@ -3,7 +3,7 @@ import { parseSyntaxError } from '../../shared/content/parse-syntax-error.ts'
 import type { SourceLocation } from '../../shared/docs-error.ts'
 import type { StagedText } from '../../shared/stages/site-stages.ts'
 import type { AnyMarkdownRule, SourceNode, SourcePage } from '../../shared/stages/stage-functions.ts'
-import { guardStage } from './guard-stage.ts'
+import { runStageFunction } from './run-stage-function.ts'
 
 /** Kinds of nodes that rules can replace. */
 export const nodeKinds = [
@@ -80,7 +80,7 @@ function visitNode(tree: TreeNode, state: VisitState): void {
       if (rule.node !== node?.kind) continue
       // The kinds were compared, which the types of a list of rules can't say.
       const replace = rule.replace as (node: SourceNode, page: SourcePage) => unknown
-      const replaced = guardStage('markdown', page.file, () => replace(node, page))
+      const replaced = runStageFunction('markdown', page.file, () => replace(node, page))
       if (typeof replaced !== 'string') continue
       replacements.push({ start, end, line: tree.position?.start.line ?? 1, text: replaced })
       return

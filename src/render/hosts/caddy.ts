@@ -3,7 +3,7 @@ import { hiddenPaths, pageVary } from '../../shared/output/hidden-paths.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { searchLogMark } from '../../shared/search/search-outcome.ts'
-import { formatDocumentRules, formatLinkRules } from './caddy-documents.ts'
+import { formatDocumentRules, formatLinkRules } from './caddy-headers.ts'
 import { formatCaddyNotFoundRules } from './caddy-not-found.ts'
 import { indent, quote, quoteOutput, quotePattern } from './caddy-text.ts'
 import {

@@ -5,7 +5,7 @@ import {
   offlineWorkerPath,
   type StoredPage,
   storedPagesPath,
-} from '../../shared/output/stored-pages.ts'
+} from '../../shared/output/offline-paths.ts'
 import { addBase } from '../../shared/urls.ts'
 import { trustScriptUrl } from '../dom/trusted-html.ts'
 

@@ -1,6 +1,6 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { OfflineMessages } from '../../shared/messages/offline-messages.ts'
-import type { OfflineReply } from '../../shared/output/stored-pages.ts'
+import type { OfflineReply } from '../../shared/output/offline-paths.ts'
 import { dismissConnectionNotice, showConnectionNotice } from '../loading/connection-notice.ts'
 import { getPage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'

@@ -1,6 +1,6 @@
 import { noticeUrl } from '../../shared/forms/notice-template.ts'
 import { offlineMessages } from '../../shared/messages/offline-messages.ts'
-import type { OfflineReply, OfflineRequest } from '../../shared/output/stored-pages.ts'
+import type { OfflineReply, OfflineRequest } from '../../shared/output/offline-paths.ts'
 import { announce } from '../dom/announce.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import { canPrefetch } from '../loading/prefetch-policy.ts'

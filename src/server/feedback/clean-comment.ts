@@ -1,5 +1,5 @@
 import { maxCommentLength } from '../../shared/forms/saved-feedback.ts'
-import { maskPersonalData } from '../request/mask-personal.ts'
+import { maskPersonalData } from '../request/mask-personal-data.ts'
 
 /**
  * Cleans a comment: removes personal data and invisible characters. Returns undefined if nothing is left or if it's too

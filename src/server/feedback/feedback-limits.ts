@@ -1,5 +1,5 @@
-import { createClientLimit } from '../request/client-limit.ts'
-import { createTokenBuckets } from '../request/rate-limit.ts'
+import { createClientLimit } from '../request/limit-by-client.ts'
+import { createTokenBuckets } from '../request/token-buckets.ts'
 
 /** Limits of feedback. Both functions return the seconds to wait, or 0, which counts the request. */
 export interface FeedbackLimits {

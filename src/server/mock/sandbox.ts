@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { apiListFile, type ListedApi } from '../../shared/api/api-files.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
-import { createClientLimit, type TakePermit } from '../request/client-limit.ts'
+import { createClientLimit, type TakePermit } from '../request/limit-by-client.ts'
 import { readBytes } from '../request/read-body.ts'
 import {
   createRequestThread,

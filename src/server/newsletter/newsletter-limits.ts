@@ -1,5 +1,5 @@
-import { createClientLimit, createPrivateLimit } from '../request/client-limit.ts'
-import { createTokenBuckets, type Limit } from '../request/rate-limit.ts'
+import { createClientLimit, createPrivateLimit } from '../request/limit-by-client.ts'
+import { createTokenBuckets, type Limit } from '../request/token-buckets.ts'
 
 /** Limits of subscription requests. */
 export interface NewsletterLimits {

@@ -8,7 +8,7 @@ import { addBase, getMarkdownPath, pageListPath } from '../../shared/urls.ts'
 import { createErrorResponse } from '../error-response.ts'
 import { createContentHeaders, type FindFile, type ServedFile } from '../file-response.ts'
 import { listAcceptedEncodings, prefersMarkdown } from '../request/accept.ts'
-import { createRateLimit } from '../request/rate-limit.ts'
+import { createRateLimit } from '../request/token-buckets.ts'
 
 export interface NotFoundOptions
   extends Pick<ServedSite, 'base' | 'origin' | 'headers' | 'suggestionsTitle'> {

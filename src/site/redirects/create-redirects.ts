@@ -1,7 +1,8 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import { type Redirect, redirectFile } from '../../shared/redirects.ts'
-import { type CurrentAddresses, checkNewAddress, checkOldAddresses } from './check-redirects.ts'
-import { checkChain, type RedirectRules } from './follow-rules.ts'
+import { type CurrentAddresses, checkNewAddress, checkOldAddresses } from './check-redirect-addresses.ts'
+import { checkRedirectChain } from './check-redirect-chains.ts'
+import type { RedirectRules } from './follow-rules.ts'
 import { listUnneededRules } from './list-unneeded-rules.ts'
 import { localizeRules } from './localize-redirects.ts'
 import { placeSectionRules } from './place-section-rules.ts'
@@ -46,7 +47,7 @@ export function createRedirects(table: RuleTable, current: CurrentAddresses): Si
     sectionRedirects.set(path, { ...sectionRedirects.get(path), [rule.anchor ?? '']: to })
   }
   const targetProblems = [...rules.values()].map(
-    (rule) => checkChain(rule, rules) ?? checkNewAddress(rule, current),
+    (rule) => checkRedirectChain(rule, rules) ?? checkNewAddress(rule, current),
   )
   return {
     pages: pages.map(({ rule, path, to, locale }) => ({

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RedirectRow } from '../../shared/redirects.ts'
-import { checkChain, findFinalTarget, findNextRule, formatTarget } from './follow-rules.ts'
+import { checkRedirectChain } from './check-redirect-chains.ts'
+import { findFinalTarget, findNextRule, formatTarget } from './follow-rules.ts'
 import { readRules } from './read-rules.ts'
 
 const letters = ['a', 'b', 'c', 'd', 'e']
@@ -36,7 +37,7 @@ test('[R-006] rows without a problem are direct; for others, the final target or
     fc.property(tables, (rows) => {
       const { rules } = readRules({ rows, problems: [] }, {})
       for (const rule of rules.values()) {
-        const problem = checkChain(rule, rules)
+        const problem = checkRedirectChain(rule, rules)
         const last = findFinalTarget(rule.target, rules)
         if (problem === undefined) expect(last).toEqual(rule.target)
         else if (last === undefined) expect(problem.problem).toContain('in a loop')

@@ -1,11 +1,5 @@
-import type { Problem } from '../../shared/docs-error.ts'
 import { decodePercent } from '../../shared/text/decode-percent.ts'
-import {
-  createChainProblem,
-  createRowProblem,
-  type RedirectRule,
-  type RedirectTarget,
-} from './redirect-rule.ts'
+import type { RedirectRule, RedirectTarget } from './redirect-rule.ts'
 
 /** The rules of a redirect table, by old address. */
 export type RedirectRules = ReadonlyMap<string, RedirectRule>
@@ -35,32 +29,6 @@ export function findFinalTarget(target: RedirectTarget, rules: RedirectRules): R
     last = inheritHash(rule.target, last)
   }
   return last
-}
-
-/** Reports a rule that leads to another one, which would redirect readers twice or forever. */
-export function checkChain(rule: RedirectRule, rules: RedirectRules): Problem | undefined {
-  const next = findNextRule(rule.target, rules)
-  if (next === undefined) return undefined
-  const last = findFinalTarget(rule.target, rules)
-  if (last === undefined) return loopProblem(rule, rules)
-  return createChainProblem(rule.row, {
-    by: `line ${next.row.line} redirects`,
-    target: formatTarget(last),
-  })
-}
-
-function loopProblem(rule: RedirectRule, rules: RedirectRules): Problem {
-  const steps: RedirectRule[] = []
-  for (let at: RedirectRule | undefined = rule; at !== undefined && !steps.includes(at); ) {
-    steps.push(at)
-    at = findNextRule(at.target, rules)
-  }
-  const addresses = [...steps.map(({ row }) => row.from), steps.at(-1)?.row.to ?? '']
-  return createRowProblem(
-    rule.row,
-    `The old address \`${rule.row.from}\` redirects in a loop: ${addresses.map((step) => `\`${step}\``).join(' → ')}.`,
-    'Redirect one of these rows to a page.',
-  )
 }
 
 /** Keeps the hash through a redirect whose target has none. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../shared/docs-error.ts'
-import type { CurrentAddresses } from './check-redirects.ts'
+import type { CurrentAddresses } from './check-redirect-addresses.ts'
 import { formatOldAddress, formatTarget, type RedirectRules } from './follow-rules.ts'
 import { formatTargetUrl, translateRules } from './localize-redirects.ts'
 import { createRowProblem, type RedirectRule } from './redirect-rule.ts'

@@ -2,7 +2,7 @@ import type { CompiledFile } from '../../shared/content/compiled-page.ts'
 import { addLocale, getDefaultLocale } from '../../shared/site/locales.ts'
 import { addBase } from '../../shared/urls.ts'
 import { findMissingAnchor } from '../links/check-anchor.ts'
-import type { CurrentAddresses } from './check-redirects.ts'
+import type { CurrentAddresses } from './check-redirect-addresses.ts'
 import { formatOldAddress } from './follow-rules.ts'
 import type { RedirectRule, RedirectTarget } from './redirect-rule.ts'
 

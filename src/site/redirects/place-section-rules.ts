@@ -1,6 +1,6 @@
 import type { Problem } from '../../shared/docs-error.ts'
 import { findMissingAnchor } from '../links/check-anchor.ts'
-import type { CurrentAddresses } from './check-redirects.ts'
+import type { CurrentAddresses } from './check-redirect-addresses.ts'
 import { formatOldAddress, formatTarget, type RedirectRules } from './follow-rules.ts'
 import { createRowProblem, type RedirectRule } from './redirect-rule.ts'
 

@@ -3,8 +3,9 @@ import { sampleConfig, samplePage } from '../../../tests/unit/sample-values.ts'
 import type { DocsConfig, UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import type { VersionBadge } from '../../shared/site/page.ts'
+import { findStartPage } from './find-start-page.ts'
 import { createPageLookup, type PageLookup, resolveLocalizedPath } from './page-lookup.ts'
-import { createAllVersionUrls, createVersionBadge, findMainPage } from './version-links.ts'
+import { createAllVersionUrls, createVersionBadge } from './version-links.ts'
 
 const config = (more: Partial<UserConfig> = {}): DocsConfig =>
   sampleConfig({
@@ -115,19 +116,19 @@ describe('the start page of a version', () => {
     ['nothing where the page does not exist', { name: '1.0', locale: 'en' }, undefined],
     ['nothing in a language without guides', { name: 'current', locale: 'ar' }, undefined],
   ])('is %s', (_, { locale, ...version }, path) => {
-    expect(findMainPage({ mainDocId: undefined, ...version }, locale, index())?.path).toBe(path)
+    expect(findStartPage({ mainDocId: undefined, ...version }, locale, index())?.path).toBe(path)
   })
 
   test('is preferably the page at its path', () => {
     const own = samplePage('index', { path: '/docs/', version: '2.0' })
-    expect(findMainPage({ name: '2.0', mainDocId: 'node' }, 'en', index({}, [...pages, own]))).toBe(own)
+    expect(findStartPage({ name: '2.0', mainDocId: 'node' }, 'en', index({}, [...pages, own]))).toBe(own)
   })
 
   test('is never a blog post with that ID, and is undefined if none is configured', () => {
     const post = { ...page('2.0', 'hello'), kind: 'blogPost' as const }
-    expect(findMainPage({ name: '2.0', mainDocId: 'hello' }, 'en', index({}, [post]))).toBeUndefined()
+    expect(findStartPage({ name: '2.0', mainDocId: 'hello' }, 'en', index({}, [post]))).toBeUndefined()
     const noLanding = index({ docs: { routeBase: '/docs/' } })
-    expect(findMainPage({ name: '2.0', mainDocId: undefined }, 'en', noLanding)).toBeUndefined()
+    expect(findStartPage({ name: '2.0', mainDocId: undefined }, 'en', noLanding)).toBeUndefined()
   })
 })
 

@@ -5,6 +5,7 @@ import type { VersionBadge } from '../../shared/site/page.ts'
 import type { AllVersionUrls } from '../../shared/site/version-urls.ts'
 import { getLatestVersion, getVersionPath, listVersions } from '../../shared/site/versions.ts'
 import { addBase } from '../../shared/urls.ts'
+import { findStartPage } from './find-start-page.ts'
 import { type PageLookup, resolveLocalizedPath } from './page-lookup.ts'
 
 type Version = DocsConfig['versions'][number]
@@ -35,23 +36,11 @@ export function createVersionBadge(
 function findVersionUrl(version: Version, page: CompiledPage, index: PageLookup): string {
   const { config } = index
   const target =
-    index.findById({ ...page, version: version.name }) ?? findMainPage(version, page.locale, index)
+    index.findById({ ...page, version: version.name }) ?? findStartPage(version, page.locale, index)
   return addBase(
     config.base,
     target?.path ?? addLocale(getVersionPath(version.name, config), page.locale, config),
   )
-}
-
-/** Finds the start page of a version. */
-export function findMainPage(
-  { name, mainDocId }: Pick<Version, 'name' | 'mainDocId'>,
-  locale: string,
-  { config, byPath, findById }: PageLookup,
-): CompiledPage | undefined {
-  const page = byPath.get(addLocale(getVersionPath(name, config), locale, config))
-  if (page !== undefined) return page
-  const id = mainDocId ?? config.docs.landing
-  return id === undefined ? undefined : findById({ kind: 'doc', locale, version: name, id })
 }
 
 /** Maps links of the navbar and the areas to their URLs in a version. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredPage } from '../../../shared/output/stored-pages.ts'
+import type { StoredPage } from '../../../shared/output/offline-paths.ts'
 import { chooseEvictedPages } from './choose-evicted-pages.ts'
 
 const storedPage = (readAt: number, facts: Partial<StoredPage> = {}): StoredPage => ({

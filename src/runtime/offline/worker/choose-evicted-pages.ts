@@ -1,4 +1,4 @@
-import type { StoredPage } from '../../../shared/output/stored-pages.ts'
+import type { StoredPage } from '../../../shared/output/offline-paths.ts'
 
 interface Limits {
   maxPages: number

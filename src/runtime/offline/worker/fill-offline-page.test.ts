@@ -3,7 +3,7 @@ import {
   type OfflineSettings,
   type StoredPage,
   storedPagesMarks,
-} from '../../../shared/output/stored-pages.ts'
+} from '../../../shared/output/offline-paths.ts'
 import { fillOfflinePage, findLocale } from './fill-offline-page.ts'
 
 const { start, links, end } = storedPagesMarks

@@ -2,7 +2,7 @@ import {
   type OfflineSettings,
   type StoredPage,
   storedPagesMarks,
-} from '../../../shared/output/stored-pages.ts'
+} from '../../../shared/output/offline-paths.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
 
 /** Finds the language of a path with the base. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MemoryCache } from '../../../../tests/unit/memory-cache.ts'
-import type { OfflineReply, OfflineRequest, OfflineSettings } from '../../../shared/output/stored-pages.ts'
+import type { OfflineReply, OfflineRequest, OfflineSettings } from '../../../shared/output/offline-paths.ts'
 import { OfflineStore } from './offline-store.ts'
 
 const listPath = '/help/_/offline/pages.json'

@@ -6,7 +6,7 @@ import {
   type OfflineSettings,
   type StoredPage,
   storedPagesPath,
-} from '../../../shared/output/stored-pages.ts'
+} from '../../../shared/output/offline-paths.ts'
 import { addBase } from '../../../shared/urls.ts'
 import { chooseEvictedPages } from './choose-evicted-pages.ts'
 import { findLoadedPath, isPageUrl, type WorkerSite } from './choose-strategy.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type StoredPage, storedPagesMarks } from '../../../shared/output/stored-pages.ts'
+import { type StoredPage, storedPagesMarks } from '../../../shared/output/offline-paths.ts'
 import { respondToRequest } from './respond-to-request.ts'
 
 type Options = Parameters<typeof respondToRequest>[0]

@@ -1,4 +1,4 @@
-import type { OfflineSettings } from '../../../shared/output/stored-pages.ts'
+import type { OfflineSettings } from '../../../shared/output/offline-paths.ts'
 
 /** The part of the worker's global scope that we use. TypeScript has either its types or the types of pages. */
 export interface WorkerScope {

@@ -26,10 +26,14 @@ interface ViewSources extends PageViewSources {
 export interface PageViews extends TitledPages, Pick<Lists, 'feeds'> {}
 
 /** Creates everything that is printed on each page around its article. */
-export function createViews(pages: readonly CompiledPage[], scopes: Scopes, sources: ViewSources): PageViews {
+export function createPageViews(
+  pages: readonly CompiledPage[],
+  scopes: Scopes,
+  sources: ViewSources,
+): PageViews {
   const { config } = sources.index
   const messages = { ...apiMessages, ...sources.messages.get(getDefaultLocale(config).id) }
-  const views = createPageViews(pages, scopes, sources)
+  const views = createFilePageViews(pages, scopes, sources)
   const apiPages = sources.apis.map(({ loaded: { document } }) => {
     const modified = sources.days.findApiDay(document.path)
     return createApiPages(document, { config, messages, modified })
@@ -45,7 +49,7 @@ interface PageViewSources {
 }
 
 /** Creates the views of all pages with a source file. */
-function createPageViews(
+function createFilePageViews(
   pages: readonly CompiledPage[],
   scopes: Scopes,
   sources: PageViewSources,

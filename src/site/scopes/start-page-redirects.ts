@@ -6,11 +6,11 @@ import { suggestFix } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { ScopeNavigation } from '../sidebar/scope-navigation.ts'
 import type { GuideScope } from './create-scopes.ts'
+import { findStartPage } from './find-start-page.ts'
 import type { PageLookup } from './page-lookup.ts'
-import { findMainPage } from './version-links.ts'
 
 /** Redirects from each version's path to its start page, unless there is a page at that path. */
-export interface LandingRedirects {
+export interface StartPageRedirects {
   redirects: Redirect[]
   problems: Problem[]
 }
@@ -19,11 +19,11 @@ export interface LandingRedirects {
  * Creates the redirects to the start page of each version in each locale. Pages that couldn't be read (`unread`) aren't
  * reported as missing.
  */
-export function createLandingRedirects(
+export function createStartPageRedirects(
   guides: readonly Pick<GuideScope, 'scope' | 'navigation'>[],
   index: PageLookup,
   unread: ReadonlySet<string> = new Set(),
-): LandingRedirects {
+): StartPageRedirects {
   const { config, byPath } = index
   const redirects: Redirect[] = []
   const problems: Problem[] = []
@@ -33,7 +33,7 @@ export function createLandingRedirects(
     const version = config.versions.find(({ name }) => name === scope.version)
     const id = version?.mainDocId ?? config.docs.landing
     const [first] = [...navigation.orders.values()][0]?.pages ?? []
-    const main = findMainPage({ name: scope.version, mainDocId: version?.mainDocId }, scope.locale, index)
+    const main = findStartPage({ name: scope.version, mainDocId: version?.mainDocId }, scope.locale, index)
     const target = main ?? (config.versions.length === 1 ? undefined : first)
     if (target !== undefined) {
       const to = encodeURI(addBase(config.base, target.path))

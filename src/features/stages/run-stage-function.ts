@@ -5,7 +5,7 @@ import { stagesFileName } from '../../shared/stages/stage-functions.ts'
  * Runs a function of the site. Its failure becomes a `DocsError` with the line of `docs.stages.ts` that failed, and with
  * the page.
  */
-export function guardStage<Result>(stage: string, page: string | undefined, run: () => Result): Result {
+export function runStageFunction<Result>(stage: string, page: string | undefined, run: () => Result): Result {
   const fail = (error: unknown): never => {
     throw createStageError(stage, page, error)
   }

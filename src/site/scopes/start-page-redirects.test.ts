@@ -4,8 +4,8 @@ import type { UserConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
 import { createNavigation } from '../sidebar/scope-navigation.ts'
-import { createLandingRedirects } from './landing-redirects.ts'
 import { createPageLookup } from './page-lookup.ts'
+import { createStartPageRedirects } from './start-page-redirects.ts'
 
 interface Outcome {
   landings: Record<string, string>
@@ -22,7 +22,7 @@ function summarize(pages: CompiledPage[], more: Partial<UserConfig>, locales = [
       return { scope, navigation: createNavigation(guides, { config, scope }) }
     }),
   )
-  const { redirects, problems } = createLandingRedirects(guides, createPageLookup(pages, config))
+  const { redirects, problems } = createStartPageRedirects(guides, createPageLookup(pages, config))
   return {
     landings: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
     problems: formatProblems(problems),

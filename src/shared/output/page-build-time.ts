@@ -1,5 +1,5 @@
 /** How long a page took in the last build that made it, in ms. */
-export interface PageTime {
+export interface PageBuildTime {
   /** Path of the page below the base. */
   subject: string
   compile: number

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
-import type { PageTime } from '../shared/output/page-time.ts'
+import type { PageBuildTime } from '../shared/output/page-build-time.ts'
 import { getSourceFile, type OutputPage } from '../shared/output/render-task.ts'
 
 const getTimesFile = (cache: string): string => join(cache, 'times.json')
 
 /** Reads how long the pages of a site took to build. A missing or damaged file counts as empty. */
-export function readPageTimes(cache: string): PageTime[] {
+export function readPageBuildTimes(cache: string): PageBuildTime[] {
   const bytes = readSealedFile(getTimesFile(cache))
   return bytes === undefined ? [] : JSON.parse(bytes.toString())
 }
 
 /** Collects how long the pages of a build take. Cached pages keep the time of the build that made them. */
-export class PageTimes {
+export class PageBuildTimes {
   readonly #cache: string
   readonly #compile = new Map<string, number>()
   readonly #render = new Map<string, number>()
@@ -31,8 +31,8 @@ export class PageTimes {
 
   /** Saves the times of all pages of the output. */
   save(pages: readonly OutputPage[]): void {
-    const previous = new Map(readPageTimes(this.#cache).map((time) => [time.subject, time]))
-    const times = pages.map((page): PageTime => {
+    const previous = new Map(readPageBuildTimes(this.#cache).map((time) => [time.subject, time]))
+    const times = pages.map((page): PageBuildTime => {
       const last = previous.get(page.owner)
       return {
         subject: page.owner,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRateLimit, createTokenBuckets } from './rate-limit.ts'
+import { createRateLimit, createTokenBuckets } from './token-buckets.ts'
 
 test('a shared limit allows a burst, and more over time', () => {
   let time = 0

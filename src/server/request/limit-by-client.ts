@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { createTokenBuckets, type Limit } from './rate-limit.ts'
+import { createTokenBuckets, type Limit } from './token-buckets.ts'
 
 interface ClientLimitOptions extends Limit {
   /** Maximum number of names to remember. */

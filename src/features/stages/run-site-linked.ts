@@ -7,7 +7,7 @@ import {
   type StageFunctions,
   stagesFileName,
 } from '../../shared/stages/stage-functions.ts'
-import { guardStage } from './guard-stage.ts'
+import { runStageFunction } from './run-stage-function.ts'
 
 interface LinkInput {
   /** Origin and base URL. */
@@ -16,9 +16,9 @@ interface LinkInput {
 }
 
 /** Runs `siteLinked`. Returns the files that it adds, and throws a `DocsError` with the problems that it reports. */
-export async function linkSite(site: Site, { url, siteLinked }: LinkInput): Promise<TextFile[]> {
+export async function runSiteLinked(site: Site, { url, siteLinked }: LinkInput): Promise<TextFile[]> {
   const pages = site.pages.map(describePage)
-  const result = await guardStage('siteLinked', undefined, () => siteLinked({ url, pages }))
+  const result = await runStageFunction('siteLinked', undefined, () => siteLinked({ url, pages }))
   const { problems = [], files = {} }: LinkedResult = result ?? {}
   const taken = new Set(
     site.pages.flatMap(({ compiled: { path } }) => [`${path}index.html`, `${path}index.md`]),
