@@ -33,9 +33,12 @@ describe('[R-031] the page of an operation', () => {
     expect(html).not.toContain('heading-anchor')
   })
 
-  test('has no base URL if the request is sent to the reader', () => {
-    const webhook = describeOperation({ ...operation, isWebhook: true }, context)
-    expect(renderOperationPage({ view: webhook, servers }, english)).not.toContain('base-url')
+  test.each([
+    ['is sent to the reader', { isWebhook: true }],
+    ['has its own server', { servers: [{ url: 'https://other.example', description: '' }] }],
+  ])('has no base URL if the request %s', (_, fields) => {
+    const own = describeOperation({ ...operation, ...fields }, context)
+    expect(renderOperationPage({ view: own, servers }, english)).not.toContain('base-url')
   })
 
   test('has headings in order, also in the description', () => {

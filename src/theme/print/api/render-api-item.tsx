@@ -41,7 +41,7 @@ export function renderOperationPage({ view, servers }: OperationPageInput, langu
       <h1 id={`${view.id}/title`} className="page-title" tabIndex={-1}>
         {view.title}
       </h1>
-      {!view.isWebhook && <BaseUrl servers={servers} />}
+      {!view.isWebhook && view.serverOverrides.length === 0 && <BaseUrl servers={servers} />}
     </>
   )
   return renderStatic(<Operation view={view} title={title} />, language, {
