@@ -1,6 +1,6 @@
 import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import { asList } from '../read/as-values.ts'
-import { isStub } from '../read/site-modules.ts'
+import { isStub } from '../read/stubs.ts'
 
 /** A remark plugin of the configuration that the import can run. */
 export interface MarkdownPlugin {

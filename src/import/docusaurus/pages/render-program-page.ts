@@ -16,6 +16,8 @@ import type { ProgramPage } from './convert-program-pages.ts'
 /** Elements that need a program, or that only styles give a meaning. */
 const lostElements =
   /<(style|script|iframe|video|audio|canvas|select|textarea|object|noscript|svg)\b[\s\S]*?<\/\1>|<(?:input|link|meta|source)\b[^>]*>/g
+/** Images without a text for readers, except for drawings that are components. */
+const decorations = /<img\b(?=[^>]*\salt="")(?![^>]*\ssrc="file:)[^>]*>/g
 const boxes = /<(\/?)(?:header|main|nav|footer|article|aside|center|form|fieldset|figure|picture|hgroup)\b/g
 const labels = /<(\/?)(?:button|label|time|u|font)\b/g
 
@@ -33,7 +35,11 @@ export function renderProgramPage(
     const html = renderComponent(page, context)
     const redirect = html.match(new RegExp(`<${redirectElement} href="([^"]+)"`))?.[1]
     if (redirect !== undefined) return { redirect: redirect.startsWith('/') ? redirect : `/${redirect}` }
-    const plain = html.replace(lostElements, '').replace(boxes, '<$1div').replace(labels, '<$1span')
+    const plain = html
+      .replace(lostElements, '')
+      .replace(decorations, '')
+      .replace(boxes, '<$1div')
+      .replace(labels, '<$1span')
     const resolveAddress = createResolver(conversion)
     const resolve: ResolveAddress = (name, address) =>
       resolveAddress(name, /^\.{1,2}\//.test(address) ? posix.join(program.address, address) : address)

@@ -6,7 +6,8 @@ import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import type { ContentFolder, DocusaurusSite, PluginUse, SiteLocale } from '../docusaurus-site.ts'
 import { asList, asText, asTexts } from './as-values.ts'
 import { readDocsInstance } from './read-docs.ts'
-import { isStub, type SiteModules } from './site-modules.ts'
+import type { SiteModules } from './site-modules.ts'
+import { isStub } from './stubs.ts'
 import { toRoute } from './url-paths.ts'
 
 const configNames = ['ts', 'mts', 'cts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)

@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti, type TransformOptions } from 'jiti'
 import { partialElement } from '../convert/elements/html-to-mdx.ts'
 import { findHelperModule } from './find-helper-module.ts'
 import { createPageModules, createStaticModules } from './static-modules.ts'
+import { createStub, isStub } from './stubs.ts'
 import { createThemeModules } from './theme-modules.ts'
 
 /** Modules that a site may import without having them. More than this is a loop. */
@@ -120,19 +120,19 @@ export class SiteModules {
       name,
       findHelperModule(name) ?? createStub(name, { keys: this.#stubKeys, isText: !isStatic }),
     ])
-    const options = {
+    const virtualModules: Record<string, unknown> = { ...Object.fromEntries(missing), ...modules }
+    return createJiti(dirname(file), {
       fsCache: false,
       moduleCache: false,
       interopDefault: true,
       jsx: { runtime: isStatic ? 'automatic' : 'classic' },
       alias: { '@site': this.#root },
-      virtualModules: { ...Object.fromEntries(missing), ...modules },
+      virtualModules,
       extensions: ['.js', '.mjs', '.cjs', '.ts', '.tsx', '.mts', '.cts', '.jsx', ...fileEndings],
-    } as const
-    return createJiti(dirname(file), {
-      ...options,
-      extensions: [...options.extensions],
-      transform: (input) => ({ code: this.#transform(input, isStatic) }),
+      transform: (input) => {
+        if (isStatic) addHelpers(input.source, virtualModules)
+        return { code: this.#transform(input, isStatic) }
+      },
     })
   }
 
@@ -153,6 +153,14 @@ export class SiteModules {
     })
     this.#compiled.set(key, code)
     return code
+  }
+}
+
+/** Icons and functions that name styles are replaced even if they're installed: they may have state. */
+function addHelpers(source: string, modules: Record<string, unknown>): void {
+  for (const [, name = ''] of source.matchAll(/\bfrom\s*['"]([^'"./][^'"]*)['"]/g)) {
+    const helper = name.startsWith('@site/') || name in modules ? undefined : findHelperModule(name)
+    if (helper !== undefined) modules[name] = helper
   }
 }
 
@@ -196,54 +204,4 @@ function findMissingModules(error: unknown): string[] {
   if (!isAbsolute(name) || from === undefined) return [name]
   const path = relative(dirname(from), name).replaceAll('\\', '/')
   return [name, path.startsWith('.') ? path : `./${path}`]
-}
-
-/** Records whether code uses a module that is missing, and so can't do its work. */
-export const stubUse = new AsyncLocalStorage<{ isUsed: boolean }>()
-
-function recordUse(): void {
-  const use = stubUse.getStore()
-  if (use !== undefined) use.isUsed = true
-}
-
-const stubs = new WeakSet<object>()
-export const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
-
-interface StubOptions {
-  keys: ReadonlySet<string>
-  /** Whether the value becomes the module's name when it's converted to text. Otherwise, the conversion throws. */
-  isText: boolean
-}
-
-/** Creates a value that accepts any call, construction, and property read. */
-function createStub(name: string, { keys, isText }: StubOptions): unknown {
-  const getText = (): string => {
-    if (isText) return name
-    throw new Error(`The module ${name} isn't installed.`)
-  }
-  // An arrow function's own keys can all be left out of a list.
-  const stub: unknown = new Proxy(() => undefined, {
-    ownKeys: () => [...keys],
-    getOwnPropertyDescriptor: (target, key) =>
-      typeof key === 'string' && keys.has(key)
-        ? { configurable: true, enumerable: true, writable: true, value: stub }
-        : Reflect.getOwnPropertyDescriptor(target, key),
-    get: (_, key) => {
-      if (key === Symbol.toPrimitive || key === 'toString') return getText
-      if (key === '__esModule') return true
-      if (key === Symbol.iterator) return Array.prototype[Symbol.iterator].bind([])
-      if (key === 'then' || typeof key === 'symbol') return undefined
-      return stub
-    },
-    apply() {
-      recordUse()
-      return stub
-    },
-    construct() {
-      recordUse()
-      return Object(stub) as object
-    },
-  })
-  stubs.add(Object(stub) as object)
-  return stub
 }

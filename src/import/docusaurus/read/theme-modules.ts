@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { Children, createElement, Fragment, type ReactNode } from 'react'
 import { toObject } from '../../../shared/read-unknown.ts'
 import { componentElement } from '../convert/elements/html-to-mdx.ts'
 
@@ -44,17 +44,31 @@ const createComponent =
     return createElement(
       componentElement,
       { name, values: JSON.stringify(Object.fromEntries(values)) },
-      children,
+      name === 'Tabs' ? findShownTabs(children, given.values) : children,
     )
   }
 
-/** A label may be an element, which an attribute can't be. */
-function checkPlain(value: unknown): unknown {
-  if (typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value))
-    throw new Error('The value is an element.')
-  if (typeof value === 'object' && value !== null) Object.values(value).forEach(checkPlain)
-  return value
+/** A list of tabs decides which items are shown. */
+function findShownTabs(children: ReactNode, values: unknown): ReactNode {
+  if (!Array.isArray(values)) return children
+  const shown = new Set(values.map((tab) => toObject(tab).value))
+  return Children.toArray(children).filter((tab) => shown.has(toObject(toObject(tab).props).value))
 }
+
+/** A label may be an element, which an attribute can't be. Icons of tabs are left out. */
+function checkPlain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(checkPlain)
+  if (isCode(value)) throw new Error('The value is an element.')
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key, field]) => key === 'label' || !isCode(field))
+      .map(([key, field]) => [key, checkPlain(field)]),
+  )
+}
+
+const isCode = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)
 
 function CodeBlock({ children, language, className, title }: Attributes): ReactNode {
   const name = language ?? /language-(\S+)/.exec(String(className))?.[1]

@@ -1,5 +1,5 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
-import { isStub } from '../../read/site-modules.ts'
+import { isStub } from '../../read/stubs.ts'
 import { contentElement } from '../elements/html-to-mdx.ts'
 import type { OpeningTag } from '../elements/scan-tag.ts'
 import type { PageConversion } from '../page-conversion.ts'

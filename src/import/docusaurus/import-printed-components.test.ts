@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { importSample, readImportedText } from '../../../tests/unit/import-sample.ts'
+
+const lines = (...texts: string[]): string => texts.join('\n')
+
+test('[19.2] components that print tabs, code, and admonitions become these', async () => {
+  const site = await importSample({
+    'src/components/Shells.jsx': lines(
+      "import Tabs from '@theme/Tabs'",
+      "import TabItem from '@theme/TabItem'",
+      "import CodeBlock from '@theme/CodeBlock'",
+      "import Admonition from '@theme/Admonition'",
+      'export default ({ bash, cmd, children }) => <div>',
+      '  <Admonition type="note" title="Shells"><p>Pick <b>one</b>.</p></Admonition>',
+      '  <Tabs groupId="shell" defaultValue="cmd">',
+      '    <TabItem value="bash" label="Bash"><CodeBlock language="sh" title="a.sh">{bash}</CodeBlock></TabItem>',
+      '    <TabItem value="cmd" label={`C"md`} default><CodeBlock className="language-bat">{cmd}</CodeBlock>{children}</TabItem>',
+      '  </Tabs></div>',
+    ),
+    'docs/guide.md': lines(
+      "import Shells from '@site/src/components/Shells'",
+      '',
+      '- Run',
+      '',
+      '  <Shells bash="ls {a}" cmd={`dir',
+      '    b`}>',
+      '',
+      '  Then *this*.',
+      '',
+      '  </Shells>',
+      '',
+      'In a line: <Shells bash="a" cmd="b" />',
+      '',
+    ),
+  })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).toMatchInlineSnapshot(`
+    "
+
+    - Run
+
+      
+      
+      
+      
+      <Admonition type="note" title="Shells">
+      
+      <p>Pick <b>one</b>.</p>
+      
+      </Admonition>
+      
+      
+      
+      <Tabs groupId="shell" defaultValue="cmd">
+      
+      <TabItem value="bash" label="Bash">
+      
+      \`\`\`sh title="a.sh"
+      ls {a}
+      \`\`\`
+      
+      </TabItem>
+      
+      
+      
+      <TabItem value="cmd" label={"C\\"md"} default>
+      
+      \`\`\`bat
+      dir
+          b
+      \`\`\`
+      
+      
+
+      Then *this*.
+
+      
+      
+      </TabItem>
+      
+      </Tabs>
+      
+      
+      
+      
+
+    In a line: *(Not imported: the component \`<Shells>\`, which isn't carried over.)*
+    "
+  `)
+})
+
+test('[19.2] diagrams and images that components print can be shown', async () => {
+  const site = await importSample({
+    'src/components/Picture.jsx': `import Mermaid from '@theme/Mermaid'
+      import ThemedImage from '@theme/ThemedImage'
+      export const Flow = ({ to }) => <Mermaid value={'flowchart LR\\n  a --> ' + to} />
+      export const Picture = () => <figure><ThemedImage alt="P" sources={{ light: 'https://a.example/p.png', dark: 'd.png' }} /></figure>`,
+    'docs/guide.mdx': lines(
+      "import { Flow, Picture } from '@site/src/components/Picture'",
+      "import ThemedImage from '@theme/ThemedImage'",
+      '',
+      '<Flow to="b" />',
+      '',
+      '<Picture />',
+      '',
+      '<ThemedImage alt="Q" sources={{ light: "https://b.example/q.png" }} />',
+      '',
+      '<Tabs><TabItem value="a" default="a">A</TabItem></Tabs>',
+      '',
+    ),
+  })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).toMatchInlineSnapshot(`
+    "
+
+
+    \`\`\`mermaid alt="Flowchart"
+    flowchart LR
+      a --> b
+    \`\`\`
+
+    <figure><img src="https://a.example/p.png" alt="P" /></figure>
+
+    <img src="https://b.example/q.png" alt="Q" />
+
+    <Tabs><TabItem value="a" default>A</TabItem></Tabs>
+    "
+  `)
+  expect(site.config.contentPolicy).toEqual({ images: ['https://a.example', 'https://b.example'] })
+})
+
+test('[19.2] tabs of a component that are not in its list, and icons of packages, are left out', async () => {
+  const site = await importSample({
+    'node_modules/some-icons/package.json': '{ "name": "some-icons", "main": "index.js" }',
+    'node_modules/some-icons/index.js':
+      "const { useState } = require('react')\nexports.Star = () => useState(1)[0]",
+    'src/Pick.jsx': `import Tabs from '@theme/Tabs'
+      import TabItem from '@theme/TabItem'
+      import { Star } from 'some-icons'
+      export default () => <Tabs values={[{ value: 'a', label: 'A', icon: Star }]}>
+        <TabItem value="a"><Star /><p>First</p></TabItem><TabItem value="b"><p>Second</p></TabItem></Tabs>`,
+    'docs/guide.mdx': "import Pick from '@site/src/Pick'\n\n<Pick />\n",
+  })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).toMatchInlineSnapshot(`
+    "
+
+    <Tabs values={[{"value":"a","label":"A"}]}>
+
+    <TabItem value="a">
+
+    <p>First</p>
+
+    </TabItem>
+
+    </Tabs>
+    "
+  `)
+})

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Records whether code uses a module that is missing, and so can't do its work. */
+export const stubUse = new AsyncLocalStorage<{ isUsed: boolean }>()
+
+function recordUse(): void {
+  const use = stubUse.getStore()
+  if (use !== undefined) use.isUsed = true
+}
+
+const stubs = new WeakSet<object>()
+export const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
+
+interface StubOptions {
+  keys: ReadonlySet<string>
+  /** Whether the value becomes the module's name when it's converted to text. Otherwise, the conversion throws. */
+  isText: boolean
+}
+
+/** Creates a value that accepts any call, construction, and property read. */
+export function createStub(name: string, { keys, isText }: StubOptions): unknown {
+  const getText = (): string => {
+    if (isText) return name
+    throw new Error(`The module ${name} isn't installed.`)
+  }
+  // An arrow function's own keys can all be left out of a list.
+  const stub: unknown = new Proxy(() => undefined, {
+    ownKeys: () => [...keys],
+    getOwnPropertyDescriptor: (target, key) =>
+      typeof key === 'string' && keys.has(key)
+        ? { configurable: true, enumerable: true, writable: true, value: stub }
+        : Reflect.getOwnPropertyDescriptor(target, key),
+    get: (_, key) => {
+      if (key === Symbol.toPrimitive || key === 'toString') return getText
+      if (key === '__esModule') return true
+      if (key === Symbol.iterator) return Array.prototype[Symbol.iterator].bind([])
+      if (key === 'then' || typeof key === 'symbol') return undefined
+      return stub
+    },
+    apply() {
+      recordUse()
+      return stub
+    },
+    construct() {
+      recordUse()
+      return Object(stub) as object
+    },
+  })
+  stubs.add(Object(stub) as object)
+  return stub
+}
