@@ -120,3 +120,10 @@ test('[19.2] a table of contents in the text has the headings that its expressio
     '- [E](#e)',
   ])
 })
+
+test('[19.2] commands in a quote stay in it', async () => {
+  const text = await importGuide('> Run:\n>\n> ```bash npm2yarn\n> npm install a\n> ```\n\nEnd.\n')
+  const [quote = ''] = text.split('\n\nEnd.')
+  expect(quote).toContain('npm install a')
+  expect(quote.split('\n').filter((line) => !line.startsWith('>'))).toEqual([])
+})

@@ -84,9 +84,11 @@ function reportLanguage(language: string, node: MdxNode, conversion: PageConvers
   )
 }
 
-/** Indents the lines of a text that replaces a node, except for the first one. */
+/** Indents the lines of a text that replaces a node, except for the first one. Marks of quotes stay. */
 export function indentLike(text: string, node: MdxNode, source: string): string {
-  const indent = source.slice(source.lastIndexOf('\n', node.start - 1) + 1, node.start).replace(/\S/g, ' ')
+  const indent = source
+    .slice(source.lastIndexOf('\n', node.start - 1) + 1, node.start)
+    .replace(/[^\s>]/g, ' ')
   return text.replaceAll('\n', `\n${indent}`)
 }
 
