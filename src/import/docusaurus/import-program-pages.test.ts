@@ -11,9 +11,11 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
       import Link from '@docusaurus/Link'
       import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
       import styles from './index.module.css'
+      import { useHistory } from '@docusaurus/router'
       const parts = [{ title: 'Fast', Drawing: require('@site/static/img/fast.svg').default }]
       export default function Home() {
         const [count, setCount] = useState(3)
+        const history = useHistory()
         useEffect(() => { setCount(document.title.length) })
         return <Layout title="Home" description="What it is.">
           <header className={clsx('hero', styles.hero)}>
@@ -23,7 +25,7 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
           <motion.main animate={{ x: 1 }}>
             {parts.map(({ title, Drawing }) => <div key={title}><Drawing role="img" /><h3>{title}</h3><p>1. Of {count} <b>reasons</b></p></div>)}
             <ul><li><div>One</div><p>Two</p></li></ul>
-            <form><input name="a" /><button onClick={() => setCount(0)}>Send</button></form>
+            <form><input name="a" /><button onClick={() => history.push('/')}>Send</button></form>
           </motion.main>
         </Layout>
       }`,

@@ -10,6 +10,8 @@ interface Attributes {
   [name: string]: unknown
 }
 
+const ignore = (): void => undefined
+
 /** Element that stands for a redirect. A page with it has nothing else. */
 export const redirectElement = 'docent-redirect'
 
@@ -18,6 +20,7 @@ export function createDocusaurusModules(site: DocusaurusSite, page: DocusaurusPa
   const docs = createDocsModule(site, page)
   const { useVersions: listVersions } = docs
   const pathname = page.address ?? page.routeBase
+  const location = { pathname, search: '', hash: '' }
   const { locales, config, themeConfig } = site
   const context = {
     siteConfig: config,
@@ -45,7 +48,8 @@ export function createDocusaurusModules(site: DocusaurusSite, page: DocusaurusPa
         /content-docs$/.test(name) ? { versions: listVersions() } : undefined,
     },
     '@docusaurus/router': {
-      useLocation: () => ({ pathname, search: '', hash: '' }),
+      useLocation: () => location,
+      useHistory: () => ({ location, push: ignore, replace: ignore, listen: () => ignore }),
       Redirect: ({ to }: Attributes) => createElement(redirectElement, { href: to }),
     },
     '@docusaurus/useIsBrowser': { default: () => false },
