@@ -66,6 +66,14 @@ test('[19.2] a page that is a program becomes what it prints first', async () =>
   )
 })
 
+test('[19.2] files that a script creates may be missing', async () => {
+  const site = await importSample({
+    'src/pages/index.jsx':
+      "import posts from '@site/data/posts.json'\nexport default () => <main><h1>News</h1>{posts.map(() => <b>Post</b>)}<p>Text</p></main>",
+  })
+  expect(readImportedText(site, 'content/pages/index.mdx')).toBe('---\ntitle: News\n---\n\nText\n')
+})
+
 test('[19.2] a page that needs a browser, or prints no text, gets a notice', async () => {
   const site = await importSample({
     'src/pages/index.js': 'export default () => <p>{window.location.href}</p>',

@@ -98,7 +98,7 @@ export class SiteModules {
 
   /** Replaces the module that an error misses. False if it misses none, or still. */
   #addMissing(error: unknown): boolean {
-    const names = findMissingModules(error).filter((name) => !this.#missing.has(name))
+    const names = findMissingModules(error, this.#root).filter((name) => !this.#missing.has(name))
     for (const name of names) this.#missing.add(name)
     return names.length > 0 && this.#missing.size <= maxMissingModules
   }
@@ -196,12 +196,12 @@ function loadFile(file: string): string {
 }
 
 /** Returns the names under which the module that an error misses may have been imported. */
-function findMissingModules(error: unknown): string[] {
+function findMissingModules(error: unknown, root: string): string[] {
   if (!(error instanceof Error)) return []
   const name = error.message.match(/Cannot find (?:module|package) '([^']+)'/)?.[1]
   if (name === undefined) return []
   const from = error.message.match(/Require stack:\n- (.+)/)?.[1]
   if (!isAbsolute(name) || from === undefined) return [name]
   const path = relative(dirname(from), name).replaceAll('\\', '/')
-  return [name, path.startsWith('.') ? path : `./${path}`]
+  return [name, path.startsWith('.') ? path : `./${path}`, `@site/${relative(root, name)}`]
 }

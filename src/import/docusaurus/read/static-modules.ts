@@ -31,14 +31,15 @@ export function createStaticModules(isStub: (value: unknown) => boolean): Record
 
 /** Creates the modules that a page gets: it prints what it shows first. Of a component of a missing module, only the content stays. */
 export function createPageModules(isStub: (value: unknown) => boolean): Record<string, unknown> {
-  const isLost = (value: unknown): boolean => isStub(value) || (Array.isArray(value) && value.some(isLost))
+  const clean = (value: unknown): unknown =>
+    Array.isArray(value) ? value.filter((item) => !isStub(item)).map(clean) : value
   return createModules({}, (create) => (type, props, ...rest) => {
-    const fields = Object.entries({ ...(props as object | null) }).filter(([, value]) => !isLost(value))
-    const children = rest.filter((child) => !isLost(child))
+    const fields = Object.entries({ ...(props as object | null) }).filter(([, value]) => !isStub(value))
+    const cleanFields = fields.map(([name, value]) => [name, clean(value)] as const)
     return create(
       (isStub(type) ? react.Fragment : type) as never,
-      cleanProps(Object.fromEntries(fields)) as never,
-      ...children,
+      cleanProps(Object.fromEntries(cleanFields)) as never,
+      ...(rest.filter((child) => !isStub(child)).map(clean) as never[]),
     )
   })
 }
