@@ -70,7 +70,11 @@ test('[19.2] files that a script creates may be missing', async () => {
   const site = await importSample({
     'src/pages/index.jsx':
       "import posts from '@site/data/posts.json'\nexport default () => <main><h1>News</h1>{posts.map(() => <b>Post</b>)}<p>Text</p></main>",
+    'src/pages/more.jsx': 'export default () => <><h2>First</h2><h1>Second</h1></>',
   })
+  expect(readImportedText(site, 'content/pages/more.mdx')).toBe(
+    '---\ntitle: More\n---\n\n## First\n\n## Second\n',
+  )
   expect(readImportedText(site, 'content/pages/index.mdx')).toBe('---\ntitle: News\n---\n\nText\n')
 })
 

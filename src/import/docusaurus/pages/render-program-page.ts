@@ -60,10 +60,11 @@ function renderComponent(page: DocusaurusPage, context: ConversionContext): stri
   return html
 }
 
-/** The first heading of level one is the title. */
+/** The first heading is the title if it's at level one. */
 function formatPage(text: string, markdown: string): string {
   const [, block = ''] = text.match(frontMatterBlock) ?? []
-  const [heading, title] = markdown.match(/^# (.+)$/m) ?? []
+  const [heading = ''] = markdown.match(/^#{1,6} .+$/m) ?? []
+  const title = heading.match(/^# (.+)/)?.[1]
   const plainTitle = title
     ?.replace(/<[^>]*>/g, '')
     .replace(/\\(.)/g, '$1')
@@ -72,7 +73,7 @@ function formatPage(text: string, markdown: string): string {
     ...toObject(parse(block)),
     ...(plainTitle === undefined || plainTitle === '' ? {} : { title: plainTitle }),
   })
-  const body = (heading === undefined ? markdown : markdown.replace(heading, ''))
+  const body = (title === undefined ? markdown : markdown.replace(heading, ''))
     .replace(/^# /gm, '## ')
     .replaceAll('</a><a ', '</a> <a ')
     .replace(/[ \t]+$/gm, '')
