@@ -84,12 +84,15 @@ async function measurePart<P extends BenchPart>(part: P, { means, machine, figur
   Object.assign(figures, { [part]: measured })
 }
 
-/** Returns the command-line arguments other than the parts. */
+/** Options whose value isn't part of the command that the report prints: the part has its own, and folders are of a machine. */
+const leftOut = ['--only', '--work', '--corpus']
+
+/** Returns the command-line arguments that change what is measured, other than the parts. */
 function commonArguments(): string[] {
   const given = process.argv.slice(2)
-  const only = given.indexOf('--only')
+  const isValue = (index: number): boolean => leftOut.includes(given[index - 1] ?? '')
   return given.filter(
-    (argument, index) => argument !== '--write' && (only < 0 || index < only || index > only + 1),
+    (argument, index) => argument !== '--write' && !leftOut.includes(argument) && !isValue(index),
   )
 }
 
