@@ -6,8 +6,8 @@ const check = (code: string, title = ''): string =>
   lintFinished(checkPastedReads, `\`\`\`bash${title}\n${code}\n\`\`\``)
 
 test.each([
-  "read -rsp 'API key: ' E2E_API_KEY",
-  "NAME=x\nread -p 'Name: ' NAME",
+  "printf 'API key: '; read -rs E2E_API_KEY",
+  "NAME=x\nprintf 'Name: '\nread -r NAME",
   'while read -r line; do echo "$line"; done < list.txt',
   'read -r ID < id.txt',
   'echo read',
@@ -19,14 +19,20 @@ test('accepts a file', () => {
   expect(check('read -r NAME\necho "$NAME"', ' title="ask.sh"')).toBe('')
 })
 
-test('reports a read without a prompt, and one that would read the next pasted line', () => {
-  expect(check("read -rs TOKEN\nread -rsp 'API key: ' KEY\nexport TOKEN KEY")).toMatchInlineSnapshot(`
+test('reports a read without a prompt, with one that Zsh refuses, and before a pasted line', () => {
+  expect(
+    check("read -rs TOKEN\nprintf 'API key: '; read -rs KEY\nread -rsp 'Name: ' NAME\nexport TOKEN KEY NAME"),
+  ).toMatchInlineSnapshot(`
     "content/docs/guide/page.mdx:2
       \`read -rs TOKEN\` waits without a prompt.
-      Write: \`read -rsp 'API key: ' NAME\`.
+      Write: \`printf 'API key: '; read -rs NAME\`.
 
     content/docs/guide/page.mdx:3
-      \`read -rsp 'API key: ' KEY\` reads the next line of the block when the block is pasted.
-      End the block after it."
+      \`read -rs KEY\` reads the next line of the block when the block is pasted.
+      End the block after it.
+
+    content/docs/guide/page.mdx:4
+      \`read -rsp 'Name: ' NAME\` fails in Zsh.
+      Write: \`printf 'API key: '; read -rs NAME\`."
   `)
 })

@@ -6,7 +6,8 @@ import { listCommands } from './list-commands.ts'
 
 /**
  * Checks `read` in blocks that people paste. Without a prompt, nothing shows that the shell waits, and with commands after
- * it, the next pasted line becomes the answer. A block with a title is a file.
+ * it, the next pasted line becomes the answer. `read -p` prints no prompt in Zsh, the shell of macOS: it fails there. A
+ * block with a title is a file.
  */
 export const checkPastedReads: FinishedRule = (page) =>
   listCode(page)
@@ -18,10 +19,10 @@ function checkBlock(block: LintCodeBlock): Problem[] {
   return commands.flatMap(({ text, offset }, index): Problem[] => {
     if (!/^read\b/.test(text) || /<|\|/.test(text)) return []
     const at = block.locateLine(block.code.slice(0, offset).split('\n').length - 1)
-    if (!/\s-\w*p\s*\S/.test(text))
-      return [
-        { problem: `\`${text}\` waits without a prompt.`, at, fix: "Write: `read -rsp 'API key: ' NAME`." },
-      ]
+    const fix = "Write: `printf 'API key: '; read -rs NAME`."
+    if (/\s-\w*p\s*\S/.test(text)) return [{ problem: `\`${text}\` fails in Zsh.`, at, fix }]
+    if (!/^printf\s/.test(commands[index - 1]?.text ?? ''))
+      return [{ problem: `\`${text}\` waits without a prompt.`, at, fix }]
     if (index === commands.length - 1) return []
     return [
       {
