@@ -21,6 +21,9 @@ import { measureSearch } from './search/measure-search.ts'
 import { measureServer } from './server/measure-server.ts'
 import { type BenchSite, getTrashFolder } from './site.ts'
 
+/** Options whose value isn't part of the command that the report prints: the part has its own, and folders are of a machine. */
+const leftOut = ['--only', '--work', '--corpus']
+
 const keptFigures = join(repository, 'bench/figures.json')
 
 const options = readBenchOptions(process.argv.slice(2))
@@ -83,9 +86,6 @@ async function measurePart<P extends BenchPart>(part: P, { means, machine, figur
   }
   Object.assign(figures, { [part]: measured })
 }
-
-/** Options whose value isn't part of the command that the report prints: the part has its own, and folders are of a machine. */
-const leftOut = ['--only', '--work', '--corpus']
 
 /** Returns the command-line arguments that change what is measured, other than the parts. */
 function commonArguments(): string[] {
