@@ -21,7 +21,7 @@ export function BaseUrl({ servers, hasDescription = false }: BaseUrlProps): Reac
         <code>
           <UrlText text={server.template ?? server.url} />
         </code>{' '}
-        {hasDescription && server.description}
+        {hasDescription && server.description !== '' && <span>{server.description}</span>}
       </p>
       <ServerVariables server={server} />
       <OtherServers servers={servers} />
