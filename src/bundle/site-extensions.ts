@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, extname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { digest } from '../disk/digest.ts'
-import { listImports } from '../disk/list-imports.ts'
+import { digestModules } from '../disk/digest.ts'
 import { articleComponents } from '../shared/content/article-components.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { suggestFix } from '../shared/text/find-nearest.ts'
@@ -36,7 +35,7 @@ export function readSiteExtensions(root: string): SiteExtensions | undefined {
     replacements: Object.fromEntries(modules.map((file) => [getName(file), file])),
     styles,
     components: Object.fromEntries(components.map((file) => [getName(file), file])),
-    digest: digestFiles([...theme, ...components], root),
+    digest: digestModules([...theme, ...components], root),
   }
 }
 
@@ -81,17 +80,3 @@ const checkComponents = (files: readonly string[], root: string): Problem[] =>
       at: { file: relative(root, file), line: undefined },
       fix: 'Choose another name. To change how it looks, put a file for its module into `theme/`.',
     }))
-
-/** Returns the digest of files and of what they import by a relative path, directly or not. */
-function digestFiles(entries: readonly string[], root: string): string {
-  const files = new Set(entries)
-  const texts: string[] = []
-  // A set visits what is added during the loop as well.
-  for (const file of files) {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-    texts.push(relative(root, file), text)
-    for (const target of listImports(file, text)) files.add(target)
-  }
-  const lock = join(root, 'package-lock.json')
-  return digest(...texts, existsSync(lock) ? readFileSync(lock) : '')
-}

@@ -144,15 +144,15 @@ yarn add left-pad
     expect(await listProblems(site)).toMatchInlineSnapshot(`
       "docs.stages.ts
         \`pageRead\` returns undefined for content/docs/index.md.
-        Return a text, also for pages that stay as they are.
+        Return the text of every page, changed or not.
 
       docs.stages.ts
         \`pageRead\` returns undefined for content/pages/index.md.
-        Return a text, also for pages that stay as they are.
+        Return the text of every page, changed or not.
 
       docs.stages.ts
         \`pageRead\` returns undefined for docent/404.md.
-        Return a text, also for pages that stay as they are.
+        Return the text of every page, changed or not.
 
       3 problems."
     `)
@@ -178,18 +178,63 @@ yarn add left-pad
     })
     expect(await listProblems(site)).toMatchInlineSnapshot(`
       "docs.stages.ts
-        \`siteLinked\` adds the file \`a.txt\`, which is no path of a file.
-        Start the path with "/", end it with the name of a file, and use no folder \`_\`. Example: \`/pages.json\`.
+        \`siteLinked\` adds the file \`a.txt\`, which isn't the path of a file.
+        Start the path with "/", end it with the name of a file, and begin no path with \`_\` or \`.\`. Example: \`/pages.json\`.
 
       docs.stages.ts
         \`siteLinked\` adds the file \`/docs/index.html\`, which is a page of the site.
-        Start the path with "/", end it with the name of a file, and use no folder \`_\`. Example: \`/pages.json\`.
+        Start the path with "/", end it with the name of a file, and begin no path with \`_\` or \`.\`. Example: \`/pages.json\`.
 
       docs.stages.ts
-        \`siteLinked\` adds the file \`/../x\`, which is no path of a file.
-        Start the path with "/", end it with the name of a file, and use no folder \`_\`. Example: \`/pages.json\`.
+        \`siteLinked\` adds the file \`/../x\`, which isn't the path of a file.
+        Start the path with "/", end it with the name of a file, and begin no path with \`_\` or \`.\`. Example: \`/pages.json\`.
 
       3 problems."
+    `)
+    site.write({
+      'static/terms.txt': 'Terms.',
+      'docs.stages.ts':
+        "export default { siteLinked: () => ({ files: { '/sitemap.xml': '', '/terms.txt': '', '/new.txt': '' } }) }\n",
+    })
+    expect(await listProblems(site)).toMatchInlineSnapshot(`
+      "docs.stages.ts
+        \`siteLinked\` adds the file \`/sitemap.xml\`, which the site already has.
+        Choose another path.
+
+      docs.stages.ts
+        \`siteLinked\` adds the file \`/terms.txt\`, which the site already has.
+        Choose another path.
+
+      2 problems."
+    `)
+    site.write({
+      'docs.stages.ts':
+        "export default { siteLinked: () => ({ problems: ['wrong'], files: { '/a.txt': 1 } }) }\n",
+    })
+    expect(await listProblems(site)).toMatchInlineSnapshot(`
+      "docs.stages.ts
+        \`problems[0]\` is \`"wrong"\`.
+        It must be a group of keys.
+
+      docs.stages.ts
+        \`files./a.txt\` is \`1\`.
+        It must be a text.
+
+      2 problems."
+    `)
+    site.write({
+      'docs.stages.ts': "export default { markdown: [{ node: 'text', replace: () => 7 }] }\n",
+    })
+    expect(await listProblems(site)).toMatchInlineSnapshot(`
+      "docs.stages.ts
+        A rule for \`text\` returns number for content/docs/index.md.
+        Return Markdown, or undefined to leave the node unchanged.
+
+      docs.stages.ts
+        A rule for \`text\` returns number for content/pages/index.md.
+        Return Markdown, or undefined to leave the node unchanged.
+
+      2 problems."
     `)
   })
 })

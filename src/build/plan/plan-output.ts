@@ -24,6 +24,7 @@ import type { SiteView } from '../../shared/site/site-view.ts'
 import { planFeatures } from '../load-features.ts'
 import { createConstantKeys, createPageKey } from '../page-key.ts'
 import type { RenderConstants } from '../render-batch.ts'
+import { checkAddedFiles } from './check-added-files.ts'
 import { createServedSite } from './create-served-site.ts'
 import { listApiOrigins, planApiFiles } from './plan-api-files.ts'
 import { findDescribedApi, type PageWithoutKey, planApiPages } from './plan-api-pages.ts'
@@ -59,21 +60,24 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
   const addKey = ({ owner, task }: PageWithoutKey): OutputPage => ({ owner, key: createKey(task), task })
   const pages = planPages(input, search.records !== undefined).map(addKey)
   const features = await planFeatures({ ...input, pages })
+  const groups = [
+    ...planAssets(bundle, servedSite, keys.release),
+    ...(config.offline === false ? [planWorkerRemoval(bundle)] : []),
+    ...planCopies(input),
+    ...planTexts([...features.files, ...renderSiteTexts(input)], engine),
+    ...features.groups,
+    ...planRedirects(input, servedSite),
+    ...planApiFiles(site.apis, { engine, origin: view.origin, base: view.base }),
+  ]
+  const { addedFiles = [] } = input
+  checkAddedFiles(addedFiles, groups)
   return {
     pages: [...pages, ...features.templates.map(planTemplate).map(addKey)],
     indexes: [...planIndexes({ pages, site: view, inputs, engine, packs: search }), ...features.indexes],
     images: input.images,
     constants,
     createKey,
-    groups: [
-      ...planAssets(bundle, servedSite, keys.release),
-      ...(config.offline === false ? [planWorkerRemoval(bundle)] : []),
-      ...planCopies(input),
-      ...planTexts([...features.files, ...renderSiteTexts(input), ...(input.addedFiles ?? [])], engine),
-      ...features.groups,
-      ...planRedirects(input, servedSite),
-      ...planApiFiles(site.apis, { engine, origin: view.origin, base: view.base }),
-    ],
+    groups: [...groups, ...planTexts(addedFiles, engine)],
   }
 }
 

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { digest } from '../../disk/digest.ts'
-import { listImports } from '../../disk/list-imports.ts'
+import { digestModules } from '../../disk/digest.ts'
 import { checkValue } from '../../shared/config/check-value.ts'
 import { createFileError } from '../../shared/docs-error.ts'
 import type { SiteStages } from '../../shared/stages/site-stages.ts'
@@ -54,7 +52,7 @@ export async function loadStages(root: string, importModule: ImportModule): Prom
   const { pageRead, pageRendered, siteLinked, outputWritten } = declared
   const rules = declared.markdown as readonly AnyMarkdownRule[]
   return {
-    printDigest: pageRendered === undefined ? undefined : digestModule(file, root),
+    printDigest: pageRendered === undefined ? undefined : digestModules([file], root),
     readPage: (page) =>
       pageRead === undefined
         ? page.text
@@ -78,19 +76,6 @@ function expectText(stage: string, page: string, value: unknown): string {
   throw createFileError(
     stagesFileName,
     `\`${stage}\` returns ${value === null ? 'null' : typeof value} for ${page}.`,
-    'Return a text, also for pages that stay as they are.',
+    'Return the text of every page, changed or not.',
   )
-}
-
-/** Returns the digest of a module and of what it imports by a relative path, directly or not. */
-function digestModule(entry: string, root: string): string {
-  const files = new Set([entry])
-  const texts: string[] = []
-  // A set visits what is added during the loop as well.
-  for (const file of files) {
-    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-    texts.push(relative(root, file), text)
-    for (const target of listImports(file, text)) files.add(target)
-  }
-  return digest(...texts)
 }

@@ -70,7 +70,7 @@ test('[F-064] lines keep their origins around longer and shorter replacements', 
   expect(result.origins?.map(({ line }) => line)).toEqual([1, 2, 3, 3, 3, 3, 3, 3, 3, 6, 7, 8, 9, 13, 14, 15])
 })
 
-test('[F-064] a text with wrong syntax, or without a match, stays as it is', () => {
+test('[F-064] text with a syntax error, or without a match, is left unchanged', () => {
   const rule: AnyMarkdownRule = { node: 'text', replace: () => undefined }
   expect(apply('The list {x\n', rule)).toEqual({ text: 'The list {x\n', origins: undefined })
   expect(apply('Fine.\n', rule)).toEqual({ text: 'Fine.\n', origins: undefined })

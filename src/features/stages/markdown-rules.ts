@@ -1,8 +1,13 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { parseSyntaxError } from '../../shared/content/parse-syntax-error.ts'
-import type { SourceLocation } from '../../shared/docs-error.ts'
+import { createFileError, type DocsError, type SourceLocation } from '../../shared/docs-error.ts'
 import type { StagedText } from '../../shared/stages/site-stages.ts'
-import type { AnyMarkdownRule, SourceNode, SourcePage } from '../../shared/stages/stage-functions.ts'
+import {
+  type AnyMarkdownRule,
+  type SourceNode,
+  type SourcePage,
+  stagesFileName,
+} from '../../shared/stages/stage-functions.ts'
 import { runStageFunction } from './run-stage-function.ts'
 
 /** Kinds of nodes that rules can replace. */
@@ -42,8 +47,8 @@ interface RuleInput {
 }
 
 /**
- * Replaces what the rules of a site replace. Lines keep their origins, and new lines get the one of the replaced node. A
- * text with wrong syntax stays as it is, because the compiler reports it.
+ * Applies the rules of a site. Lines keep their origins, and new lines get the origin of the replaced node. Text with a
+ * syntax error is left unchanged, because the compiler reports it.
  */
 export function applyMarkdownRules<Source extends StagedText>(
   source: Source,
@@ -72,25 +77,40 @@ interface VisitState extends RuleInput {
 }
 
 function visitNode(tree: TreeNode, state: VisitState): void {
-  const { page, rules, text, replacements } = state
-  const [start, end] = [tree.position?.start.offset, tree.position?.end.offset]
-  if (start !== undefined && end !== undefined) {
-    const node = readNode(tree, text.slice(start, end), text)
-    for (const rule of rules) {
-      if (rule.node !== node?.kind) continue
-      // The kinds were compared, which the types of a list of rules can't say.
-      const replace = rule.replace as (node: SourceNode, page: SourcePage) => unknown
-      const replaced = runStageFunction('markdown', page.file, () => replace(node, page))
-      if (typeof replaced !== 'string') continue
-      replacements.push({ start, end, line: tree.position?.start.line ?? 1, text: replaced })
-      return
-    }
+  const replacement = createReplacement(tree, state)
+  if (replacement !== undefined) {
+    state.replacements.push(replacement)
+    return
   }
   for (const child of tree.children ?? []) {
     // A rule that links words must not put links into links.
     if (tree.type !== 'link' || child.type !== 'text') visitNode(child, state)
   }
 }
+
+/** Creates the replacement of a node by the first rule that returns one. */
+function createReplacement(tree: TreeNode, { page, rules, text }: VisitState): Replacement | undefined {
+  const { start: { offset: start, line = 1 } = {}, end: { offset: end } = {} } = tree.position ?? {}
+  if (start === undefined || end === undefined) return undefined
+  const node = readNode(tree, text.slice(start, end), text)
+  for (const rule of rules) {
+    if (rule.node !== node?.kind) continue
+    // The kinds were compared, which the types of a list of rules can't say.
+    const replace = rule.replace as (node: SourceNode, page: SourcePage) => unknown
+    const replaced = runStageFunction('markdown', page.file, () => replace(node, page))
+    if (replaced === undefined) continue
+    if (typeof replaced !== 'string') throw createResultError(rule.node, page, replaced)
+    return { start, end, line, text: replaced }
+  }
+  return undefined
+}
+
+const createResultError = (node: string, { file }: SourcePage, result: unknown): DocsError =>
+  createFileError(
+    stagesFileName,
+    `A rule for \`${node}\` returns ${result === null ? 'null' : typeof result} for ${file}.`,
+    'Return Markdown, or undefined to leave the node unchanged.',
+  )
 
 function readNode(node: TreeNode, source: string, text: string): SourceNode | undefined {
   switch (node.type) {

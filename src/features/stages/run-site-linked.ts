@@ -1,12 +1,9 @@
+import { z } from 'zod'
+import { checkValue } from '../../shared/config/check-value.ts'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
 import type { TextFile } from '../../shared/output/output-file.ts'
 import type { Site, SitePage } from '../../shared/site/site.ts'
-import {
-  type LinkedPage,
-  type LinkedResult,
-  type StageFunctions,
-  stagesFileName,
-} from '../../shared/stages/stage-functions.ts'
+import { type LinkedPage, type StageFunctions, stagesFileName } from '../../shared/stages/stage-functions.ts'
 import { runStageFunction } from './run-stage-function.ts'
 
 interface LinkInput {
@@ -15,11 +12,29 @@ interface LinkInput {
   siteLinked: NonNullable<StageFunctions['siteLinked']>
 }
 
+const resultSchema = z.strictObject({
+  problems: z
+    .array(
+      z.strictObject({
+        file: z.string(),
+        line: z.number().optional(),
+        problem: z.string(),
+        fix: z.string(),
+      }),
+    )
+    .default([]),
+  files: z.record(z.string(), z.string()).default({}),
+})
+
 /** Runs `siteLinked`. Returns the files that it adds, and throws a `DocsError` with the problems that it reports. */
 export async function runSiteLinked(site: Site, { url, siteLinked }: LinkInput): Promise<TextFile[]> {
   const pages = site.pages.map(describePage)
   const result = await runStageFunction('siteLinked', undefined, () => siteLinked({ url, pages }))
-  const { problems = [], files = {} }: LinkedResult = result ?? {}
+  const { problems, files } = checkValue(resultSchema, {
+    value: result ?? {},
+    file: stagesFileName,
+    line: () => undefined,
+  })
   const taken = new Set(
     site.pages.flatMap(({ compiled: { path } }) => [`${path}index.html`, `${path}index.md`]),
   )
@@ -45,15 +60,15 @@ const describePage = ({ compiled, view, links }: SitePage): LinkedPage => ({
 })
 
 function checkPath(path: string, taken: ReadonlySet<string>): Problem[] {
-  const isPath = /^(?:\/[\w.~-]+)+$/.test(path) && !path.split('/').includes('..') && !path.startsWith('/_/')
+  const isPath = /^(?:\/[\w.~-]+)+$/.test(path) && !path.split('/').includes('..') && !/^\/[_.]/.test(path)
   if (isPath && !taken.has(path)) return []
   return [
     {
       problem: isPath
         ? `\`siteLinked\` adds the file \`${path}\`, which is a page of the site.`
-        : `\`siteLinked\` adds the file \`${path}\`, which is no path of a file.`,
+        : `\`siteLinked\` adds the file \`${path}\`, which isn't the path of a file.`,
       at: { file: stagesFileName, line: undefined },
-      fix: 'Start the path with "/", end it with the name of a file, and use no folder `_`. Example: `/pages.json`.',
+      fix: 'Start the path with "/", end it with the name of a file, and begin no path with `_` or `.`. Example: `/pages.json`.',
     },
   ]
 }

@@ -30,7 +30,7 @@ export type SourceNode =
 export type SourceNodeKind = SourceNode['kind']
 
 /**
- * Replaces nodes of one kind in the Markdown of pages. Returns Markdown, or undefined for a node that stays as it is. The
+ * Replaces nodes of one kind in the Markdown of pages. Returns Markdown, or undefined to leave the node unchanged. The
  * parts of a replaced node aren't visited.
  */
 export interface MarkdownRule<Kind extends SourceNodeKind = SourceNodeKind> {
@@ -104,7 +104,7 @@ export interface StageFunctions {
   siteLinked?(site: LinkedSite): LinkedResult | undefined | Promise<LinkedResult | undefined>
   /** Changes the HTML of an article. Its result is stored, and depends only on its argument and this module. */
   pageRendered?(page: PrintedPage): string
-  /** Follows each build, but not `docent dev`. */
+  /** Runs after each build, but not in `docent dev`. */
   outputWritten?(output: WrittenOutput): void | Promise<void>
 }
 
