@@ -6,8 +6,8 @@ interface OpenPage {
   close(): Promise<void>
 }
 
-function openPage(events: DevEvents): OpenPage {
-  const reader = events.open().pipeThrough(new TextDecoderStream()).getReader()
+function openPage(events: DevEvents, seenCount?: number): OpenPage {
+  const reader = events.open(seenCount).pipeThrough(new TextDecoderStream()).getReader()
   return { next: async () => (await reader.read()).value ?? '', close: () => reader.cancel() }
 }
 
@@ -35,6 +35,20 @@ test('a page that opens after a failed build gets the failure, and none after th
   await later.next()
   events.send({ kind: 'failed', text: 'line\nline' })
   expect(await later.next()).toBe(failed)
+})
+
+test('a page that was requested before the last event gets it when it connects', async () => {
+  const events = createDevEvents()
+  const seenCount = events.count
+  events.send({ kind: 'replaced' })
+  const late = openPage(events, seenCount)
+  await late.next()
+  expect(await late.next()).toBe('data: {"kind":"replaced"}\n\n')
+
+  const current = openPage(events, events.count)
+  await current.next()
+  events.send({ kind: 'built' })
+  expect(await current.next()).toBe(built)
 })
 
 test('a page that closes is forgotten', async () => {

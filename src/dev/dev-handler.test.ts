@@ -35,7 +35,7 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Respon
 test('a page gets the client script below the base, and no stale length or validator', async () => {
   const response = await ask('/site/', { 'Accept-Encoding': 'br' })
   expect(await response.text()).toContain(
-    '<script type="module" src="/site/_/dev/client.js"></script></body>',
+    '<script type="module" src="/site/_/dev/client.js?seen=0"></script></body>',
   )
   expect([response.headers.get('Content-Length'), response.headers.get('ETag')]).toEqual([null, null])
   expect(seen.at(-1)?.get('Accept-Encoding')).toBeNull()
@@ -57,6 +57,23 @@ test('a file that the running build has not written yet is sent when it ends', a
   expect(await (await response).text()).toBe('results')
 })
 
+test('a page of an earlier run is sent without waiting, and learns what happened after its request', async () => {
+  const events = createDevEvents()
+  const handler = createDevHandler({
+    ...{ ...idle, events },
+    readEarlier: servePage,
+    getSite: () => new Promise(() => undefined),
+  })
+  const html = await (await handler(new Request('http://localhost/site/'))).text()
+  events.send({ kind: 'replaced' })
+  const client = html.match(/src="([^"]*client\.js[^"]*)"/)?.[1] ?? ''
+  const { search } = new URL(client, 'http://localhost')
+  const stream = await handler(new Request(`http://localhost/site/_/dev/events${search}`))
+  const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  await reader?.read()
+  expect((await reader?.read())?.value).toBe('data: {"kind":"replaced"}\n\n')
+})
+
 test('the script is served below any base', async () => {
   const response = await ask('/site/_/dev/client.js')
   expect(response.headers.get('Content-Type')).toContain('javascript')
@@ -66,7 +83,9 @@ test('without a site, every path has a page that shows problems, under a strict 
   const handler = createDevHandler({ ...idle, getSite: async () => undefined })
   const response = await handler(new Request('http://localhost/site/docs/'))
   expect(response.status).toBe(503)
-  expect(await response.text()).toContain('<script type="module" src="/_/dev/client.js"></script></body>')
+  expect(await response.text()).toContain(
+    '<script type="module" src="/_/dev/client.js?seen=0"></script></body>',
+  )
   const policy = response.headers.get('Content-Security-Policy')
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).not.toContain('unsafe')

@@ -17,6 +17,7 @@ import { servedSitePath } from '../shared/output/server/served-site.ts'
 import { createDevEvents } from './dev-events.ts'
 import { createDevHandler } from './dev-handler.ts'
 import type { BuildMessage, DevMessage, DevProcessSettings } from './dev-messages.ts'
+import { createEarlierPages } from './earlier-pages.ts'
 import { isTextEdit } from './is-text-edit.ts'
 import { createPendingPages } from './pending-pages.ts'
 
@@ -38,14 +39,21 @@ const events = createDevEvents()
 const services = openPublicServices()
 const openSite = (): Handler => createSiteHandler(followBuilds(out), services)
 /** A build that fails leaves the previous one, which may be of an earlier day. */
-let site = existsSync(join(out, servedSitePath)) ? openSite() : undefined
+let site = openEarlierSite()
 /** Whether it has all pages, and not only the first ones. The not-found page isn't one of those. */
 let isComplete = existsSync(join(out, '404.html'))
+/** Open pages load again after a restart, and need the result of the edit that caused it. */
+const earlier = site !== undefined && isComplete && !settings.isRestart ? createEarlierPages(site) : undefined
 const servable = Promise.withResolvers<void>()
 const pages = createPendingPages()
 let running: Promise<void> = Promise.resolve()
 const handler = createDevHandler({
   ...{ events, host },
+  async readEarlier(request) {
+    const response = await earlier?.read(request)
+    if (response !== undefined) pages.note(new URL(request.url).pathname)
+    return response
+  },
   async getSite(pathname) {
     pages.note(pathname)
     await servable.promise
@@ -63,19 +71,30 @@ const server = await listen(handler, settings.port, { host }).catch((error: unkn
  * Whether a build runs, whether something has changed since it started, whether more than text has, and whether open
  * pages show problems.
  */
-const work = { isRunning: false, isStale: false, isReplaced: false, hasFailed: false }
+const work = { isRunning: false, isStale: false, isReplaced: earlier !== undefined, hasFailed: false }
 let rewriteArticles: RewriteArticles | undefined
 let buildCount = 0
 let isAddressReported = false
 process.on('disconnect', () => process.exit())
 process.on('message', ({ files }: BuildMessage) => handleEdit(files))
+if (earlier !== undefined) reportAddress()
 sendMessage({ kind: 'listening', port: Number(new URL(server.url).port) || settings.port })
+
+/** Opens the site of the last run. A folder that can't be read counts as none, because the build writes it again. */
+function openEarlierSite(): Handler | undefined {
+  try {
+    return existsSync(join(out, servedSitePath)) ? openSite() : undefined
+  } catch {
+    return undefined
+  }
+}
 
 async function handleEdit(files: string[]): Promise<void> {
   work.isStale = true
   work.isReplaced ||= buildCount > 0 && !isTextEdit(root, files)
   if (work.isRunning) return
   work.isRunning = true
+  if (buildCount === 0) await earlier?.waitForReader()
   await showArticles(files)
   while (work.isStale) {
     work.isStale = false
@@ -109,8 +128,7 @@ async function build(): Promise<void> {
   const onPlanned = (owners: readonly string[]): void => pages.start(owners, config?.base ?? '/')
   const onServable = (hasChanges: boolean): void => {
     site ??= openSite()
-    servable.resolve()
-    if (isFirst) reportAddress()
+    startServing(isFirst)
     // An edit can be reported twice.
     if (hasChanges || work.hasFailed) events.send({ kind: work.isReplaced ? 'replaced' : 'built' })
     work.hasFailed = false
@@ -146,9 +164,15 @@ async function build(): Promise<void> {
     showFailure(error)
   }
   pages.finish()
+  startServing(isFirst)
+  if (config !== undefined) sendMessage({ kind: 'documents', files: listApiFiles(config) })
+}
+
+/** Serves what this process has built, or the failure of its build. */
+function startServing(isFirst: boolean): void {
+  earlier?.end()
   servable.resolve()
   if (isFirst) reportAddress()
-  if (config !== undefined) sendMessage({ kind: 'documents', files: listApiFiles(config) })
 }
 
 /** Shows why a build failed in the terminal and in open pages. */

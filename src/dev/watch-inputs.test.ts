@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { waitFor } from '../../tests/processes/wait-for.ts'
@@ -40,6 +40,26 @@ test('reports files together that are written at once', async () => {
     for (const name of names) writeFileSync(join(root, name), 'Text\n')
     await waitFor(() => (reported.size === names.length ? true : undefined), limits)
     expect([...reported].sort()).toEqual(names.map((name) => join(root, name)))
+  } finally {
+    await watcher.close()
+  }
+})
+
+test('reports a file that is deleted and written again when it is back', async () => {
+  const root = createTemporaryFolder({ 'docs.config.ts': '', 'content/docs/page.md': 'Text\n' })
+  const file = join(root, 'content/docs/page.md')
+  const states: boolean[] = []
+  const watcher = await watchInputs(root, () => states.push(existsSync(file)))
+  try {
+    rmSync(file)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    writeFileSync(file, 'Other text\n')
+    await waitFor(() => states[0], limits)
+    expect(states).not.toContain(false)
+
+    states.length = 0
+    rmSync(file)
+    expect(await waitFor(() => (states.length > 0 ? states : undefined), limits)).toEqual([false])
   } finally {
     await watcher.close()
   }

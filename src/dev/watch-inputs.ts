@@ -69,6 +69,12 @@ const settleTime = 60
  */
 const writeTime = 15
 
+/**
+ * Time (ms) in which a missing file may come back. Git removes a file before it writes the other branch's, and on a busy
+ * machine, a build in between would take its page off the site.
+ */
+const replaceTime = 250
+
 /** Files that are being watched. */
 interface FileWatcher {
   close(): Promise<void>
@@ -143,9 +149,15 @@ function createEditSeries(onEdit: WatchOptions['onEdit']): EditSeries {
   const timers: { early?: NodeJS.Timeout; settled?: NodeJS.Timeout } = {}
   const reportEarly = (): void => {
     const [path = '', ...others] = paths
-    if (others.length > 0) return
-    early = { path, state: readFileState(path) }
+    const state = readFileState(path)
+    if (others.length > 0 || state === '') return
+    early = { path, state }
     onEdit(paths)
+  }
+  const settle = (): void => {
+    const hasMissing = [...paths].some((path) => readFileState(path) === '')
+    if (hasMissing) timers.settled = setTimeout(reportSettled, replaceTime)
+    else reportSettled()
   }
   const reportSettled = (): void => {
     const isReported = paths.size === 1 && early !== undefined && readFileState(early.path) === early.state
@@ -159,7 +171,7 @@ function createEditSeries(onEdit: WatchOptions['onEdit']): EditSeries {
       if (paths.size === 0) timers.early = setTimeout(reportEarly, writeTime)
       paths.add(path)
       clearTimeout(timers.settled)
-      timers.settled = setTimeout(reportSettled, settleTime)
+      timers.settled = setTimeout(settle, settleTime)
     },
     end() {
       clearTimeout(timers.early)

@@ -95,7 +95,9 @@ function createEditedSite(root: string, running: ChildProcess[]): EditedSite {
       await fetch(new URL('/_/nothing/', url))
     },
     async open(page, pathname) {
-      const events = page.waitForResponse((response) => response.url().endsWith('/_/dev/events'))
+      const events = page.waitForResponse((response) =>
+        new URL(response.url()).pathname.endsWith('/_/dev/events'),
+      )
       await page.goto(new URL(pathname, url).href)
       await events
       await page.locator('html[data-follows-edits]').waitFor()

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { openPage, readAddress, readPage } from './running-dev.ts'
+import { openPage, readAddress, readFirstAddress, readPage } from './running-dev.ts'
 import { smallSite } from './sample-site.ts'
 import { describe, expect, formatSiteConfig, siteTest as test } from './site-folder.ts'
 
@@ -13,7 +13,7 @@ describe('[F-026] dev', () => {
     const url = await readAddress(running)
     const first = await readPage(url, '/docs/')
     expect(first).toContain('Welcome.')
-    expect(first).toContain('src="/_/dev/client.js"')
+    expect(first).toContain('src="/_/dev/client.js?seen=')
     expect(await readPage(url, '/_/dev/client.js')).toContain('EventSource')
     const missing = await fetch(new URL('/docs/nowhere/', url))
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('not-found-page')])
@@ -90,6 +90,25 @@ describe('[F-026] dev', () => {
     const connections = "connect-src 'self' http://localhost:4010;"
     expect(page.headers.get('Content-Security-Policy')).toContain(connections)
     expect(await page.text()).toContain(connections.replaceAll("'", '&#39;'))
+  })
+
+  test('shows browsers the page of the last run at once, and then what changed since', async ({ site }) => {
+    site.write(smallSite)
+    const first = site.start(['dev', '--port', '0'])
+    await readAddress(first)
+    first.process.kill('SIGTERM')
+    await first.ended
+    site.write({ 'content/docs/index.md': '---\ntitle: Start\n---\n\nWelcome back.\n' })
+
+    const second = site.start(['dev', '--port', '0'])
+    const url = await readFirstAddress(second)
+    const document = await fetch(new URL('/docs/', url), { headers: { 'Sec-Fetch-Dest': 'document' } })
+    const html = await document.text()
+    expect(html).toContain('Welcome.')
+    const client = new URL(html.match(/src="([^"]*client\.js[^"]*)"/)?.[1] ?? '', url)
+    const page = await openPage(new URL(client.search, url).href)
+    expect(await page.next()).toEqual({ kind: 'replaced' })
+    expect(await readPage(url, '/docs/')).toContain('Welcome back.')
   })
 
   test('starts with mistakes, reports all of them to each page, and builds when they are fixed', async ({

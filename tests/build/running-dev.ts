@@ -13,9 +13,9 @@ export interface OpenPage {
   close(): Promise<void>
 }
 
-/** Opens a stream of events, as a page does. */
+/** Opens a stream of events, as a page does. The query of the address goes along. */
 export async function openPage(url: string): Promise<OpenPage> {
-  const response = await fetch(new URL('/_/dev/events', url))
+  const response = await fetch(new URL(`/_/dev/events${new URL(url).search}`, url))
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (reader === undefined) throw new Error('The stream of events is empty.')
   let text = ''
