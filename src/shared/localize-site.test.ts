@@ -47,6 +47,11 @@ test('a reader of the default language and version gets the site as it is', () =
   expect(localizeFooter(footer, site, 'en')).toBe(footer)
 })
 
+test('[R-053] the form of the newsletter posts the locale of its page', () => {
+  expect(site.newsletterAction).toBe('/base/_/newsletter')
+  expect(localizeSite(site, 'ar', undefined).newsletterAction).toBe('/base/_/newsletter?locale=ar')
+})
+
 test('[R-082] links to pages are localized; files and external links are unchanged', () => {
   expect(addresses('ar')).toEqual([
     '/base/ar/',

@@ -1,4 +1,5 @@
 import { createLabelTranslator } from './config/config-labels.ts'
+import { addFormLocale } from './forms/form-locale.ts'
 import type { FooterView } from './site/footer-view.ts'
 import { changeUrlLocale } from './site/locales.ts'
 import type { NavbarItem, SiteView } from './site/site-view.ts'
@@ -24,6 +25,7 @@ export function localizeSite(
       items: site.navbar.items.map((item) => localizeNavbarItem(item, localize, translate)),
     },
     searchUrl: site.searchUrl && localize(site.searchUrl),
+    newsletterAction: site.newsletterAction && addFormLocale(site.newsletterAction, locale, site.locales),
     versions: site.versions.map((version) => ({
       ...version,
       label: translate(version.label),

@@ -122,6 +122,21 @@ test('the address of the form, opened directly, redirects', async ({ page, cloud
   await expect(page).toHaveURL(cloud.url('/'))
 })
 
+test('[R-082] a notice is in the language of the page with the form', async ({
+  page,
+  world,
+  startFeedback,
+}) => {
+  startFeedback('world', world)
+  await page.route('**/_/assets/feedback-*.js', (route) => route.abort())
+  await openLive(page, world.url('/world/ar/docs/guide/install/'))
+  await page.locator('form[data-feedback] button').first().click()
+  await expect(title(page, 'شكرًا لك')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+  await page.getByRole('link', { name: 'العودة إلى الصفحة' }).click()
+  await expect(page).toHaveURL(world.url('/world/ar/docs/guide/install/'))
+})
+
 test('on a site with languages, a notice links to each of them', async ({ page, world, startFeedback }) => {
   const server = startFeedback('world', world)
   await page.route('**/_/assets/feedback-*.js', (route) => route.abort())

@@ -1,3 +1,4 @@
+import { formNoticeMessages } from '../../src/shared/forms/form-notice-messages.ts'
 import { type NewsletterMessages, newsletterMessages } from '../../src/shared/forms/newsletter-messages.ts'
 
 /** A malicious request and its exact response. */
@@ -27,9 +28,9 @@ export const unsupportedTypeBody = problemBody(
   'Send the form as application/x-www-form-urlencoded, or as application/json.',
 )
 export const largeBodyBody = problemBody('The request is too large for one email address.')
-export const foreignOriginBody = problemBody('Only the form on this site can subscribe.')
+export const foreignOriginBody = problemBody(formNoticeMessages.newsletterForeign)
 export const expiredLinkBody = problemBody(
-  "This link was already used, is older than 48 hours, or wasn't copied completely.",
+  "This link no longer works. It was already used, is older than 48 hours, or wasn't copied completely.",
 )
-export const invalidLinkBody = problemBody("This link wasn't copied completely.")
+export const invalidLinkBody = problemBody(formNoticeMessages.newsletterInvalidHint)
 export const pendingBody = '{"status":"pending"}'

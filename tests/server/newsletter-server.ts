@@ -48,7 +48,7 @@ export function startNewsletter(
   more: Partial<NewsletterOptions> = {},
 ): NewsletterServer {
   const outbox = startNewsletterOutbox({
-    site: () => site,
+    site: () => ({ ...site, ...more.site }),
     storage,
     data: folder,
     environment: {},

@@ -125,7 +125,13 @@ describe.for(databaseEngines)('[R-053] the newsletter on %s', (engine) => {
     const tomorrow = new Date(clock.now.getTime() + 25 * 3_600_000)
     // Not by the form, which limits requests for an address as well.
     const address = { address: email, key: email }
-    await requestSubscription(storage, { address, page: undefined, consentVersion: '1', now: tomorrow })
+    await requestSubscription(storage, {
+      address,
+      page: undefined,
+      consentVersion: '1',
+      locale: undefined,
+      now: tomorrow,
+    })
     expect(await storage.query('SELECT kind FROM outbox')).toEqual([{ kind: 'confirm' }])
   })
 

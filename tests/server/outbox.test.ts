@@ -48,6 +48,7 @@ const postOn = (engine: DatabaseEngine) =>
             address: { address: email, key: email },
             page: undefined,
             consentVersion: '1',
+            locale: undefined,
             now: clock.now,
           }),
       })

@@ -84,7 +84,7 @@ describe.for(databaseEngines)('[F-020] commands beside a server on %s', (engine)
     await desk.subscribe('a@mail.example')
     await desk.subscribe('+b@mail.example')
     const csv = (await desk.docent(`export subscribers --out ${out}`)).split('\r\n')
-    expect(csv[0]).toBe('address,requested,confirmed,page,text,unsubscribe')
+    expect(csv[0]).toBe('address,requested,confirmed,page,text,unsubscribe,locale')
     expect(csv[1]).toMatch(
       /^a@mail\.example,2\S+Z,2\S+Z,,[\da-f]{12},https:\/\/docs\.example\/help\/_\/newsletter\/unsubscribe\?token=/,
     )

@@ -1,10 +1,17 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
+import { formMessages } from '../../shared/forms/form-messages.ts'
 import { newsletterMessages } from '../../shared/forms/newsletter-messages.ts'
 import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
-import type { ConsentText, ServedSite, SiteHeaders } from '../../shared/output/server/served-site.ts'
+import { pickMessages } from '../../shared/messages/pick-messages.ts'
+import type {
+  ConsentText,
+  ServedLanguage,
+  ServedSite,
+  SiteHeaders,
+} from '../../shared/output/server/served-site.ts'
 import { defaultNewsletterAction } from '../../shared/output/server/server-paths.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { addBase } from '../../shared/urls.ts'
+import { addBase, removeBase } from '../../shared/urls.ts'
 
 interface ServedSiteInput {
   view: SiteView
@@ -24,6 +31,7 @@ export function createServedSite({ view, config, messages, build, headers }: Ser
     build,
     // Links in earlier emails still unsubscribe.
     newsletterAction: view.newsletterAction ?? addBase(view.base, defaultNewsletterAction),
+    formLanguages: listFormLanguages(view, messages),
     consentTexts: listConsentTexts(view, messages),
     feedbackAction: view.feedbackAction,
     suggestionsTitle: messages.get(view.locales[0]?.id ?? '')?.didYouMean,
@@ -36,12 +44,26 @@ export function createServedSite({ view, config, messages, build, headers }: Ser
   }
 }
 
+/** Lists the languages of forms and emails, with their texts. */
+const listFormLanguages = ({ base, locales }: SiteView, messages: LocaleMessages): ServedLanguage[] =>
+  locales.map(({ id, path, htmlLang, direction }, index) => {
+    // English texts are the standard ones, which a server would look for in the default language first.
+    const standard = index > 0 && /^en\b/i.test(htmlLang) ? formMessages : {}
+    return {
+      id,
+      path: removeBase(base, path) ?? '/',
+      htmlLang,
+      direction,
+      messages: pickMessages({ ...standard, ...messages.get(id) }, formMessages),
+    }
+  })
+
 /** Lists the consent texts of locales that replace them. */
-function listConsentTexts({ locales }: SiteView, messages: LocaleMessages): ConsentText[] {
+function listConsentTexts({ base, locales }: SiteView, messages: LocaleMessages): ConsentText[] {
   return locales.flatMap(({ id, path }) => {
     const own = messages.get(id) ?? {}
     if (own.newsletterTitle === undefined && own.newsletterOffer === undefined) return []
     const { newsletterTitle: title, newsletterOffer: offer } = { ...newsletterMessages, ...own }
-    return [{ path, title, offer }]
+    return [{ path: removeBase(base, path) ?? '/', title, offer }]
   })
 }

@@ -11,7 +11,7 @@ import { createHostFiles } from '../../render/hosts/create-host-files.ts'
 import { createRedirectFiles } from '../../render/redirects/create-redirect-files.ts'
 import { renderSiteFiles } from '../../render/render-site-files.ts'
 import { getSearchNeed } from '../../search/search-need.ts'
-import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
+import { getNoticeTemplatePath, noticePlaceholders } from '../../shared/forms/notice-template.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
 import { offlineWorkerPath } from '../../shared/output/offline-paths.ts'
 import type { TextFile } from '../../shared/output/output-file.ts'
@@ -106,7 +106,7 @@ function planPages({ site, view }: PlanInput, keepsRecords: boolean): PageWithou
     ...site.pages.map((page) => planPage(page, site, keepsRecords)),
     ...site.generatedPages.map((page) => ({ owner: page.path, task: { kind: 'list' as const, page } })),
     ...site.apis.flatMap((api) => planApiPages(api, keepsRecords)),
-    planTemplate(createNoticeTemplate(view)),
+    ...createNoticeTemplates(view).map(planTemplate),
   ]
 }
 
@@ -123,14 +123,15 @@ function planPage(page: SitePage, site: Site, keepsRecords: boolean): PageWithou
   }
 }
 
-/** Creates the page that the server answers forms with. It's in the default language and in no list of pages. */
-const createNoticeTemplate = ({ locales: [first] }: SiteView): TemplatePage => ({
-  path: noticeTemplatePath,
-  locale: first?.id ?? '',
-  title: noticePlaceholders.title,
-  // Its class loads the style sheet.
-  article: `<div class="answer">${noticePlaceholders.body}</div>`,
-})
+/** Creates the pages that the server answers forms with, one for each language. They're in no list of pages. */
+const createNoticeTemplates = ({ locales }: SiteView): TemplatePage[] =>
+  locales.map(({ id }, index) => ({
+    path: getNoticeTemplatePath(index === 0 ? undefined : id),
+    locale: id,
+    title: noticePlaceholders.title,
+    // Its class loads the style sheet.
+    article: `<div class="answer">${noticePlaceholders.body}</div>`,
+  }))
 
 const planTemplate = (page: TemplatePage): PageWithoutKey => ({
   owner: page.path,

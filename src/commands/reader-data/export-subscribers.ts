@@ -1,10 +1,12 @@
 import type { Command } from '@commander-js/extra-typings'
 import { dataOption, outOption, resolveOut, rootOption } from '../../cli/options.ts'
+import { getFormLanguage } from '../../server/forms/form-language.ts'
 import { createUnsubscribeUrl } from '../../server/newsletter/newsletter-urls.ts'
-import { readSubscribers } from '../../server/newsletter/read-subscribers.ts'
+import { readSubscribers, type Subscriber } from '../../server/newsletter/read-subscribers.ts'
 import { createUnsubscribeToken, readSigningKey } from '../../server/newsletter/tokens.ts'
 import { openSite } from '../../server/open-site.ts'
 import type { Database } from '../../server/storage/database.ts'
+import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import { type ExportFormat, formatOption, toOption, writeExport } from './define-export.ts'
 import { formatRows } from './format-rows.ts'
 import { withStorage } from './with-storage.ts'
@@ -23,7 +25,7 @@ export function defineExportSubscribers(command: Command): void {
     })
 }
 
-const columns = ['address', 'requested', 'confirmed', 'page', 'text', 'unsubscribe'] as const
+const columns = ['address', 'requested', 'confirmed', 'page', 'text', 'unsubscribe', 'locale'] as const
 
 /** Exports all confirmed subscribers, oldest first, with their unsubscribe URLs on the site in `out`. */
 async function exportSubscribers(storage: Database, format: ExportFormat, out: string): Promise<string> {
@@ -35,7 +37,17 @@ async function exportSubscribers(storage: Database, format: ExportFormat, out: s
     confirmed: row.confirmed_at.toISOString(),
     page: row.page ?? undefined,
     text: row.text_version,
-    unsubscribe: createUnsubscribeUrl(site, createUnsubscribeToken(key, row.subscriber_id)),
+    ...createLanguageFields(site, row, createUnsubscribeToken(key, row.subscriber_id)),
   }))
   return formatRows(subscribers, columns, format)
+}
+
+/** Creates the fields that depend on the language of a subscription. */
+function createLanguageFields(
+  site: ServedSite,
+  { locale }: Subscriber,
+  token: string,
+): Record<'unsubscribe' | 'locale', string | undefined> {
+  const language = getFormLanguage(site, locale ?? undefined)
+  return { unsubscribe: createUnsubscribeUrl(site, token, language), locale: language.locale }
 }

@@ -143,7 +143,7 @@ test('[R-053] a message has the same content as text and as HTML, and shows mark
     https://docs.example/end
     "
   `)
-  const html = renderEmailHtml(content)
+  const html = renderEmailHtml(content, { htmlLang: 'ar', direction: 'rtl' })
   expect(html.slice(html.indexOf('<main>'))).toMatchInlineSnapshot(`
     "<main>
     <p class="name">A &amp; B</p>
@@ -157,5 +157,6 @@ test('[R-053] a message has the same content as text and as HTML, and shows mark
     </main></body></html>
     "
   `)
+  expect(html).toContain('<html lang="ar" dir="rtl">')
   expect(html).not.toMatch(/<(?:img|script|link|table)|url\(/)
 })

@@ -20,6 +20,8 @@ export interface ClaimedEmail {
   recipient: string
   secret: string
   attempts: number
+  /** Locale of the subscription. Null for the default one. */
+  locale: string | null
 }
 
 /** Queues a message. If `isWanted` is false, it only takes the same time. */
@@ -60,7 +62,8 @@ export function claimEmails(database: Database, now: Date, claimedUntil: Date): 
        SELECT mail_id FROM outbox WHERE given_up_at IS NULL AND due_at <= $1 AND expires_at > $1
        ORDER BY due_at LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
      )
-     RETURNING mail_id, kind, recipient, secret, attempts`,
+     RETURNING mail_id, kind, recipient, secret, attempts,
+       (SELECT locale FROM subscribers WHERE subscribers.subscriber_id = outbox.subscriber_id) AS locale`,
     [now, claimedUntil],
   )
 }

@@ -43,14 +43,20 @@ a{color:#0b57d0}
 @media (prefers-color-scheme:dark){body{background:#18191b;color:#e6e6e6}main{background:#242628}a{color:#8ab4f8}.button{background:#8ab4f8;color:#18191b}.note{color:#b0b3b8}}
 `.trim()
 
+/** Language of a message. */
+interface EmailLanguage {
+  htmlLang: string
+  direction: 'ltr' | 'rtl'
+}
+
 /** Renders a message as HTML without images, tables, or external resources. */
-export function renderEmailHtml(mail: EmailContent): string {
+export function renderEmailHtml(mail: EmailContent, { htmlLang, direction }: EmailLanguage): string {
   const paragraph = (text: string, className = ''): string =>
     `<p${className === '' ? '' : ` class="${className}"`}>${escapeHtml(text)}</p>`
   const { name, title, paragraphs, button, notes, link } = mail
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<html lang="${escapeHtml(htmlLang)}"${direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${styles}</style></head>`,
     '<body><main>',
     paragraph(name, 'name'),

@@ -1,5 +1,5 @@
-import { feedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import { maxCommentLength } from '../../shared/forms/saved-feedback.ts'
+import type { FormLanguage } from '../forms/form-language.ts'
 import type { Notice, NoticeForm } from '../forms/notice.ts'
 
 /** Data that the notices need for their links and forms. */
@@ -10,16 +10,16 @@ export interface FeedbackContext {
   page: string | undefined
   /** Submitted fields, for submitting them again. */
   fields: ReadonlyMap<string, string>
+  /** Language of the rated page. */
+  language: FormLanguage
 }
-
-const title = 'Thank you'
 
 /** Creates the page after a rating, with the form for a comment. */
 export function createRatingNotice(
   context: FeedbackContext,
   rating: { id: string; isHelpful: boolean },
 ): Notice {
-  const { feedbackThanks, whatHelped, whatWasMissing } = feedbackMessages
+  const { feedbackDone: title, feedbackThanks, whatHelped, whatWasMissing } = context.language.messages
   const fields = {
     id: rating.id,
     page: context.fields.get('page') ?? '',
@@ -27,6 +27,7 @@ export function createRatingNotice(
   }
   return {
     status: 200,
+    locale: context.language.locale,
     title,
     text: [feedbackThanks],
     form: createCommentForm(context, {
@@ -41,8 +42,9 @@ export function createRatingNotice(
 /** Creates the page after a comment. */
 export const createCommentNotice = (context: FeedbackContext): Notice => ({
   status: 200,
-  title,
-  text: [feedbackMessages.commentThanks],
+  locale: context.language.locale,
+  title: context.language.messages.feedbackDone,
+  text: [context.language.messages.commentThanks],
   ...createBackLink(context),
 })
 
@@ -51,33 +53,41 @@ export function createProblemNotice(
   context: FeedbackContext,
   { status, problem }: { status: number; problem: string },
 ): Notice {
-  const notice = { status, title: "Your feedback wasn't saved", text: [problem], ...createBackLink(context) }
+  const { locale, messages } = context.language
+  const notice = {
+    status,
+    locale,
+    title: messages.feedbackProblem,
+    text: [problem],
+    ...createBackLink(context),
+  }
   const comment = context.fields.get('comment')
-  if (comment !== undefined && status === 410) return { ...notice, text: [problem, 'Your comment:', comment] }
+  if (comment !== undefined && status === 410)
+    return { ...notice, text: [problem, messages.feedbackYourComment, comment] }
   if (!retryableStatuses.has(status) || context.fields.size === 0) return notice
   const { comment: _, ...fields } = Object.fromEntries(context.fields)
   if (comment === undefined) {
     // An invalid field would be rejected again.
     if (status === 422) return notice
-    return { ...notice, form: { action: context.action, fields, button: 'Try again' } }
+    return { ...notice, form: { action: context.action, fields, button: messages.formRetry } }
   }
-  const label = fields.answer === 'yes' ? feedbackMessages.whatHelped : feedbackMessages.whatWasMissing
+  const label = fields.answer === 'yes' ? messages.whatHelped : messages.whatWasMissing
   return { ...notice, form: createCommentForm(context, { fields, label, text: comment }) }
 }
 
 const retryableStatuses: ReadonlySet<number> = new Set([422, 429, 503])
 
 function createCommentForm(
-  { action }: FeedbackContext,
+  { action, language }: FeedbackContext,
   { fields, label, text }: { fields: Record<string, string>; label: string; text: string },
 ): NoticeForm {
-  const { commentHint: hint, sendComment: button } = feedbackMessages
+  const { commentHint: hint, sendComment: button } = language.messages
   return { action, fields, button, comment: { label, hint, maxLength: maxCommentLength, text } }
 }
 
-const createBackLink = ({ page }: FeedbackContext): Pick<Notice, 'link'> => ({
+const createBackLink = ({ page, language }: FeedbackContext): Pick<Notice, 'link'> => ({
   link:
     page === undefined
-      ? { path: '/', label: 'Go to the home page' }
-      : { path: page, label: 'Back to the page' },
+      ? { path: language.homePath, label: language.messages.goHome }
+      : { path: page, label: language.messages.feedbackBack },
 })

@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
 import { canonicalizePath } from '../../shared/canonicalize-path.ts'
-import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
+import type { FeedbackMessages } from '../../shared/forms/feedback-messages.ts'
 import {
   maxCommentLength,
   type RejectedFeedback,
   type SavedFeedback,
 } from '../../shared/forms/saved-feedback.ts'
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { formatIsoDay } from '../../shared/text/day.ts'
 import { removeBase } from '../../shared/urls.ts'
 import type { FindFile } from '../file-response.ts'
+import { findPageLocale, getFormLanguage } from '../forms/form-language.ts'
 import type { RenderNotice } from '../forms/notice.ts'
 import { type FormResult, respondToForm } from '../forms/respond-to-form.ts'
 import type { OpenedSite } from '../open-site.ts'
@@ -28,7 +30,7 @@ import { addComment, insertRating } from './feedback-store.ts'
 import { readFeedback } from './read-feedback.ts'
 
 export interface FeedbackOptions {
-  site: Pick<OpenedSite, 'base' | 'feedbackAction' | 'findFile'>
+  site: Pick<OpenedSite, 'base' | 'feedbackAction' | 'formLanguages' | 'findFile'>
   storage: Database
   renderNotice: RenderNotice
   /** Milliseconds since 1970. */
@@ -63,8 +65,10 @@ type RequestContext = Required<FeedbackOptions> & {
 type FeedbackResult = FormResult<SavedFeedback | RejectedFeedback>
 
 async function receiveFeedback(request: Request, options: RequestContext): Promise<FeedbackResult> {
-  const { feedbackAction: action = '' } = options.site
-  const emptyContext: FeedbackContext = { action, page: undefined, fields: new Map() }
+  const { site } = options
+  const { feedbackAction: action = '' } = site
+  const language = getFormLanguage(site, undefined)
+  const emptyContext: FeedbackContext = { action, page: undefined, fields: new Map(), language }
   if (request.method !== 'POST')
     return {
       ...createProblemResult(emptyContext, 405, 'This URL only accepts feedback from readers.'),
@@ -75,7 +79,8 @@ async function receiveFeedback(request: Request, options: RequestContext): Promi
   const body = await readFeedback(request)
   if (body.kind === 'refused') return createProblemResult(emptyContext, body.status, body.problem)
   const { fields } = body
-  const context = { action, page: await findPage(fields, options), fields }
+  const page = await findPage(fields, options)
+  const context = { action, page, fields, language: getFormLanguage(site, findPageLocale(site, page)) }
   const wait = options.limits.takeForClient(options.client)
   if (wait > 0) return createRateLimitResult(context, wait)
   try {
@@ -101,7 +106,8 @@ function createMessageResult(
   status: number,
   message: keyof FeedbackMessages,
 ): FeedbackResult {
-  const problem = feedbackMessages[message].replace('{count}', maxCommentLength.toLocaleString('en'))
+  const { messages, htmlLang } = context.language
+  const problem = fillMessage(messages[message], { count: maxCommentLength.toLocaleString(htmlLang) })
   const result = createProblemResult(context, status, problem)
   return { ...result, json: { problem, message } }
 }

@@ -1,6 +1,8 @@
 /** A page that responds to a form, printed in the site's shell. */
 export interface Notice {
   status: number
+  /** Language of the texts, and of the shell around them. Undefined for the default one. */
+  locale?: string | undefined
   title: string
   /** Plain text, one item per paragraph. */
   text: string[]

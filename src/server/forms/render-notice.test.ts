@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
+import { getNoticeTemplatePath, noticePlaceholders } from '../../shared/forms/notice-template.ts'
 import type { Notice } from './notice.ts'
 import { createNoticeRenderer } from './render-notice.ts'
 
@@ -15,7 +15,7 @@ async function answer(notice: Partial<Notice>, { hasTemplate = true } = {}) {
     base: '/help/',
     headers: { all: { 'X-All': '1', 'Cache-Control': 'no-cache' }, immutable: {}, immutablePaths: [] },
     findFile: async (path) =>
-      hasTemplate && path === noticeTemplatePath
+      hasTemplate && path === getNoticeTemplatePath()
         ? { bytes: new Uint8Array(Buffer.from(template)), etag: '"1"', encoding: undefined }
         : undefined,
   })

@@ -1,4 +1,4 @@
-import { noticePlaceholders, noticeTemplatePath } from '../../shared/forms/notice-template.ts'
+import { getNoticeTemplatePath, noticePlaceholders } from '../../shared/forms/notice-template.ts'
 import type { SiteHeaders } from '../../shared/output/server/served-site.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
@@ -15,7 +15,9 @@ export interface NoticeSite {
 /** Creates the function that renders notices with the template of the build. */
 export function createNoticeRenderer({ base, headers, findFile }: NoticeSite): RenderNotice {
   return async (notice) => {
-    const template = await findFile(noticeTemplatePath, [])
+    const template =
+      (await findFile(getNoticeTemplatePath(notice.locale), [])) ??
+      (await findFile(getNoticeTemplatePath(), []))
     const body = renderBody(notice, base)
     const html =
       template === undefined

@@ -1,22 +1,28 @@
+import { fillMessage } from '../../shared/messages/fill-message.ts'
 import type { ServedSite } from '../../shared/output/server/served-site.ts'
 import type { Email } from '../email/email.ts'
 import type { ClaimedEmail } from '../email/outbox-store.ts'
 import { type EmailContent, renderEmailHtml, renderEmailText } from '../email/render-email.ts'
+import { type FormLanguage, getFormLanguage } from '../forms/form-language.ts'
 import { createConfirmUrl, createUnsubscribeUrl } from './newsletter-urls.ts'
 import { confirmationHours, type NewsletterEmailKind } from './subscriptions.ts'
 
-type EmailSite = Pick<ServedSite, 'name' | 'origin' | 'base' | 'newsletterAction'>
+type EmailSite = Pick<ServedSite, 'name' | 'origin' | 'base' | 'newsletterAction' | 'formLanguages'>
 
-/** Renders the message of an outbox row. Returns undefined for a kind that the newsletter doesn't have. */
+/**
+ * Renders the message of an outbox row, in the language of the subscription. Returns undefined for a kind that the
+ * newsletter doesn't have.
+ */
 export function renderNewsletterEmail(site: EmailSite, row: ClaimedEmail): Email | undefined {
   if (!isNewsletterEmailKind(row.kind)) return undefined
-  const { subject, text, unsubscribe } = createContent[row.kind](site, row.secret)
+  const language = getFormLanguage(site, row.locale ?? undefined)
+  const { text, unsubscribe } = createContent[row.kind]({ site, language, token: row.secret })
   return {
     id: row.mail_id,
     to: row.recipient,
-    subject,
+    subject: text.title,
     text: renderEmailText(text),
-    html: renderEmailHtml(text),
+    html: renderEmailHtml(text, language),
     ...(unsubscribe !== undefined && { unsubscribe }),
   }
 }
@@ -25,51 +31,64 @@ const isNewsletterEmailKind = (kind: string): kind is NewsletterEmailKind =>
   Object.hasOwn(createContent, kind)
 
 interface NewsletterContent {
-  subject: string
   text: EmailContent
   unsubscribe?: string
 }
 
-/** Content of each kind of message, with the token of its link. */
-const createContent: Readonly<
-  Record<NewsletterEmailKind, (site: EmailSite, token: string) => NewsletterContent>
-> = {
+interface EmailContext {
+  site: EmailSite
+  language: FormLanguage
+  /** Token of the link in the message. */
+  token: string
+}
+
+/** Content of each kind of message. */
+const createContent: Readonly<Record<NewsletterEmailKind, (context: EmailContext) => NewsletterContent>> = {
   confirm: createConfirmation,
-  welcome(site, token) {
-    const title = `You are subscribed to the ${site.name} newsletter`
-    const paragraphs = ['Thanks for confirming. The next issue will be sent to this address.']
-    return addUnsubscribeLink(site, token, { name: site.name, title, paragraphs, notes: [] })
+  welcome(context) {
+    const { newsletterWelcomeEmail, newsletterWelcomeEmailText } = context.language.messages
+    return createSubscribed(context, newsletterWelcomeEmail, newsletterWelcomeEmailText)
   },
-  'already subscribed'(site, token) {
-    const title = `You are already subscribed to the ${site.name} newsletter`
-    const paragraphs = [
-      "Someone, probably you, entered this address in the newsletter form. It's already subscribed, so you don't need to do anything.",
-    ]
-    return addUnsubscribeLink(site, token, { name: site.name, title, paragraphs, notes: [] })
+  'already subscribed'(context) {
+    const { newsletterAlreadyEmail, newsletterAlreadyEmailText } = context.language.messages
+    return createSubscribed(context, newsletterAlreadyEmail, newsletterAlreadyEmailText)
   },
 }
 
-function createConfirmation(site: EmailSite, token: string): NewsletterContent {
+function createConfirmation({ site, language, token }: EmailContext): NewsletterContent {
   const { name, origin, base } = site
-  const siteUrl = new URL(base, origin).href
+  const { messages } = language
+  const url = new URL(base + language.homePath.slice(1), origin).href
   const text = {
     name,
-    title: `Confirm your subscription to the ${name} newsletter`,
+    title: fillMessage(messages.newsletterConfirmEmail, { name }),
     paragraphs: [
-      `Someone, probably you, entered this address in the newsletter form at ${siteUrl}`,
-      `To subscribe, open this page and press the button. The link works once and expires in ${confirmationHours} hours.`,
+      fillMessage(messages.newsletterConfirmEmailReason, { url }),
+      fillMessage(messages.newsletterConfirmEmailHint, { hours: confirmationHours }),
     ],
-    button: { url: createConfirmUrl(site, token), label: 'Confirm subscription' },
-    notes: ["If this wasn't you, ignore this email. The address won't be subscribed and will be deleted."],
+    button: {
+      url: createConfirmUrl(site, token, language),
+      label: messages.newsletterConfirmEmailButton,
+    },
+    notes: [messages.newsletterConfirmEmailNote],
   }
-  return { subject: text.title, text }
+  return { text }
 }
 
-function addUnsubscribeLink(site: EmailSite, token: string, text: EmailContent): NewsletterContent {
-  const unsubscribe = createUnsubscribeUrl(site, token)
-  return {
-    subject: text.title,
-    text: { ...text, link: { url: unsubscribe, label: 'Unsubscribe' } },
-    unsubscribe,
+/** Creates a message to a subscriber, with a link to unsubscribe. */
+function createSubscribed(
+  { site, language, token }: EmailContext,
+  title: string,
+  paragraph: string,
+): NewsletterContent {
+  const unsubscribe = createUnsubscribeUrl(site, token, language)
+  const { name } = site
+  const text = {
+    name,
+    title: fillMessage(title, { name }),
+    paragraphs: [paragraph],
+    notes: [],
+    link: { url: unsubscribe, label: language.messages.newsletterUnsubscribe },
   }
+  return { text, unsubscribe }
 }

@@ -1,21 +1,30 @@
+import { addFormLocale } from '../../shared/forms/form-locale.ts'
 import type { ServedSite } from '../../shared/output/server/served-site.ts'
-import { getNewsletterPaths } from '../../shared/output/server/server-paths.ts'
+import { getNewsletterPaths, type NewsletterPaths } from '../../shared/output/server/server-paths.ts'
 import { removeBase } from '../../shared/urls.ts'
+import type { FormLanguage } from '../forms/form-language.ts'
 import { getHost } from '../request/same-origin.ts'
 
-type NewsletterSite = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin'>
+type NewsletterSite = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin' | 'formLanguages'>
 
-/** Creates the link that confirms a subscription. */
-export const createConfirmUrl = (site: NewsletterSite, token: string): string =>
-  createTokenUrl(site, 'confirm', token)
+/** Creates the link that confirms a subscription, in the language of its email. */
+export const createConfirmUrl = (site: NewsletterSite, token: string, language: FormLanguage): string =>
+  createTokenUrl(site, token, getLinkPath(site, 'confirm', language))
 
-/** Creates the link that ends a subscription. */
-export const createUnsubscribeUrl = (site: NewsletterSite, token: string): string =>
-  createTokenUrl(site, 'unsubscribe', token)
+/** Creates the link that ends a subscription, in the language of its email. */
+export const createUnsubscribeUrl = (site: NewsletterSite, token: string, language: FormLanguage): string =>
+  createTokenUrl(site, token, getLinkPath(site, 'unsubscribe', language))
 
-function createTokenUrl(site: NewsletterSite, name: 'confirm' | 'unsubscribe', token: string): string {
-  const url = new URL(getNewsletterPaths(site)[name], site.origin)
-  url.searchParams.set('token', token)
+/** Returns the path that a form of the newsletter posts to, with the language of its responses. */
+export const getLinkPath = (
+  site: Pick<NewsletterSite, 'newsletterAction' | 'formLanguages'>,
+  name: keyof NewsletterPaths,
+  { locale }: Pick<FormLanguage, 'locale'>,
+): string => addFormLocale(getNewsletterPaths(site)[name], locale, site.formLanguages ?? [])
+
+function createTokenUrl(site: NewsletterSite, token: string, path: string): string {
+  const url = new URL(path, site.origin)
+  url.searchParams.append('token', token)
   return url.href
 }
 

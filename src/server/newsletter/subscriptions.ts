@@ -27,6 +27,8 @@ export interface SubscriptionRequest {
   page: string | undefined
   /** Version of the text that the form asks to agree to. */
   consentVersion: string
+  /** Locale of the form, which emails use. Undefined on a site that an earlier version built. */
+  locale: string | undefined
   now: Date
 }
 
@@ -63,21 +65,22 @@ export async function requestSubscription(database: Database, request: Subscript
 /** Creates or updates the row of an address. A pending one takes the data of the latest request. */
 async function upsertSubscriber(
   database: Database,
-  { address: { address, key }, page, consentVersion, now }: SubscriptionRequest,
+  { address: { address, key }, page, consentVersion, locale, now }: SubscriptionRequest,
 ): Promise<SubscriberRow> {
   const [row] = await database.query<SubscriberRow>(
     `INSERT INTO subscribers AS known
-       (subscriber_id, address, address_key, state, text_version, page, requested_at, mails, mails_since)
-     VALUES ($1, $2, $3, 'pending', $4, $5, $6::timestamptz, 1, $6::timestamptz)
+       (subscriber_id, address, address_key, state, text_version, page, locale, requested_at, mails, mails_since)
+     VALUES ($1, $2, $3, 'pending', $4, $5, $7, $6::timestamptz, 1, $6::timestamptz)
      ON CONFLICT (address_key) DO UPDATE SET
        address = CASE WHEN known.state = 'pending' THEN excluded.address ELSE known.address END,
        text_version = CASE WHEN known.state = 'pending' THEN excluded.text_version ELSE known.text_version END,
        page = CASE WHEN known.state = 'pending' THEN excluded.page ELSE known.page END,
+       locale = CASE WHEN known.state = 'pending' THEN excluded.locale ELSE known.locale END,
        requested_at = CASE WHEN known.state = 'pending' THEN excluded.requested_at ELSE known.requested_at END,
        mails = CASE WHEN known.mails_since < $6::timestamptz - interval '1 day' THEN 1 ELSE known.mails + 1 END,
        mails_since = CASE WHEN known.mails_since < $6::timestamptz - interval '1 day' THEN $6::timestamptz ELSE known.mails_since END
      RETURNING subscriber_id, address, state, mails`,
-    [randomUUID(), address, key, consentVersion, page ?? null, now],
+    [randomUUID(), address, key, consentVersion, page ?? null, now, locale ?? null],
   )
   if (row === undefined) throw new Error('The database returned no row for a subscriber.')
   return row

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedbackMessages } from '../forms/feedback-messages.ts'
+import { formNoticeMessages } from '../forms/form-notice-messages.ts'
 import { newsletterMessages } from '../forms/newsletter-messages.ts'
 import { searchMessages } from '../search/search-messages.ts'
 import { allMessages } from './all-messages.ts'
@@ -25,6 +26,7 @@ const tables: Record<string, Record<string, string>> = {
   colorModeMessages,
   defaultMessages,
   feedbackMessages,
+  formNoticeMessages,
   newsletterMessages,
   offlineMessages,
   pageMessages,

@@ -1,4 +1,5 @@
 import { feedbackMessages } from '../forms/feedback-messages.ts'
+import { formNoticeMessages } from '../forms/form-notice-messages.ts'
 import { newsletterMessages } from '../forms/newsletter-messages.ts'
 import { searchMessages } from '../search/search-messages.ts'
 import { apiBarMessages } from './api/api-bar-messages.ts'
@@ -25,6 +26,7 @@ export const allMessages: AllMessages = {
   ...colorModeMessages,
   ...offlineMessages,
   ...newsletterMessages,
+  ...formNoticeMessages,
   ...articleMessages,
   ...calculatorMessages,
   ...apiBarMessages,

@@ -1,4 +1,5 @@
 import type { FeedbackMessages } from '../forms/feedback-messages.ts'
+import type { formNoticeMessages } from '../forms/form-notice-messages.ts'
 import type { newsletterMessages } from '../forms/newsletter-messages.ts'
 import type { searchMessages } from '../search/search-messages.ts'
 import type { apiBarMessages } from './api/api-bar-messages.ts'
@@ -72,6 +73,7 @@ export type AllMessages = Messages &
   ColorModeMessages &
   OfflineMessages &
   typeof newsletterMessages &
+  typeof formNoticeMessages &
   typeof articleMessages &
   CalculatorMessages &
   typeof apiBarMessages &

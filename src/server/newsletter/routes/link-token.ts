@@ -1,6 +1,7 @@
+import type { FormLanguage } from '../../forms/form-language.ts'
 import { getSingleText, readFields } from '../../forms/read-body-fields.ts'
 import { StorageUnavailableError } from '../../storage/database.ts'
-import { type NewsletterNotice, unavailableNotice } from './newsletter-notices.ts'
+import { createUnavailableLinkNotice, type NewsletterNotice } from './newsletter-notices.ts'
 import { maxBody } from './read-submission.ts'
 
 /** Returns the token in a link's query, or undefined if there isn't exactly one. */
@@ -20,11 +21,14 @@ export async function readFormTexts(request: Request): Promise<(name: string) =>
 }
 
 /** Returns the response, or an error page if the storage is unavailable. */
-export async function catchUnavailable(work: () => Promise<NewsletterNotice>): Promise<NewsletterNotice> {
+export async function catchUnavailable(
+  language: FormLanguage,
+  work: () => Promise<NewsletterNotice>,
+): Promise<NewsletterNotice> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof StorageUnavailableError) return unavailableNotice
+    if (error instanceof StorageUnavailableError) return createUnavailableLinkNotice(language)
     throw error
   }
 }

@@ -6,7 +6,7 @@ import type { NewsletterLimits } from '../newsletter-limits.ts'
 import type { NewsletterNotice } from './newsletter-notices.ts'
 
 export interface NewsletterOptions {
-  site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'consentTexts'>
+  site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'formLanguages' | 'consentTexts'>
   storage: Database
   renderNotice: RenderNotice
   /** Called when there may be a message to send. */

@@ -1,6 +1,7 @@
 import type { NewsletterReply } from '../../../shared/forms/newsletter.ts'
-import { type NewsletterMessages, newsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
+import type { NewsletterMessages } from '../../../shared/forms/newsletter-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
+import type { FormLanguage } from '../../forms/form-language.ts'
 import type { FormResult } from '../../forms/respond-to-form.ts'
 import { confirmationHours } from '../subscriptions.ts'
 
@@ -9,33 +10,46 @@ export type NewsletterNotice = FormResult<NewsletterReply>
 
 type NoticeLink = NonNullable<NewsletterNotice['link']>
 
-const homeLink: NoticeLink = { path: '/', label: 'Go to the start page' }
+/** Creates the link to the home page in the reader's language. */
+export const createHomeLink = ({ homePath, messages }: FormLanguage): NoticeLink => ({
+  path: homePath,
+  label: messages.goHome,
+})
+
+/** Creates a notice that only leads to the home page. */
+const createFinalNotice = (
+  language: FormLanguage,
+  notice: Pick<NewsletterNotice, 'status' | 'title' | 'text' | 'json' | 'headers'>,
+): NewsletterNotice => ({ ...notice, locale: language.locale, link: createHomeLink(language) })
 
 /** The address was accepted, whether or not it's already subscribed. */
-export const createPendingNotice = (email: string): NewsletterNotice => ({
-  status: 202,
-  title: newsletterMessages.newsletterAlmostDone,
-  text: [fillMessage(newsletterMessages.newsletterSent, { email })],
-  link: homeLink,
-  json: { status: 'pending' },
-})
+export const createPendingNotice = (language: FormLanguage, email: string): NewsletterNotice =>
+  createFinalNotice(language, {
+    status: 202,
+    title: language.messages.newsletterAlmostDone,
+    text: [fillMessage(language.messages.newsletterSent, { email })],
+    json: { status: 'pending' },
+  })
+
+interface InvalidSubmission {
+  status: number
+  problem: string
+  email: string
+  back: NoticeLink
+  message?: keyof NewsletterMessages
+}
 
 /** The address, or the request itself, is invalid. */
 export const createInvalidNotice = (
-  status: number,
-  problem: string,
-  { email, back, message }: { email: string; back: NoticeLink; message?: keyof NewsletterMessages },
+  { locale, messages }: FormLanguage,
+  { status, problem, email, back, message }: InvalidSubmission,
 ): NewsletterNotice => ({
   status,
-  title: "The subscription didn't work",
-  text: email === '' ? [problem] : [problem, `You entered: ${email}`],
+  locale,
+  title: messages.newsletterProblem,
+  text: email === '' ? [problem] : [problem, fillMessage(messages.newsletterEntered, { email })],
   link: back,
   json: message === undefined ? { problem } : { problem, message },
-})
-
-const refusal = (message: keyof NewsletterMessages): NewsletterReply => ({
-  problem: newsletterMessages[message],
-  message,
 })
 
 interface Retry {
@@ -46,112 +60,135 @@ interface Retry {
   after: number
 }
 
-/** Creates a form that sends the same values again, so that readers type nothing. */
-function createRetryForm({ action, email, after }: Retry): Pick<NewsletterNotice, 'form' | 'headers'> {
+/** Creates a notice with a form that sends the same values again, so that readers type nothing. */
+function createRetryNotice(
+  { locale, messages }: FormLanguage,
+  { action, email, after }: Retry,
+  { status, title, message }: { status: number; title: string; message: keyof NewsletterMessages },
+): NewsletterNotice {
+  const problem = messages[message]
   return {
-    form: { action, fields: { email }, button: 'Try again' },
+    status,
+    locale,
+    title,
+    text: [problem, fillMessage(messages.newsletterAddress, { email })],
+    json: { problem, message },
+    form: { action, fields: { email }, button: messages.formRetry },
     headers: { 'Retry-After': String(after) },
   }
 }
 
 /** Too many attempts. */
-export const createTooManyNotice = (retry: Retry): NewsletterNotice => ({
-  status: 429,
-  title: 'Too many attempts',
-  text: [newsletterMessages.newsletterTooMany, `Your address: ${retry.email}`],
-  json: refusal('newsletterTooMany'),
-  ...createRetryForm(retry),
-})
+export const createTooManyNotice = (language: FormLanguage, retry: Retry): NewsletterNotice =>
+  createRetryNotice(language, retry, {
+    status: 429,
+    title: language.messages.newsletterTooManyTitle,
+    message: 'newsletterTooMany',
+  })
 
 /** The storage is unavailable. The page keeps the address. */
-export const createUnavailableNotice = (retry: Retry): NewsletterNotice => ({
-  status: 503,
-  title: "The subscription didn't work",
-  text: [newsletterMessages.newsletterFailed, `Your address: ${retry.email}`],
-  json: refusal('newsletterFailed'),
-  ...createRetryForm(retry),
-})
+export const createUnavailableNotice = (language: FormLanguage, retry: Retry): NewsletterNotice =>
+  createRetryNotice(language, retry, {
+    status: 503,
+    title: language.messages.newsletterProblem,
+    message: 'newsletterFailed',
+  })
 
 /** The storage is unavailable. The link can be opened again. */
-export const unavailableNotice: NewsletterNotice = {
+export const createUnavailableLinkNotice = ({ locale, messages }: FormLanguage): NewsletterNotice => ({
   status: 503,
-  title: "This isn't available right now",
-  text: ['Open the link again in a few minutes. It stays valid.'],
+  locale,
+  title: messages.newsletterUnavailable,
+  text: [messages.newsletterUnavailableHint],
   headers: { 'Retry-After': '30' },
-  json: { problem: "This isn't available right now. Open the link again in a few minutes." },
-}
-
-const expiredReason = `was already used, is older than ${confirmationHours} hours, or wasn't copied completely.`
+  json: { problem: `${messages.newsletterUnavailable}. ${messages.newsletterUnavailableHint}` },
+})
 
 /** An invalid link. The page doesn't reveal whether the link was used or forged, or whether the address is subscribed. */
-export const expiredLinkNotice: NewsletterNotice = {
-  status: 410,
-  title: 'This link no longer works',
-  text: [
-    `It ${expiredReason}`,
-    "If you have confirmed your subscription, you don't need to do anything. Otherwise, enter your address in the form again to get a new link.",
-  ],
-  link: homeLink,
-  json: { problem: `This link ${expiredReason}` },
+export function createExpiredLinkNotice(language: FormLanguage): NewsletterNotice {
+  const { newsletterExpired, newsletterExpiredReason, newsletterExpiredHint } = language.messages
+  const reason = fillMessage(newsletterExpiredReason, { hours: confirmationHours })
+  return createFinalNotice(language, {
+    status: 410,
+    title: newsletterExpired,
+    text: [reason, newsletterExpiredHint],
+    json: { problem: `${newsletterExpired}. ${reason}` },
+  })
+}
+
+interface LinkForm {
+  action: string
+  token: string
 }
 
 /** Subscribes only at the press of a button, because email scanners open links. */
-export const createConfirmNotice = (action: string, token: string): NewsletterNotice => ({
+export const createConfirmNotice = (
+  { locale, messages }: FormLanguage,
+  { action, token }: LinkForm,
+): NewsletterNotice => ({
   status: 200,
-  title: 'Confirm your subscription',
-  text: ["One more click and you're subscribed."],
-  form: { action, fields: { token }, button: 'Subscribe' },
+  locale,
+  title: messages.newsletterConfirm,
+  text: [messages.newsletterConfirmHint],
+  form: { action, fields: { token }, button: messages.newsletterSubscribe },
   json: { problem: 'Send the token with POST.' },
 })
 
-export const confirmedNotice: NewsletterNotice = {
-  status: 200,
-  title: 'You are subscribed',
-  text: ['Thank you. Every issue has a link to unsubscribe.'],
-  link: homeLink,
-  json: { status: 'subscribed' },
-}
+/** The subscription is confirmed. */
+export const createConfirmedNotice = (language: FormLanguage): NewsletterNotice =>
+  createFinalNotice(language, {
+    status: 200,
+    title: language.messages.newsletterSubscribed,
+    text: [language.messages.newsletterSubscribedHint],
+    json: { status: 'subscribed' },
+  })
 
-export const createUnsubscribeNotice = (action: string, token: string): NewsletterNotice => ({
+/** Unsubscribes at the press of a button. */
+export const createUnsubscribeNotice = (
+  { locale, messages }: FormLanguage,
+  { action, token }: LinkForm,
+): NewsletterNotice => ({
   status: 200,
-  title: 'Unsubscribe',
-  text: ["You won't receive the newsletter anymore, and your address will be deleted."],
-  form: { action, fields: { token }, button: 'Unsubscribe' },
+  locale,
+  title: messages.newsletterUnsubscribe,
+  text: [messages.newsletterUnsubscribeHint],
+  form: { action, fields: { token }, button: messages.newsletterUnsubscribe },
   json: { problem: 'Send the token with POST.' },
 })
 
-export const unsubscribedNotice: NewsletterNotice = {
-  status: 200,
-  title: 'You are unsubscribed',
-  text: ['Your address is deleted. You can subscribe again at any time.'],
-  link: homeLink,
-  json: { status: 'unsubscribed' },
-}
+/** The subscription has ended. */
+export const createUnsubscribedNotice = (language: FormLanguage): NewsletterNotice =>
+  createFinalNotice(language, {
+    status: 200,
+    title: language.messages.newsletterUnsubscribed,
+    text: [language.messages.newsletterUnsubscribedHint],
+    json: { status: 'unsubscribed' },
+  })
 
 /** An unsubscribe link with an invalid token. */
-export const invalidLinkNotice: NewsletterNotice = {
-  status: 410,
-  title: "This link doesn't work",
-  text: ["It wasn't copied completely. Open it from the message, or reply to the message to unsubscribe."],
-  link: homeLink,
-  json: { problem: "This link wasn't copied completely." },
-}
+export const createInvalidLinkNotice = (language: FormLanguage): NewsletterNotice =>
+  createFinalNotice(language, {
+    status: 410,
+    title: language.messages.newsletterInvalid,
+    text: [language.messages.newsletterInvalidHint],
+    json: { problem: language.messages.newsletterInvalidHint },
+  })
 
 /** An unsupported method. */
-export const createMethodNotice = (allowed: string): NewsletterNotice => ({
-  status: 405,
-  title: 'This page only accepts forms',
-  text: ['To subscribe, open the page with the form.'],
-  link: homeLink,
-  headers: { Allow: allowed },
-  json: { problem: `Use ${allowed}.` },
-})
+export const createMethodNotice = (language: FormLanguage, allowed: string): NewsletterNotice =>
+  createFinalNotice(language, {
+    status: 405,
+    title: language.messages.newsletterFormOnly,
+    text: [language.messages.newsletterFormOnlyHint],
+    headers: { Allow: allowed },
+    json: { problem: `Use ${allowed}.` },
+  })
 
 /** A request from a page of another site. */
-export const crossSiteNotice: NewsletterNotice = {
-  status: 403,
-  title: "The subscription didn't work",
-  text: ['Only the form on this site can subscribe. Open the site and use the form there.'],
-  link: homeLink,
-  json: { problem: 'Only the form on this site can subscribe.' },
-}
+export const createForeignNotice = (language: FormLanguage): NewsletterNotice =>
+  createFinalNotice(language, {
+    status: 403,
+    title: language.messages.newsletterProblem,
+    text: [language.messages.newsletterForeign],
+    json: { problem: language.messages.newsletterForeign },
+  })

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { getNewsletterPaths } from '../../../shared/output/server/server-paths.ts'
+import { readFormLanguage } from '../../forms/form-language.ts'
 import { respondToForm } from '../../forms/respond-to-form.ts'
 import { createNewsletterLimits } from '../newsletter-limits.ts'
 import { confirmWithToken, showConfirmPage } from './confirm-route.ts'
@@ -24,7 +25,8 @@ export function createNewsletterRoutes(options: NewsletterOptions): Hono {
         ? notice
         : respondToForm(context.req.raw, notice, newsletter.renderNotice)
     }
-  const rejectMethod = (allowed: string) => createHandler(async () => createMethodNotice(allowed))
+  const rejectMethod = (allowed: string) =>
+    createHandler(async ({ site }, { req }) => createMethodNotice(readFormLanguage(site, req.raw), allowed))
   return new Hono()
     .post(subscribe, createHandler(subscribeRoute))
     .all(subscribe, rejectMethod('POST'))

@@ -1,24 +1,26 @@
-import { getNewsletterPaths } from '../../../shared/output/server/server-paths.ts'
 import { createErrorResponse } from '../../error-response.ts'
+import { type FormLanguage, readFormLanguage } from '../../forms/form-language.ts'
 import type { Database } from '../../storage/database.ts'
+import { getLinkPath } from '../newsletter-urls.ts'
 import { deleteSubscription } from '../subscriptions.ts'
 import { readSigningKey, verifyUnsubscribeToken } from '../tokens.ts'
 import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'
 import type { NewsletterContext, NewsletterRoute } from './newsletter-context.ts'
 import {
+  createInvalidLinkNotice,
+  createUnsubscribedNotice,
   createUnsubscribeNotice,
-  invalidLinkNotice,
   type NewsletterNotice,
-  unsubscribedNotice,
 } from './newsletter-notices.ts'
 
 /** Shows the page that an unsubscribe link opens. It changes nothing. */
-export const showUnsubscribePage: NewsletterRoute = async (newsletter, context) => {
+export const showUnsubscribePage: NewsletterRoute = async ({ site, storage }, context) => {
+  const language = readFormLanguage(site, context.req.raw)
   const token = readQueryToken(context.req.raw) ?? ''
-  return catchUnavailable(async () =>
-    (await findSubscriber(newsletter.storage, token)) === undefined
-      ? invalidLinkNotice
-      : createUnsubscribeNotice(getNewsletterPaths(newsletter.site).unsubscribe, token),
+  return catchUnavailable(language, async () =>
+    (await findSubscriber(storage, token)) === undefined
+      ? createInvalidLinkNotice(language)
+      : createUnsubscribeNotice(language, { action: getLinkPath(site, 'unsubscribe', language), token }),
   )
 }
 
@@ -32,18 +34,20 @@ export const unsubscribeWithToken: NewsletterRoute = async (newsletter, context)
   const getText = await readFormTexts(request)
   const isOneClick = getText('List-Unsubscribe') === 'One-Click'
   const token = (isOneClick ? readQueryToken(request) : getText('token')) ?? ''
-  const notice = await catchUnavailable(() => endSubscription(newsletter, token))
+  const language = readFormLanguage(newsletter.site, request)
+  const notice = await catchUnavailable(language, () => endSubscription(newsletter, token, language))
   return isOneClick ? createTextResponse(notice) : notice
 }
 
 async function endSubscription(
   { storage, now }: NewsletterContext,
   token: string,
+  language: FormLanguage,
 ): Promise<NewsletterNotice> {
   const subscriberId = await findSubscriber(storage, token)
-  if (subscriberId === undefined) return invalidLinkNotice
+  if (subscriberId === undefined) return createInvalidLinkNotice(language)
   await deleteSubscription(storage, subscriberId, now())
-  return unsubscribedNotice
+  return createUnsubscribedNotice(language)
 }
 
 async function findSubscriber(storage: Database, token: string): Promise<string | undefined> {

@@ -1,3 +1,5 @@
+import type { FormMessages } from '../../forms/form-messages.ts'
+
 /** Path below the base of the file that describes the site to a server. Written by the build. */
 export const servedSitePath = '/_/site.json'
 
@@ -16,6 +18,11 @@ export interface ServedSite {
   build: string
   /** Where the form of the newsletter posts to, with the base. */
   newsletterAction: string
+  /**
+   * Languages of responses to forms and of emails, the default one first. Undefined on a site that an earlier version
+   * built.
+   */
+  formLanguages?: ServedLanguage[] | undefined
   /** Languages that replace what the newsletter's form asks a reader to agree to. */
   consentTexts?: ConsentText[] | undefined
   /**
@@ -37,6 +44,18 @@ interface ServedMcp {
   path: string
   /** Origins of web applications that may call it from a browser. */
   origins: string[]
+}
+
+/** A language of forms and emails. */
+export interface ServedLanguage {
+  /** ID of the locale. */
+  id: string
+  /** Path below the base that the pages of the language start with. */
+  path: string
+  htmlLang: string
+  direction: 'ltr' | 'rtl'
+  /** Texts that aren't in English. */
+  messages: Partial<FormMessages>
 }
 
 /** Consent text in one language. */

@@ -1,5 +1,6 @@
 import { findAdmonitionKind } from '../../../shared/content/admonition-kinds.ts'
 import type { ArticleComponentName } from '../../../shared/content/article-components.ts'
+import { addFormLocale } from '../../../shared/forms/form-locale.ts'
 import { pageMessages } from '../../../shared/messages/page-messages.ts'
 import type { ArticleContext } from '../../../shared/output/render-module.ts'
 import type { Topic } from '../../../shared/site/page.ts'
@@ -29,7 +30,10 @@ export function resolveComponentProps(
     case 'Admonition':
       return { ...props, ...createAdmonitionProps(props, context) }
     case 'Newsletter':
-      return { action: site.newsletterAction }
+      return {
+        action:
+          site.newsletterAction && addFormLocale(site.newsletterAction, context.locale?.id, site.locales),
+      }
     default:
       return props
   }

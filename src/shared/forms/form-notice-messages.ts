@@ -1,0 +1,45 @@
+/** Messages of the pages and emails that a server writes in response to forms. Browsers never load them. */
+export const formNoticeMessages = {
+  formRetry: 'Try again',
+  formBack: 'Back to the form',
+  newsletterProblem: "The subscription didn't work",
+  newsletterEntered: 'You entered: {email}',
+  newsletterAddress: 'Your address: {email}',
+  newsletterTooManyTitle: 'Too many attempts',
+  newsletterUnavailable: "This isn't available right now",
+  newsletterUnavailableHint: 'Open the link again in a few minutes. It stays valid.',
+  newsletterExpired: 'This link no longer works',
+  newsletterExpiredReason: "It was already used, is older than {hours} hours, or wasn't copied completely.",
+  newsletterExpiredHint:
+    "If you have confirmed your subscription, you don't need to do anything. Otherwise, enter your address in the form again to get a new link.",
+  newsletterConfirm: 'Confirm your subscription',
+  newsletterConfirmHint: "One more click and you're subscribed.",
+  newsletterSubscribed: 'You are subscribed',
+  newsletterSubscribedHint: 'Thank you. Every issue has a link to unsubscribe.',
+  newsletterUnsubscribe: 'Unsubscribe',
+  newsletterUnsubscribeHint: "You won't receive the newsletter anymore, and your address will be deleted.",
+  newsletterUnsubscribed: 'You are unsubscribed',
+  newsletterUnsubscribedHint: 'Your address is deleted. You can subscribe again at any time.',
+  newsletterInvalid: "This link doesn't work",
+  newsletterInvalidHint:
+    "It wasn't copied completely. Open it from the message, or reply to the message to unsubscribe.",
+  newsletterFormOnly: 'This page only accepts forms',
+  newsletterFormOnlyHint: 'To subscribe, open the page with the form.',
+  newsletterForeign: 'Only the form on this site can subscribe. Open the site and use the form there.',
+  newsletterConfirmEmail: 'Confirm your subscription to the {name} newsletter',
+  newsletterConfirmEmailReason: 'Someone, probably you, entered this address in the newsletter form at {url}',
+  newsletterConfirmEmailHint:
+    'To subscribe, open this page and press the button. The link works once and expires in {hours} hours.',
+  newsletterConfirmEmailButton: 'Confirm subscription',
+  newsletterConfirmEmailNote:
+    "If this wasn't you, ignore this email. The address won't be subscribed and will be deleted.",
+  newsletterWelcomeEmail: 'You are subscribed to the {name} newsletter',
+  newsletterWelcomeEmailText: 'Thanks for confirming. The next issue will be sent to this address.',
+  newsletterAlreadyEmail: 'You are already subscribed to the {name} newsletter',
+  newsletterAlreadyEmailText:
+    "Someone, probably you, entered this address in the newsletter form. It's already subscribed, so you don't need to do anything.",
+  feedbackDone: 'Thank you',
+  feedbackProblem: "Your feedback wasn't saved",
+  feedbackYourComment: 'Your comment:',
+  feedbackBack: 'Back to the page',
+}
