@@ -8,6 +8,9 @@ import {
 
 const lines = (...texts: string[]): string => texts.join('\n')
 
+const liveNotice =
+  '<Admonition type="note" title="Not imported">Readers could edit and run some code on this page. The code is shown as it was.</Admonition>'
+
 describe('[19.2] components and elements', () => {
   test('the content of an unknown component stays, below one notice', async () => {
     const text = lines(
@@ -157,7 +160,14 @@ describe('[19.2] code', () => {
       await importGuide(
         lines('```mdx-code-block', '<Tabs>', '</Tabs>', '```', '', '```jsx live', 'x', '```', ''),
       ),
-    ).toBe(lines('', '<Tabs>', '</Tabs>', '', '', '```jsx', 'x', '```', ''))
+    ).toBe(lines('', '<Tabs>', '</Tabs>', '', '', liveNotice, '', '```jsx', 'x', '```', ''))
+  })
+
+  test('all live editors of a page have one notice', async () => {
+    const editor = lines('```jsx live noInline', 'x', '```')
+    expect(await importGuide(lines(editor, '', 'Text.', '', editor))).toBe(
+      lines(liveNotice, '', '```jsx', 'x', '```', '', 'Text.', '', '```jsx', 'x', '```'),
+    )
   })
 
   test('comments that highlight lines get our names', async () => {

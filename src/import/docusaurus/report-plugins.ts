@@ -3,7 +3,7 @@ import type { DocusaurusSite, PluginUse } from './docusaurus-site.ts'
 import { isConvertedPlugin, listMarkdownPlugins } from './markdown-plugins/markdown-plugin.ts'
 import type { LostPlugins } from './markdown-plugins/run-markdown-plugins.ts'
 import type { ImportReport } from './output/import-report.ts'
-import { asList, asText, asTexts } from './read/as-values.ts'
+import { asList, asText } from './read/as-values.ts'
 
 const importedPlugins = new Set([
   'content-docs',
@@ -13,6 +13,7 @@ const importedPlugins = new Set([
   'gtag',
   'sitemap',
   'svgr',
+  'theme',
 ])
 
 /** Diagrams and search are part of each site. */
@@ -24,8 +25,7 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPl
   const add = (kind: 'plugin' | 'setting', what: string): void =>
     report.add(kind, `${what} isn't carried over.`, site.configFile)
   for (const use of site.plugins) {
-    if (use.name === 'theme') reportStyles(use, site, report)
-    else if (!importedPlugins.has(use.name) && !importedThemes.test(use.name))
+    if (!importedPlugins.has(use.name) && !importedThemes.test(use.name))
       add('plugin', `The plugin \`${use.name.replace(`${root}/`, '')}\``)
     for (const { plugin, pages } of listLostPlugins(use, lostPlugins))
       report.add(
@@ -58,20 +58,6 @@ function listThemesAndModules({ config, root }: DocusaurusSite): string[] {
       (module) => `The client module \`${String(module).replace(`${root}/`, '')}\``,
     ),
   ]
-}
-
-function reportStyles(
-  { options }: PluginUse,
-  { root, configFile }: DocusaurusSite,
-  report: ImportReport,
-): void {
-  const files = asTexts(options.customCss).map((file) => `\`${file.replace(`${root}/`, '')}\``)
-  if (files.length > 0)
-    report.add(
-      'setting',
-      `The styles in ${files.join(', ')} aren't carried over, except for the primary color.`,
-      configFile,
-    )
 }
 
 interface LostPlugin {

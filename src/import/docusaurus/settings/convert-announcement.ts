@@ -1,8 +1,8 @@
 import type { UserConfig } from '../../../shared/config/config.ts'
 import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import { asText } from '../read/as-values.ts'
-import type { SettingsContext } from './convert-navbar.ts'
 import { normalizeAddress, stripTags } from './item-address.ts'
+import type { SettingsContext } from './settings-context.ts'
 
 /** Converts the announcement bar. Its links become Markdown. Other HTML is removed. */
 export function convertAnnouncement(

@@ -5,10 +5,11 @@ import { configSchema, type UserConfig } from '../../../shared/config/config.ts'
 import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { asText } from '../read/as-values.ts'
 import { convertAnnouncement } from './convert-announcement.ts'
-import { convertColors } from './convert-colors.ts'
 import { convertEditUrl } from './convert-edit-url.ts'
 import { convertFooter } from './convert-footer.ts'
-import { convertNavbar, type SettingsContext } from './convert-navbar.ts'
+import { convertNavbar } from './convert-navbar.ts'
+import type { SettingsContext } from './settings-context.ts'
+import { convertTheme } from './styles/convert-theme.ts'
 
 /** Path of the search page that the import adds. */
 export const searchPath = '/search/'
@@ -41,7 +42,7 @@ export function convertConfig(context: SettingsContext): UserConfig {
     search: { url: searchPath, engine: convertSearchEngine(context) },
     blog: convertBlog(context),
     analytics: convertAnalytics(context),
-    theme: convertColors(context),
+    theme: convertTheme(context),
   }) as UserConfig
 }
 

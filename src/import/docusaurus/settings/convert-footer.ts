@@ -1,8 +1,10 @@
 import type { UserConfig } from '../../../shared/config/config.ts'
 import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { asList, asText } from '../read/as-values.ts'
-import type { SettingsContext } from './convert-navbar.ts'
+import { locateSetting } from '../read/locate-setting.ts'
+import { convertHtmlLinks, readHtmlLabel } from './convert-html-links.ts'
 import { isLinkTarget, readItemAddress, stripTags } from './item-address.ts'
+import type { SettingsContext } from './settings-context.ts'
 
 type Footer = NonNullable<UserConfig['footer']>
 type LinkGroup = NonNullable<Footer['groups']>[number]
@@ -25,18 +27,22 @@ export function convertFooter(context: SettingsContext): Footer {
   return { groups }
 }
 
-function convertLink(item: UnknownObject, { guides, site, report }: SettingsContext): LinkGroup['items'] {
+function convertLink(item: UnknownObject, context: SettingsContext): LinkGroup['items'] {
+  const { guides, site } = context
   const html = asText(item.html)
-  const [, href] = html?.match(/href="([^"]+)"/) ?? []
-  const url = readItemAddress(href === undefined ? item : { href }, guides, site)
-  const label =
-    asText(item.label) ??
-    (html === undefined ? '' : stripTags(html) || (html.match(/alt="([^"]+)"/)?.[1] ?? ''))
-  if (url !== undefined && isLinkTarget(url) && label !== '') return [{ label: stripTags(label), url }]
-  report.add(
-    'setting',
-    `The item "${label || stripTags(html ?? '')}" of the footer isn't carried over.`,
-    site.configFile,
-  )
+  const ownUrl = readItemAddress(item, guides, site)
+  if (html !== undefined && ownUrl === undefined) {
+    const { links, rest } = convertHtmlLinks(html, context)
+    if (rest !== '') reportItem(`HTML in the footer has ${rest}, which`, html, context)
+    return links
+  }
+  const label = asText(item.label) ?? (html === undefined ? '' : readHtmlLabel(html))
+  if (ownUrl !== undefined && isLinkTarget(ownUrl) && label !== '')
+    return [{ label: stripTags(label), url: ownUrl }]
+  reportItem(`The item "${label}" of the footer`, label || html, context)
   return []
+}
+
+function reportItem(what: string, text: string | undefined, { site, report }: SettingsContext): void {
+  report.add('setting', `${what} isn't carried over.`, locateSetting(site.root, site.configFile, text))
 }

@@ -1,19 +1,13 @@
 import type { UserConfig } from '../../../shared/config/config.ts'
 import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
-import type { DocusaurusSite } from '../docusaurus-site.ts'
-import type { ImportReport } from '../output/import-report.ts'
 import { asList, asText } from '../read/as-values.ts'
-import type { ImportedGuides } from '../sidebars/imported-guides.ts'
+import { locateSetting } from '../read/locate-setting.ts'
+import { convertHtmlLinks, readHtmlLabel } from './convert-html-links.ts'
 import { isLinkTarget, readItemAddress, stripTags } from './item-address.ts'
+import type { SettingsContext } from './settings-context.ts'
 
 type NavbarItem = NonNullable<NonNullable<UserConfig['navbar']>['items']>[number]
 type Position = 'left' | 'right'
-
-export interface SettingsContext {
-  site: DocusaurusSite
-  guides: ImportedGuides
-  report: ImportReport
-}
 
 /** Converts the navbar. A search box is added at the right, because Docusaurus adds one as well. */
 export function convertNavbar(context: SettingsContext): NavbarItem[] {
@@ -33,7 +27,7 @@ function convertItem(item: UnknownObject, context: SettingsContext): NavbarItem[
     case 'docsVersionDropdown':
       return convertVersionMenu(item, position, context)
     case 'html':
-      return reportItem(`The navbar has HTML: ${stripTags(asText(item.value) ?? '').slice(0, 60)}`, context)
+      return convertHtml(asText(item.value) ?? '', position, context)
     default:
       return item.type === 'dropdown' || item.items !== undefined
         ? convertDropdown(item, position, context)
@@ -53,20 +47,42 @@ function convertVersionMenu(item: UnknownObject, position: Position, context: Se
 }
 
 function convertDropdown(item: UnknownObject, position: Position, context: SettingsContext): NavbarItem[] {
-  const items = asList(item.items).flatMap((child) => convertLink(toObject(child), position, context))
+  const items = asList(item.items).flatMap((child) => convertDropdownItem(toObject(child), position, context))
   const links = items.flatMap((link) => (link.kind === 'link' ? [{ label: link.label, url: link.url }] : []))
   const label = asText(item.label) ?? 'More'
   return links.length === 0 ? [] : [{ kind: 'dropdown', label: stripTags(label), items: links, position }]
 }
 
+function convertDropdownItem(
+  item: UnknownObject,
+  position: Position,
+  context: SettingsContext,
+): NavbarItem[] {
+  return item.type === 'html'
+    ? convertHtml(asText(item.value) ?? '', position, context)
+    : convertLink(item, position, context)
+}
+
+/** Converts HTML to its links. Everything else is listed. */
+function convertHtml(html: string, position: Position, context: SettingsContext): NavbarItem[] {
+  const { links, rest } = convertHtmlLinks(html, context)
+  if (rest !== '') reportItem(`HTML in the navbar has ${rest}, which`, context, html)
+  return links.map((link) => ({ kind: 'link', ...link, position }))
+}
+
 function convertLink(item: UnknownObject, position: Position, context: SettingsContext): NavbarItem[] {
   const url = readItemAddress(item, context.guides, context.site)
+  const html = asText(item.html) ?? asText(item.value)
   const label =
-    stripTags(
-      asText(item.label) ?? asText(item['aria-label']) ?? asText(item.html) ?? asText(item.value) ?? '',
-    ) || guessLabel(item)
+    stripTags(asText(item.label) ?? asText(item['aria-label']) ?? '') ||
+    (html === undefined ? '' : readHtmlLabel(html)) ||
+    guessLabel(item)
   if (url !== undefined && isLinkTarget(url) && label !== '') return [{ kind: 'link', label, url, position }]
-  return reportItem(`The item ${label === '' ? 'without a label' : `"${label}"`} of the navbar`, context)
+  return reportItem(
+    `The item ${label === '' ? 'without a label' : `"${label}"`} of the navbar`,
+    context,
+    asText(item.label) ?? html,
+  )
 }
 
 /** Icons have no label. Their class often names the service. */
@@ -81,7 +97,7 @@ const guessLabel = (item: UnknownObject): string => {
         : ''
 }
 
-function reportItem(what: string, { report, site }: SettingsContext): [] {
-  report.add('setting', `${what} isn't carried over.`, site.configFile)
+function reportItem(what: string, { report, site }: SettingsContext, text?: string): [] {
+  report.add('setting', `${what} isn't carried over.`, locateSetting(site.root, site.configFile, text))
   return []
 }

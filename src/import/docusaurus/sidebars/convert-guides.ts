@@ -12,6 +12,7 @@ import type { ImportReport } from '../output/import-report.ts'
 import type { CollectionFiles } from '../pages/list-collection-files.ts'
 import { getMainInstance, getNewVersionName } from '../pages/list-content-collections.ts'
 import { asText } from '../read/as-values.ts'
+import { locateSetting } from '../read/locate-setting.ts'
 import { formatCategoryListPage } from './category-list-page.ts'
 import {
   convertSidebars,
@@ -107,6 +108,7 @@ function createContext(
   { site, report, files, addresses }: Output,
 ): SidebarContext {
   const { out } = listing.collection
+  const file = getSidebarFile(instance, version, site)
   const used = new Set(listing.pages.map((page) => page.out))
   // Of two pages with the same address, Docusaurus shows one.
   const ids = new Map(
@@ -117,7 +119,8 @@ function createContext(
   return {
     docs,
     report,
-    file: asText(instance.options.sidebarPath)?.replace(`${site.root}/`, '') ?? 'sidebars.js',
+    file,
+    locate: (text) => locateSetting(site.root, file, text),
     addPage(page) {
       const path = posix.join(version.path, page.slug)
       const known = ids.get(trimSlash(path))
@@ -133,6 +136,15 @@ function createContext(
       return name
     },
   }
+}
+
+function getSidebarFile(
+  { id, options }: DocsInstance,
+  { name }: DocsVersion,
+  { root }: DocusaurusSite,
+): string {
+  if (name === 'current') return asText(options.sidebarPath)?.replace(`${root}/`, '') ?? 'sidebars.js'
+  return `${id === 'default' ? '' : `${id}_`}versioned_sidebars/version-${name}-sidebars.json`
 }
 
 interface FolderOutput {

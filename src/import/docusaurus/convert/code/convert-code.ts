@@ -25,8 +25,8 @@ export function convertCode(node: MdxNode, conversion: PageConversion): void {
   const newInfo = convertInfo({ info, fence, language }, node, conversion)
   const code = source.slice(info.length)
   const newCode = renameMagicComments(code, context.magicComments)
-  if (newInfo !== info || newCode !== code) edits.replace(node.start, node.end, newInfo + newCode)
-  reportLanguage(language, node, conversion)
+  const newText = createCodeNotice(language, node, conversion) + newInfo + newCode
+  if (newText !== source) edits.replace(node.start, node.end, newText)
 }
 
 function convertInfo(
@@ -36,12 +36,27 @@ function convertInfo(
 ): string {
   if (language === 'mermaid' && !/\salt=/.test(info))
     return `${fence}mermaid alt="${describeDiagram(node.value)}"`
-  if (/\blive\b/.test(node.meta)) {
+  if (isLive(node)) {
     conversion.report('fence', 'A live editor became a code block.', node.start)
-    return info.replace(/\s+live\b/, '')
+    return info.replace(/\s+(?:live|noInline)\b/g, '')
   }
   return info
 }
+
+const isLive = ({ meta }: MdxNode): boolean => /(?:^|\s)live(?:\s|$)/.test(meta)
+
+/** Creates the notice above code that Docusaurus shows in another way. Live editors of a page have one for all of them. */
+function createCodeNotice(language: string, node: MdxNode, conversion: PageConversion): string {
+  const { edits, noticed } = conversion
+  const notice = reportLanguage(language, node, conversion) ?? (isLive(node) ? liveNotice : undefined)
+  const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
+  if (notice === undefined || indent.trim() !== '') return ''
+  if (notice === liveNotice && noticed.has(liveNotice)) return ''
+  if (notice === liveNotice) noticed.add(liveNotice)
+  return `${formatNotice(notice)}\n\n${indent}`
+}
+
+const liveNotice = 'Readers could edit and run some code on this page. The code is shown as it was.'
 
 /** Comments with names of the site's own become those that highlight lines here. */
 export function renameMagicComments(code: string, comments: readonly MagicComment[]): string {
@@ -66,22 +81,15 @@ const replaceComment = (code: string, from: string, to: string): string =>
     `$1${to}`,
   )
 
-function reportLanguage(language: string, node: MdxNode, conversion: PageConversion): void {
-  if (language === '' || isCodeLanguage(language)) return
+/** Reports the fence of a plugin, and returns its notice. */
+function reportLanguage(language: string, node: MdxNode, conversion: PageConversion): string | undefined {
+  if (language === '' || isCodeLanguage(language)) return undefined
   conversion.report(
     'fence',
     `The fence \`${language}\` belongs to a plugin. Its source is shown as code.`,
     node.start,
   )
-  const indent = conversion.edits.text.slice(
-    conversion.edits.text.lastIndexOf('\n', node.start - 1) + 1,
-    node.start,
-  )
-  if (indent.trim() !== '') return
-  conversion.edits.insert(
-    node.start,
-    `${formatNotice(`A plugin showed this \`${language}\` block in another way. This is its source.`)}\n\n${indent}`,
-  )
+  return `A plugin showed this \`${language}\` block in another way. This is its source.`
 }
 
 /** Indents the lines of a text that replaces a node, except for the first one. Marks of quotes stay. */
