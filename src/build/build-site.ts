@@ -18,7 +18,7 @@ import { joinWarnings } from '../shared/docs-error.ts'
 import { LostArticlesError } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
-import { readLastUpdated } from '../site/read-last-updated.ts'
+import { readCommitDays } from '../site/read-commit-days.ts'
 import type { BuildOptions } from './build-options.ts'
 import { getCompiledPageFile } from './compiled-page-cache.ts'
 import { createWriteOptions } from './create-write-options.ts'
@@ -84,7 +84,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const bundling = deferFailure(loadBundle(bundleOptions))
   const siteComponents = await loadSiteComponents(bundleOptions, bundling)
   const times = new PageBuildTimes(cache)
-  const lastUpdated = readLastUpdated(root, 'content')
+  const lastUpdated = readCommitDays(root, 'content')
   const loadInput = {
     ...{ ...options, config, engine, inputs, lastUpdated, workers, checkAddresses, siteComponents },
     stages: await loadSiteStages(root),

@@ -1,10 +1,10 @@
 import type { Problem } from '../shared/docs-error.ts'
-import { checkClosingLinks } from './finished/check-closing-links.ts'
-import { checkConsoleTabs } from './finished/check-console-tabs.ts'
-import { checkCosts } from './finished/check-costs.ts'
-import { checkPastedReads } from './finished/check-pasted-reads.ts'
-import { checkResults } from './finished/check-results.ts'
-import { findRepeatedParagraphs } from './finished/find-repeated-paragraphs.ts'
+import { checkClosingLinks } from './finished-pages/check-closing-links.ts'
+import { checkConsoleTabs } from './finished-pages/check-console-tabs.ts'
+import { checkCosts } from './finished-pages/check-costs.ts'
+import { checkPastedReads } from './finished-pages/check-pasted-reads.ts'
+import { checkResults } from './finished-pages/check-results.ts'
+import { findRepeatedParagraphs } from './finished-pages/find-repeated-paragraphs.ts'
 import {
   createLintPage,
   type FinishedRule,

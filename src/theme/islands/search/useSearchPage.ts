@@ -11,7 +11,7 @@ import { getPage } from '../../../runtime/stores/page-store.ts'
 import { getSite } from '../../../runtime/stores/site-store.ts'
 import { cutQuery, hitsPerPage } from '../../../shared/search/query-limits.ts'
 import { formatHeadTitle } from '../../../shared/site/head-title.ts'
-import { useUrlSuffix } from '../../shell/layout/navbar/useUrlSuffix.ts'
+import { useQueryAndHash } from '../../shell/layout/navbar/useQueryAndHash.ts'
 
 export interface SearchPageState {
   /** Text of the field. The URL contains it without surrounding spaces. */
@@ -26,7 +26,7 @@ export interface SearchPageState {
 
 /** Runs the search in the page's URL. Typing changes the URL; filters and pages are links. */
 export function useSearchPage(url: string): SearchPageState {
-  const address = readSearchAddress(useUrlSuffix().split('#')[0] ?? '')
+  const address = readSearchAddress(useQueryAndHash().split('#')[0] ?? '')
   const [enteredText, setTyped] = useState(address.text)
   const isTyping = useRef(false)
   // Trailing spaces that were just typed stay. A different query comes from a link or from Back.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { changeUrlLocale } from '../../../../shared/site/locales.ts'
 import type { ShellView } from '../../../../shared/site/page.ts'
 import type { LocaleView } from '../../../../shared/site/site-view.ts'
-import { useUrlSuffix } from './useUrlSuffix.ts'
+import { useQueryAndHash } from './useQueryAndHash.ts'
 
 interface LocaleLinksProps {
   locales: LocaleView[]
@@ -12,7 +12,7 @@ interface LocaleLinksProps {
 
 /** Links to this page in each language, with the query and hash of the current URL. */
 export function LocaleLinks({ locales, view, className }: LocaleLinksProps): ReactNode {
-  const suffix = useUrlSuffix()
+  const suffix = useQueryAndHash()
   const current = locales.find(({ id }) => id === view.locale)
   return (
     <ul>

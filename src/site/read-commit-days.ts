@@ -7,7 +7,7 @@ const execFileAsync = promisify(execFile)
  * Reads the day of the last commit of every file below `folder`, by path relative to the site folder, with one `git
  * log`. Empty outside a repository or without git. Files that were never committed are missing.
  */
-export async function readLastUpdated(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
+export async function readCommitDays(root: string, folder: string): Promise<ReadonlyMap<string, string>> {
   const days = new Map<string, string>()
   const args = [
     '-c',

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { readLastUpdated } from './read-last-updated.ts'
+import { readCommitDays } from './read-commit-days.ts'
 
 function commit(folder: string, day: string): void {
   const date = `${day}T12:00:00Z`
@@ -29,7 +29,7 @@ test('every file has the day of its last commit, even in a site below the reposi
   writeFileSync(join(folder, 'site/content/a.mdx'), 'changed')
   commit(folder, '2026-03-04')
   writeFileSync(join(folder, 'site/content/new.mdx'), 'never committed')
-  expect(await readLastUpdated(join(folder, 'site'), 'content')).toEqual(
+  expect(await readCommitDays(join(folder, 'site'), 'content')).toEqual(
     new Map([
       ['content/a.mdx', '2026-03-04'],
       ['content/größe.mdx', '2026-01-02'],
@@ -39,5 +39,5 @@ test('every file has the day of its last commit, even in a site below the reposi
 
 test('outside a repository, no file has a day', async () => {
   const folder = createTemporaryFolder({ 'content/a.mdx': 'a' })
-  expect(await readLastUpdated(folder, 'content')).toEqual(new Map())
+  expect(await readCommitDays(folder, 'content')).toEqual(new Map())
 })

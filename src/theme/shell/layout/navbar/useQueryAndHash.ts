@@ -5,7 +5,7 @@ import { findNavigationApi } from '../../../../runtime/navigation/find-navigatio
  * Returns query and hash of the current URL, such as `?a=b#c`. Empty on the server and until hydration, because static
  * pages have neither.
  */
-export function useUrlSuffix(): string {
+export function useQueryAndHash(): string {
   return useSyncExternalStore(subscribe, fromBrowser, fromServer)
 }
 
