@@ -144,3 +144,17 @@ test.each([
   const responses = [{ status, description: '', headers: [], contents }]
   expect(createRequestSpec({ ...operation, responses }, document).hasJsonResponse).toBe(expected)
 })
+
+test.each([
+  ['that is the only alternative is sent once', [[{ name: 'key', scopes: [] }]], ['page']],
+  ['that can be left out stays a parameter', [[{ name: 'key', scopes: [] }], []], ['x-key', 'page']],
+])('a key that is a parameter too and %s', (_, security, expected) => {
+  const [first] = operation.parameters
+  if (first === undefined) throw new Error('The operation has no parameters.')
+  const parameters = [
+    { ...first, in: 'header' as const, name: 'x-key' },
+    { ...first, in: 'query' as const, name: 'page' },
+  ]
+  const spec = createRequestSpec({ ...operation, parameters, security }, document)
+  expect(spec.parameters.map(({ name }) => name)).toEqual(expected)
+})

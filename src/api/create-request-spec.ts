@@ -1,4 +1,4 @@
-import type { ApiDocument, OpenApiOperation } from '../shared/api/api-document.ts'
+import type { ApiDocument, ApiParameter, OpenApiOperation } from '../shared/api/api-document.ts'
 import { getBodyKind } from '../shared/api/request-body.ts'
 import type { NamedScheme, RequestSpec } from '../shared/api/request-spec.ts'
 import type { CredentialCarrier, SecurityScheme } from '../shared/api/security/security-scheme.ts'
@@ -8,7 +8,8 @@ import { createRequestParameter } from './request/create-request-parameter.ts'
 /** Collects everything from the document that is needed to make requests of an operation. */
 export function createRequestSpec(operation: OpenApiOperation, document: ApiDocument): RequestSpec {
   const { schemas } = document
-  const [security = [], ...otherSecurity] = listSecurity(operation, document)
+  const alternatives = listSecurity(operation, document)
+  const [security = [], ...otherSecurity] = alternatives
   const [body, ...otherBodies] = createRequestBodies(operation, schemas)
   return {
     api: document.id,
@@ -16,7 +17,9 @@ export function createRequestSpec(operation: OpenApiOperation, document: ApiDocu
     method: operation.method,
     path: operation.path,
     servers: operation.servers ?? document.servers,
-    parameters: operation.parameters.map((parameter) => createRequestParameter(parameter, schemas)),
+    parameters: operation.parameters
+      .filter((parameter) => !isCredential(parameter, alternatives))
+      .map((parameter) => createRequestParameter(parameter, schemas)),
     body,
     ...(otherBodies.length > 0 && { otherBodies }),
     security,
@@ -24,6 +27,19 @@ export function createRequestSpec(operation: OpenApiOperation, document: ApiDocu
     hasJsonResponse: hasJsonSuccess(operation),
   }
 }
+
+/** Whether a parameter is a key that all alternatives send. Some documents describe it twice. */
+const isCredential = (
+  { in: location, name }: ApiParameter,
+  alternatives: readonly (readonly NamedScheme[])[],
+): boolean =>
+  alternatives.length > 0 &&
+  alternatives.every((schemes) =>
+    schemes.some(({ scheme }) => {
+      if (scheme.kind !== 'apiKey' || scheme.in !== location) return false
+      return location === 'header' ? scheme.name.toLowerCase() === name.toLowerCase() : scheme.name === name
+    }),
+  )
 
 function listSecurity(
   { security = [] }: OpenApiOperation,

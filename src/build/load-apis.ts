@@ -43,17 +43,18 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
     noteWork({ file, seconds: undefined })
     const files = [...sources.texts.keys()]
     const key = digest(engine.api, JSON.stringify(api), formatFilledTexts(sources, variables))
+    const source = { key, files, readBundled: () => readBundled(store, key) }
     const cachedApi = readCachedApi(store, key)
     if (cachedApi !== undefined) {
-      result.apis.push({ key, files, loaded: cachedApi })
+      result.apis.push({ ...source, loaded: cachedApi })
       continue
     }
     try {
       const fill = (text: string, from: string): ReturnType<typeof fillVariables> =>
         fillVariables(text, variables, from)
-      const loadedApi: LoadedApi = createLoadedApi(api, sources, fill)
-      storeApi(store, key, loadedApi)
-      result.apis.push({ key, files, loaded: loadedApi })
+      const { bundled, ...loaded } = createLoadedApi(api, sources, fill)
+      storeApi(store, key, { ...loaded, bundled })
+      result.apis.push({ ...source, loaded })
     } catch (error) {
       if (!(error instanceof DocsError)) throw error
       result.problems.push(...error.problems)
@@ -74,17 +75,30 @@ function tryReadSources(root: string, file: string): DocumentSources | DocsError
 }
 
 /** Key of the data about a document other than the document itself, which the printing threads don't need. */
-export const createSourceKey = (key: string): string => digest(key, 'source')
+const createSourceKey = (key: string): string => digest(key, 'source')
 
-function storeApi(store: Store, key: string, { document, ...source }: LoadedApi): void {
+/** Key of the bundled document, which only downloads need. */
+const createBundledKey = (key: string): string => digest(key, 'bundled')
+
+/** Lists the keys that the data of an API is stored under. */
+export const listStoreKeys = (key: string): string[] => [key, createSourceKey(key), createBundledKey(key)]
+
+function storeApi(store: Store, key: string, { document, bundled, ...source }: LoadedApi): void {
   store.put(key, Buffer.from(JSON.stringify(document)))
   store.put(createSourceKey(key), Buffer.from(JSON.stringify(source)))
+  store.put(createBundledKey(key), Buffer.from(JSON.stringify(bundled)))
 }
 
-function readCachedApi(store: Store, key: string): LoadedApi | undefined {
-  const [document, source] = [store.get(key), store.get(createSourceKey(key))]
-  if (document === undefined || source === undefined) return undefined
+function readCachedApi(store: Store, key: string): CachedApi['loaded'] | undefined {
+  const [document, source, bundled] = listStoreKeys(key).map((storeKey) => store.get(storeKey))
+  if (document === undefined || source === undefined || bundled === undefined) return undefined
   return { document: JSON.parse(decoder.decode(document)), ...JSON.parse(decoder.decode(source)) }
+}
+
+function readBundled(store: Store, key: string): LoadedApi['bundled'] {
+  const bytes = store.get(createBundledKey(key))
+  if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
+  return JSON.parse(decoder.decode(bytes))
 }
 
 /** Returns all files of a document with their variables filled in. */

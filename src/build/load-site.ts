@@ -11,7 +11,7 @@ import type { Site } from '../shared/site/site.ts'
 import type { SiteStages } from '../shared/stages/site-stages.ts'
 import { createSite } from '../site/create-site.ts'
 import { readCompiledPages, writeCompiledPages } from './compiled-page-cache.ts'
-import { createSourceKey, type LoadedApis, loadApis } from './load-apis.ts'
+import { type LoadedApis, listStoreKeys, loadApis } from './load-apis.ts'
 import type { SiteBundleInput } from './load-site-bundle.ts'
 import type { CompilePages, Workers } from './workers.ts'
 
@@ -87,7 +87,7 @@ export async function loadSite(input: LoadSiteInput): Promise<LoadedSite> {
   )
   const isLinked = input.isOutline !== true
   const addedFiles = isLinked ? await input.stages?.linkSite(site, config.url + config.base) : undefined
-  const apiKeys = apis.flatMap(({ key }) => [key, createSourceKey(key)])
+  const apiKeys = apis.flatMap(({ key }) => listStoreKeys(key))
   return {
     site,
     keys: new Set([...compiled.map(({ key }) => key), ...apiKeys]),

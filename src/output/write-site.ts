@@ -18,6 +18,8 @@ export interface OutputGroup {
   key: string
   /** Undefined if the files include their compressed variants. */
   effort: Effort | undefined
+  /** Whether making it takes much memory. Then it's written when the threads that render pages have released theirs. */
+  isLarge?: boolean
   make(): OutputFile[]
 }
 
@@ -120,10 +122,12 @@ async function writeChangedFiles(
   const writing = writePages(pages, record, plan)
   // If both fail, the error below is thrown. This one must not end the process first.
   writing.catch(() => undefined)
-  for (const group of groups) writeGroup(group, record, plan)
+  const { large = [], small = [] } = Object.groupBy(groups, ({ isLarge }) => (isLarge ? 'large' : 'small'))
+  for (const group of small) writeGroup(group, record, plan)
   plan.onGroupsWritten(groups.length + pages.length > 0)
   await writeImages(images, record, plan.out)
   await writing
+  for (const group of large) writeGroup(group, record, plan)
 }
 
 /** The next image is drawn by another thread while this one writes the last. */

@@ -19,8 +19,8 @@ function sampleApi(id: string): CachedApi {
   const [group] = sampleDocument().groups
   const groups = group === undefined ? [] : [{ ...group, icon: 'nodes' }]
   const document = sampleDocument({ id, groups })
-  const loaded = { document, bundled: {}, links: [], linkBase: undefined, warnings: [] }
-  return { key: id, files: ['content/api/openapi.yaml'], loaded }
+  const loaded = { document, links: [], linkBase: undefined, warnings: [] }
+  return { key: id, files: ['content/api/openapi.yaml'], loaded, readBundled: () => ({}) }
 }
 
 function check(icons: string | undefined): string {

@@ -62,7 +62,7 @@ test("the day of an API is the day of its document's newest file", () => {
       ['b.yaml', '2026-02-01'],
     ]),
     listedFiles: [],
-    apis: [{ key: '', files: ['a.yaml', 'b.yaml'], loaded }],
+    apis: [{ key: '', files: ['a.yaml', 'b.yaml'], loaded, readBundled: () => ({}) }],
   })
   expect(days.findApiDay('/api/compute/')).toBe('2026-02-01')
   expect(days.findApiDay('/api/other/')).toBeUndefined()

@@ -54,15 +54,15 @@ test('prints a row for each document and their sum', () => {
     warnings: [{ kind: 'links', problem: '', at: { file: '', line: 1 }, fix: '' }],
     samples: 3,
     failures: [{ operation: 'getA', reason: '400' }],
-    site: { seconds: 1.25, peakMiB: 99.6, largestPage: 12_345, fields: 4, missing: [] },
+    site: { seconds: 1.25, cpuSeconds: 2.5, peakMiB: 99.6, largestPage: 12_345, fields: 4, missing: [] },
   }
   const stopped: DocumentResult = {
     ...{ name: 'b.yaml', stoppedBy: '2 problems', operations: 0, schemas: 0 },
     ...{ warnings: [], samples: 0, failures: [], site: undefined },
   }
   expect(formatResults([built, stopped]).split('\n').slice(2)).toEqual([
-    '| a.yaml | 3, 2 | yes | 1 links | 2 of 3 | 4 of 4 | 1.3 | 100 | 12 |',
-    '| b.yaml |  | 2 problems |  |  |  |  |  |  |',
-    '| 2 documents | 3, 2 | 1 | 1 | 2 of 3 (66.7%) | 4 of 4 (100.0%) | 1 |  |  |',
+    '| a.yaml | 3, 2 | yes | 1 links | 2 of 3 | 4 of 4 | 1.3 | 2.5 | 100 | 12 |',
+    '| b.yaml |  | 2 problems |  |  |  |  |  |  |  |',
+    '| 2 documents | 3, 2 | 1 | 1 | 2 of 3 (66.7%) | 4 of 4 (100.0%) | 1 | 3 |  |  |',
   ])
 })

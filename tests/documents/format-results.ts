@@ -15,6 +15,7 @@ export interface DocumentResult {
   site:
     | {
         seconds: number
+        cpuSeconds: number
         peakMiB: number
         /** In bytes. */
         largestPage: number
@@ -32,6 +33,7 @@ const columns = [
   'samples answered',
   'fields shown',
   'build, s',
+  'CPU, s',
   'memory, MB',
   'largest page, KB',
 ]
@@ -53,7 +55,7 @@ export const formatRow = (result: DocumentResult): string => formatCells(listCel
 
 function listCells({ name, stoppedBy, site, ...result }: DocumentResult): string[] {
   if (stoppedBy !== '')
-    return [name, '', stoppedBy.replace(/\s+/g, ' ').slice(0, 200), '', '', '', '', '', '']
+    return [name, '', stoppedBy.replace(/\s+/g, ' ').slice(0, 200), '', '', '', '', '', '', '']
   return [
     name,
     `${result.operations}, ${result.schemas}`,
@@ -62,6 +64,7 @@ function listCells({ name, stoppedBy, site, ...result }: DocumentResult): string
     `${result.samples - result.failures.length} of ${result.samples}`,
     site === undefined ? '' : `${site.fields - site.missing.length} of ${site.fields}`,
     site === undefined ? '' : site.seconds.toFixed(1),
+    site === undefined ? '' : site.cpuSeconds.toFixed(1),
     site === undefined ? '' : site.peakMiB.toFixed(0),
     site === undefined ? '' : (site.largestPage / 1000).toFixed(0),
   ]
@@ -83,6 +86,7 @@ function formatTotal(results: readonly DocumentResult[]): string[] {
     formatShare(samples - sum(({ failures }) => failures.length), samples),
     formatShare(fields - sum(({ site }) => site?.missing.length ?? 0), fields),
     sum(({ site }) => site?.seconds ?? 0).toFixed(0),
+    sum(({ site }) => site?.cpuSeconds ?? 0).toFixed(0),
     '',
     '',
   ]

@@ -14,7 +14,7 @@ describe('YAML', () => {
       text: 'First\n\n  second: #line\n',
       '/beds/{id}': { 200: '' },
     }
-    expect(formatYaml(value)).toMatchInlineSnapshot(`
+    expect([...formatYaml(value)].join('')).toMatchInlineSnapshot(`
       "openapi: "3.1.0"
       info:
         title: Garden
@@ -52,7 +52,7 @@ describe('YAML', () => {
     fc.assert(
       fc.property(fc.oneof(plain, fc.jsonValue()), (value) => {
         const wanted = JSON.parse(JSON.stringify(value))
-        const yaml = formatYaml(value)
+        const yaml = [...formatYaml(value)].join('')
         expect(parse(yaml)).toEqual(wanted)
         expect(parse(yaml, { version: '1.1', merge: false })).toEqual(wanted)
         expect(load(yaml)).toEqual(wanted)
@@ -62,5 +62,14 @@ describe('YAML', () => {
 })
 
 test('formats JSON on several lines in the original order with a final line break', () => {
-  expect(formatJson({ b: 1, a: [2] })).toBe('{\n  "b": 1,\n  "a": [\n    2\n  ]\n}\n')
+  expect([...formatJson({ b: 1, a: [2] })].join('')).toBe('{\n  "b": 1,\n  "a": [\n    2\n  ]\n}\n')
+})
+
+test('formats JSON in parts like JSON.stringify', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+      expect([...formatJson(value)].join('')).toBe(`${JSON.stringify(value, undefined, 2)}\n`)
+    }),
+  )
+  expect([...formatJson({ a: undefined, b: { c: undefined } })].join('')).toBe('{\n  "b": {}\n}\n')
 })

@@ -1,15 +1,59 @@
-/** Formats values as readable JSON. */
-export const formatJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
+import { isObject } from '../../shared/read-unknown.ts'
+
+/** Objects up to this depth are split: the operations of an OpenAPI document, and its schemas. */
+const splitDepth = 3
+
+/** Formats a value as readable JSON, in parts. The text of a large document takes more memory than the document. */
+export function* formatJson(value: unknown): Generator<string> {
+  yield* listJsonParts(value, '', splitDepth)
+  yield '\n'
+}
+
+function* listJsonParts(value: unknown, indent: string, depth: number): Generator<string> {
+  const entries = depth > 0 && isObject(value) ? Object.entries(value) : []
+  if (entries.length === 0) {
+    yield (JSON.stringify(value, undefined, 2) ?? 'null').replaceAll('\n', `\n${indent}`)
+    return
+  }
+  let separator = '{'
+  for (const [key, item] of entries) {
+    if (item === undefined) continue
+    yield `${separator}\n${indent}  ${JSON.stringify(key)}: `
+    yield* listJsonParts(item, `${indent}  `, depth - 1)
+    separator = ','
+  }
+  yield separator === '{' ? '{}' : `\n${indent}}`
+}
 
 /**
- * Formats JSON values as YAML in block style. A general library takes many times as long for documents of 20 MB; this
- * one doesn't have to handle anchors, tags, or comments.
+ * Formats JSON values as YAML in block style, in parts. A general library takes many times as long for documents of 20
+ * MB; this one doesn't have to handle anchors, tags, or comments.
  */
-export function formatYaml(value: unknown): string {
-  const chunks: string[] = []
-  writeValue(value, '', chunks)
-  return `${chunks.join('').replace(/^[ \n]/, '')}\n`
+export function* formatYaml(value: unknown): Generator<string> {
+  let isFirst = true
+  for (const part of listYamlParts(value, '', splitDepth)) {
+    yield isFirst ? part.replace(/^[ \n]/, '') : part
+    isFirst = false
+  }
+  yield '\n'
 }
+
+function* listYamlParts(value: unknown, indent: string, depth: number): Generator<string> {
+  const entries = depth > 0 && isObject(value) ? listEntries(value) : []
+  if (entries.length === 0) {
+    const chunks: string[] = []
+    writeValue(value, indent, chunks)
+    yield chunks.join('')
+    return
+  }
+  for (const [key, item] of entries) {
+    yield `\n${indent}${formatKey(key)}:`
+    yield* listYamlParts(item, `${indent}  `, depth - 1)
+  }
+}
+
+const listEntries = (map: Record<string, unknown>): [key: string, item: unknown][] =>
+  Object.entries(map).filter(([, item]) => item !== undefined)
 
 const maxChunks = 2000
 
@@ -22,12 +66,12 @@ function writeValue(value: unknown, indent: string, chunks: string[]): void {
 }
 
 function writeMap(map: Record<string, unknown>, indent: string, chunks: string[]): void {
-  const keys = Object.keys(map).filter((key) => map[key] !== undefined)
-  if (keys.length === 0) chunks.push(' {}')
-  for (const key of keys) {
+  const entries = listEntries(map)
+  if (entries.length === 0) chunks.push(' {}')
+  for (const [key, item] of entries) {
     const from = chunks.length
     chunks.push(`\n${indent}`, formatKey(key), ':')
-    writeValue(map[key], `${indent}  `, chunks)
+    writeValue(item, `${indent}  `, chunks)
     // A large document has a million parts, so finished ones are joined.
     if (chunks.length - from > maxChunks) chunks.push(chunks.splice(from).join(''))
   }

@@ -55,10 +55,11 @@ export function planApiFiles(
     ...apis.flatMap((api) => {
       const key = digest(engine, origin, base, api.key, JSON.stringify(api.linkUrls))
       return listDocumentFiles(api, { origin, base }).map(
-        ({ path, format }): OutputGroup => ({
+        ({ path, isLarge, format }): OutputGroup => ({
           owner: path,
           key,
           effort: 'page',
+          isLarge: isLarge === true,
           make() {
             // Large strings of the last file would otherwise stay until the threads need the memory.
             freeMemory()
@@ -72,17 +73,18 @@ export function planApiFiles(
 
 /** Each file is created when it's written. All files of a large document at once would take 300 MB. */
 function listDocumentFiles(
-  { loaded: { document, bundled }, linkUrls }: SiteApi,
+  { loaded: { document }, readBundled, linkUrls }: SiteApi,
   { origin, base }: { origin: string; base: string },
-): { path: string; format(): string }[] {
+): { path: string; isLarge?: boolean; format(): string | Uint8Array }[] {
   const files = getDownloads(document.path)
   const context = { document, siteUrl: origin + base.slice(0, -1) }
-  const openApi = (): unknown => mergeOperations(addPageLinks(bundled, context))
-  const makeAbsolute = (text: string): string => addOriginToLinks(text, { linkUrls, origin })
+  const openApi = (): unknown => mergeOperations(addPageLinks(readBundled(), context))
+  const encode = (parts: Iterable<string>): Uint8Array =>
+    Buffer.concat(Array.from(parts, (part) => Buffer.from(addOriginToLinks(part, { linkUrls, origin }))))
   return [
     { path: getDocumentFile(document.id), format: () => JSON.stringify(document) },
-    { path: files.json, format: () => makeAbsolute(formatJson(openApi())) },
-    { path: files.yaml, format: () => makeAbsolute(formatYaml(openApi())) },
+    { path: files.json, isLarge: true, format: () => encode(formatJson(openApi())) },
+    { path: files.yaml, isLarge: true, format: () => encode(formatYaml(openApi())) },
     {
       path: getOperationListFile(document.id),
       format: () => JSON.stringify(createOperationList(document, base)),

@@ -20,5 +20,7 @@ export interface CachedApi {
   key: string
   /** Files of the document, relative to the site folder. */
   files: string[]
-  loaded: LoadedApi
+  loaded: Omit<LoadedApi, 'bundled'>
+  /** Reads the bundled document. Only downloads need it, and it takes as much memory as all the rest. */
+  readBundled(): LoadedApi['bundled']
 }

@@ -1,4 +1,4 @@
-import type { CachedApi, LoadedApi } from '../../shared/api/loaded-api.ts'
+import type { CachedApi } from '../../shared/api/loaded-api.ts'
 import type { DocumentWarning } from '../../shared/api/warnings/document-warning.ts'
 import type { DocumentWarnings } from '../../shared/api/warnings/format-document-warnings.ts'
 import type { CatalogTables } from '../../shared/content/catalog/catalog.ts'
@@ -58,7 +58,7 @@ interface ApiLinks {
  * Resolves the links in a document's descriptions. In a document whose mistakes are warnings, links that lead nowhere
  * on this site belong to the provider's documentation, or are shown as text.
  */
-function resolveApiLinks(api: LoadedApi, targets: LinkTargets): ApiLinks {
+function resolveApiLinks(api: CachedApi['loaded'], targets: LinkTargets): ApiLinks {
   const { id } = api.document
   const level = targets.index.config.apis.find((configured) => configured.id === id)?.problems
   const resolved = resolveDescriptionLinks(api, targets)
@@ -84,7 +84,7 @@ function resolveExternally(href: string, base: string | undefined): string {
 
 /** Resolves the links in a document's descriptions, as if they were on its overview. */
 function resolveDescriptionLinks(
-  { document, links }: LoadedApi,
+  { document, links }: CachedApi['loaded'],
   targets: LinkTargets,
 ): { links: (ResolvedLink & { link: SourceLink })[]; problems: LinkProblem[] } {
   const overview = targets.index.byPath.get(document.path)

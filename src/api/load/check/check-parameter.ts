@@ -8,6 +8,7 @@ const parameterLocations = ['path', 'query', 'header', 'cookie', 'querystring']
 export function checkParameter(parameter: OpenApiObject, report: Report): void {
   const name = `The parameter \`${String(parameter.name)}\``
   const location = parameter.in
+  checkName(parameter, report)
   const isContent = isObject(parameter.content) && Object.keys(parameter.content).length > 0
   if (location === undefined)
     report.addWarning('parameters', [parameter], {
@@ -34,5 +35,22 @@ export function checkParameter(parameter: OpenApiObject, report: Report): void {
     report.addWarning('parameters', [parameter], {
       problem: `${name} has neither \`schema\` nor \`content\`.`,
       fix: 'Describe its values with `schema`, such as `type: string`.',
+    })
+}
+
+/** Matches the name of an HTTP header. */
+const headerName = /^[\w!#$%&'*+.^`|~-]+$/
+
+function checkName(parameter: OpenApiObject, report: Report): void {
+  const { name } = parameter
+  if (name === '')
+    report.addWarning('parameters', [parameter, 'name'], {
+      problem: 'The parameter has an empty name.',
+      fix: 'Write a name, or remove the parameter.',
+    })
+  else if (parameter.in === 'header' && typeof name === 'string' && !headerName.test(name))
+    report.addWarning('parameters', [parameter, 'name'], {
+      problem: `\`${name}\` can't be the name of a header.`,
+      fix: 'Write the name as it is sent, without spaces.',
     })
 }

@@ -4,6 +4,7 @@ import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
 import { checkClosedParts } from './check-closed-parts.ts'
+import { checkEnumType } from './check-enum-type.ts'
 import { checkTypeKeywords } from './check-type-keywords.ts'
 import { checkPatterns } from './patterns/check-patterns.ts'
 
@@ -18,6 +19,7 @@ export function checkSchema(schema: OpenApiObject, document: OpenApiObject, repo
   checkMapping(schema, document, report)
   checkDependencies(schema, report)
   checkClosedParts(schema, document, report)
+  checkExampleList(schema, report)
   if (schema.enum !== undefined && !Array.isArray(schema.enum)) {
     report.addWarning('schemas', [schema, 'enum'], {
       problem: `${describeValue(schema.enum)} was found where a list was expected.`,
@@ -25,7 +27,22 @@ export function checkSchema(schema: OpenApiObject, document: OpenApiObject, repo
     })
     delete schema.enum
   }
+  checkEnumType(schema, report)
 }
+
+/** Checks that `examples` is a list. Many write named examples, as a media type has them. */
+function checkExampleList(schema: OpenApiObject, report: Report): void {
+  const { examples } = schema
+  if (examples === undefined || Array.isArray(examples)) return
+  report.addWarning('schemas', [schema, 'examples'], {
+    problem: `${describeValue(examples)} was found where a list was expected.`,
+    fix: 'List the values on lines that start with `- `. Only media types and parameters name their examples.',
+  })
+  if (!isObject(examples)) schema.examples = [examples]
+  else schema.examples = Object.values(examples).map((item) => (isNamedExample(item) ? item.value : item))
+}
+
+const isNamedExample = (item: unknown): item is { value: unknown } => isObject(item) && 'value' in item
 
 function checkTypes(schema: OpenApiObject, report: Report): void {
   if (schema.type === undefined) return

@@ -32,6 +32,8 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
   const location = readTextField(fields.in)
   if (location === 'querystring') return readQueryString(fields, model)
   if (location !== 'path' && location !== 'query' && location !== 'header' && location !== 'cookie') return []
+  // Reported. Nothing can be sent under it.
+  if (fields.name === '') return []
   if (location === 'header' && ignoredHeaders.test(readTextField(fields.name))) return []
   const [mediaType, content] = readEntries(fields.content)[0] ?? []
   const media = content === undefined ? undefined : model.follow(content)

@@ -1,4 +1,5 @@
-import type { OpenApiOperation } from '../../../shared/api/api-document.ts'
+import type { ApiParameter, OpenApiOperation } from '../../../shared/api/api-document.ts'
+import { createPlaceholder } from '../../../shared/api/security/list-credentials.ts'
 import { decodePercent } from '../../../shared/text/decode-percent.ts'
 import { editDistance } from '../../../shared/text/edit-distance.ts'
 
@@ -16,7 +17,9 @@ export type PathMatch =
 
 interface Route {
   pattern: RegExp
-  /** Number of parameters. */
+  /** Matches values as their schemas describe them, where one segment has several: `{id}.{format}`. */
+  precisePattern: RegExp | undefined
+  /** Number of segments with parameters. */
   count: number
   /** Number of characters outside of parameters. `/invoices/{id}.pdf` comes before `/invoices/{id}`. */
   fixedLength: number
@@ -106,29 +109,56 @@ const listNames = (path: string): string[] =>
   [...trimSlashes(path.split('?', 1)[0] ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name)
 
 function createRoute(operations: OpenApiOperation[]): Route {
-  const parts = splitPath(operations[0]?.path ?? '')
-  // A value with reserved characters may contain slashes.
-  const isReserved = (index: number): boolean =>
-    operations.some(({ path, parameters }) => {
-      const name = listNames(path)[index]
-      return parameters.some((own) => own.in === 'path' && own.name === name && own.allowReserved)
-    })
-  const source = parts
-    .map((part, index) => {
-      const text = escapePattern(encodePart(part))
-      return index === 0 ? text : `${isReserved(index - 1) ? '(.+)' : '([^/]+)'}${text}`
-    })
-    .join('')
-  const fixedLength = parts.join('').length
-  return { pattern: new RegExp(`^${source}$`), count: parts.length - 1, fixedLength, operations }
+  const [{ path = '' } = {}] = operations
+  const parts = splitPath(path)
+  const isShared = /\{[^/]*\{/.test(path)
+  return {
+    pattern: createPattern(parts, (index) => getValuePattern(index, operations)),
+    precisePattern: isShared
+      ? createPattern(
+          parts,
+          (index) => getPrecisePattern(index, operations) ?? getValuePattern(index, operations),
+        )
+      : undefined,
+    count: path.split('/').filter((segment) => segment.includes('{')).length,
+    fixedLength: parts.join('').length,
+    operations,
+  }
+}
+
+function createPattern(parts: readonly string[], getGroup: (index: number) => string): RegExp {
+  const source = parts.map((part, index) => {
+    const text = escapePattern(encodePart(part))
+    return index === 0 ? text : `(${getGroup(index - 1)})${text}`
+  })
+  return new RegExp(`^${source.join('')}$`)
+}
+
+const listParameters = (index: number, operations: readonly OpenApiOperation[]): ApiParameter[] =>
+  operations.flatMap(({ path, parameters }) => {
+    const name = listNames(path)[index]
+    return parameters.filter((own) => own.in === 'path' && own.name === name)
+  })
+
+/** A value with reserved characters may contain slashes. */
+const getValuePattern = (index: number, operations: readonly OpenApiOperation[]): string =>
+  listParameters(index, operations).some(({ allowReserved }) => allowReserved) ? '.+' : '[^/]+'
+
+/** Returns the pattern of a number, which samples may have a placeholder for, or of a value that is one of a list. */
+function getPrecisePattern(index: number, operations: readonly OpenApiOperation[]): string | undefined {
+  const [parameter] = listParameters(index, operations)
+  if (parameter === undefined || typeof parameter.schema !== 'object') return undefined
+  const { type, enum: values = [] } = parameter.schema
+  if (values.length > 0) return values.map((value) => escapePattern(encodePart(String(value)))).join('|')
+  return type === 'integer' ? `-?\\d+|${createPlaceholder(parameter.name)}` : undefined
 }
 
 function readPathValues(
-  { pattern }: Route,
+  { pattern, precisePattern }: Route,
   operation: OpenApiOperation,
   path: string,
 ): Record<string, string> {
-  const groups = pattern.exec(path)?.slice(1) ?? []
+  const groups = (precisePattern?.exec(path) ?? pattern.exec(path))?.slice(1) ?? []
   return Object.fromEntries(
     listNames(operation.path).map((name, index) => [name, decodePercent(groups[index] ?? '')]),
   )
