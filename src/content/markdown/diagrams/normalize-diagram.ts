@@ -1,3 +1,5 @@
+import { hoistGroups } from './hoist-groups.ts'
+
 /**
  * Rewrites what Mermaid understands and `beautiful-mermaid` misreads or leaves out without an error: directives and front
  * matter, statements on one line, arrows without spaces, of other lengths, or with other ends, and shapes and blocks that
@@ -39,7 +41,7 @@ function normalizeFlowchart(text: string): string {
     .flatMap((line) => changeSyntax(line, (syntax) => syntax.replace(/(?<!#\w+);[ \t]*/g, '\n')).split('\n'))
   const direction = /\b(?:TB|TD|BT|RL|LR)\b/.test(header) ? header : `${header.trimEnd()} TB`
   const statements = lines.filter((line) => !/^\s*(?:click|href)\s/.test(line)).map(normalizeStatement)
-  return [direction, ...statements].join('\n')
+  return [direction, ...hoistGroups(statements)].join('\n')
 }
 
 /**

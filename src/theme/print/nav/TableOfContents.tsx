@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Heading } from '../../../shared/site/page.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
+import { BreakableText } from './BreakableText.tsx'
 
 interface TableOfContentsProps {
   headings: Heading[]
@@ -40,7 +41,7 @@ function TocList({ headings }: TableOfContentsProps): ReactNode {
       {headings.map(({ id, depth, text }) => (
         <li key={id}>
           <a className={`toc-link${depth === 3 ? ' toc-link-inner' : ''}`} href={`#${id}`}>
-            {text}
+            <BreakableText text={text} />
           </a>
         </li>
       ))}

@@ -19,12 +19,18 @@ const createItem = (changes: Partial<ApiListItem>): ApiListItem => ({
 
 test('[R-031] the page of a group begins with links to its operations', () => {
   const items = [
-    createItem({ id: 'a', title: 'First', html: '<article id="a"></article>' }),
+    createItem({
+      id: 'a',
+      title: 'First',
+      endpoint: { method: 'get', path: '/a/' },
+      html: '<article id="a"></article>',
+    }),
     createItem({ id: 'b', title: 'Second', html: '<article id="b"></article>' }),
   ]
   const html = renderGroup({ description: '<p>About.</p>', items, hasOperations: true }, english)
   expect(readText(html)).toContain('About.')
   expect(html).toContain('<nav class="group-list" aria-label="Operations in this group">')
+  expect(readText(html)).toContain('GET First Second')
   expect(html.indexOf('<a href="#b">Second</a>')).toBeLessThan(html.indexOf('<article id="a">'))
 })
 

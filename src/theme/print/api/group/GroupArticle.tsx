@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiGroupInput } from '../../../../shared/output/render-module.ts'
+import { MethodBadge } from '../../../shell/search/MethodBadge.tsx'
 import { Html } from '../Html.tsx'
 import { usePrintContext } from '../print-context.ts'
 
@@ -13,8 +14,13 @@ export function GroupArticle({ description, items, hasOperations }: ApiGroupInpu
       {items.length > 1 && (
         <nav className={hasOperations ? 'group-list' : 'group-list group-names'} aria-label={label}>
           <ul>
-            {items.map(({ id, title }) => (
+            {items.map(({ id, title, endpoint }) => (
               <li key={id}>
+                {endpoint !== undefined && (
+                  <>
+                    <MethodBadge method={endpoint.method} />{' '}
+                  </>
+                )}
                 <a href={`#${encodeURIComponent(id)}`}>{title}</a>
               </li>
             ))}
