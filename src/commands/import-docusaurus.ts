@@ -5,6 +5,7 @@ import { loadSiteForCommand } from '../build/load-site-for-command.ts'
 import { createBuildProgress } from '../cli/build-progress.ts'
 import { UsageError } from '../cli/usage-error.ts'
 import { loadConfig } from '../config/load-config.ts'
+import { createApiRedirects } from '../import/docusaurus/check/create-api-redirects.ts'
 import { findUnansweredAddresses } from '../import/docusaurus/check/find-unanswered-addresses.ts'
 import { settleProblems } from '../import/docusaurus/check/settle-problems.ts'
 import { importSite } from '../import/docusaurus/import-site.ts'
@@ -44,8 +45,10 @@ async function settleSite(imported: ImportedSite, root: string): Promise<Site> {
     try {
       const site = await loadImported(root)
       const missing = findUnansweredAddresses(imported, site.addresses)
-      if (missing.redirects.length === 0 || round > maxRounds) return site
-      imported.redirects.push(...missing.redirects)
+      const documents = site.apis.map(({ loaded }) => loaded.document)
+      const redirects = [...createApiRedirects(imported, documents), ...missing.redirects]
+      if (redirects.length === 0 || round > maxRounds) return site
+      imported.redirects.push(...redirects)
       writeImportedSite(imported, root, new Set())
     } catch (error) {
       if (!(error instanceof DocsError) || round > maxRounds) throw error

@@ -32,6 +32,8 @@ export interface DocusaurusPage {
   /** Values that a page gives a partial, if they're known. */
   props?: Readonly<Record<string, unknown>>
   frontMatter: Readonly<Record<string, unknown>>
+  /** Whether a plugin made the page of an OpenAPI document, so that the new site has another one. */
+  isApiPage?: boolean
   /** Whether the file is CommonMark, where braces are text and tags are HTML. */
   isCommonMark: boolean
 }

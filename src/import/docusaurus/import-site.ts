@@ -1,6 +1,9 @@
 import { join, posix } from 'node:path'
 import { isPublishable } from '../../shared/output/published-files.ts'
 import { AllowedOrigins } from './allowed-origins.ts'
+import { addApis } from './apis/add-apis.ts'
+import { mountApis } from './apis/mount-apis.ts'
+import type { MountedApis } from './apis/mounted-apis.ts'
 import { convertAuthors } from './blog/convert-authors.ts'
 import { convertPages } from './convert/convert-pages.ts'
 import { LinkMap, trimSlash } from './convert/links/link-map.ts'
@@ -43,9 +46,9 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
   const report = new ImportReport()
   const site = await readSite(root, modules)
   const content = readContent(site, report)
-  const { pages, guides, files, addresses } = content
+  const { pages, guides, files, addresses, apis } = content
   const paths = [...addresses.map(({ address }) => address), ...listGeneratedAddresses(site, pages)]
-  const links = new LinkMap(root, pages, paths)
+  const links = new LinkMap(root, [...pages, ...apis.generated], paths)
   const origins = new AllowedOrigins()
   const partials = new PartialCopies(links)
   const context = createConversionContext({ modules, report, origins, links, partials }, site, {
@@ -57,13 +60,13 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
   for (const [page, text] of converted) files.set(page.out, { text })
   files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
   reportPlugins(site, report, lostPlugins)
-  const redirects = convertRedirects(readRedirects(site, paths, report), paths, report)
+  const redirects = apis.takeRedirects(convertRedirects(readRedirects(site, paths, report), paths, report))
   redirects.push(...renderProgramPages(content, site, context))
   if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))
     redirects.push({ from: '/', to: content.start })
   const config = convertTranslations({
     site,
-    config: convertConfig({ site, guides: guides.guides, report }),
+    config: addApis(convertConfig({ site, guides: guides.guides, report }), apis, content.start),
     files,
     report,
   })
@@ -75,6 +78,7 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
     findings: report.findings,
     addresses: [...addresses, ...listFallbackAddresses(content, site.locales)],
     redirects,
+    apiPages: apis.pages,
   }
 }
 
@@ -86,6 +90,7 @@ interface SiteContent {
   guides: ConvertedGuides
   files: Map<string, ImportedFile>
   addresses: OldAddress[]
+  apis: MountedApis
   /** Address of the first guide. */
   start: string | undefined
 }
@@ -93,17 +98,19 @@ interface SiteContent {
 /** Lists the content of a site, and converts what isn't Markdown. */
 function readContent(site: DocusaurusSite, report: ImportReport): SiteContent {
   const listings = listContentCollections(site).map((collection) => listCollectionFiles(collection, site))
+  const apis = mountApis({ site, listings, report })
   const listed = removeStrayTranslations(listings, report)
   const pages = [...listed, ...findOutsidePartials(listed, site.root)]
   const mainListings = listings.filter(({ collection }) => collection.locale.isDefault)
-  const guides = convertGuides({ site, listings: mainListings, report })
-  const published = [...listAddresses(pages, site), ...guides.addresses]
+  const guides = convertGuides({ site, listings: mainListings, report, apis })
+  const published = [...listAddresses(pages, site), ...guides.addresses, ...apis.addresses]
   const usedAddresses = new Set(published.map(({ address }) => trimSlash(address)))
-  const start = guides.guides.findVersionAddress(getMainInstance(site)?.id ?? '')
+  const start = guides.guides.findVersionAddress(getMainInstance(site)?.id ?? '') ?? apis.apis[0]?.config.url
   const programs = convertProgramPages({ site, listings, usedAddresses, start })
   const files = new Map<string, ImportedFile>([
     ...listAssets(listings),
     ...guides.files,
+    ...apis.files,
     ...listStaticFiles(site),
     ...programs.files,
   ])
@@ -114,6 +121,7 @@ function readContent(site: DocusaurusSite, report: ImportReport): SiteContent {
     files,
     programs: programs.programs,
     addresses: [...published, ...programs.addresses],
+    apis,
     start,
   }
 }

@@ -1,4 +1,5 @@
 import type { UserConfig } from '../../shared/config/config.ts'
+import type { OldApiPage } from './apis/api-spec.ts'
 import type { ImportFinding } from './output/import-report.ts'
 
 /** A file of the new site: text, or the file that it's a copy of. */
@@ -21,4 +22,6 @@ export interface ImportedSite {
   /** Paths below the base that Docusaurus publishes, with the files that they are now. */
   addresses: OldAddress[]
   redirects: { from: string; to: string }[]
+  /** Pages made of OpenAPI documents, which need redirects to the pages of the new site. */
+  apiPages: readonly OldApiPage[]
 }

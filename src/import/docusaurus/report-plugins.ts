@@ -1,9 +1,11 @@
 import { toObject } from '../../shared/read-unknown.ts'
+import { isApiPlugin } from './apis/read-api-specs.ts'
 import type { DocusaurusSite, PluginUse } from './docusaurus-site.ts'
 import { isConvertedPlugin, listMarkdownPlugins } from './markdown-plugins/markdown-plugin.ts'
 import type { LostPlugins } from './markdown-plugins/run-markdown-plugins.ts'
 import type { ImportReport } from './output/import-report.ts'
 import { asList, asText } from './read/as-values.ts'
+import { reportTypedoc } from './report-typedoc.ts'
 
 const importedPlugins = new Set([
   'content-docs',
@@ -17,7 +19,8 @@ const importedPlugins = new Set([
 ])
 
 /** Diagrams and search are part of each site. */
-const importedThemes = /theme-(?:mermaid|classic|search-algolia)$|search-local|lunr-search/
+const importedThemes =
+  /theme-(?:mermaid|classic|search-algolia|live-codeblock|openapi-docs|openapi|redoc)$|search-local|lunr-search/
 
 /** Lists the plugins, themes, scripts, and styles of a site that the import leaves out. */
 export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPlugins: LostPlugins): void {
@@ -25,7 +28,12 @@ export function reportPlugins(site: DocusaurusSite, report: ImportReport, lostPl
   const add = (kind: 'plugin' | 'setting', what: string): void =>
     report.add(kind, `${what} isn't carried over.`, site.configFile)
   for (const use of site.plugins) {
-    if (!importedPlugins.has(use.name) && !importedThemes.test(use.name))
+    if (
+      !importedPlugins.has(use.name) &&
+      !isApiPlugin(use) &&
+      !reportTypedoc(use, site, report) &&
+      !importedThemes.test(use.name)
+    )
       add('plugin', `The plugin \`${use.name.replace(`${root}/`, '')}\``)
     for (const { plugin, pages } of listLostPlugins(use, lostPlugins))
       report.add(

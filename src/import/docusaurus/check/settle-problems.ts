@@ -1,6 +1,7 @@
 import type { Problem } from '../../../shared/docs-error.ts'
 import { redirectFile } from '../../../shared/redirects.ts'
 import type { ImportedSite } from '../imported-site.ts'
+import { dropApi, findApiId } from './drop-api.ts'
 import { dropSidebarItems, newConfigFile } from './drop-sidebar-items.ts'
 import { hideBlock } from './hide-block.ts'
 
@@ -12,7 +13,9 @@ export function settleProblems(site: ImportedSite, problems: readonly Problem[],
   const changed = new Set<string>()
   const byFile = Map.groupBy(problems, ({ at }) => at.file)
   for (const [file, ownProblems] of byFile) {
-    if (file === redirectFile) settleRedirects(site, ownProblems)
+    const api = findApiId(file)
+    if (api !== undefined) for (const path of dropApi(site, api, ownProblems)) changed.add(path)
+    else if (file === redirectFile) settleRedirects(site, ownProblems)
     else if (file === newConfigFile ? !dropSidebarItems(site, ownProblems) : !site.files.has(file)) continue
     else if (file === newConfigFile) changed.add(file)
     else if (/\.mdx?$/.test(file)) settlePage(site, file, { problems: ownProblems, round })

@@ -9,7 +9,7 @@ import { asText } from '../read/as-values.ts'
 import { toUrlName } from '../read/url-paths.ts'
 import type { GuidesInput } from '../sidebars/convert-guides.ts'
 
-interface ProgramPagesInput extends Omit<GuidesInput, 'report'> {
+interface ProgramPagesInput extends Omit<GuidesInput, 'report' | 'apis'> {
   /** Addresses of other pages. */
   usedAddresses: ReadonlySet<string>
   /** Address of the first guide. */

@@ -1,7 +1,7 @@
 import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
-import { toSitePath } from '../sidebars/convert-sidebars.ts'
+import { toSitePath } from '../read/url-paths.ts'
 import type { ImportedGuides } from '../sidebars/imported-guides.ts'
 
 /** Returns the address of an item of the navbar or the footer, below the base. Undefined if it has none here. */
@@ -18,7 +18,7 @@ export function readItemAddress(
     return guides.findDocAddress(instance, id)
   if (type === 'docsVersion') return asText(item.to) ?? guides.findVersionAddress(instance)
   const address = asText(item.to) ?? asText(item.href)
-  return address === undefined ? undefined : normalizeAddress(address, site)
+  return address === undefined ? undefined : guides.replaceApiAddress(normalizeAddress(address, site))
 }
 
 /** Absolute addresses of the site itself become paths. */

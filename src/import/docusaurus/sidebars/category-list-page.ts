@@ -1,5 +1,9 @@
+import { slug } from 'github-slugger'
 import { stringify } from 'yaml'
+import type { UnknownObject } from '../../../shared/read-unknown.ts'
 import { formatCards } from '../convert/elements/format-cards.ts'
+import { asText } from '../read/as-values.ts'
+import { toSitePath } from '../read/url-paths.ts'
 
 /** A page that Docusaurus generates for a category: a list of what is in it. */
 export interface CategoryListPage {
@@ -22,3 +26,7 @@ export function formatCategoryListPage({ title, label, description, slug, cards 
   const lead = description === undefined ? '' : `${description.replace(/[<{]/g, '\\$&')}\n\n`
   return `---\n${frontMatter}---\n\n${lead}${formatCards(cards)}\n`
 }
+
+/** Returns the address of the page that Docusaurus generates for a category, below the version. */
+export const toCategorySlug = (link: UnknownObject, label: string): string =>
+  toSitePath(asText(link.slug) ?? `/category/${slug(label)}`)

@@ -5,6 +5,7 @@ import { stringify } from 'yaml'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import { toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
+import type { MountedApis } from '../apis/mounted-apis.ts'
 import { trimSlash } from '../convert/links/link-map.ts'
 import type { DocsInstance, DocsVersion, DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportedFile, OldAddress } from '../imported-site.ts'
@@ -29,6 +30,7 @@ export interface GuidesInput {
   /** Files of the default locale. */
   listings: readonly CollectionFiles[]
   report: ImportReport
+  apis: MountedApis
 }
 
 export interface ConvertedGuides {
@@ -39,7 +41,7 @@ export interface ConvertedGuides {
 }
 
 /** Converts the navigation of all guides: sidebars, settings of folders, and generated pages. */
-export function convertGuides({ site, listings, report }: GuidesInput): ConvertedGuides {
+export function convertGuides({ site, listings, report, apis }: GuidesInput): ConvertedGuides {
   const files = new Map<string, ImportedFile>()
   const addresses: OldAddress[] = []
   const versions = site.docs.flatMap((instance) =>
@@ -50,14 +52,17 @@ export function convertGuides({ site, listings, report }: GuidesInput): Converte
       )
       if (listing === undefined) return []
       const docs = readVersionDocs(listing)
-      const context = createContext({ docs, listing, instance, version }, { site, report, files, addresses })
+      const context = createContext(
+        { docs, listing, instance, version },
+        { site, report, files, addresses, apis },
+      )
       const sidebars = convertSidebars(version.sidebars, context)
       for (const folder of docs.folders)
         convertFolderSettings(folder, listing, { context, files, isListed: isListed(folder, sidebars) })
       return [{ instance, version, name, docs, sidebars }]
     }),
   )
-  return { guides: new ImportedGuides(versions, getMainInstance(site)), files, addresses }
+  return { guides: new ImportedGuides(versions, getMainInstance(site), apis), files, addresses }
 }
 
 function readVersionDocs({ collection, pages, assets }: CollectionFiles): VersionDocs {
@@ -101,11 +106,12 @@ interface Output {
   report: ImportReport
   files: Map<string, ImportedFile>
   addresses: OldAddress[]
+  apis: MountedApis
 }
 
 function createContext(
   { docs, listing, instance, version }: VersionInput,
-  { site, report, files, addresses }: Output,
+  { site, report, files, addresses, apis }: Output,
 ): SidebarContext {
   const { out } = listing.collection
   const file = getSidebarFile(instance, version, site)
@@ -120,6 +126,7 @@ function createContext(
     docs,
     report,
     file,
+    apis: createSidebarApis({ instance, version }, apis),
     locate: (text) => locateSetting(site.root, file, text),
     addPage(page) {
       const path = posix.join(version.path, page.slug)
@@ -135,6 +142,20 @@ function createContext(
       ids.set(trimSlash(path), name)
       return name
     },
+  }
+}
+
+function createSidebarApis(
+  { instance, version }: Pick<VersionInput, 'instance' | 'version'>,
+  apis: MountedApis,
+): SidebarContext['apis'] {
+  const toPath = (path: string): string => posix.join(instance.folder, path)
+  const toAddress = (slug: string): string => posix.join(version.path, slug)
+  return {
+    find: (id) => apis.findByPath(toPath(id))?.config,
+    list: (folder) => apis.listBelow(posix.join(toPath(folder), '.')).map(({ config }) => config),
+    findByAddress: (slug) => apis.findByAddress(toAddress(slug))?.config,
+    addAddress: (slug, { url }) => apis.addOverviewAddress(toAddress(slug), url),
   }
 }
 

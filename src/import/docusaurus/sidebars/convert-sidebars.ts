@@ -1,12 +1,13 @@
-import { slug } from 'github-slugger'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import type { SourceLocation } from '../../../shared/docs-error.ts'
 import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asText } from '../read/as-values.ts'
+import { toSitePath } from '../read/url-paths.ts'
 import { readHtmlItem } from '../settings/read-html-item.ts'
-import type { CategoryListPage } from './category-list-page.ts'
+import { createApiLink, findCategoryApi, removeRepeatedLinks, type SidebarApis } from './api-links.ts'
+import { type CategoryListPage, toCategorySlug } from './category-list-page.ts'
 import { groupByHeadings, type SidebarPiece } from './group-by-headings.ts'
 import { type Doc, readCategoryLink, type VersionDocs } from './version-docs.ts'
 
@@ -18,6 +19,7 @@ export interface SidebarContext {
   report: ImportReport
   /** File to name in the report. */
   file: string
+  apis: SidebarApis
   /** Finds the line of that file with a text. */
   locate(text: string): SourceLocation
   /** Adds the page of a category that Docusaurus generates. Returns its ID. */
@@ -36,7 +38,8 @@ export function convertSidebars(sidebars: UnknownObject | undefined, context: Si
 
 /** Converts a list of items. An object is a list of categories by label. */
 function convertItems(items: unknown, context: SidebarContext): SidebarItemConfig[] {
-  if (Array.isArray(items)) return groupByHeadings(items.flatMap((item) => convertPiece(item, context)))
+  if (Array.isArray(items))
+    return removeRepeatedLinks(groupByHeadings(items.flatMap((item) => convertPiece(item, context))))
   return isObject(items) ? convertShorthand(items, context) : []
 }
 
@@ -90,9 +93,11 @@ function convertItem(item: unknown, context: SidebarContext): SidebarItemConfig[
 function convertDoc(
   id: string,
   label: string | undefined,
-  { docs, report, file }: SidebarContext,
+  { docs, report, file, apis }: SidebarContext,
 ): SidebarItemConfig[] {
   const doc = docs.find(id)
+  const api = doc === undefined ? apis.find(id) : undefined
+  if (api !== undefined) return [createApiLink(api)]
   if (doc === undefined) {
     report.add('setting', `A sidebar lists \`${id}\`, which doesn't exist.`, file)
     return []
@@ -109,19 +114,13 @@ function convertLink(item: UnknownObject, { report, file }: SidebarContext): Sid
   return []
 }
 
-/** Addresses of a configuration are below the base, with or without a slash. */
-export const toSitePath = (href: string): string => {
-  const path = href.replace(/^pathname:\/\//, '')
-  return /^(?:[a-z][\w+.-]*:|\/|#)/i.test(path) ? path : `/${path}`
-}
-
 export const createFolderItem = (folder: string): SidebarItemConfig => ({
   kind: 'folder',
   folder,
   isFlat: true,
 })
 
-function convertFolder(dirName: string, { docs, report, file }: SidebarContext): SidebarItemConfig[] {
+function convertFolder(dirName: string, { docs, report, file, apis }: SidebarContext): SidebarItemConfig[] {
   const folder =
     dirName === '.'
       ? ''
@@ -130,7 +129,9 @@ function convertFolder(dirName: string, { docs, report, file }: SidebarContext):
           .split('/')
           .map(stripNumberPrefix)
           .join('/')
-  if (docs.listFolder(folder).length > 0) return [createFolderItem(folder)]
+  const links = apis.list(dirName === '.' ? '' : dirName.replace(/^\.?\/|\/$/g, '')).map(createApiLink)
+  if (docs.listFolder(folder).length > 0) return [createFolderItem(folder), ...links]
+  if (links.length > 0) return links
   report.add('setting', `A sidebar lists the folder \`${dirName}\`, which has no pages.`, file)
   return []
 }
@@ -140,6 +141,8 @@ function createCategory(category: UnknownObject, context: SidebarContext): Sideb
   const items = convertItems(category.items, context)
   const link = readCategoryLink(category.link)
   const description = asText(category.description) ?? asText(toObject(category.customProps).description)
+  const api = findCategoryApi({ category, label, items }, context)
+  if (api !== undefined) return [createApiLink(api)]
   const landing = link?.kind === 'doc' ? context.docs.find(link.id)?.newId : undefined
   const generated =
     link?.kind === 'generated'
@@ -167,7 +170,7 @@ export function createCategoryPage(
     title: asText(link.title) ?? label,
     label,
     description: asText(link.description),
-    slug: toSitePath(asText(link.slug) ?? `/category/${slug(label)}`),
+    slug: toCategorySlug(link, label),
     cards: listCards(items, docs),
   }
 }

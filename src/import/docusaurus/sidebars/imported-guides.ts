@@ -1,4 +1,6 @@
+import { posix } from 'node:path'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
+import type { MountedApis } from '../apis/mounted-apis.ts'
 import { trimSlash } from '../convert/links/link-map.ts'
 import type { DocsInstance } from '../docusaurus-site.ts'
 import type { Sidebars } from './convert-sidebars.ts'
@@ -18,9 +20,11 @@ export interface GuideVersion {
 export class ImportedGuides {
   readonly versions: readonly GuideVersion[]
   readonly #main: DocsInstance | undefined
+  readonly #apis: MountedApis
 
-  constructor(versions: readonly GuideVersion[], main: DocsInstance | undefined) {
+  constructor(versions: readonly GuideVersion[], main: DocsInstance | undefined, apis: MountedApis) {
     this.versions = versions
+    this.#apis = apis
     this.#main = main
   }
 
@@ -34,7 +38,13 @@ export class ImportedGuides {
       const address = docs.find(id)?.page.address
       if (address !== undefined) return address
     }
-    return undefined
+    const [latest] = this.#listLatest(instance)
+    return latest && this.#apis.findByPath(posix.join(latest.instance.folder, id))?.config.url
+  }
+
+  /** Returns the address of the API whose pages had an address. Other addresses don't change. */
+  replaceApiAddress(address: string): string {
+    return this.#apis.findByAddress(address)?.config.url ?? address
   }
 
   findSidebarAddress(instance: string, name: string): string | undefined {
@@ -64,15 +74,15 @@ export class ImportedGuides {
 /** Finds the address of the first page of a sidebar. */
 function findFirstPage(items: readonly SidebarItemConfig[], docs: VersionDocs): string | undefined {
   for (const item of items) {
-    const address =
-      typeof item === 'string'
-        ? docs.find(item)?.page.address
-        : item.kind === 'folder'
-          ? docs.listFolder(item.folder)[0]?.page.address
-          : item.kind === 'category'
-            ? (docs.find(item.landing ?? '')?.page.address ?? findFirstPage(item.items, docs))
-            : undefined
+    const address = findItemPage(item, docs)
     if (address !== undefined) return address
   }
   return undefined
+}
+
+function findItemPage(item: SidebarItemConfig, docs: VersionDocs): string | undefined {
+  if (typeof item === 'string') return docs.find(item)?.page.address
+  if (item.kind === 'folder') return docs.listFolder(item.folder)[0]?.page.address
+  if (item.kind === 'link') return item.href.startsWith('/') ? item.href : undefined
+  return docs.find(item.landing ?? '')?.page.address ?? findFirstPage(item.items, docs)
 }

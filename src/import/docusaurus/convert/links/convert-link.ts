@@ -45,12 +45,14 @@ function convertFileLink(
   const from = toOriginalPath(page)
   const to = toOriginalPath(target)
   const resolved = posix.join(posix.dirname(from), path)
-  if (!/^[@/]/.test(path) && stripEnding(resolved) === stripEnding(to)) return path + suffix
+  if (target.isApiPage !== true && !/^[@/]/.test(path) && stripEnding(resolved) === stripEnding(to))
+    return path + suffix
   return formatFileLink(target, page) + suffix
 }
 
 /** Formats the path from one page to another. */
 function formatFileLink(target: DocusaurusPage, page: DocusaurusPage): string {
+  if (target.isApiPage === true && target.address !== undefined) return target.address
   const relative = posix.relative(posix.dirname(toOriginalPath(page)), toOriginalPath(target))
   return (relative.startsWith('.') ? relative : `./${relative}`).replaceAll(' ', '%20')
 }
