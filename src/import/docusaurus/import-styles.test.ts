@@ -19,6 +19,7 @@ test('[19.2] variables that mean a setting of the theme become one, and everythi
       '  --ifm-global-radius: 0.5rem;',
       '  --ifm-code-font-size: 95%;',
       '  --ifm-heading-color: #eeeeee;',
+      '  --ifm-link-color: navy;',
       '}',
       "html[data-theme='dark'] { --ifm-color-primary: #4da6ff; --ifm-background-color: rgb(0, 0, 0) }",
       '@media (max-width: 500px) { :root { --ifm-global-radius: 0 } }',
@@ -27,7 +28,7 @@ test('[19.2] variables that mean a setting of the theme become one, and everythi
   })
   expect(site.config.theme).toEqual({
     colors: {
-      light: { accent: '#004d99', button: '#004d99' },
+      light: { accent: '#000080', button: '#004d99' },
       dark: { accent: '#4da6ff', background: '#000000' },
     },
     fonts: { text: '"Inter", Arial, sans-serif' },
@@ -38,7 +39,7 @@ test('[19.2] variables that mean a setting of the theme become one, and everythi
       "src/a.css:7 The variable \`--ifm-font-family-monospace\` of the light mode isn't carried over.",
       "src/a.css:9 The variable \`--ifm-code-font-size\` of the light mode isn't carried over.",
       "src/a.css:10 The color #eeeeee of \`--ifm-heading-color\` isn't readable in the light mode, so the theme keeps its own.",
-      "src/a.css:13 2 rules of the style sheet, from this line on, aren't carried over.",
+      "src/a.css:14 2 rules of the style sheet, from this line on, aren't carried over.",
     ]
   `)
 })
@@ -51,7 +52,9 @@ test.each([
   ['rgba(1, 2, 3, 1)', '#010203'],
   ['rgba(1, 2, 3, 0.5)', undefined],
   ['hsl(120, 100%, 25%)', '#008000'],
-  ['red', undefined],
+  ['red', '#ff0000'],
+  ['var(--x)', undefined],
+  ['constructor', undefined],
 ])('[19.2] the color %s is %s', (value, color) => {
   expect(readColor(value)).toBe(color)
 })

@@ -164,7 +164,8 @@ function getSidebarFile(
   { name }: DocsVersion,
   { root }: DocusaurusSite,
 ): string {
-  if (name === 'current') return asText(options.sidebarPath)?.replace(`${root}/`, '') ?? 'sidebars.js'
+  if (name === 'current')
+    return asText(options.sidebarPath)?.replace(`${root}/`, '').replace(/^\.\//, '') ?? 'sidebars.js'
   return `${id === 'default' ? '' : `${id}_`}versioned_sidebars/version-${name}-sidebars.json`
 }
 

@@ -48,6 +48,7 @@ const createLength = (value: string): number | undefined => {
 
 const changes: Readonly<Record<string, CreateChange>> = {
   '--ifm-color-primary': createColorChange('accent', 'button'),
+  '--ifm-link-color': createColorChange('accent'),
   '--ifm-background-color': createColorChange('background'),
   '--ifm-font-color-base': createColorChange('text'),
   '--ifm-heading-color': createColorChange('heading'),
@@ -77,7 +78,7 @@ export function convertTheme({ site, report }: SettingsContext): Theme | undefin
   )
   const variables = sheets.flatMap((sheet) => sheet.variables)
   let theme: Theme = {}
-  for (const variable of listLastVariables(variables)) {
+  for (const variable of listLastVariables(variables).sort(compareByMeaning)) {
     const { name, mode, at } = variable
     if (derived.test(name)) continue
     const value = resolveValue(variable, variables)
@@ -94,6 +95,10 @@ export function convertTheme({ site, report }: SettingsContext): Theme | undefin
   reportRules(sheets, report)
   return Object.keys(theme).length === 0 ? undefined : theme
 }
+
+/** The color of links is more exact than the primary color, so it comes after it, as in the table. */
+const compareByMeaning = (a: StyleVariable, b: StyleVariable): number =>
+  Number(a.name === '--ifm-link-color') - Number(b.name === '--ifm-link-color')
 
 /** A color that could be carried over is one that readers can't read. */
 const describeVariable = (

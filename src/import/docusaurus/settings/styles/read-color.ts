@@ -3,9 +3,32 @@ const channel = (value: number): string =>
     .toString(16)
     .padStart(2, '0')
 
+/** The colors that CSS has had from the start. */
+const namedColors: Readonly<Record<string, string>> = {
+  aqua: '#00ffff',
+  black: '#000000',
+  blue: '#0000ff',
+  fuchsia: '#ff00ff',
+  gray: '#808080',
+  green: '#008000',
+  grey: '#808080',
+  lime: '#00ff00',
+  maroon: '#800000',
+  navy: '#000080',
+  olive: '#808000',
+  orange: '#ffa500',
+  purple: '#800080',
+  red: '#ff0000',
+  silver: '#c0c0c0',
+  teal: '#008080',
+  white: '#ffffff',
+  yellow: '#ffff00',
+}
+
 /** Reads an opaque color of CSS with six hexadecimal digits. Undefined for other values. */
 export function readColor(value: string): string | undefined {
   const text = value.trim().toLowerCase()
+  if (Object.hasOwn(namedColors, text)) return namedColors[text]
   const [, hex] = text.match(/^#([\da-f]{3}|[\da-f]{6}|[\da-f]{6}ff|[\da-f]{3}f)$/) ?? []
   if (hex !== undefined)
     return `#${hex.length < 6 ? hex.slice(0, 3).replace(/[\da-f]/g, '$&$&') : hex.slice(0, 6)}`
