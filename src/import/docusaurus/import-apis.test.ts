@@ -38,7 +38,7 @@ const committed = {
 }
 
 describe('[19.2] OpenAPI documents of plugins', () => {
-  test('become APIs in the place of the pages that a plugin wrote', async () => {
+  test('become APIs that replace the pages that a plugin wrote', async () => {
     const site = await importSample(committed)
     expect(site.config.apis).toEqual([
       {
@@ -155,7 +155,7 @@ test.each([
   ['listPets', 'list-pets'],
   ['getV2Pets', 'get-v-2-pets'],
   ['XMLHttpRequest', 'xml-http-request'],
-  ["Swagger Petstore's API", 'swagger-petstores-api'],
+  ["A reader's API", 'a-readers-api'],
   ['auth_auth_get', 'auth-auth-get'],
 ])('[19.2] the page of %s is named %s', (name, id) => {
   expect(toKebabCase(name)).toBe(id)

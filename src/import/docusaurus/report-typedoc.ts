@@ -7,7 +7,7 @@ import { asText } from './read/as-values.ts'
 import { locateSetting } from './read/locate-setting.ts'
 
 /**
- * Reports the pages of the plugin for TypeDoc if they aren't in the repository. Pages that are there are plain content. Returns
+ * Reports the pages of the plugin for TypeDoc if they aren't in the repository. Existing pages are plain content. Returns
  * whether the plugin is that one.
  */
 export function reportTypedoc(

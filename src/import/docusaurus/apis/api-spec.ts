@@ -17,7 +17,7 @@ export interface ApiSpec {
 }
 
 /** A document that could be read. */
-export interface ApiSource extends ApiSpec {
+export interface SpecDocument extends ApiSpec {
   /** Absolute path. */
   file: string
   document: UnknownObject

@@ -8,9 +8,9 @@ import type { DocsInstance, DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import type { CollectionFiles } from '../pages/list-collection-files.ts'
 import { asText } from '../read/as-values.ts'
-import type { ApiSource, ApiSubject } from './api-spec.ts'
-import { findCommonFolder, listDocumentFiles } from './list-document-files.ts'
+import type { ApiSubject, SpecDocument } from './api-spec.ts'
 import { listDocumentPages } from './list-document-pages.ts'
+import { findCommonFolder, listSpecFiles } from './list-spec-files.ts'
 import { type MountedApi, MountedApis } from './mounted-apis.ts'
 import { readApiSources } from './read-api-sources.ts'
 import { readApiSpecs } from './read-api-specs.ts'
@@ -40,7 +40,7 @@ export function mountApis({ site, listings, report }: ApisInput): MountedApis {
   return mounted
 }
 
-function createApi(source: ApiSource, site: DocusaurusSite, taken: string[]): MountedApi {
+function createApi(source: SpecDocument, site: DocusaurusSite, taken: string[]): MountedApi {
   const { title } = toObject(source.document.info)
   const name = asText(title) ?? source.id
   const candidates = [
@@ -66,12 +66,12 @@ function createApi(source: ApiSource, site: DocusaurusSite, taken: string[]): Mo
   }
 }
 
-const findFolder = ({ file }: ApiSource): string => findCommonFolder(listDocumentFiles(file))
+const findFolder = ({ file }: SpecDocument): string => findCommonFolder(listSpecFiles(file))
 
 /** Copies the document with the files that it refers to, and writes the overview. */
 function addDocument({ source, config }: MountedApi, { files }: MountedApis): void {
   const folder = findFolder(source)
-  for (const file of listDocumentFiles(source.file))
+  for (const file of listSpecFiles(source.file))
     files.set(`content/api/${source.id}/${posix.relative(folder, file)}`, { copyOf: file })
   const frontMatter = stringify({
     title: config.label,
@@ -82,7 +82,7 @@ function addDocument({ source, config }: MountedApi, { files }: MountedApis): vo
 }
 
 /** Returns the first sentence of the document's description, without markup. */
-function describeApi({ document }: ApiSource): string {
+function describeApi({ document }: SpecDocument): string {
   const { summary, description } = toObject(document.info)
   const [first = ''] = (asText(summary) ?? asText(description) ?? '').split(/\n\s*\n|(?<=\.)\s/)
   return first

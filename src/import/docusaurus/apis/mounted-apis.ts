@@ -4,19 +4,19 @@ import { trimSlash } from '../convert/links/link-map.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { ImportedFile, OldAddress } from '../imported-site.ts'
 import type { NewRedirect } from '../redirects/convert-redirects.ts'
-import type { ApiSource, OldApiPage } from './api-spec.ts'
+import type { OldApiPage, SpecDocument } from './api-spec.ts'
 
 export type ApiConfig = NonNullable<UserConfig['apis']>[number]
 
 /** An API of the new site. */
 export interface MountedApi {
-  source: ApiSource
+  source: SpecDocument
   config: Omit<ApiConfig, 'releaseNotes'>
   /** Absolute path of the folder for pages of operations. Undefined if the API had one page. */
   folder: string | undefined
 }
 
-/** APIs in the place of the pages that plugins made of OpenAPI documents. */
+/** APIs that replace the pages that plugins generated from OpenAPI documents. */
 export class MountedApis {
   readonly apis: readonly MountedApi[]
   readonly files = new Map<string, ImportedFile>()

@@ -6,7 +6,7 @@ import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { listFilesBelow } from '../pages/list-collection-files.ts'
 import { locateSetting } from '../read/locate-setting.ts'
-import type { ApiSource, ApiSpec } from './api-spec.ts'
+import type { ApiSpec, SpecDocument } from './api-spec.ts'
 import { toKebabCase } from './to-kebab-case.ts'
 
 /** Reads the documents that are in the site's repository. All others are listed, with what to do about them. */
@@ -14,7 +14,7 @@ export function readApiSources(
   specs: readonly ApiSpec[],
   site: DocusaurusSite,
   report: ImportReport,
-): ApiSource[] {
+): SpecDocument[] {
   return specs.flatMap((spec) => {
     const problem = (text: string): [] => {
       report.add('plugin', text, locateSetting(site.root, site.configFile, spec.path))
@@ -49,7 +49,7 @@ function findDocument(path: string, { root, staticFolders }: DocusaurusSite): st
   )
 }
 
-function readSource(spec: ApiSpec, file: string, problem: (text: string) => []): ApiSource[] {
+function readSource(spec: ApiSpec, file: string, problem: (text: string) => []): SpecDocument[] {
   const document = parseDocument(file)
   if (document === undefined || (document.openapi === undefined && document.swagger === undefined))
     return problem(`\`${relative('.', file).split('/').at(-1)}\` isn't an OpenAPI document.`)

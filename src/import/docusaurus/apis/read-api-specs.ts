@@ -23,7 +23,7 @@ const plugins: readonly { pattern: RegExp; read: ReadSpecs }[] = [
 const findPlugin = ({ name }: PluginUse): (typeof plugins)[number] | undefined =>
   plugins.find(({ pattern }) => pattern.test(name))
 
-/** Whether the pages of a plugin are made of OpenAPI documents. */
+/** Whether a plugin generates pages from OpenAPI documents. */
 export const isApiPlugin = (use: PluginUse): boolean => findPlugin(use) !== undefined
 
 /** Lists the OpenAPI documents that plugins of a site show. */

@@ -25,7 +25,7 @@ export function createApiRedirects(
   })
 }
 
-/** What isn't in the document any more, or has no page, leads to the page around it. */
+/** Finds the new page of a subject. A subject without a page leads to the page around it. */
 function findNewPath(subject: OldApiPage['subject'], document: ApiDocument): string {
   switch (subject.kind) {
     case 'overview':

@@ -11,7 +11,6 @@ const namedColors: Readonly<Record<string, string>> = {
   fuchsia: '#ff00ff',
   gray: '#808080',
   green: '#008000',
-  grey: '#808080',
   lime: '#00ff00',
   maroon: '#800000',
   navy: '#000080',

@@ -6,7 +6,7 @@ const reference = /\$ref["']?\s*:\s*["']?([^"'\s#{}[\],]+\.(?:ya?ml|json))/g
 const mapping = /["'\s]((?:\.{1,2}\/)[^"'\s#]+\.(?:ya?ml|json))/g
 
 /** Lists a document and the files that its `$ref`s lead to, as absolute paths. */
-export function listDocumentFiles(file: string): string[] {
+export function listSpecFiles(file: string): string[] {
   const files = new Set([file])
   for (const current of files) {
     const text = readFileSync(current, 'utf8')
