@@ -1,6 +1,6 @@
 const word = /\p{Lu}?\p{Ll}+|\p{Lu}+(?=\p{Lu}\p{Ll}|[^\p{L}]|$)|\p{Lu}|\p{Lo}+|\d+/gu
 
-/** Converts a name as lodash's `kebabCase` does, which names the files of the plugins: `getV2Pets` is `get-v-2-pets`. */
+/** Converts a name to words with hyphens, as the plugins name their files: `getV2Pets` is `get-v-2-pets`. */
 export const toKebabCase = (text: string): string =>
   (
     text
