@@ -12,7 +12,12 @@ import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { getExampleLimit } from './detail-levels.ts'
-import { addLimit, describeWrittenForm, formatWrittenField } from './format-written-form.ts'
+import {
+  addLimit,
+  describeEncodingRules,
+  describeWrittenForm,
+  formatWrittenField,
+} from './format-written-form.ts'
 import { listExamples } from './list-examples.ts'
 import { renderDescription } from './render-description.ts'
 import { describeSchema } from './schema/describe-schema.ts'
@@ -66,7 +71,11 @@ function addEncodings(
     const rules = encoding[field.name]
     const value = { name: field.name, encoding: rules ?? {}, schema: properties[field.name] ?? true }
     const format = formatWrittenField(value, schemas)
-    return format === undefined ? field : addLimit(field, describeWrittenForm(format, texts.messages))
+    const limits = [
+      ...(format === undefined ? [] : [describeWrittenForm(format, texts.messages)]),
+      ...describeEncodingRules(value.encoding, texts.messages),
+    ]
+    return limits.reduce(addLimit, field)
   })
   return { ...view, fields }
 }
@@ -106,12 +115,21 @@ function describeExamples(
   const examples = listExamples(content, create, context.document.schemas)
   const maxExample = getExampleLimit(context.detail, examples.length)
   const exampleContext = { ...context, detail: { ...context.detail, maxExample } }
-  return examples.map(({ name, summary, description = '', value }) => ({
-    name,
-    summary,
-    description: renderDescription(description, context),
-    ...renderExample(value, content.mediaType, exampleContext),
-  }))
+  return [
+    ...examples.map(({ name, summary, description = '', value }) => ({
+      name,
+      summary,
+      description: renderDescription(description, context),
+      ...renderExample(value, content.mediaType, exampleContext),
+    })),
+    ...(content.outsideExamples ?? []).map(({ name, summary, description, url }) => ({
+      name,
+      summary,
+      description: renderDescription(description, context),
+      html: '',
+      wholeUrl: url,
+    })),
+  ]
 }
 
 /** Renders an example, or a shorter one with the URL of the whole. */

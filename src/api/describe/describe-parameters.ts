@@ -2,7 +2,12 @@ import type { ApiParameter, ResponseHeader } from '../../shared/api/api-document
 import type { ParameterGroup, SchemaField } from '../../shared/api/operation-view.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import type { DescribeContext } from './describe-context.ts'
-import { addLimit, describeWrittenForm, formatWrittenForm } from './format-written-form.ts'
+import {
+  addLimit,
+  describeEncodingRules,
+  describeWrittenForm,
+  formatWrittenForm,
+} from './format-written-form.ts'
 import { renderDescription } from './render-description.ts'
 import { describeFacts } from './schema/describe-facts.ts'
 import { describeSchema } from './schema/describe-schema.ts'
@@ -28,8 +33,13 @@ function addWrittenForm(
   parameter: ApiParameter | undefined,
   { document, texts }: DescribeContext,
 ): SchemaField {
-  const format = parameter && formatWrittenForm(parameter, document.schemas)
-  return format === undefined ? field : addLimit(field, describeWrittenForm(format, texts.messages))
+  if (parameter === undefined) return field
+  const format = formatWrittenForm(parameter, document.schemas)
+  const limits = [
+    ...(format === undefined ? [] : [describeWrittenForm(format, texts.messages)]),
+    ...describeEncodingRules(parameter, texts.messages),
+  ]
+  return limits.reduce(addLimit, field)
 }
 
 export const describeHeaders = (

@@ -1,4 +1,5 @@
-import type { ApiParameter, FieldEncoding, Schema } from '../../shared/api/api-document.ts'
+import type { ApiParameter, Schema } from '../../shared/api/api-document.ts'
+import type { FieldEncoding } from '../../shared/api/http/field-encoding.ts'
 import type { SchemaField } from '../../shared/api/operation-view.ts'
 import {
   createQueryPairs,
@@ -7,10 +8,10 @@ import {
   toParameterValue,
 } from '../../shared/api/parameter-style.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
-
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import { fillHtml } from '../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
+import { plainSentences } from '../../shared/text/plain-text.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 
@@ -66,6 +67,23 @@ function createSampleValue(schema: Schema, schemas: Schemas): unknown {
 /** Describes how a value is written, as HTML. */
 export const describeWrittenForm = (format: string, { limitWritten }: SchemaMessages): string =>
   fillHtml(limitWritten, { format: `<code>${escapeHtml(format)}</code>` })
+
+/** Describes other rules about how a value is sent, as HTML. */
+export function describeEncodingRules(
+  { allowReserved, headers = [] }: Pick<FieldEncoding, 'allowReserved' | 'headers'>,
+  { limitReserved, limitPartHeaders }: SchemaMessages,
+): string[] {
+  const names = headers.map(({ name, description }) => {
+    const text = plainSentences(description)
+    return `<code>${escapeHtml(name)}</code>${text === '' ? '' : ` (${escapeHtml(text)})`}`
+  })
+  return [
+    ...(allowReserved === true
+      ? [fillHtml(limitReserved, { characters: '<code>/</code> <code>?</code> <code>&amp;</code>' })]
+      : []),
+    ...(names.length > 0 ? [fillHtml(limitPartHeaders, { headers: names.join(', ') })] : []),
+  ]
+}
 
 /** Adds a limit, as HTML, to the facts about a field. */
 export const addLimit = (field: SchemaField, limit: string): SchemaField => ({

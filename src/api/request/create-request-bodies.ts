@@ -32,9 +32,9 @@ export function createRequestBodies(operation: OpenApiOperation, schemas: Schema
 
 /** Leaves out the encodings of files, which say themselves how they are sent. */
 function pickEncodings({ encoding }: MediaContent, files: readonly FileField[]): MediaContent['encoding'] {
-  const others = Object.entries(encoding).filter(
-    ([name, rules]) => Object.keys(rules).length > 0 && !files.some((file) => file.name === name),
-  )
+  const others = Object.entries(encoding)
+    .map(([name, { headers: _, contentTypes: __, allowReserved: ___, ...rules }]) => [name, rules] as const)
+    .filter(([name, rules]) => Object.keys(rules).length > 0 && !files.some((file) => file.name === name))
   return Object.fromEntries(others)
 }
 

@@ -6,7 +6,9 @@ import { splitIntoBatches } from '../../shared/split-into-batches.ts'
 export type PageWithoutKey = Omit<OutputPage, 'key'>
 
 /** Up to this number of schemas, their common page is rendered with their own pages, and may contain all of them. */
-const schemasPerTask = 64
+const maxSchemas = 64
+/** Otherwise, the pages of this many are one task. A schema with many parts takes a second on a busy machine. */
+const schemasPerTask = 16
 
 /**
  * Plans the pages of an API. The pages of items are rendered with the page of all items. If there are many schemas,
@@ -23,7 +25,7 @@ export function planApiPages({ pages, ...source }: SiteApi, keepsRecords: boolea
     .flatMap((page): PageWithoutKey[] => {
       const search = getSearchNeed(page.view, { isUnlisted: false, keepsRecords })
       const items = itemsByGroup.get(page.group) ?? []
-      const isSplit = page.group === undefined && items.length > schemasPerTask
+      const isSplit = page.group === undefined && items.length > maxSchemas
       const ownItems = isSplit ? [] : items
       return [
         { owner: page.path, task: { kind: 'api', page, items: ownItems, api, isSplit, search } },

@@ -10,10 +10,17 @@ const titles: Record<OutsideLink['kind'], string> = {
   documentation: 'More',
 }
 
-/** Formats what an API's document says about the API as a whole: its servers, contact, license, and terms. */
-export function formatApiFacts({ servers, links }: Pick<ApiIndexView, 'servers' | 'links'>): string[] {
+/** Formats what an API's document says about the API as a whole: its servers, version, contact, license, and terms. */
+export function formatApiFacts({
+  servers,
+  links,
+  version,
+}: Pick<ApiIndexView, 'servers' | 'links' | 'version'>): string[] {
   const described = servers.filter(({ url }) => url !== '').map(formatServer)
-  const lines = links.map((link) => `- ${titles[link.kind]}: ${formatLink(link)}`)
+  const lines = [
+    ...(version === '' ? [] : [`- Version: ${escapeMarkdown(version)}`]),
+    ...links.map((link) => `- ${titles[link.kind]}: ${formatLink(link)}`),
+  ]
   return [
     ...(described.length === 0 ? [] : ['## Servers', described.join('\n')]),
     ...(lines.length === 0 ? [] : ['## About the API', lines.join('\n')]),

@@ -1,3 +1,4 @@
+import type { FieldEncoding } from './http/field-encoding.ts'
 import type { SecurityRequirement, SecurityScheme } from './security/security-scheme.ts'
 
 /**
@@ -169,14 +170,12 @@ export interface MediaContent {
   /** How fields of a form are written, by name. */
   encoding: Record<string, FieldEncoding>
   examples: ApiExample[]
+  /** Examples that are outside of the document (`externalValue`). Left out if there are none. */
+  outsideExamples?: OutsideExample[]
 }
 
-/** How a field of a form is written. A missing part has the default. `contentTypes` has all types as written, if several. */
-export interface FieldEncoding {
-  contentType?: string
-  contentTypes?: string
-  style?: string
-  explode?: boolean
+interface OutsideExample extends Required<Omit<ApiExample, 'value'>> {
+  url: string
 }
 
 export interface ApiExample {

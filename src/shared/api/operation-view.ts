@@ -106,9 +106,9 @@ export interface ExampleView {
   summary: string
   /** As HTML. Empty if there is none. */
   description: string
-  /** Highlighted code as HTML with token classes. */
+  /** Highlighted code as HTML with token classes. Empty if the example is only at `wholeUrl`. */
   html: string
-  /** URL of the whole example if this one is shortened. */
+  /** URL of the whole example if this one is shortened or empty. */
   wholeUrl: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { isObject, tryParseJson } from '../read-unknown.ts'
-import type { FieldEncoding } from './api-document.ts'
+import type { FieldEncoding } from './http/field-encoding.ts'
 import { isJsonType, stripMediaTypeParameters } from './http/media-type.ts'
 import { createQueryPairs, formatPlainValue, toParameterValue } from './parameter-style.ts'
 import type { FileField, RequestBodySpec, RequestValues, SampleBody, SamplePart } from './request-spec.ts'

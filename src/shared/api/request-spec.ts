@@ -1,4 +1,5 @@
-import type { ApiParameter, ApiServer, FieldEncoding, Schema } from './api-document.ts'
+import type { ApiParameter, ApiServer, Schema } from './api-document.ts'
+import type { FieldEncoding } from './http/field-encoding.ts'
 import type { CredentialCarrier } from './security/security-scheme.ts'
 
 /** Everything needed to make requests of an operation: in the browser to try it, in the build for samples. */

@@ -6,6 +6,7 @@ import type { LocalizedMessages } from '../../../shared/messages/count-message.t
 import type { Detail } from '../detail-levels.ts'
 import { describeLimits } from './describe-limits.ts'
 import { formatJsonValue } from './format-json-value.ts'
+import { labelExample } from './label-example.ts'
 
 /** Longer values are no use in a table row; they are shown in the examples. */
 const maxValueLength = 120
@@ -38,7 +39,7 @@ export function describeFacts(
     limits: describeLimits(flat, schemas, texts),
     examples:
       examples.length > 0
-        ? examples.flatMap(({ name, summary, value }) => listExamples(summary || name, value))
+        ? examples.flatMap((example) => listExamples(labelExample(example), example.value))
         : listSchemaExamples(schemaExamples.filter((example) => !isRedundantExample(example, flat))),
   }
 }

@@ -1,7 +1,7 @@
 import type { MediaContent, Schema } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
-import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
+import { escapeMarkdown, formatCodeFence } from '../../../shared/text/escape-markdown.ts'
 import { listExamples } from '../../describe/list-examples.ts'
 import type { FieldContext } from './format-field-table.ts'
 
@@ -21,7 +21,7 @@ export function formatExamples(
 ): FormattedExample[] {
   const create = (schema: Schema): unknown => createSchemaExample(schema, schemas, { direction })
   const examples = listExamples(content, create, schemas)
-  return examples.map(({ name, summary, description = '', value }) => ({
+  const inside = examples.map(({ name, summary, description = '', value }) => ({
     label: examples.length === 1 ? summary : summary || name,
     description,
     // In a type other than JSON, a string is the body itself.
@@ -30,6 +30,12 @@ export function formatExamples(
         ? formatCodeFence({ language: '', code: value.trimEnd() })
         : formatJsonBlock(value),
   }))
+  const outside = (content.outsideExamples ?? []).map(({ name, summary, description, url }) => ({
+    label: '',
+    description,
+    code: `[${escapeMarkdown(summary || name, { isLabel: true })}](<${url}>)`,
+  }))
+  return [...inside, ...outside]
 }
 
 /** Returns examples, each below its label. */

@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
-import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { flattenSchema, isNullSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { TitleLevel } from '../../../shared/api/title-level.ts'
 import { decodeEntities } from '../../../shared/html/decode-entities.ts'
 import { schemaMessages } from '../../../shared/messages/api/schema-messages.ts'
@@ -119,7 +119,8 @@ function createChoiceRows(
   context: RowContext,
 ): FieldRow[] {
   const { schemas, referencedSchemas } = context
-  const flat = options.map((option) => flattenSchema(option, schemas))
+  // The type names `null`.
+  const flat = options.flatMap((option) => (isNullSchema(option) ? [] : flattenSchema(option, schemas)))
   const labels = flat.map((option, index) => {
     if (option.name !== undefined && hasContents(option, context)) referencedSchemas.add(option.name)
     return option.name === undefined

@@ -3,6 +3,7 @@ import type {
   ApiDocument,
   ApiParameter,
   CodeSample,
+  MediaContent,
   OpenApiOperation,
   ResponseLink,
 } from '../../../shared/api/api-document.ts'
@@ -10,8 +11,10 @@ import { createExampleRequest } from '../../../shared/api/create-request.ts'
 import type { SecurityRequirement } from '../../../shared/api/security/security-scheme.ts'
 import { curl } from '../../../shared/samples/curl.ts'
 import { formatCodeFence, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
+import { plainSentences } from '../../../shared/text/plain-text.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
 import { formatWrittenForm } from '../../describe/format-written-form.ts'
+import { labelExample } from '../../describe/schema/label-example.ts'
 import { describeCredentialCarrier } from '../describe-credential-carrier.ts'
 import { formatContentFields } from './format-content-fields.ts'
 import { formatExamples, formatLabeledExamples } from './format-examples.ts'
@@ -74,7 +77,7 @@ function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocum
       parameter.in,
       type,
       parameter.isRequired ? 'yes' : '',
-      `${parameter.isDeprecated ? '**Deprecated.** ' : ''}${text}${format === undefined ? '' : ` Sent as ${formatCodeSpan(format)}.`}`,
+      `${parameter.isDeprecated ? '**Deprecated.** ' : ''}${text}${format === undefined ? '' : ` Sent as ${formatCodeSpan(format)}.`}${parameter.allowReserved ? ' Characters such as `/`, `?`, and `&` stay as they are.' : ''}`,
       formatParameterExamples(parameter, text),
     ]
   })
@@ -85,7 +88,7 @@ function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocum
 function formatParameterExamples({ example, examples }: ApiParameter, text: string): string {
   const format = (value: unknown): string => formatCodeSpan(String(JSON.stringify(value)))
   if (examples !== undefined)
-    return examples.map(({ name, summary, value }) => `${summary || name}: ${format(value)}`).join(', ')
+    return examples.map((example) => `${labelExample(example)}: ${format(example.value)}`).join(', ')
   return example === undefined || text.includes('Example: ') ? '' : format(example)
 }
 
@@ -95,6 +98,7 @@ function formatBody({ contents, isRequired, description }: ApiBody, context: Fie
     formatHeading(context.titleLevel + 1, 'Body'),
     `${[description, `Sent as ${types}${isRequired ? '' : '; may be left out'}.`].filter(Boolean).join('\n\n')}`,
     formatContentFields(contents[0], context),
+    formatEncodings(contents[0]),
     // The first is in the sample.
     ...contents.flatMap((content) => {
       const examples = formatExamples(content, 'request', context)
@@ -103,6 +107,22 @@ function formatBody({ contents, isRequired, description }: ApiBody, context: Fie
     }),
   ]
 }
+
+/** Formats the rules about how the fields of a form are sent. */
+const formatEncodings = (content: MediaContent | undefined): string =>
+  Object.entries(content?.encoding ?? {})
+    .flatMap(([name, { contentType, contentTypes = contentType, allowReserved, headers = [] }]) => {
+      const facts = [
+        contentTypes === undefined ? '' : `sent as ${formatCodeSpan(contentTypes)}`,
+        allowReserved === true ? 'characters such as `/`, `?`, and `&` stay as they are' : '',
+        ...headers.map(
+          ({ name: header, description }) =>
+            `with the header ${formatCodeSpan(header)}${description === '' ? '' : ` (${plainSentences(description)})`}`,
+        ),
+      ].filter((fact) => fact !== '')
+      return facts.length === 0 ? [] : [`- ${formatCodeSpan(name)}: ${facts.join('; ')}.`]
+    })
+    .join('\n')
 
 function formatSample(operation: OpenApiOperation, document: ApiDocument): string {
   const spec = createRequestSpec(operation, document)

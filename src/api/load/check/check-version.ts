@@ -13,6 +13,12 @@ export function checkVersion(source: DocumentFile): Problem | undefined {
       problem: `${describeValue(value)} was found where a document was expected.`,
       fix: versionFix,
     })
+  const other = otherFormats.find(({ key }) => value[key] !== undefined)
+  if (other !== undefined && value.openapi === undefined)
+    return createProblem(findChildOrigin(top, [other.key]), {
+      problem: `This is ${other.name} document, not an OpenAPI one.`,
+      fix: other.fix,
+    })
   const { swagger } = value
   if (swagger !== undefined)
     return createProblem(findChildOrigin(top, ['swagger']), {
@@ -40,3 +46,17 @@ export function checkVersion(source: DocumentFile): Problem | undefined {
 }
 
 const versionFix = "Start the file with `openapi: '3.1.1'`, in quotes."
+
+// cspell:ignore openrpc asyncapi arazzo
+/** Formats that are mistaken for OpenAPI, by the key that declares their version. */
+const otherFormats = [
+  {
+    key: 'asyncapi',
+    name: 'an AsyncAPI',
+    fix: 'Describe the messages as `webhooks` of an OpenAPI document, or write a page about them.',
+  },
+  { key: 'overlay', name: 'an Overlay', fix: 'Apply it to its document, and use the result.' },
+  { key: 'arazzo', name: 'an Arazzo', fix: 'Use the document that its `sourceDescriptions` name.' },
+  { key: 'openrpc', name: 'an OpenRPC', fix: 'Describe the API in OpenAPI 3.1.' },
+  { key: 'swaggerVersion', name: 'a Swagger 1', fix: 'Convert it to Swagger 2.0 or OpenAPI 3.1.' },
+]

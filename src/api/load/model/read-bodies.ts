@@ -2,11 +2,11 @@ import type {
   ApiBody,
   ApiExample,
   ApiResponse,
-  FieldEncoding,
   MediaContent,
   ResponseHeader,
   Schema,
 } from '../../../shared/api/api-document.ts'
+import type { FieldEncoding } from '../../../shared/api/http/field-encoding.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/read-unknown.ts'
@@ -63,8 +63,9 @@ function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent
         mediaType,
         schema: media.schema === undefined ? undefined : model.translateSchema(media.schema),
         itemSchema: media.itemSchema === undefined ? undefined : model.translateSchema(media.itemSchema),
-        encoding: readEncodings(media),
+        encoding: readEncodings(media, model),
         examples: readExamples(media, model),
+        ...readOutsideExamples(media, model),
       }
     })
     .sort((a, b) => rankMediaType(a) - rankMediaType(b))
@@ -74,17 +75,43 @@ function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent
 const rankMediaType = ({ mediaType }: MediaContent): number =>
   (isJsonType(mediaType) ? 0 : 2) + (isJsonType(mediaType) && mediaType.includes('*') ? 1 : 0)
 
-const readEncodings = (media: OpenApiObject): Record<string, FieldEncoding> =>
-  Object.fromEntries(readEntries(media.encoding).map(([name, fields]) => [name, readEncoding(fields)]))
+const readEncodings = (media: OpenApiObject, model: DocumentModel): Record<string, FieldEncoding> =>
+  Object.fromEntries(readEntries(media.encoding).map(([name, fields]) => [name, readEncoding(fields, model)]))
 
-function readEncoding({ contentType, style, explode }: OpenApiObject): FieldEncoding {
+function readEncoding(fields: OpenApiObject, model: DocumentModel): FieldEncoding {
+  const { contentType, style, explode, allowReserved } = fields
   const [type = '', ...others] = readTextField(contentType).split(',')
+  // `contentType` describes this one.
+  const headers = readEntries(fields.headers).filter(([name]) => !/^content-type$/i.test(name))
   return {
     ...(type.trim() !== '' && { contentType: type.trim() }),
     ...(others.length > 0 && { contentTypes: readTextField(contentType) }),
     ...(typeof style === 'string' && { style }),
     ...(typeof explode === 'boolean' && { explode }),
+    ...(allowReserved === true && { allowReserved }),
+    ...(headers.length > 0 && {
+      headers: headers.map(([name, header]) => ({
+        name,
+        description: readTextField(model.follow(header).description),
+      })),
+    }),
   }
+}
+
+/** Reads the examples that are files elsewhere (`externalValue`). */
+function readOutsideExamples(
+  media: OpenApiObject,
+  model: DocumentModel,
+): Pick<MediaContent, 'outsideExamples'> {
+  const outsideExamples = readEntries(media.examples).flatMap(([name, written]) => {
+    const example = model.follow(written)
+    const url = readTextField(example.externalValue)
+    if (findValueKey(example) !== undefined || !/^https?:\/\//.test(url)) return []
+    return [
+      { name, summary: readTextField(example.summary), description: readTextField(example.description), url },
+    ]
+  })
+  return outsideExamples.length === 0 ? {} : { outsideExamples }
 }
 
 /** Reads `examples`, or the single `example`. */

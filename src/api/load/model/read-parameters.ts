@@ -1,4 +1,4 @@
-import type { ApiParameter } from '../../../shared/api/api-document.ts'
+import type { ApiExample, ApiParameter } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
@@ -56,10 +56,12 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
       allowReserved: fields.allowReserved === true,
       mediaType,
       example: fields.example ?? examples[0]?.value ?? readSchemaExample(schema, model),
-      ...((examples.length > 1 || examples.some(({ summary }) => summary !== '')) && { examples }),
+      ...((examples.length > 1 || examples.some(hasText)) && { examples }),
     },
   ]
 }
+
+const hasText = ({ summary, description = '' }: ApiExample): boolean => summary !== '' || description !== ''
 
 /**
  * Reads `in: querystring` (OpenAPI 3.2), which describes the whole query as one object: each of its fields becomes a

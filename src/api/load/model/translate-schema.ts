@@ -53,10 +53,20 @@ function moveExample(schema: SchemaObject): void {
 
 /** Adds what pages show with the description: the link to more, and the meanings of allowed values. */
 function addDocumentation(schema: SchemaObject): void {
-  const meanings = listMeanings(schema)
+  const meanings = [...listMeanings(schema), ...listNullMeanings(schema)]
   if (schema.externalDocs === undefined && meanings.length === 0) return
   const description = [readDescription(schema), meanings.join('\n')].filter(Boolean).join('\n\n')
   if (description !== '') schema.description = description
+}
+
+/** Lists what a choice says about `null`, whose description no shape would have. */
+function listNullMeanings({ oneOf = [], anyOf = [], description }: SchemaObject): string[] {
+  const options = [...oneOf, ...anyOf].filter((option) => typeof option === 'object')
+  // A choice with one other shape is this shape, whose description stays.
+  if (description === undefined && options.filter(({ type }) => type !== 'null').length < 2) return []
+  return options.flatMap(({ type, description: text = '' }) =>
+    type === 'null' && text !== '' ? [`- \`null\`: ${text}`] : [],
+  )
 }
 
 /** Lists the meanings of allowed values: by value (`x-enumDescriptions`), or in their order. Names are meanings too. */

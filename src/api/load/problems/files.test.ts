@@ -67,6 +67,8 @@ describe("[R-031] a file that can't be parsed", () => {
 
   test.each([
     ['Swagger 1', 'swagger: "1.2"\ninfo: {}\n'],
+    ['AsyncAPI', 'asyncapi: 3.0.0\ninfo: {}\n'],
+    ['an Overlay', 'overlay: 1.0.0\nactions: []\n'],
     ['a later version', 'openapi: 4.0.0\n'],
     ['a number', 'openapi: 4.1\n'],
     ['none', 'info: {}\n'],

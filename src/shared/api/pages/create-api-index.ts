@@ -31,7 +31,7 @@ export function createApiIndex(
     url: addBase(base, overview.path),
     pagesUrl: addBase(base, document.path),
     title: overview.title,
-    version: document.version,
+    version: formatVersion(document),
     links: document.links,
     servers: document.servers,
     headings: overview.headings,
@@ -60,3 +60,7 @@ export function createApiIndex(
     },
   }
 }
+
+/** Names the document if the site calls it otherwise: `Account service, 1.4`. */
+const formatVersion = ({ title, version, label }: ApiDocument): string =>
+  [title === label ? '' : title, version].filter((part) => part !== '').join(', ')

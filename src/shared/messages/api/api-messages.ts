@@ -134,6 +134,7 @@ export const apiMessages = {
   apiOpenSchema: 'Fields of {name}',
   apiOpenText: 'All fields, in Markdown',
   apiWholeExample: 'Shortened. Open the whole example',
+  apiOutsideExample: 'Open the example',
   'apiValuesLeftOut.one': 'and {count} more',
   apiValuesLeftOut: 'and {count} more',
   apiEachItem: 'Each item',

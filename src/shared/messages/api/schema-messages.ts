@@ -52,6 +52,8 @@ export const schemaMessages = {
   limitNoPattern: "doesn't match {pattern}",
   limitNotA: 'not a {name}',
   limitWritten: 'sent as {format}',
+  limitReserved: 'characters such as {characters} stay as they are',
+  limitPartHeaders: 'its part has the headers {headers}',
 }
 
 export type SchemaMessages = typeof schemaMessages

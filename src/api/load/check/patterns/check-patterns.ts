@@ -1,7 +1,7 @@
 import { isObject } from '../../../../shared/read-unknown.ts'
 import { describeValue } from '../../bundle/create-type-problem.ts'
 import type { OpenApiObject, Report } from '../../report-problem.ts'
-import { isExponentialPattern } from './is-exponential-pattern.ts'
+import { isSlowPattern } from './is-slow-pattern.ts'
 import { isPattern, isQuotedPattern, repairPattern } from './repair-pattern.ts'
 import { simplifyRepetition } from './simplify-repetition.ts'
 
@@ -39,11 +39,11 @@ function findUsablePattern(
     const repaired = typeof pattern === 'string' ? repairPattern(pattern) : undefined
     return repaired === undefined ? undefined : findUsablePattern(repaired, addWarning)
   }
-  if (!isExponentialPattern(pattern)) return pattern
+  if (!isSlowPattern(pattern)) return pattern
   addWarning({
-    problem: `${describeValue(pattern)} can take exponential time to match a text.`,
-    fix: 'Repeat either the group or what it contains, for example `(a+)+` as `a+`.',
+    problem: `${describeValue(pattern)} can take too long to match a text.`,
+    fix: 'Repeat either the group or what it contains, for example `(a+)+` as `a+`, and only one of two repetitions in a row, for example `a*a*` as `a*`.',
   })
   const simplified = simplifyRepetition(pattern)
-  return isExponentialPattern(simplified) ? undefined : simplified
+  return isSlowPattern(simplified) ? undefined : simplified
 }

@@ -23,6 +23,8 @@ describe('[R-031] the links of a document', () => {
   test('may be a license with only a name, and nothing that runs a script', () => {
     const info = { license: { identifier: 'MIT' }, termsOfService: 'javascript:x()' }
     expect(readDocumentLinks({ info })).toEqual([{ kind: 'license', text: 'MIT', url: undefined }])
+    const both = { license: { name: 'MIT License', identifier: 'MIT' } }
+    expect(readDocumentLinks({ info: both })[0]?.text).toBe('MIT License (MIT)')
     expect(readDocumentLinks({})).toEqual([])
     expect(readDocumentation({ externalDocs: 'x' })).toBeUndefined()
   })

@@ -10,7 +10,7 @@ export function readDocumentLinks(document: OpenApiObject): OutsideLink[] {
   const contact = toObject(info.contact)
   const license = toObject(info.license)
   const email = readTextField(contact.email)
-  const licenseName = readTextField(license.name) || readTextField(license.identifier)
+  const licenseName = readLicenseName(license)
   const links: (OutsideLink | undefined)[] = [
     readDocumentation(document),
     createLink('contact', readTextField(contact.name), readTextField(contact.url)),
@@ -20,6 +20,14 @@ export function readDocumentLinks(document: OpenApiObject): OutsideLink[] {
       (licenseName === '' ? undefined : { kind: 'license', text: licenseName, url: undefined }),
   ]
   return links.filter((link) => link !== undefined)
+}
+
+/** `Apache 2.0 (Apache-2.0)`. */
+function readLicenseName(license: OpenApiObject): string {
+  const [name, identifier] = [readTextField(license.name), readTextField(license.identifier)]
+  return name === '' || identifier === '' || name === identifier
+    ? name || identifier
+    : `${name} (${identifier})`
 }
 
 /** Reads the `externalDocs` of a document or an operation. */

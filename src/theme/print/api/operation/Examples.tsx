@@ -27,10 +27,10 @@ export function Examples({ examples, idSuffix }: ExamplesProps): ReactNode {
         content: (
           <>
             <Description html={description} />
-            <Code language="json" label={messages.apiExample} html={html} />
+            {html !== '' && <Code language="json" label={messages.apiExample} html={html} />}
             {wholeUrl !== undefined && (
               <p className="example-whole">
-                <a href={wholeUrl}>{messages.apiWholeExample}</a>
+                <a href={wholeUrl}>{html === '' ? messages.apiOutsideExample : messages.apiWholeExample}</a>
               </p>
             )}
           </>
