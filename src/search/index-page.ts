@@ -46,7 +46,15 @@ export interface GroupIndexer {
 }
 
 export function createGroupIndexer({ page: { view }, search }: TaskOf<'api'>, site: SiteView): GroupIndexer {
-  const page = { view, site, type: undefined, label: undefined, keywords: [], ownsListedContent: false }
+  const page = {
+    view,
+    site,
+    type: undefined,
+    label: undefined,
+    keywords: [],
+    questions: [],
+    ownsListedContent: false,
+  }
   const operations: SearchRecord[] = []
   return {
     add(operation) {
@@ -76,7 +84,7 @@ function createSearchOutput(searchRecords: SearchRecord[], need: SearchNeed, ico
 }
 
 function createRecordPage({ view, compiled }: SitePage, { site, listUrls }: SearchContext): PageRecordData {
-  const { keywords, type, sidebar_label: label } = compiled.frontMatter
+  const { keywords, questions, type, sidebar_label: label } = compiled.frontMatter
   const homes = [...Object.values(listUrls.questions), ...Object.values(listUrls.releases)]
   return {
     view,
@@ -84,6 +92,7 @@ function createRecordPage({ view, compiled }: SitePage, { site, listUrls }: Sear
     label,
     site,
     keywords,
+    questions,
     ownsListedContent: homes.length === 0 || homes.includes(view.url),
   }
 }

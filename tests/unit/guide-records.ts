@@ -16,6 +16,7 @@ export function guideRecords(
     description: '',
     page_type: 'how-to',
     keywords: [],
+    questions: [],
     method: null,
     path: null,
     weight: 60,

@@ -69,7 +69,7 @@ describe('mistakes', () => {
     expect(problems('zzzzzzzzzzzz: 2')).toMatchInlineSnapshot(`
       "a.mdx:2
         \`zzzzzzzzzzzz\` is not a known key.
-        Known keys: id, title, title_meta, description, keywords, image, slug, sidebar_label, icon, sidebar_position, displayed_sidebar, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update, sidebar_class_name, sidebar_custom_props, tags, draft, unlisted, layout, type, reviewed, max_words, api, cli, terraform, sdk."
+        Known keys: id, title, title_meta, description, keywords, questions, image, slug, sidebar_label, icon, sidebar_position, displayed_sidebar, hide_title, hide_table_of_contents, toc_min_heading_level, toc_max_heading_level, pagination_label, pagination_prev, pagination_next, custom_edit_url, last_update, sidebar_class_name, sidebar_custom_props, tags, draft, unlisted, layout, type, reviewed, max_words, api, cli, terraform, sdk."
     `)
   })
 

@@ -35,3 +35,15 @@ test('[R-091] of equal pages, the one that more pages link to comes first, unles
   expect(await find(records, 'node')).toBe('/docs/b/')
   expect(await find(records, 'e2e_node')).toBe('/docs/a/')
 })
+
+test('[R-091] a page is found by what readers ask, which is no link to it', async () => {
+  const create = (question: string): SearchRecord[] => [
+    ...createPage('billing', 'Prices'),
+    ...createPage('resize', 'Resize it').map((record) => ({ ...record, questions: [question] })),
+    ...createPage('start', 'Start it', [link('billing', 'it')]),
+  ]
+  expect(await find(create('another question'), 'shop is slow')).toBeUndefined()
+  expect(await find(create('our shop gets slow on fridays'), 'shop is slow')).toBe('/docs/resize/')
+  expect(await find(create('what a machine costs'), 'what a machine costs')).toBe('/docs/resize/')
+  expect(await find(create('what a machine costs'), 'plan')).toBe('/docs/billing/')
+})

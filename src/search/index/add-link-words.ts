@@ -5,19 +5,19 @@ import { type NumberedPage, type NumberedTerms, numberTerm } from './number-term
 import { postingBytes } from './page-segment.ts'
 
 /**
- * Adds the words of links from other pages to the first section of each guide, and counts these pages. Links have
- * other names of a page: "move to a larger plan" leads to "Resize a node".
+ * Adds the words of links from other pages, and of the questions that it answers, to the first section of each guide, and
+ * counts the other pages. Links have other names of a page: "move to a larger plan" leads to "Resize a node".
  */
 export function addLinkWords(numbered: NumberedTerms): void {
   const guides = new Map(
     numbered.pages.filter(({ sections }) => sections[0]?.kind === 'guide').map((page) => [page.url, page]),
   )
   const wordsByPage = new Map<NumberedPage, string[]>()
-  for (const { links } of numbered.pages)
+  for (const { url: own, links } of numbered.pages)
     for (const [url, words] of links) {
       const page = guides.get(url)
       if (page === undefined) continue
-      page.linkCount++
+      if (url !== own) page.linkCount++
       wordsByPage.set(page, [...(wordsByPage.get(page) ?? []), words])
     }
   for (const [page, words] of wordsByPage) {

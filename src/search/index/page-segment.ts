@@ -27,7 +27,10 @@ export interface PageSegment {
   /** Name of the files with its sections: one digest, because each name is six bytes in every query. */
   name: string
   url: string
-  /** Other pages that it links to, with the words of all links to each. */
+  /**
+   * Other pages that it links to, with the words of all links to each, and the page itself, with the questions that it
+   * answers.
+   */
   links: [url: string, words: string][]
   /** Area and titles above the page, outermost first. */
   trail: string[]
@@ -79,7 +82,10 @@ export function createPageSegment(
 /** Joins the links to each page: a page counts once, however often it links. */
 function joinLinks(records: readonly SearchRecord[]): [url: string, words: string][] {
   const links = Map.groupBy(
-    records.flatMap(({ links = [] }) => links),
+    records.flatMap(({ links = [], questions, url_without_anchor: url }) => [
+      ...links,
+      ...questions.map((text) => ({ url, text })),
+    ]),
     ({ url }) => url,
   )
   return [...links].map(([url, ofPage]) => [url, [...new Set(ofPage.map(({ text }) => text))].join('\n')])

@@ -11,6 +11,7 @@ function createPage(view: Partial<PageView> = {}, changes: Partial<PageRecordDat
     type: undefined,
     label: undefined,
     keywords: ['resizeNode'],
+    questions: [],
     ownsListedContent: true,
     ...changes,
   }

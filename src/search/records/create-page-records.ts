@@ -70,6 +70,7 @@ function createRecord(
     description: isPage ? view.description : '',
     page_type: page.type ?? '',
     keywords: isPage ? [...view.tags.map(({ label }) => label), ...page.keywords] : [],
+    questions: isPage ? [...page.questions] : [],
     method: null,
     path: null,
     weight: computeSectionWeight(section, page),

@@ -95,6 +95,7 @@ function createItemRecord({ id, title, url, position }: RecordItem, page: PageRe
     description: '',
     page_type: '',
     keywords: [],
+    questions: [],
     method: null,
     path: null,
     weight: 0,

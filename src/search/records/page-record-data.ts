@@ -12,6 +12,7 @@ export interface PageRecordData {
   site: Pick<SiteView, 'areas' | 'base' | 'title'>
   /** Keywords from the front matter, besides tags. */
   keywords: readonly string[]
+  questions: readonly string[]
   /** Whether questions and release notes on this page belong to it. Other pages may print them too. */
   ownsListedContent: boolean
 }

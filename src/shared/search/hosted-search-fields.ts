@@ -14,6 +14,7 @@ export const queryFields = [
   ['method', 4],
   ['hierarchy.lvl0', 3],
   ['code', 3],
+  ['questions', 3],
   ['content', 2],
 ] as const
 

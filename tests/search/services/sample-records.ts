@@ -31,6 +31,7 @@ export function sampleRecord(
     description: '',
     page_type: '',
     keywords: [],
+    questions: [],
     method: null,
     path: null,
     weight: 50,

@@ -33,6 +33,9 @@ export const pageSchema = z.strictObject({
   title_meta: describeText('Replaces the title in search results and browser tabs.'),
   description: describeText('One sentence for search results and link previews.'),
   keywords: describeNames('Words for search engines.'),
+  questions: describeNames(
+    'What readers ask that the page answers, in their words. Only the search of the site reads it.',
+  ),
   image: describeText(
     'Image that other sites show in links to the page: a file next to it, or a path of the static folder.',
   ),

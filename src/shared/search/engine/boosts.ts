@@ -3,6 +3,8 @@ export const boosts = {
   heading: 4.5,
   keywords: 2,
   ancestor: 1.4,
+  /** In links from other pages, and in the questions of readers. */
+  link: 1,
   /** The page's title, for its sections. */
   title: 1.1,
   text: 2,

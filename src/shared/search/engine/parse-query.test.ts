@@ -27,4 +27,17 @@ describe('[R-091] synonyms', () => {
   test('a vendor alone is what the reader looks for', () => {
     expect(parseQuery('move from aws', synonyms).at(-1)?.share).toBe(1)
   })
+
+  test('of two words for the same one count once, because the other says more as typed', () => {
+    const notebooks: Synonym[] = [
+      ['colab', ['node']],
+      ['notebook', ['node']],
+    ]
+    const words = parseQuery('notebooks of colab', notebooks)
+    expect(words.map(({ alternatives }) => alternatives.map(({ terms }) => terms.join(' ')))).toEqual([
+      ['notebooks'],
+      ['of'],
+      ['colab', 'node'],
+    ])
+  })
 })

@@ -135,8 +135,12 @@ function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]):
     const start = findPhrase(stems, phraseStems)
     if (start === -1) continue
     isForeign ||= isOneWay
-    for (const word of selectCarriers(words.slice(start, start + phraseStems.length)))
-      addTargets(word, targets, isOneWay ? boosts.foreignWord : 1)
+    const carriers = selectCarriers(words.slice(start, start + phraseStems.length))
+    const others = words.filter((word) => !carriers.includes(word))
+    // Two words of the query for one of the site, `colab notebook`, are no reason to count it twice.
+    const newTargets = targets.filter((target) => !others.some((word) => hasTarget(word, target)))
+    if (newTargets.length === 0) continue
+    for (const word of carriers) addTargets(word, newTargets, isOneWay ? boosts.foreignWord : 1)
   }
   if (isForeign) weakenVendors(words)
 }
@@ -150,6 +154,9 @@ export function selectCarriers(phrase: readonly QueryWord[]): readonly QueryWord
   const strongWords = phrase.filter(({ isWeak }) => !isWeak)
   return strongWords.length > 0 ? strongWords : phrase
 }
+
+const hasTarget = ({ alternatives }: QueryWord, target: string): boolean =>
+  alternatives.some(({ terms, isTyped }) => !isTyped && terms.join(' ') === target)
 
 function addTargets(word: QueryWord, targets: readonly string[], typedFactor: number): void {
   word.isWeak = false

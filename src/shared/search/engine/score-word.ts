@@ -2,7 +2,7 @@ import { boosts } from './boosts.ts'
 import type { SectionTable } from './decode-sections.ts'
 import type { ExpandedAlternative } from './expand-query.ts'
 import type { MatchedTerm } from './find-terms.ts'
-import { ancestorBit, headingBit, keywordsBit, labelBit, textMask } from './index-format.ts'
+import { ancestorBit, headingBit, keywordsBit, labelBit, linkBit, textMask } from './index-format.ts'
 
 /** Score of a word of the query in each section. */
 export interface WordScores {
@@ -118,7 +118,8 @@ function scoreImpact(impact: number, headingWords: number): number {
   const heading = (impact & headingBit) === 0 ? 0 : boosts.heading / Math.max(1, headingWords) ** 0.25
   const keywords = (impact & keywordsBit) === 0 ? 0 : boosts.keywords
   const ancestor = (impact & ancestorBit) === 0 ? 0 : boosts.ancestor
-  return heading + keywords + ancestor + (boosts.text * (impact & textMask)) / textMask
+  const link = (impact & linkBit) === 0 ? 0 : boosts.link
+  return heading + keywords + ancestor + link + (boosts.text * (impact & textMask)) / textMask
 }
 
 /** Applies matches in a page's title to all its sections. */
