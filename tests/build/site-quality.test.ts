@@ -32,7 +32,7 @@ const floors: Partial<Record<QueryCategory | 'all', number>> = {
   words3: 0.8,
   error: 0.8,
   path: 0.85,
-  flag: 0.85,
+  flag: 0.83,
   question: 0.9,
   identifier: 0.87,
 }

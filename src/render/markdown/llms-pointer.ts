@@ -12,7 +12,7 @@ const getIndexUrl = ({ origin, base }: SiteView): string => origin + addBase(bas
  * see nor hear it.
  */
 export const formatHtmlPointer = (site: SiteView): string =>
-  `<p class="visually-hidden" aria-hidden="true">For AI agents: the index of all pages is ${escapeHtml(getIndexUrl(site))}. Each page is available as Markdown: add index.md to its address.</p>`
+  `<p class="visually-hidden" aria-hidden="true">For AI agents: ${escapeHtml(getIndexUrl(site))} lists all pages. Add index.md to an address for Markdown.</p>`
 
 const pointerStart = '> Index of all pages: '
 

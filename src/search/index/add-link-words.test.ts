@@ -46,4 +46,6 @@ test('[R-091] a page is found by what readers ask, which is no link to it', asyn
   expect(await find(create('our shop gets slow on fridays'), 'shop is slow')).toBe('/docs/resize/')
   expect(await find(create('what a machine costs'), 'what a machine costs')).toBe('/docs/resize/')
   expect(await find(create('what a machine costs'), 'plan')).toBe('/docs/billing/')
+  expect(await find(create('set the disk size'), 'disk size')).toBe('/docs/resize/')
+  expect(await find(create('set the disk size'), '--disk-size')).toBeUndefined()
 })

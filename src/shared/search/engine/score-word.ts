@@ -21,11 +21,14 @@ export function scoreWord(alternatives: readonly ExpandedAlternative[], sections
     inHeading: new Float32Array(sections.count),
     rarity: alternatives.length === 0 ? 0 : computeRarity(shared, sections.count),
   }
+  // Text has the names that machines write, and other pages only mention their parts.
+  const places = alternatives.some(({ weight }) => weight > 1) ? ~linkBit : ~0
   for (const { weight, terms, minMatches } of alternatives) {
     const lists = terms.map((matchedTerms) => {
       const frequency = terms.length === 1 && weight <= 1 ? shared : getFrequency(matchedTerms)
       return scoreTerm(matchedTerms, computeRarity(frequency, sections.count), {
         sections,
+        places,
         headingHits: scores.inHeading,
       })
     })
@@ -60,6 +63,8 @@ function averageScores(lists: readonly Float32Array[], minMatches: number): Floa
 
 interface TermInput {
   sections: SectionTable
+  /** Bits of the places that count. */
+  places: number
   /** Receives the share of the word in each section's heading. */
   headingHits: Float32Array
 }
@@ -68,14 +73,14 @@ interface TermInput {
 function scoreTerm(
   matchedTerms: readonly MatchedTerm[],
   rarity: number,
-  { sections, headingHits }: TermInput,
+  { sections, places, headingHits }: TermInput,
 ): Float32Array {
   const best = new Float32Array(sections.count)
   for (const { weight, readPostings } of matchedTerms) {
     const { sections: numbers, impacts } = readPostings()
     for (let index = 0; index < numbers.length; index++) {
       const at = numbers[index] ?? 0
-      const impact = impacts[index] ?? 0
+      const impact = (impacts[index] ?? 0) & places
       // Titles above a page count with the page, not with its first section.
       const isPage = sections.pageStarts[at] === at
       const ownImpact = isPage ? impact & ~(ancestorBit | labelBit) : impact
