@@ -160,7 +160,7 @@ describe('[R-093] Algolia', () => {
         "unordered(hierarchy.lvl4)",
         "unordered(hierarchy.lvl5),unordered(hierarchy.lvl6)",
         "unordered(method)",
-        "unordered(hierarchy.lvl0),unordered(code)",
+        "unordered(hierarchy.lvl0),unordered(code),unordered(questions)",
         "unordered(content)",
       ]
     `)

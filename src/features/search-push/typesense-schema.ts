@@ -11,7 +11,7 @@ type TypesenseField = {
 }
 
 /** Lists of words. All other searched fields are texts. */
-const arrayFields = ['keywords']
+const arrayFields = ['keywords', 'questions']
 /** Stored for display, but not searched. */
 const storedFields = ['url', 'url_without_anchor', 'anchor', 'type']
 

@@ -43,7 +43,7 @@ export interface SearchRecord {
   page_type: string
   /** Words that describe the page: tags, keywords, operation IDs, commands. */
   keywords: string[]
-  /** What readers ask that the page answers, for the page's first record. */
+  /** Questions of readers that the page answers, for the page's first record. */
   questions: string[]
   /** Method of an operation. */
   method: string | null

@@ -63,7 +63,7 @@ function createSearches(search: HostedSearch, collection: string): Record<string
     highlight_affix_num_tokens: 12,
     highlight_start_tag: matchStart,
     highlight_end_tag: matchEnd,
-    exclude_fields: 'keywords',
+    exclude_fields: 'keywords,questions',
   }
   const countSearches = counts.map(({ facet, filters: others }) => ({
     ...base,

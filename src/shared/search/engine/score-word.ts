@@ -22,7 +22,10 @@ export function scoreWord(alternatives: readonly ExpandedAlternative[], sections
     rarity: alternatives.length === 0 ? 0 : computeRarity(shared, sections.count),
   }
   // Text has the names that machines write, and other pages only mention their parts.
-  const places = alternatives.some(({ weight }) => weight > 1) ? ~linkBit : ~0
+  const isName = alternatives.some(
+    ({ isTyped, weight, terms }) => isTyped && (weight > 1 || terms.length > 1),
+  )
+  const places = isName ? ~linkBit : ~0
   for (const { weight, terms, minMatches } of alternatives) {
     const lists = terms.map((matchedTerms) => {
       const frequency = terms.length === 1 && weight <= 1 ? shared : getFrequency(matchedTerms)
