@@ -13,7 +13,7 @@ import { followBuilds, type GetSite, type OpenedSite } from './server/open-site.
 import { createRequestLogger } from './server/request-log.ts'
 import { createResponseCache } from './server/response-cache.ts'
 import { withSearchLog } from './server/search-log/with-search-log.ts'
-import { type SiteHeaders, servedSitePath } from './shared/output/server/served-site.ts'
+import { type SiteHeaders, serverManifestPath } from './shared/output/server/server-manifest.ts'
 import { getServerPaths, listServerPaths, operatorPaths } from './shared/output/server/server-paths.ts'
 
 export interface ServeSettings {
@@ -103,7 +103,7 @@ function createBuildHandler(site: OpenedSite, services: SiteServices): AppHandle
       ? files
       : withSearchLog(files, { path: getServerPaths(site).searchLog, log: searchLog })
   const isSiteReadable = (): Promise<boolean> =>
-    access(join(folder, servedSitePath)).then(
+    access(join(folder, serverManifestPath)).then(
       () => true,
       () => false,
     )

@@ -24,7 +24,7 @@ export interface PageFigures {
 /** Serves a built site and measures its page: weight, load on a phone, clicks in the sidebar. */
 export async function measurePage(site: BenchSite, options: BenchOptions): Promise<PageFigures> {
   const before = await waitForQuiet()
-  const figures = await withServedSite(site, async (browser, url) => {
+  const figures = await withServerManifest(site, async (browser, url) => {
     console.error(`${site.engine}: measuring ${site.page}`)
     const weight = await measurePageWeight(browser, url)
     return { engine: site.engine, weight, ...(await measureTimes(site, url, options)) }
@@ -51,12 +51,12 @@ async function measureTimes(
 
 /** Weighs the page of a built site, nothing else. */
 export async function measureWeight(site: BenchSite): Promise<PageWeight> {
-  return withServedSite(site, measurePageWeight)
+  return withServerManifest(site, measurePageWeight)
 }
 
 type Browser = Parameters<typeof measurePageWeight>[0]
 
-async function withServedSite<Result>(
+async function withServerManifest<Result>(
   site: BenchSite,
   measure: (browser: Browser, url: string) => Promise<Result>,
 ): Promise<Result> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { quoteValue } from '../../src/render/hosts/nginx-text.ts'
-import { type ServedSite, servedSitePath } from '../../src/shared/output/server/served-site.ts'
+import { type ServerManifest, serverManifestPath } from '../../src/shared/output/server/server-manifest.ts'
 import { endProcess, hasEnded } from '../../tests/processes/end-process.ts'
 import { writeNginxCommand } from '../../tests/processes/nginx-command.ts'
 import { waitFor } from '../../tests/processes/wait-for.ts'
@@ -40,7 +40,7 @@ export async function startDocent(out: string): Promise<MeasuredServer> {
 export async function startPlainNginx(program: string, out: string, work: string): Promise<MeasuredServer> {
   const folder = join(work, 'nginx')
   mkdirSync(folder, { recursive: true })
-  const { headers }: ServedSite = JSON.parse(readFileSync(join(out, servedSitePath), 'utf8'))
+  const { headers }: ServerManifest = JSON.parse(readFileSync(join(out, serverManifestPath), 'utf8'))
   const lines = Object.entries(headers.all).map(
     ([name, value]) => `add_header ${name} ${quoteValue(value)} always;`,
   )

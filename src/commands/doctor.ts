@@ -116,7 +116,7 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
     checkContrast(built),
     checkContentSecurityPolicy(built),
     outcomes === undefined ? noGoldenQueries : createSearchLine(outcomes),
-    await scoreServedSite(built),
+    await scoreServerManifest(built),
   ]
   return {
     site: config.title,
@@ -182,7 +182,7 @@ async function searchGoldenQueries(
 }
 
 /** Serves the site on a free port while it's scored. What readers could send goes to a temporary folder. */
-async function scoreServedSite({ out, site }: BuiltSite): Promise<ReportLine | SkippedLine> {
+async function scoreServerManifest({ out, site }: BuiltSite): Promise<ReportLine | SkippedLine> {
   const data = mkdtempSync(join(tmpdir(), 'docent-doctor-'))
   const server = await startSiteServer({ out, port: 0, data, environment: {} })
   try {

@@ -13,7 +13,7 @@ import type { Handler } from '../server/create-file-handler.ts'
 import { listen } from '../server/listen.ts'
 import { followBuilds } from '../server/open-site.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import { servedSitePath } from '../shared/output/server/served-site.ts'
+import { serverManifestPath } from '../shared/output/server/server-manifest.ts'
 import { createDevEvents } from './dev-events.ts'
 import { createDevHandler } from './dev-handler.ts'
 import type { BuildMessage, DevMessage, DevProcessSettings } from './dev-messages.ts'
@@ -83,7 +83,7 @@ sendMessage({ kind: 'listening', port: Number(new URL(server.url).port) || setti
 /** Opens the site of the last run. A folder that can't be read counts as none, because the build writes it again. */
 function openEarlierSite(): Handler | undefined {
   try {
-    return existsSync(join(out, servedSitePath)) ? openSite() : undefined
+    return existsSync(join(out, serverManifestPath)) ? openSite() : undefined
   } catch {
     return undefined
   }

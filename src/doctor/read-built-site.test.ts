@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
-import { servedSitePath } from '../shared/output/server/served-site.ts'
+import { serverManifestPath } from '../shared/output/server/server-manifest.ts'
 import { readBuiltSite } from './read-built-site.ts'
 
 test('reads pages from their documents', () => {
@@ -9,7 +9,7 @@ test('reads pages from their documents', () => {
   const createDocument = (url: string): string =>
     `<!doctype html><nav></nav><div><div class="page-slot">${content}</div></div><footer></footer><script type="application/json" id="docent-view">${JSON.stringify({ build: '1', view: view(url) })}</script>`
   const out = createTemporaryFolder({
-    [servedSitePath.slice(1)]: '{}',
+    [serverManifestPath.slice(1)]: '{}',
     'a/index.html': createDocument('/a/'),
     'a/index.html.br': 'abc',
     'api/x/index.html': createDocument('/api/x/'),

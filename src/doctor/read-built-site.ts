@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFileError } from '../shared/docs-error.ts'
-import { type ServedSite, servedSitePath } from '../shared/output/server/served-site.ts'
+import { type ServerManifest, serverManifestPath } from '../shared/output/server/server-manifest.ts'
 import type { EmbeddedData, PageSnapshot, ShellView } from '../shared/site/page.ts'
 
 /** A page of a built site. */
@@ -27,14 +27,14 @@ export interface BuiltFile {
 
 export interface BuiltSite {
   out: string
-  site: ServedSite
+  site: ServerManifest
   pages: BuiltPage[]
   files: BuiltFile[]
 }
 
 /** Reads the output folder of a build. Throws a `DocsError` if there is none. */
 export function readBuiltSite(out: string): BuiltSite {
-  if (!existsSync(join(out, servedSitePath)))
+  if (!existsSync(join(out, serverManifestPath)))
     throw createFileError(
       out,
       'The folder has no built site.',
@@ -42,7 +42,7 @@ export function readBuiltSite(out: string): BuiltSite {
     )
   const paths = listOutputPaths(out)
   const sizes = new Map(paths.map((path) => [path, statSync(join(out, path)).size]))
-  const site: ServedSite = JSON.parse(readFileSync(join(out, servedSitePath), 'utf8'))
+  const site: ServerManifest = JSON.parse(readFileSync(join(out, serverManifestPath), 'utf8'))
   const files = paths
     .filter((path) => !/\.(?:br|gz)$/.test(path))
     .map((path) => ({ path, size: sizes.get(path) ?? 0, compressedSize: sizes.get(`${path}.br`) }))

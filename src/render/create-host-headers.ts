@@ -8,7 +8,7 @@ import {
   mediaFolder,
   sandboxedExtensions,
 } from '../shared/output/published-files.ts'
-import type { SiteHeaders } from '../shared/output/server/served-site.ts'
+import type { SiteHeaders } from '../shared/output/server/server-manifest.ts'
 import { indexFilesFolder } from '../shared/search/engine/index-format.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { socialImageFolder } from '../shared/site/social-image.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { SiteHeaders } from '../shared/output/server/served-site.ts'
+import type { SiteHeaders } from '../shared/output/server/server-manifest.ts'
 import type { Handler } from './create-file-handler.ts'
 import { createErrorResponse, serverErrorText } from './error-response.ts'
 import type { RenderNotice } from './forms/notice.ts'

@@ -1,5 +1,5 @@
 import { getPublishedFileHeaders, getServedType } from '../shared/output/published-files.ts'
-import type { SiteHeaders } from '../shared/output/server/served-site.ts'
+import type { SiteHeaders } from '../shared/output/server/server-manifest.ts'
 import { isRangeCurrent, parseRange } from './request/byte-range.ts'
 import { hasCurrentEntityTag } from './request/entity-tags.ts'
 

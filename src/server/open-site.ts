@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFileError } from '../shared/docs-error.ts'
-import { type ServedSite, servedSitePath } from '../shared/output/server/served-site.ts'
+import { type ServerManifest, serverManifestPath } from '../shared/output/server/server-manifest.ts'
 import { type RedirectMap, redirectMapPath } from '../shared/redirects.ts'
 import { createFileFinder } from './file-finder.ts'
 import type { FindFile } from './file-response.ts'
 
 /** A built site with its settings for the server. */
-export interface OpenedSite extends ServedSite {
+export interface OpenedSite extends ServerManifest {
   /** Folder of the built site. */
   folder: string
   redirects: RedirectMap
@@ -19,7 +19,7 @@ export interface OpenedSite extends ServedSite {
  * there is no site.
  */
 export function openSite(folder: string, freshFor = 0): OpenedSite {
-  const file = join(folder, servedSitePath)
+  const file = join(folder, serverManifestPath)
   if (!existsSync(file)) {
     throw createFileError(
       folder,
@@ -27,7 +27,7 @@ export function openSite(folder: string, freshFor = 0): OpenedSite {
       'Run `docent build` first, or set its folder with --out.',
     )
   }
-  const site: ServedSite = JSON.parse(readFileSync(file, 'utf8'))
+  const site: ServerManifest = JSON.parse(readFileSync(file, 'utf8'))
   const redirectFile = join(folder, redirectMapPath)
   const redirects: RedirectMap = existsSync(redirectFile)
     ? JSON.parse(readFileSync(redirectFile, 'utf8'))
@@ -74,7 +74,7 @@ export function followBuilds(folder: string, options: FollowOptions = {}): GetSi
  * unpacked from archives may all have the same times.
  */
 function readBuildStamp(folder: string): string | undefined {
-  const [site, redirects] = [servedSitePath, redirectMapPath].map((file) => {
+  const [site, redirects] = [serverManifestPath, redirectMapPath].map((file) => {
     const stats = statSync(join(folder, file), { throwIfNoEntry: false })
     return stats === undefined ? undefined : [stats.dev, stats.ino, stats.size, stats.mtimeMs].join(' ')
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSiteServer } from '../../src/serve-site.ts'
 import type { RunningServer } from '../../src/server/listen.ts'
-import type { ServedSite } from '../../src/shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../src/shared/output/server/server-manifest.ts'
 import { fetchVerbatim } from './fetch-verbatim.ts'
 import { sendRaw } from './send-raw.ts'
 import { writeTableSite } from './table-site.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Writes what a build writes last, with other headers. */
 function buildAgain(policy: string): void {
   const file = join(site.folder, '_/site.json')
-  const built: ServedSite = JSON.parse(readFileSync(file, 'utf8'))
+  const built: ServerManifest = JSON.parse(readFileSync(file, 'utf8'))
   const all = { ...built.headers.all, 'X-Policy': policy }
   writeFileSync(file, JSON.stringify({ ...built, headers: { ...built.headers, all } }))
 }

@@ -4,12 +4,12 @@ import { loadLanguage } from '../../src/content/data/load-language.ts'
 import { migrate, readMigrations } from '../../src/server/storage/migrate.ts'
 import { formMessages } from '../../src/shared/forms/form-messages.ts'
 import { pickMessages } from '../../src/shared/messages/pick-messages.ts'
-import type { ServedLanguage } from '../../src/shared/output/server/served-site.ts'
+import type { ManifestLanguage } from '../../src/shared/output/server/server-manifest.ts'
 import { createDatabase, databaseEngines } from './engines.ts'
 import { site as plainSite, readLinkToken, startNewsletter } from './newsletter-server.ts'
 import { createNewsletterTest, email, formUrl } from './newsletter-world.ts'
 
-const createLanguage = (id: string, path: string): ServedLanguage => ({
+const createLanguage = (id: string, path: string): ManifestLanguage => ({
   id,
   path,
   htmlLang: id,

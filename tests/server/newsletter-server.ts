@@ -6,10 +6,10 @@ import type { NewsletterOptions } from '../../src/server/newsletter/routes/newsl
 import { createNewsletterRoutes } from '../../src/server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from '../../src/server/newsletter/start-newsletter-outbox.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
-import type { ServedSite } from '../../src/shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../src/shared/output/server/server-manifest.ts'
 import { escapeHtml } from '../../src/shared/text/escape-html.ts'
 
-export const site: ServedSite = {
+export const site: ServerManifest = {
   base: '/help/',
   origin: 'https://docs.example',
   name: 'Cloud & Co',

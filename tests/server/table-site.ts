@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createHostFiles } from '../../src/render/hosts/create-host-files.ts'
 import { createRedirectMap, formatRedirectsFile } from '../../src/render/redirects/format-redirects.ts'
-import type { ServedSite, SiteHeaders } from '../../src/shared/output/server/served-site.ts'
+import type { ServerManifest, SiteHeaders } from '../../src/shared/output/server/server-manifest.ts'
 import { listServerPaths } from '../../src/shared/output/server/server-paths.ts'
 import type { Redirect } from '../../src/shared/redirects.ts'
 import { createFolder } from '../new-folder.ts'
@@ -92,7 +92,7 @@ export function writeTableSite(base: string): { folder: string; remove(): void }
   // Servers run as somebody else.
   chmodSync(folder, 0o755)
   const redirects = tableRedirects(base)
-  const site: ServedSite = {
+  const site: ServerManifest = {
     base,
     origin: 'https://docs.example',
     name: 'Acme',

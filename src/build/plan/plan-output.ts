@@ -16,7 +16,7 @@ import type { Bundle } from '../../shared/output/bundle.ts'
 import { offlineWorkerPath } from '../../shared/output/offline-paths.ts'
 import type { TextFile } from '../../shared/output/output-file.ts'
 import type { OutputPage, RenderTask, TemplatePage } from '../../shared/output/render-task.ts'
-import { type ServedSite, servedSitePath } from '../../shared/output/server/served-site.ts'
+import { type ServerManifest, serverManifestPath } from '../../shared/output/server/server-manifest.ts'
 import { listServerPaths } from '../../shared/output/server/server-paths.ts'
 import { expandSidebar, type SidebarItem } from '../../shared/site/sidebar.ts'
 import type { Site, SitePage } from '../../shared/site/site.ts'
@@ -25,7 +25,7 @@ import { planFeatures } from '../load-features.ts'
 import { createConstantKeys, createPageKey } from '../page-key.ts'
 import type { RenderConstants } from '../render-batch.ts'
 import { checkAddedFiles } from './check-added-files.ts'
-import { createServedSite } from './create-served-site.ts'
+import { createServerManifest } from './create-server-manifest.ts'
 import { listApiOrigins, planApiFiles } from './plan-api-files.ts'
 import { findDescribedApi, type PageWithoutKey, planApiPages } from './plan-api-pages.ts'
 import type { PlanInput } from './plan-input.ts'
@@ -48,7 +48,7 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
     links: createLinkRules(site, view),
     opensDocuments: config.allowsOtherOrigins,
   })
-  const servedSite = createServedSite({
+  const serverManifest = createServerManifest({
     view,
     config,
     messages: inputs.messages,
@@ -61,12 +61,12 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
   const pages = planPages(input, search.records !== undefined).map(addKey)
   const features = await planFeatures({ ...input, pages })
   const groups = [
-    ...planAssets(bundle, servedSite, keys.release),
+    ...planAssets(bundle, serverManifest, keys.release),
     ...(config.offline === false ? [planWorkerRemoval(bundle)] : []),
     ...planCopies(input),
     ...planTexts([...features.files, ...renderSiteTexts(input)], engine),
     ...features.groups,
-    ...planRedirects(input, servedSite),
+    ...planRedirects(input, serverManifest),
     ...planApiFiles(site.apis, { engine, origin: view.origin, base: view.base }),
   ]
   const { addedFiles = [] } = input
@@ -146,7 +146,7 @@ function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
 }
 
 /** Plans files that all pages share: scripts, styles, headers, the marker. */
-function planAssets(bundle: Bundle, servedSite: ServedSite, release: string): OutputGroup[] {
+function planAssets(bundle: Bundle, serverManifest: ServerManifest, release: string): OutputGroup[] {
   const marker = `${JSON.stringify({ build: bundle.buildId })}\n`
   return [
     planFile({ path: markerPath, content: marker }, { key: release, effort: 'asset' }),
@@ -158,11 +158,11 @@ function planAssets(bundle: Bundle, servedSite: ServedSite, release: string): Ou
     },
     {
       owner: 'headers',
-      key: digest(release, JSON.stringify(servedSite)),
+      key: digest(release, JSON.stringify(serverManifest)),
       effort: 'page',
       make: () => [
-        { path: '/_headers', content: formatHeadersFile(servedSite.headers, servedSite.base) },
-        { path: servedSitePath, content: JSON.stringify(servedSite) },
+        { path: '/_headers', content: formatHeadersFile(serverManifest.headers, serverManifest.base) },
+        { path: serverManifestPath, content: JSON.stringify(serverManifest) },
         // GitHub Pages publishes no folder that starts with an underscore without it.
         { path: '/.nojekyll', content: '' },
       ],
@@ -171,15 +171,18 @@ function planAssets(bundle: Bundle, servedSite: ServedSite, release: string): Ou
 }
 
 /** Plans redirects, from old paths and from the paths where guides start, and the rules for hosts. */
-function planRedirects({ site, view, bundle, inputs }: PlanInput, servedSite: ServedSite): OutputGroup[] {
+function planRedirects(
+  { site, view, bundle, inputs }: PlanInput,
+  serverManifest: ServerManifest,
+): OutputGroup[] {
   const { redirects } = site
   const files = [
     ...createRedirectFiles({ redirects, site: view, bundle, messages: inputs.messages }),
     ...createHostFiles({
-      base: servedSite.base,
-      headers: servedSite.headers,
+      base: serverManifest.base,
+      headers: serverManifest.headers,
       redirects,
-      serverPaths: listServerPaths(servedSite),
+      serverPaths: listServerPaths(serverManifest),
     }),
   ]
   return files.map((file) => planFile(file))

@@ -6,7 +6,7 @@ import { readSubscribers, type Subscriber } from '../../server/newsletter/read-s
 import { createUnsubscribeToken, readSigningKey } from '../../server/newsletter/tokens.ts'
 import { openSite } from '../../server/open-site.ts'
 import type { Database } from '../../server/storage/database.ts'
-import type { ServedSite } from '../../shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../shared/output/server/server-manifest.ts'
 import { type ExportFormat, formatOption, toOption, writeExport } from './define-export.ts'
 import { formatRows } from './format-rows.ts'
 import { withStorage } from './with-storage.ts'
@@ -44,7 +44,7 @@ async function exportSubscribers(storage: Database, format: ExportFormat, out: s
 
 /** Creates the fields that depend on the language of a subscription. */
 function createLanguageFields(
-  site: ServedSite,
+  site: ServerManifest,
   { locale }: Subscriber,
   token: string,
 ): Record<'unsubscribe' | 'locale', string | undefined> {

@@ -1,6 +1,6 @@
 import { getDownloads } from '../../shared/api/api-files.ts'
 import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog-path.ts'
-import type { LinkRule } from '../../shared/output/server/served-site.ts'
+import type { LinkRule } from '../../shared/output/server/server-manifest.ts'
 import type { Site } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'

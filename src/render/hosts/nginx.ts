@@ -2,7 +2,7 @@ import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog-
 import { contentTypes, defaultContentType } from '../../shared/output/content-type.ts'
 import { hiddenPaths, pageVary } from '../../shared/output/hidden-paths.ts'
 import { downloadFolder, sandboxPolicy } from '../../shared/output/published-files.ts'
-import type { SiteHeaders } from '../../shared/output/server/served-site.ts'
+import type { SiteHeaders } from '../../shared/output/server/server-manifest.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,

@@ -1,10 +1,10 @@
 // cspell:disable -- German texts
 import { expect, test } from 'vitest'
 import { formMessages } from '../../shared/forms/form-messages.ts'
-import type { ServedLanguage } from '../../shared/output/server/served-site.ts'
+import type { ManifestLanguage } from '../../shared/output/server/server-manifest.ts'
 import { findPageLocale, getFormLanguage, readFormLanguage } from './form-language.ts'
 
-const createLanguage = (id: string, messages: ServedLanguage['messages'] = {}): ServedLanguage => ({
+const createLanguage = (id: string, messages: ManifestLanguage['messages'] = {}): ManifestLanguage => ({
   id,
   path: id === 'de' ? '/' : `/${id}/`,
   htmlLang: id,

@@ -1,6 +1,6 @@
 import { localeParameter } from '../../shared/forms/form-locale.ts'
 import { type FormMessages, formMessages } from '../../shared/forms/form-messages.ts'
-import type { ServedSite } from '../../shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../shared/output/server/server-manifest.ts'
 
 /** Language of a response to a form, or of an email after one. */
 export interface FormLanguage {
@@ -15,7 +15,7 @@ export interface FormLanguage {
 }
 
 /** A site, with the languages that its forms can have. */
-export type FormSite = Pick<ServedSite, 'formLanguages'>
+export type FormSite = Pick<ServerManifest, 'formLanguages'>
 
 /** Returns the language of a locale, or of the default locale if the site has no such locale. */
 export function getFormLanguage({ formLanguages = [] }: FormSite, locale: string | undefined): FormLanguage {

@@ -1,5 +1,5 @@
 import { getNoticeTemplatePath, noticePlaceholders } from '../../shared/forms/notice-template.ts'
-import type { SiteHeaders } from '../../shared/output/server/served-site.ts'
+import type { SiteHeaders } from '../../shared/output/server/server-manifest.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { FindFile } from '../file-response.ts'

@@ -1,10 +1,10 @@
 import { digest } from '../../disk/digest.ts'
 import { newsletterMessages } from '../../shared/forms/newsletter-messages.ts'
-import type { ServedSite } from '../../shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../shared/output/server/server-manifest.ts'
 
 /** Returns the version of the text that a reader agreed to on a page, kept with each consent. */
 export function findConsentVersion(
-  { consentTexts = [] }: Pick<ServedSite, 'consentTexts'>,
+  { consentTexts = [] }: Pick<ServerManifest, 'consentTexts'>,
   page: string | undefined,
 ): string {
   const [own] = consentTexts

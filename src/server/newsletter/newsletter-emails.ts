@@ -1,5 +1,5 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { ServedSite } from '../../shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../shared/output/server/server-manifest.ts'
 import type { Email } from '../email/email.ts'
 import type { ClaimedEmail } from '../email/outbox-store.ts'
 import { type EmailContent, renderEmailHtml, renderEmailText } from '../email/render-email.ts'
@@ -7,7 +7,7 @@ import { type FormLanguage, getFormLanguage } from '../forms/form-language.ts'
 import { createConfirmUrl, createUnsubscribeUrl } from './newsletter-urls.ts'
 import { confirmationHours, type NewsletterEmailKind } from './subscriptions.ts'
 
-type EmailSite = Pick<ServedSite, 'name' | 'origin' | 'base' | 'newsletterAction' | 'formLanguages'>
+type EmailSite = Pick<ServerManifest, 'name' | 'origin' | 'base' | 'newsletterAction' | 'formLanguages'>
 
 /**
  * Renders the message of an outbox row, in the language of the subscription. Returns undefined for a kind that the

@@ -1,11 +1,11 @@
 import { addFormLocale } from '../../shared/forms/form-locale.ts'
-import type { ServedSite } from '../../shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../shared/output/server/server-manifest.ts'
 import { getNewsletterPaths, type NewsletterPaths } from '../../shared/output/server/server-paths.ts'
 import { removeBase } from '../../shared/urls.ts'
 import type { FormLanguage } from '../forms/form-language.ts'
 import { getHost } from '../request/same-origin.ts'
 
-type NewsletterSite = Pick<ServedSite, 'newsletterAction' | 'base' | 'origin' | 'formLanguages'>
+type NewsletterSite = Pick<ServerManifest, 'newsletterAction' | 'base' | 'origin' | 'formLanguages'>
 
 /** Creates the link that confirms a subscription, in the language of its email. */
 export const createConfirmUrl = (site: NewsletterSite, token: string, language: FormLanguage): string =>

@@ -1,4 +1,4 @@
-import type { ServedSite } from '../../shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../shared/output/server/server-manifest.ts'
 import { getOutboxFolder, openMailer } from '../email/open-mailer.ts'
 import { type OutboxPace, type OutboxWorker, startOutbox } from '../email/outbox-worker.ts'
 import { readSender } from '../email/read-sender.ts'
@@ -8,7 +8,7 @@ import { pruneNewsletter } from './prune-newsletter.ts'
 
 export interface NewsletterOutboxOptions {
   /** Returns the current site, which a build may replace. */
-  site(): ServedSite
+  site(): ServerManifest
   storage: OpenStorage
   /** Data folder. */
   data: string

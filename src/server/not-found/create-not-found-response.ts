@@ -1,7 +1,7 @@
 import { suggestPages } from '../../shared/matching/suggest-pages.ts'
 import { pageMessages } from '../../shared/messages/page-messages.ts'
 import { pageVary } from '../../shared/output/hidden-paths.ts'
-import type { ServedSite } from '../../shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../shared/output/server/server-manifest.ts'
 import type { ListedPage } from '../../shared/site/page.ts'
 import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'
 import { addBase, getMarkdownPath, pageListPath } from '../../shared/urls.ts'
@@ -11,7 +11,7 @@ import { listAcceptedEncodings, prefersMarkdown } from '../request/accept.ts'
 import { createRateLimit } from '../request/token-buckets.ts'
 
 export interface NotFoundOptions
-  extends Pick<ServedSite, 'base' | 'origin' | 'headers' | 'suggestionsTitle'> {
+  extends Pick<ServerManifest, 'base' | 'origin' | 'headers' | 'suggestionsTitle'> {
   findFile: FindFile
 }
 

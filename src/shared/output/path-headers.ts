@@ -1,5 +1,5 @@
 import { apiCatalogPath } from './api-catalog-path.ts'
-import type { LinkRule, SiteHeaders } from './server/served-site.ts'
+import type { LinkRule, SiteHeaders } from './server/server-manifest.ts'
 
 /** Extensions of files that programs read: Markdown, lists of pages, feeds, API documents. */
 export const documentExtensions = ['json', 'md', 'txt', 'xml', 'yaml', 'yml'] as const

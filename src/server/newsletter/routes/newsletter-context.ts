@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import type { ServedSite } from '../../../shared/output/server/served-site.ts'
+import type { ServerManifest } from '../../../shared/output/server/server-manifest.ts'
 import type { RenderNotice } from '../../forms/notice.ts'
 import type { Database } from '../../storage/database.ts'
 import type { NewsletterLimits } from '../newsletter-limits.ts'
 import type { NewsletterNotice } from './newsletter-notices.ts'
 
 export interface NewsletterOptions {
-  site: Pick<ServedSite, 'base' | 'origin' | 'newsletterAction' | 'formLanguages' | 'consentTexts'>
+  site: Pick<ServerManifest, 'base' | 'origin' | 'newsletterAction' | 'formLanguages' | 'consentTexts'>
   storage: Database
   renderNotice: RenderNotice
   /** Called when there may be a message to send. */

@@ -1,7 +1,7 @@
 import { sandboxPath } from '../../api/api-files.ts'
 import { searchLogPath } from '../../search/search-outcome.ts'
 import { addBase } from '../../urls.ts'
-import { type ServedSite, searchApiPath } from './served-site.ts'
+import { type ServerManifest, searchApiPath } from './server-manifest.ts'
 
 /** Path below the base that the newsletter's form posts to, unless the configuration names another. */
 export const defaultNewsletterAction = '/_/newsletter'
@@ -28,7 +28,7 @@ interface ServerPaths {
 }
 
 type ServerPathSite = Pick<
-  ServedSite,
+  ServerManifest,
   'base' | 'newsletterAction' | 'feedbackAction' | 'hasSearchApi' | 'mcp'
 >
 
@@ -48,7 +48,7 @@ export function getServerPaths(site: ServerPathSite): ServerPaths {
 /** Returns the paths of the newsletter, which are below the form's action. */
 export function getNewsletterPaths({
   newsletterAction,
-}: Pick<ServedSite, 'newsletterAction'>): NewsletterPaths {
+}: Pick<ServerManifest, 'newsletterAction'>): NewsletterPaths {
   const folder = newsletterAction.replace(/\/$/, '')
   return {
     subscribe: newsletterAction,

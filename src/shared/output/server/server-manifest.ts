@@ -1,13 +1,13 @@
 import type { FormMessages } from '../../forms/form-messages.ts'
 
 /** Path below the base of the file that describes the site to a server. Written by the build. */
-export const servedSitePath = '/_/site.json'
+export const serverManifestPath = '/_/site.json'
 
 /** Path below the base of the search API. */
 export const searchApiPath = '/_/search.json'
 
 /** Data that a server needs about its site. */
-export interface ServedSite {
+export interface ServerManifest {
   /** Path that the site is served under. */
   base: string
   /** Origin that the site is published at, such as `https://docs.example`. */
@@ -22,7 +22,7 @@ export interface ServedSite {
    * Languages of responses to forms and of emails, the default one first. Undefined on a site that an earlier version
    * built.
    */
-  formLanguages?: ServedLanguage[] | undefined
+  formLanguages?: ManifestLanguage[] | undefined
   /** Languages that replace what the newsletter's form asks a reader to agree to. */
   consentTexts?: ConsentText[] | undefined
   /**
@@ -34,12 +34,12 @@ export interface ServedSite {
   /** Whether programs can search at `/_/search.json`. */
   hasSearchApi?: boolean | undefined
   /** The MCP server. Undefined on a site without one. */
-  mcp?: ServedMcp | undefined
+  mcp?: ManifestMcp | undefined
   headers: SiteHeaders
 }
 
 /** Settings of the MCP server. */
-interface ServedMcp {
+interface ManifestMcp {
   /** With the base. */
   path: string
   /** Origins of web applications that may call it from a browser. */
@@ -47,7 +47,7 @@ interface ServedMcp {
 }
 
 /** A language of forms and emails. */
-export interface ServedLanguage {
+export interface ManifestLanguage {
   /** ID of the locale. */
   id: string
   /** Path below the base that the pages of the language start with. */

@@ -5,15 +5,15 @@ import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
 import { pickMessages } from '../../shared/messages/pick-messages.ts'
 import type {
   ConsentText,
-  ServedLanguage,
-  ServedSite,
+  ManifestLanguage,
+  ServerManifest,
   SiteHeaders,
-} from '../../shared/output/server/served-site.ts'
+} from '../../shared/output/server/server-manifest.ts'
 import { defaultNewsletterAction } from '../../shared/output/server/server-paths.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase, removeBase } from '../../shared/urls.ts'
 
-interface ServedSiteInput {
+interface ServerManifestInput {
   view: SiteView
   config: DocsConfig
   messages: LocaleMessages
@@ -23,7 +23,13 @@ interface ServedSiteInput {
 }
 
 /** Creates the data that a server needs about the site. */
-export function createServedSite({ view, config, messages, build, headers }: ServedSiteInput): ServedSite {
+export function createServerManifest({
+  view,
+  config,
+  messages,
+  build,
+  headers,
+}: ServerManifestInput): ServerManifest {
   return {
     base: view.base,
     origin: view.origin,
@@ -45,7 +51,7 @@ export function createServedSite({ view, config, messages, build, headers }: Ser
 }
 
 /** Lists the languages of forms and emails, with their texts. */
-const listFormLanguages = ({ base, locales }: SiteView, messages: LocaleMessages): ServedLanguage[] =>
+const listFormLanguages = ({ base, locales }: SiteView, messages: LocaleMessages): ManifestLanguage[] =>
   locales.map(({ id, path, htmlLang, direction }, index) => {
     // English texts are the standard ones, which a server would look for in the default language first.
     const standard = index > 0 && /^en\b/i.test(htmlLang) ? formMessages : {}
