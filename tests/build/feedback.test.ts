@@ -83,15 +83,14 @@ describe('the page that the server answers forms with', () => {
     site.write(versionedSite)
     await buildSiteFolder(site)
     const all = listTree(site.path('dist'))
-    expect(all.filter((path) => path.includes('notice'))).toEqual([
-      '_/notice.html',
-      '_/notice.html.br',
-      '_/notice.html.gz',
-    ])
+    const pages = ['_/notice.ar.html', '_/notice.html']
+    expect(all.filter((path) => path.includes('notice'))).toEqual(
+      pages.flatMap((path) => [path, `${path}.br`, `${path}.gz`]),
+    )
     const lists = all.filter((path) => /(?:\.xml|\.txt|\.json|^_redirects)$/.test(path))
     expect(lists).toEqual(expect.arrayContaining(['sitemap.xml', 'llms.txt', '_/pages.json']))
     for (const path of lists) expect([path, read(site, path).includes('notice')]).toEqual([path, false])
     // Its readers come to the home page of another language.
-    expect(read(site, '_/notice.html')).not.toMatch(/href="[^"]*notice/)
+    for (const path of pages) expect(read(site, path)).not.toMatch(/href="[^"]*notice/)
   })
 })
