@@ -27,7 +27,7 @@ export function createEarlierPages(serve: Handler): EarlierPages {
     async read(request) {
       if (hasEnded || !isLoadedByBrowser(request)) return undefined
       requested.resolve(true)
-      const response = await Promise.resolve(serve(request)).catch(() => undefined)
+      const response = await serve(request).catch(() => undefined)
       return response?.ok === true ? response : undefined
     },
     async waitForReader() {

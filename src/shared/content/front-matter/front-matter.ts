@@ -34,7 +34,7 @@ export const pageSchema = z.strictObject({
   description: describeText('One sentence for search results and link previews.'),
   keywords: describeNames('Words for search engines.'),
   questions: describeNames(
-    'What readers ask that the page answers, in their words. Only the search of the site reads it.',
+    'Questions of readers that the page answers, in their words. Only search uses them.',
   ),
   image: describeText(
     'Image that other sites show in links to the page: a file next to it, or a path of the static folder.',
