@@ -5,7 +5,7 @@ import { createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
 import type { RenderNotice } from './server/forms/notice.ts'
 import type { StorageState } from './server/health.ts'
 import type { RequestObserver } from './server/listen.ts'
-import { createSandbox } from './server/mock/sandbox.ts'
+import { createMockService } from './server/mock/create-mock-service.ts'
 import { createNewsletterLimits } from './server/newsletter/newsletter-limits.ts'
 import { createNewsletterRoutes } from './server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from './server/newsletter/start-newsletter-outbox.ts'
@@ -36,7 +36,7 @@ export interface SiteServices {
 
 /** Opens the services that store nothing: the sandbox of the APIs, the search API, and the MCP server. */
 export function openPublicServices(limits: { takePermit?: TakePermit } = {}): SiteServices {
-  const sandbox = createSandbox(limits)
+  const sandbox = createMockService(limits)
   const programs = createProgramService(limits)
   return {
     createRoutes: ({ site, pages }) => [

@@ -34,9 +34,9 @@ for (const features of commonFeatures) {
   const site = createSiteView(config)
   const template = await bundleApp(site)
   writeIncludedTemplate(getFeatureKey(site, config), template)
-  // A preview differs only in its scripts.
-  const preview = { ...site, isPreview: true as const }
-  const browser = await bundleBrowser({ site: preview, extensions: undefined })
-  writeIncludedTemplate(getFeatureKey(preview, config), { ...template, browser })
+  // `docent dev` differs only in its scripts.
+  const dev = { ...site, isDev: true as const }
+  const browser = await bundleBrowser({ site: dev, extensions: undefined })
+  writeIncludedTemplate(getFeatureKey(dev, config), { ...template, browser })
 }
 writeStageDigests()

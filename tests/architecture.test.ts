@@ -78,8 +78,10 @@ describe('the import rule', () => {
   test('is checked against static and dynamic imports', () => {
     const imports = readImports(join(source, 'build/build-site.ts')).map(({ specifier }) => specifier)
     expect(imports).toEqual(expect.arrayContaining(['node:fs', '../config/load-config.ts', './load-site.ts']))
-    const dynamic = readImports(join(source, 'entry/start.ts')).map(({ specifier }) => specifier)
-    expect(dynamic).toContain('./browser.tsx')
+    const dynamic = readImports(join(source, 'entry/capture-early-input.ts')).map(
+      ({ specifier }) => specifier,
+    )
+    expect(dynamic).toContain('./hydrate-shell.tsx')
   })
 })
 
@@ -152,7 +154,9 @@ describe('import cycles', () => {
 
 describe('the browser', () => {
   test('loads only React and our code: no Node modules, no build libraries', () => {
-    const files = listEngineFiles(['entry/boot.ts', 'entry/start.ts']).map((file) => join(source, file))
+    const files = listEngineFiles(['entry/before-first-paint.ts', 'entry/capture-early-input.ts']).map(
+      (file) => join(source, file),
+    )
     const packages = files.flatMap(readRunningImports).filter(({ file }) => file === undefined)
     expect(files.length).toBeGreaterThan(50)
     expect(
@@ -164,8 +168,11 @@ describe('the browser', () => {
 describe('the theme', () => {
   const registry = join(source, 'theme/islands/island-modules.ts')
   const islands = reachFiles([registry])
-  const browser = reachFiles([join(source, 'entry/start.ts'), join(source, 'entry/boot.ts')])
-  const shell = reachFiles([join(source, 'entry/start.ts')], new Set([registry]))
+  const browser = reachFiles([
+    join(source, 'entry/capture-early-input.ts'),
+    join(source, 'entry/before-first-paint.ts'),
+  ])
+  const shell = reachFiles([join(source, 'entry/capture-early-input.ts')], new Set([registry]))
   const build = reachFiles([join(source, 'entry/render.tsx')])
 
   test('has each component where it runs: in the build, in the shell, or in an island', () => {

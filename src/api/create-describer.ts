@@ -12,7 +12,7 @@ import { createOperationItem, createSchemaItem } from './describe/create-api-ite
 import { createDescribeCache, type DescribeContext } from './describe/describe-context.ts'
 import { detailCount, fullDetail } from './describe/detail-levels.ts'
 import { renderDescription } from './describe/render-description.ts'
-import { PartCollector } from './describe/schema/part-collector.ts'
+import { OverflowCollector } from './describe/schema/overflow-collector.ts'
 import { addOriginToLinks } from './exports/add-origin-to-links.ts'
 import {
   formatGroupMarkdown,
@@ -116,7 +116,7 @@ function createContext({
       messages: { ...admonitionTitles, ...apiMessages, ...schemaMessages, ...language.messages },
     },
     detail: fullDetail,
-    parts: new PartCollector(document.id),
+    parts: new OverflowCollector(document.id),
     cache: createDescribeCache(),
   }
 }

@@ -17,7 +17,7 @@ const operation: OpenApiOperation = {
   summary: 'Attach a node',
   description: '',
   isDeprecated: false,
-  isPreview: false,
+  isPreliminary: false,
   parameters: [
     {
       name: 'node_id',

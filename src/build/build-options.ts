@@ -1,6 +1,6 @@
 import type { BuildProgress } from '../cli/build-progress.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import type { RewriteArticles } from './preview/rewrite-articles.ts'
+import type { RewriteArticles } from './dev/rewrite-articles.ts'
 
 export interface BuildOptions {
   /** Folder with `docs.config.ts` and `content/`. */
@@ -11,10 +11,10 @@ export interface BuildOptions {
   cache: string
   progress: BuildProgress
   /**
-   * Set if a writer previews the site: no image is drawn, nothing is compressed, addresses may get lost without a
+   * Set in `docent dev`: no image is drawn, nothing is compressed, addresses may get lost without a
    * redirect, browsers store no pages, and pages may send API requests to a mock server on the same machine.
    */
-  preview?: Preview
+  dev?: DevProgress
   /** Whether to list all warnings about OpenAPI documents, not the first of each kind. */
   listsAll?: boolean
   /** Whether to keep search records even without hosted search. */
@@ -24,7 +24,7 @@ export interface BuildOptions {
 }
 
 /** Progress of a build for a server that doesn't wait for its end. */
-interface Preview {
+interface DevProgress {
   /** Lists the paths of pages that a reader waits for. Without caches, they're written before the site is compiled. */
   listWanted(): readonly string[]
   /** Receives the paths of the pages that this build will write. */

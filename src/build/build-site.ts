@@ -22,6 +22,8 @@ import { readCommitDays } from '../site/read-commit-days.ts'
 import type { BuildOptions } from './build-options.ts'
 import { getCompiledPageFile } from './compiled-page-cache.ts'
 import { createWriteOptions } from './create-write-options.ts'
+import { createArticleRewriter, type RewriteArticles } from './dev/rewrite-articles.ts'
+import { writeFirstPages } from './dev/write-first-pages.ts'
 import { loadLedgerCheck, loadSiteStages, loadSocialImages } from './load-features.ts'
 import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
@@ -34,8 +36,6 @@ import {
   saveSearchPacks,
   storeSearchedPage,
 } from './plan/plan-search-indexes.ts'
-import { createArticleRewriter, type RewriteArticles } from './preview/rewrite-articles.ts'
-import { writeFirstPages } from './preview/write-first-pages.ts'
 import { createWorkers, type Workers } from './workers.ts'
 
 export interface BuildReport extends OutputReport {
@@ -55,9 +55,7 @@ export interface BuildReport extends OutputReport {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const loaded = await loadConfig(options.root)
   options.onConfig?.(loaded)
-  const config = options.preview
-    ? { ...loaded, offline: false as const, socialImages: false as const }
-    : loaded
+  const config = options.dev ? { ...loaded, offline: false as const, socialImages: false as const } : loaded
   const lock = await takeOutputLock(options)
   const workers = createWorkers()
   try {
@@ -74,11 +72,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
-  const { root, cache, progress, preview } = options
+  const { root, cache, progress, dev } = options
   const inputs = await progress.runStage('read', () => readInputs(root, config))
-  const checkAddresses = preview ? undefined : await loadLedgerCheck(root)
+  const checkAddresses = dev ? undefined : await loadLedgerCheck(root)
   const engine = getEngineDigests()
-  const bundleOptions = createBundleOptions({ root, cache, config, engine, isPreview: preview !== undefined })
+  const bundleOptions = createBundleOptions({ root, cache, config, engine, isDev: dev !== undefined })
   const { site: view } = bundleOptions
   // Bundling and git run beside the compiler. Problems in the content are reported before their failures.
   const bundling = deferFailure(loadBundle(bundleOptions))
@@ -98,7 +96,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
   const plan = await planOutput({
     ...{ root, config, engine: engine.render, site, view, bundle, inputs, search, images },
     ...{ stages: loadInput.stages, addedFiles },
-    allowsLocalMock: preview !== undefined,
+    allowsLocalMock: dev !== undefined,
   })
   const writeOptions = createWriteOptions(plan, options, {
     workers,
@@ -113,8 +111,8 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     times.save(plan.pages)
     pruneCache({ cache, keys: new Set(loading.keys), bundle: bundleOptions.key, now: Date.now() })
   }
-  if (preview === undefined) await loadInput.stages?.finishOutput({ folder: options.out, ...report })
-  preview?.onBuilt(createRewriter(loadInput, { options, plan, writeOptions, search }))
+  if (dev === undefined) await loadInput.stages?.finishOutput({ folder: options.out, ...report })
+  dev?.onBuilt(createRewriter(loadInput, { options, plan, writeOptions, search }))
   return {
     ...report,
     pages: site.pages.length,

@@ -9,10 +9,10 @@ import type { Workers } from './workers.ts'
 /** Creates the options that a plan is written with. `onPage` is called with each page when it's written. */
 export function createWriteOptions(
   plan: OutputPlan,
-  { out, cache, progress, preview }: BuildOptions,
+  { out, cache, progress, dev }: BuildOptions,
   { workers, onPage }: { workers: Workers; onPage(page: WrittenPage): void },
 ): WriteOptions {
-  const isCompressed = preview === undefined
+  const isCompressed = dev === undefined
   return {
     ...plan,
     out,
@@ -20,12 +20,12 @@ export function createWriteOptions(
     isCompressed,
     render: workers.createRenderer({
       ...{ out, store: join(cache, 'store'), constants: plan.constants, isCompressed },
-      isWanted: preview?.isWanted,
+      isWanted: dev?.isWanted,
     }),
-    onPlanned: (pages) => preview?.onPlanned(pages.map(({ owner }) => owner)),
-    onGroupsWritten: (hasChanges) => preview?.onServable(hasChanges),
+    onPlanned: (pages) => dev?.onPlanned(pages.map(({ owner }) => owner)),
+    onGroupsWritten: (hasChanges) => dev?.onServable(hasChanges),
     onWritten(page) {
-      preview?.onPage(page.owner)
+      dev?.onPage(page.owner)
       onPage(page)
     },
     onProgress: progress.advance,

@@ -17,7 +17,7 @@ export interface SiteBundleInput {
   config: DocsConfig
   engine: EngineDigests
   /** Whether pages follow builds. */
-  isPreview?: boolean
+  isDev?: boolean
 }
 
 /** Creates the options of a site's bundle. */
@@ -26,9 +26,9 @@ export function createBundleOptions({
   cache,
   config,
   engine,
-  isPreview = false,
+  isDev = false,
 }: SiteBundleInput): BundleOptions {
-  const site = { ...createSiteView(config), ...(isPreview ? { isPreview } : {}) }
+  const site = { ...createSiteView(config), ...(isDev ? { isDev } : {}) }
   const shell = { site, footer: createFooterView(config) }
   const extensions = readSiteExtensions(root)
   const keys = createBundleKeys({ ...shell, extensions }, engine.bundle)

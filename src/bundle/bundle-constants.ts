@@ -11,7 +11,7 @@ export function createBundleConstants({
   analytics,
   colorMode,
   isStoredOffline,
-  isPreview,
+  isDev,
 }: SiteView): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
@@ -22,7 +22,7 @@ export function createBundleConstants({
     'import.meta.env.DOCENT_HIDES_NAVBAR': String(navbar.hideOnScroll),
     'import.meta.env.DOCENT_HAS_ANALYTICS': String((analytics?.trackingId ?? '') !== ''),
     'import.meta.env.DOCENT_HAS_OFFLINE': String(isStoredOffline === true),
-    'import.meta.env.DOCENT_IS_PREVIEW': String(isPreview === true),
+    'import.meta.env.DOCENT_IS_DEV': String(isDev === true),
     'import.meta.env.DOCENT_TITLE_DELIMITER': JSON.stringify(titleDelimiter),
     'import.meta.env.DOCENT_SEARCH_ENGINE': JSON.stringify(search.engine.kind),
   }

@@ -54,7 +54,7 @@ function writeBundle(
     { path: coreSheet, content: coreStyle },
   ]
   const all = [...browser.files, ...scripts]
-  const files = options.site.isPreview ? all : all.flatMap((file) => compressFile(file, 'asset'))
+  const files = options.site.isDev ? all : all.flatMap((file) => compressFile(file, 'asset'))
   for (const { path, content } of [...files, { path: 'render/render.js', content: renderModule }]) {
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)

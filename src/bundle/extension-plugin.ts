@@ -38,7 +38,7 @@ export function extensionPlugin(extensions: SiteExtensions | undefined): Plugin 
     },
     load: (id) => virtualModules.get(id.slice(1)),
     transform(code, id) {
-      if (!id.endsWith('/theme/styles/core.css') || !id.startsWith(dirname(source))) return undefined
+      if (!id.endsWith('/theme/styles/sheets/core.css') || !id.startsWith(dirname(source))) return undefined
       return code + styles.map((file) => `@import ${JSON.stringify(file)} layer(site);\n`).join('')
     },
   }

@@ -44,16 +44,8 @@ export function createPlaceholderFiller({ site, footer, buildId }: SiteValues): 
 
 /** Leaves out what only the build uses. Browsers have the first two as constants (`bundle-constants.ts`). */
 function selectBrowserData(site: SiteView): object {
-  const {
-    isStoredOffline,
-    isPreview,
-    hasLlmsFiles,
-    contentPolicy,
-    assistants,
-    feedbackAction,
-    feeds,
-    ...shown
-  } = site
+  const { isStoredOffline, isDev, hasLlmsFiles, contentPolicy, assistants, feedbackAction, feeds, ...shown } =
+    site
   const { themeStyle, head, scripts, ...view } = shown
   const { favicon, ...brand } = view.brand
   const areas = view.areas.map(({ sidebar, ...area }) => area)

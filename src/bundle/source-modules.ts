@@ -6,18 +6,18 @@ const listName = 'src/bundle/source-modules.ts'
 
 /** Entry files of the bundler. The engine's digest follows these URLs like imports. */
 export const entryFiles = {
-  boot: new URL('../entry/boot.ts', import.meta.url),
+  boot: new URL('../entry/before-first-paint.ts', import.meta.url),
   redirect: new URL('../entry/redirect.ts', import.meta.url),
   offlineWorker: new URL('../entry/offline-worker.ts', import.meta.url),
   offlineRemoval: new URL('../entry/offline-removal.ts', import.meta.url),
-  start: new URL('../entry/start.ts', import.meta.url),
+  start: new URL('../entry/capture-early-input.ts', import.meta.url),
   render: new URL('../entry/render.tsx', import.meta.url),
-  coreStyle: new URL('../theme/styles/core.css', import.meta.url),
+  coreStyle: new URL('../theme/styles/sheets/core.css', import.meta.url),
 }
 
 /** Modules that the start script imports later, on idle and on API pages. Each starts a chunk. */
 export const lateModules = {
-  idle: 'entry/browser.tsx',
+  idle: 'entry/hydrate-shell.tsx',
   api: 'runtime/api/start-api-page.ts',
 }
 
@@ -36,7 +36,7 @@ export const chunks: readonly Chunk[] = [
     // Used with and without React, in the script that every page loads: API pages start without React.
     name: 'start',
     modules: [
-      'entry/start.ts',
+      'entry/capture-early-input.ts',
       'runtime/analytics/load-analytics.ts',
       'runtime/dom/announce.ts',
       'runtime/loading/fetch-file.ts',
@@ -121,7 +121,7 @@ export const toModuleId = (path: string): string => withSlashes(source) + toModu
 const withSlashes = (path: string): string => path.replaceAll('\\', '/')
 
 function checkModules(list: readonly Chunk[]): void {
-  const bundled = new Set(listEngineFiles(['entry/start.ts']))
+  const bundled = new Set(listEngineFiles(['entry/capture-early-input.ts']))
   const late = Object.values(lateModules).map((path) => ({ path, chunk: 'late script' }))
   const named = list.flatMap(({ name, modules }) =>
     modules.map((path) => ({ path, chunk: `chunk \`${name}\`` })),

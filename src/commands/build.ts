@@ -6,7 +6,7 @@ import { type BuildReport, buildSite } from '../build/build-site.ts'
 import { type BuildProgress, createBuildProgress, formatSeconds } from '../cli/build-progress.ts'
 import { listAllOption, outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
-import { watchWork } from '../limits/watch-work.ts'
+import { watchForCrash } from '../limits/watch-for-crash.ts'
 import { formatBytes } from '../shared/text/format-bytes.ts'
 
 /** Defines `docent build`. */
@@ -23,7 +23,7 @@ export function defineBuild(command: Command): void {
       const run = (folder: string): Promise<BuildReport> =>
         buildSite({ root, out: resolveOut({ root, out }), cache: folder, progress, listsAll: all })
       const runWithCache = (): Promise<BuildReport> => (usesCache ? run(cache) : withFreshCache(cache, run))
-      const stopWatch = watchWork()
+      const stopWatch = watchForCrash()
       const report = await (isProfiled
         ? withProfile(resolve(root, '.docent/build.cpuprofile'), runWithCache)
         : runWithCache()

@@ -6,7 +6,7 @@ import { loadConfig } from '../config/load-config.ts'
 import { checkLedger } from '../features/ledger/check-ledger.ts'
 import { loadLedger } from '../features/ledger/load-ledger.ts'
 import { recordAddresses } from '../features/ledger/record-addresses.ts'
-import { watchWork } from '../limits/watch-work.ts'
+import { watchForCrash } from '../limits/watch-for-crash.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { ledgerFile } from '../shared/site/ledger.ts'
 import { formatCount } from '../shared/text/format-count.ts'
@@ -14,7 +14,7 @@ import { formatCount } from '../shared/text/format-count.ts'
 /** Defines `docent ledger update`. */
 export function defineLedgerUpdate(command: Command): void {
   command.addOption(rootOption).action(async ({ root }) => {
-    const stopWatch = watchWork()
+    const stopWatch = watchForCrash()
     console.log(await updateLedger({ root, progress: createBuildProgress() }).finally(stopWatch))
   })
 }

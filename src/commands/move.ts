@@ -6,7 +6,7 @@ import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { loadLedger } from '../features/ledger/load-ledger.ts'
 import { recordAddresses } from '../features/ledger/record-addresses.ts'
-import { watchWork } from '../limits/watch-work.ts'
+import { watchForCrash } from '../limits/watch-for-crash.ts'
 import { applyMove } from '../move/apply-move.ts'
 import { type MovePlan, planMove } from '../move/plan-move.ts'
 import { completeRename } from '../move/plan-renames.ts'
@@ -27,7 +27,7 @@ export function defineMove(command: Command): void {
     )
     .option('--dry-run', 'print what would change, and change nothing')
     .action(async (from, to, { root, group, dryRun = false }) => {
-      const stopWatch = watchWork()
+      const stopWatch = watchForCrash()
       console.log(await move({ root, from, to, group, isDryRun: dryRun }).finally(stopWatch))
     })
 }

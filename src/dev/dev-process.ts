@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listDocumentFiles } from '../api/load/source/read-documents.ts'
-import type { RewriteArticles } from '../build/preview/rewrite-articles.ts'
+import type { RewriteArticles } from '../build/dev/rewrite-articles.ts'
 import { createBuildProgress, formatSeconds, silentProgress } from '../cli/build-progress.ts'
 import { reportFailure } from '../cli/report-failure.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
@@ -145,7 +145,7 @@ async function build(): Promise<void> {
       root,
       out,
       cache: getCacheFolder(root),
-      preview: {
+      dev: {
         listWanted,
         onPlanned,
         onServable,

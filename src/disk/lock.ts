@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeF
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
-import { isAlive } from './is-alive.ts'
+import { isProcessAlive } from './is-process-alive.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 
 /** A lock that wasn't touched for this long (ms) belongs to a process that is gone. */
@@ -96,7 +96,7 @@ function readOwner(file: string): number | undefined {
 
 function isGone(file: string, owner: number): boolean {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0)
-  return age > staleAfter || (owner !== 0 && !isAlive(owner))
+  return age > staleAfter || (owner !== 0 && !isProcessAlive(owner))
 }
 
 function touchFile(file: string): void {

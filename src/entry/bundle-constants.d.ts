@@ -16,7 +16,7 @@ interface ImportMetaEnv {
   /** True if pages can be read offline. */
   readonly DOCENT_HAS_OFFLINE: boolean
   /** True in `docent dev`: open pages follow builds. */
-  readonly DOCENT_IS_PREVIEW: boolean
+  readonly DOCENT_IS_DEV: boolean
   /** True if the site has components. */
   readonly DOCENT_HAS_COMPONENTS: boolean
   /** Separator between the parts of a page title. */

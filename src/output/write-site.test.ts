@@ -127,7 +127,7 @@ describe('a build', () => {
     expect(changes).toEqual([true, false, true])
   })
 
-  test('writes no compressed forms of a preview', async () => {
+  test('writes no compressed forms in `docent dev`', async () => {
     const place = setUp()
     await runBuild({ ...place, pages: {}, isCompressed: false })
     expect(listTree(place.out)).toEqual(['_/build.json', 'robots.txt'])

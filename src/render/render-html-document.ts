@@ -84,7 +84,7 @@ const createCoreStyle = ({ view, bundle }: DocumentInput, asset: (path: string) 
 
 /**
  * Creates the style sheets of a page. If the first paint doesn't need the general one, it's a print style sheet until
- * it has loaded; `entry/boot.ts` then enables it. Style sheets of other page kinds load with their modules.
+ * it has loaded; `entry/before-first-paint.ts` then enables it. Style sheets of other page kinds load with their modules.
  */
 function createStyleSheetLinks(
   shell: string,

@@ -80,7 +80,7 @@ test('a file that several pages link to is published once', () => {
   expect(pages[0]?.links).toEqual([media[0]?.path, media[0]?.path])
 })
 
-test('the preview image of a page is checked, and its URL is printed', () => {
+test('the social image of a page is checked, and its URL is printed', () => {
   const page = (href: string): CompiledPage =>
     samplePage('a', { frontMatter: { image: { href, file: 'content/docs/a.mdx', line: 2 } } })
   expect(site([page('https://cdn.example/a.png')]).pages[0]?.view.image?.url).toBe(

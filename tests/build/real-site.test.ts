@@ -61,7 +61,7 @@ class Output {
   /** Scripts loaded on idle: the shell, and the islands of the page. */
   #lateScripts(document: string): string[] {
     const islands = [...document.matchAll(/ data-island="(\w+)"/g)].map(([, name]) => `${name}Island`)
-    return ['browser', ...new Set(islands)].flatMap((name) => {
+    return ['hydrate-shell', ...new Set(islands)].flatMap((name) => {
       const path = this.paths.find((other) => new RegExp(`^_/assets/${name}-[^/]*\\.js$`).test(other))
       if (path === undefined) throw new Error(`There is no script of the name ${name}.`)
       return this.#withImports(path)

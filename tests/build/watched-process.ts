@@ -1,8 +1,8 @@
-import { watchWork } from '../../src/limits/watch-work.ts'
+import { watchForCrash } from '../../src/limits/watch-for-crash.ts'
 import { noteWork } from '../../src/limits/work-notes.ts'
 
 /** Run by `hostile-input.test.ts`: processes two files under the watchdog, and exits as requested. */
-const stopWatch = watchWork()
+const stopWatch = watchForCrash()
 noteWork({ file: 'content/docs/a.mdx', seconds: 60 })
 noteWork({ file: 'content/docs/b.mdx', seconds: 1 })
 switch (process.argv[2]) {

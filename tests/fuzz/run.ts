@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { watchWork } from '../../src/limits/watch-work.ts'
+import { watchForCrash } from '../../src/limits/watch-for-crash.ts'
 import { createFolder } from '../new-folder.ts'
 import { fuzzSite } from './fuzz-site.ts'
 
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 })
 const root = createFolder('fuzz')
-const stopWatch = watchWork()
+const stopWatch = watchForCrash()
 const started = performance.now()
 try {
   const { inputs, rejected, built, failures } = await fuzzSite({

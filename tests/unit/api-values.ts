@@ -4,7 +4,7 @@ import {
   type DescribeMessages,
 } from '../../src/api/describe/describe-context.ts'
 import { fullDetail } from '../../src/api/describe/detail-levels.ts'
-import { PartCollector } from '../../src/api/describe/schema/part-collector.ts'
+import { OverflowCollector } from '../../src/api/describe/schema/overflow-collector.ts'
 import type {
   ApiDocument,
   MediaContent,
@@ -60,7 +60,7 @@ export function sampleOperation(changes: Partial<OpenApiOperation> = {}): OpenAp
     summary: 'Create a node',
     description: '',
     isDeprecated: false,
-    isPreview: false,
+    isPreliminary: false,
     parameters: [],
     body: undefined,
     responses: [],
@@ -127,7 +127,7 @@ export function sampleDescribeContext(
     imageOrigins: [],
     texts: englishMessages,
     detail: fullDetail,
-    parts: new PartCollector('test'),
+    parts: new OverflowCollector('test'),
     cache: createDescribeCache(),
   }
 }

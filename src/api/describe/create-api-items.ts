@@ -9,7 +9,7 @@ import { describeOperation } from './describe-operation.ts'
 import { getDetail } from './detail-levels.ts'
 import { describeNamedSchema } from './schema/describe-named-schema.ts'
 import { describeFlatSchema } from './schema/describe-schema.ts'
-import { PartCollector, type UnnamedPart } from './schema/part-collector.ts'
+import { OverflowCollector, type UnnamedPart } from './schema/overflow-collector.ts'
 
 /** Maximum length of the description of an item in a list, in characters. */
 const maxSummary = 160
@@ -76,7 +76,7 @@ function describeWithParts<View>(
   context: DescribeContext,
   describe: (context: DescribeContext) => View,
 ): Described<View> {
-  const parts = new PartCollector(owner)
+  const parts = new OverflowCollector(owner)
   const view = describe({ ...context, parts })
   return {
     view,

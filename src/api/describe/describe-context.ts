@@ -7,7 +7,7 @@ import type { ApiMessages } from '../../shared/messages/api/api-messages.ts'
 import type { SchemaMessages } from '../../shared/messages/api/schema-messages.ts'
 import type { LocalizedMessages } from '../../shared/messages/count-message.ts'
 import type { Detail } from './detail-levels.ts'
-import type { PartCollector } from './schema/part-collector.ts'
+import type { OverflowCollector } from './schema/overflow-collector.ts'
 
 /** Everything needed to describe the operations and schemas of an API. */
 export interface DescribeContext {
@@ -27,7 +27,7 @@ export interface DescribeContext {
   /** How much is described in place. */
   detail: Detail
   /** Takes the schemas that there is no room for in place. */
-  parts: PartCollector
+  parts: OverflowCollector
   /** Results that don't depend on the amount of detail. */
   cache: DescribeCache
 }

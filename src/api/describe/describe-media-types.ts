@@ -15,9 +15,9 @@ import { getExampleLimit } from './detail-levels.ts'
 import {
   addLimit,
   describeEncodingRules,
-  describeWrittenForm,
-  formatWrittenField,
-} from './format-written-form.ts'
+  describeSerialization,
+  formatFieldSerialization,
+} from './format-serialization.ts'
 import { listExamples } from './list-examples.ts'
 import { renderDescription } from './render-description.ts'
 import { describeSchema } from './schema/describe-schema.ts'
@@ -70,9 +70,9 @@ function addEncodings(
   const fields = view.fields.map((field) => {
     const rules = encoding[field.name]
     const value = { name: field.name, encoding: rules ?? {}, schema: properties[field.name] ?? true }
-    const format = formatWrittenField(value, schemas)
+    const format = formatFieldSerialization(value, schemas)
     const limits = [
-      ...(format === undefined ? [] : [describeWrittenForm(format, texts.messages)]),
+      ...(format === undefined ? [] : [describeSerialization(format, texts.messages)]),
       ...describeEncodingRules(value.encoding, texts.messages),
     ]
     return limits.reduce(addLimit, field)

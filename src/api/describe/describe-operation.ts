@@ -11,9 +11,9 @@ import { describeParameters } from './describe-parameters.ts'
 import { describeRelations } from './describe-relations.ts'
 import { describeResponses } from './describe-responses.ts'
 import { describeSamples } from './describe-samples.ts'
-import { fitRequest } from './fit-request.ts'
 import { renderDescription } from './render-description.ts'
 import { formatJsonValue } from './schema/format-json-value.ts'
+import { shortenRequest } from './shorten-request.ts'
 
 /** Describes everything that the page shows of an operation. */
 export function describeOperation(operation: OpenApiOperation, context: DescribeContext): OperationView {
@@ -21,7 +21,7 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
   const group = document.groups.find(({ id }) => id === operation.group)
   const request = operation.isWebhook
     ? undefined
-    : fitRequest(createRequestSpec(operation, document), context)
+    : shortenRequest(createRequestSpec(operation, document), context)
   return {
     id: operation.id,
     url: addBase(base, getOperationPath(document, operation.id)),
@@ -45,7 +45,7 @@ export function describeOperation(operation: OpenApiOperation, context: Describe
       2: renderDescription(operation.description, context, 2),
     },
     isDeprecated: operation.isDeprecated,
-    isPreview: operation.isPreview,
+    isPreliminary: operation.isPreliminary,
     serverOverrides: operation.isWebhook ? [] : (operation.servers ?? []),
     endpointUrl: operation.isWebhook ? undefined : createEndpointUrl(operation, context),
     security: describeCredentials(operation.security, context),

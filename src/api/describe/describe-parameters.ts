@@ -5,9 +5,9 @@ import type { DescribeContext } from './describe-context.ts'
 import {
   addLimit,
   describeEncodingRules,
-  describeWrittenForm,
-  formatWrittenForm,
-} from './format-written-form.ts'
+  describeSerialization,
+  formatSerialization,
+} from './format-serialization.ts'
 import { renderDescription } from './render-description.ts'
 import { describeFacts } from './schema/describe-facts.ts'
 import { describeSchema } from './schema/describe-schema.ts'
@@ -34,9 +34,9 @@ function addWrittenForm(
   { document, texts }: DescribeContext,
 ): SchemaField {
   if (parameter === undefined) return field
-  const format = formatWrittenForm(parameter, document.schemas)
+  const format = formatSerialization(parameter, document.schemas)
   const limits = [
-    ...(format === undefined ? [] : [describeWrittenForm(format, texts.messages)]),
+    ...(format === undefined ? [] : [describeSerialization(format, texts.messages)]),
     ...describeEncodingRules(parameter, texts.messages),
   ]
   return limits.reduce(addLimit, field)

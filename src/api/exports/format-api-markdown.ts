@@ -180,7 +180,7 @@ function formatOperation(
 ): string {
   const notes = [
     ...(operation.isDeprecated ? ['**Deprecated.**'] : []),
-    ...(operation.isPreview ? ['**Preview:** based on the information available so far.'] : []),
+    ...(operation.isPreliminary ? ['**Preview:** based on the information available so far.'] : []),
   ]
   return joinBlocks([
     `${formatCodeSpan(formatEndpoint(operation))}, operation ${formatCodeSpan(operation.id)}${formatMergedId(operation)}`,

@@ -116,7 +116,7 @@ components:
       method: 'GET',
       summary: 'GET /nodes/{id}/',
       isDeprecated: true,
-      isPreview: true,
+      isPreliminary: true,
       cli: ['node show', 'node list'],
       terraform: ['cloud_node'],
       sdk: ['Nodes.list'],

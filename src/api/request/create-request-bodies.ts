@@ -5,7 +5,7 @@ import { isXmlType } from '../../shared/api/http/media-type.ts'
 import { findWholeFile, getBodyKind } from '../../shared/api/request-body.ts'
 import type { FileField, RequestBodySpec } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
-import { takeShapes } from '../../shared/api/schema/take-shapes.ts'
+import { splitOffChoice } from '../../shared/api/schema/split-off-choice.ts'
 import { getMember, isObject } from '../../shared/read-unknown.ts'
 import { listFileFields } from './list-file-fields.ts'
 
@@ -92,7 +92,7 @@ function createShapeExamples(
   const flat = flattenSchema(schema, schemas)
   const property = flat.choices[0]?.discriminator?.propertyName
   if (property === undefined || flat.keywords.examples !== undefined) return []
-  const { shapes = [] } = takeShapes(flat) ?? {}
+  const { shapes = [] } = splitOffChoice(flat) ?? {}
   if (shapes.length > maxShapes) return []
   const byName = new Map<string, RequestBodySpec['examples'][number]>()
   for (const shape of shapes) {

@@ -3,7 +3,7 @@ import { type Command, Option } from '@commander-js/extra-typings'
 import { createBuildProgress } from '../../cli/build-progress.ts'
 import { listAllOption, rootOption } from '../../cli/options.ts'
 import { UsageError } from '../../cli/usage-error.ts'
-import { watchWork } from '../../limits/watch-work.ts'
+import { watchForCrash } from '../../limits/watch-for-crash.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
 import { type CheckReport, checkSite } from './check-site.ts'
@@ -31,7 +31,7 @@ export function defineCheck(command: Command): void {
     )
     .addOption(new Option('--json', 'the same as --format json').implies({ format: 'json' }))
     .action(async ({ root, only, changed, all = false, fix = false, format }) => {
-      const stopWatch = watchWork()
+      const stopWatch = watchForCrash()
       const report = await runCheck({ root, only, changed, listsAll: all, fixes: fix }).finally(stopWatch)
       const prefix = format === 'text' || format === 'json' ? '' : readFolderPrefix(root)
       if (report.warnings !== '') console.error(`${report.warnings}\n`)

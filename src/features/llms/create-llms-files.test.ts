@@ -4,7 +4,8 @@ import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import type { SitePage } from '../../shared/site/site.ts'
 import { listFullTexts } from './create-full-texts.ts'
 import { createLlmsFiles } from './create-llms-files.ts'
-import { createLlmsScopes, type LlmsInput } from './create-llms-scopes.ts'
+import { createLlmsScopes } from './create-llms-scopes.ts'
+import type { LlmsInput } from './list-page-views.ts'
 
 const view = { ...sampleSite, areas: [{ id: 'cloud', label: 'Cloud', url: '/cloud/', sidebar: 'side' }] }
 

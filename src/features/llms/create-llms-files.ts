@@ -2,7 +2,8 @@ import { llmsIndexPath } from '../../render/markdown/llms-pointer.ts'
 import type { TextFile } from '../../shared/output/output-file.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'
-import { createLlmsScopes, type LlmsInput, type LlmsScope } from './create-llms-scopes.ts'
+import { createLlmsScopes, type LlmsScope } from './create-llms-scopes.ts'
+import type { LlmsInput } from './list-page-views.ts'
 import {
   fullTextFileName,
   type LlmsPage,

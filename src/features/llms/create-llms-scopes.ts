@@ -1,15 +1,9 @@
 import type { PageView } from '../../shared/site/page.ts'
-import type { Site } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { removeBase } from '../../shared/urls.ts'
+import { type LlmsInput, listPageViews } from './list-page-views.ts'
 import { isEmptySection, type LlmsSection } from './llms-section.ts'
 import { LlmsSectionBuilder } from './llms-section-builder.ts'
-
-/** Input of the indexes for language models. */
-export type LlmsInput = Pick<
-  Site,
-  'description' | 'pages' | 'generatedPages' | 'apis' | 'levels' | 'categoryDescriptions'
->
 
 /** The sections of one version in one locale. */
 export interface LlmsScope {
@@ -38,17 +32,6 @@ function getScopeFolder({ locale, version }: PageView, view: SiteView): string {
   return (
     (view.locales.find(({ id }) => id === locale)?.path ?? '/') +
     (older === undefined ? '' : `${older.name}/`)
-  )
-}
-
-/** Lists the views of all pages with Markdown, except for unlisted pages and untranslated copies. */
-function listPageViews(site: LlmsInput): PageView[] {
-  const pages = site.pages
-    .filter(({ compiled, view }) => !compiled.frontMatter.unlisted && view.fallback === undefined)
-    .map(({ view }) => view)
-  const others = [...site.generatedPages, ...site.apis.flatMap((api) => api.pages)].map(({ view }) => view)
-  return [...pages, ...others].filter(
-    ({ kind, markdownUrl }) => kind !== 'notFound' && markdownUrl !== undefined,
   )
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { digest } from '../../disk/digest.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { Problem } from '../../shared/docs-error.ts'
-import { type ConfiguredFile, createFileProblem, findConfigLine } from './configured-file.ts'
-import { type FontFile, listDefaultFonts } from './fonts.ts'
+import { type FontFile, listDefaultFonts } from './read-fonts.ts'
+import { type ConfiguredFile, createFileProblem, findConfigLine } from './report-unusable-file.ts'
 
 /** The look of a site's social images. */
 export interface ImageStyle {

@@ -1,4 +1,4 @@
-import type { Color } from './png.ts'
+import type { Color } from './encode-png.ts'
 
 /** Shades of a color on the background, in a palette. */
 export interface Ramp {

@@ -13,10 +13,10 @@ import {
   socialImageSize,
 } from '../../shared/site/social-image.ts'
 import { addBase } from '../../shared/urls.ts'
-import { configFile, findConfigLine } from './configured-file.ts'
-import { describeImage } from './describe-image.ts'
-import type { FontFile } from './fonts.ts'
 import type { ImageStyle } from './image-style.ts'
+import type { FontFile } from './read-fonts.ts'
+import { configFile, findConfigLine } from './report-unusable-file.ts'
+import { selectImageTexts } from './select-image-texts.ts'
 
 export interface PlannedImages {
   /** The site, with an image for every page that search engines may index. */
@@ -32,7 +32,7 @@ export async function planSocialImages(
   { view: siteView, style, root }: { view: SiteView; style: ImageStyle; root: string },
 ): Promise<PlannedImages> {
   const views = listViews(site).filter(needsImage)
-  const texts = new Map(views.map((view) => [view, describeImage(view, siteView)]))
+  const texts = new Map(views.map((view) => [view, selectImageTexts(view, siteView)]))
   const allTexts = [...texts.values()].flatMap(({ title, place }) => [title, place])
   const missing = await findMissingCharacters([style.name, ...allTexts], style.fonts)
   const listMissing = (text: string): string[] =>

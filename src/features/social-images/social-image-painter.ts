@@ -1,10 +1,10 @@
 import { DocsError } from '../../shared/docs-error.ts'
 import { type ImageTexts, socialImageSize } from '../../shared/site/social-image.ts'
-import { createUnusableFileError } from './configured-file.ts'
 import { createIconSvg } from './create-icon-svg.ts'
+import { type Band, type Color, createBand, createPng, type PackedBand, packBand } from './encode-png.ts'
 import type { ImageStyle } from './image-style.ts'
 import { createShades, mixColors, parseColor, type Ramp, reduceColors, shades } from './palette.ts'
-import { type Band, type Color, createBand, createPng, type PackedBand, packBand } from './png.ts'
+import { createUnusableFileError } from './report-unusable-file.ts'
 import { type Mask, TextRenderer, type TextStyle } from './text-renderer.ts'
 
 /** Layout, in px: three bands of the whole width, one above the other. */

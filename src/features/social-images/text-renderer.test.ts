@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDefaultFonts } from './fonts.ts'
+import { listDefaultFonts } from './read-fonts.ts'
 import { type Mask, TextRenderer } from './text-renderer.ts'
 
 const style = { width: 400, size: 36, weight: 600, maxLines: 1, align: 'start' } as const

@@ -1,8 +1,8 @@
 import { type Node, Renderer } from '@takumi-rs/core'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
 import type { ImageTexts } from '../../shared/site/social-image.ts'
-import { createUnusableFileError } from './configured-file.ts'
-import { type FontFile, fontFamily, isFontNeeded, readFont } from './fonts.ts'
+import { type FontFile, fontFamily, isFontNeeded, readFont } from './read-fonts.ts'
+import { createUnusableFileError } from './report-unusable-file.ts'
 
 /** How much each pixel of a text or an icon covers, from its alpha channel. Row by row. */
 export interface Mask {

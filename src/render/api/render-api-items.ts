@@ -4,7 +4,7 @@ import type { NamedSchemaView, OperationView, SchemaView } from '../../shared/ap
 import type { TextFile } from '../../shared/output/output-file.ts'
 import type { ApiItemContent, PrintLanguage } from '../../shared/output/render-module.ts'
 import type { RenderContext } from '../render-page-files.ts'
-import { renderFitting } from './render-fitting.ts'
+import { renderWithinPageLimit } from './render-within-page-limit.ts'
 
 /** Everything that the pages of an API are printed with. */
 export interface ItemTools {
@@ -29,7 +29,7 @@ export function* renderOperationItem(
 ): Generator<TextFile, RenderedItem & { view: OperationView }> {
   const { servers } = describer
   const textUrl = `${item.line.url}index.md`
-  const { view, html } = yield* renderFitting(
+  const { view, html } = yield* renderWithinPageLimit(
     item,
     (operation) => theme.renderOperationPage({ view: operation, servers }, language),
     {
@@ -52,10 +52,14 @@ export function* renderSchemaItem(
 ): Generator<TextFile, RenderedItem> {
   const { name, line } = item
   const textUrl = `${line.url ?? ''}index.md`
-  const { view, html } = yield* renderFitting(item, (schema) => theme.renderSchema(schema, language), {
-    describer,
-    printPart: (schema: SchemaView) => theme.renderSchemaPart({ schema, textUrl }, language),
-  })
+  const { view, html } = yield* renderWithinPageLimit(
+    item,
+    (schema) => theme.renderSchema(schema, language),
+    {
+      describer,
+      printPart: (schema: SchemaView) => theme.renderSchemaPart({ schema, textUrl }, language),
+    },
+  )
   const fragment: SchemaFragment = { name, html }
   yield { path: getSchemaFile(describer.api, name), content: JSON.stringify(fragment) }
   return {

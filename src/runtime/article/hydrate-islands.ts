@@ -22,7 +22,7 @@ type LoadIslandModule = (name: string) => Promise<IslandModule | undefined>
  * keeps its server HTML. Returns a function that ends them, to call after the article has left the page.
  */
 export function hydrateIslands(root: ParentNode, loadModule: LoadIslandModule): () => void {
-  const schedule = import.meta.env.DOCENT_IS_PREVIEW ? continueIsland : scheduleIsland
+  const schedule = import.meta.env.DOCENT_IS_DEV ? continueIsland : scheduleIsland
   const ends = [...root.querySelectorAll<HTMLElement>('[data-island]')].map((element) =>
     schedule(element, loadModule),
   )
@@ -31,7 +31,7 @@ export function hydrateIslands(root: ParentNode, loadModule: LoadIslandModule): 
   }
 }
 
-/** Islands of a preview, where an article starts again after each edit. */
+/** Islands in `docent dev`, where an article starts again after each edit. */
 const previewIslands = new Map<Element, () => void>()
 
 /** Schedules an island, unless it has been scheduled before. It ends when an edit removes it. */

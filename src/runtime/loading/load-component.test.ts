@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { expect, test } from 'vitest'
-import { type ComponentLoader, fetchComponent } from './load-component.ts'
+import { type ComponentLoader, loadComponent } from './load-component.ts'
 
 const Page = (): string => 'page'
 
 /** Fetches the component of a module that is loaded as `load` says. */
 const fetchApi = (load: () => Promise<object>): Promise<unknown> =>
-  fetchComponent({ loaders: { api: load as ComponentLoader<object> }, loaded: new Map() }, 'api')
+  loadComponent({ loaders: { api: load as ComponentLoader<object> }, loaded: new Map() }, 'api')
 
 test('[R-017] a page kind is the default export of its module, and a missing one is an error', async () => {
   expect(await fetchApi(async () => ({ default: Page }))).toBe(Page)
@@ -31,7 +31,7 @@ test.each([
 })
 
 test('an unknown page kind and a failed load are errors', async () => {
-  await expect(fetchComponent({ loaders: {}, loaded: new Map() }, 'faq')).rejects.toThrow(
+  await expect(loadComponent({ loaders: {}, loaded: new Map() }, 'faq')).rejects.toThrow(
     'There is no page component "faq".',
   )
   await expect(fetchApi(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')

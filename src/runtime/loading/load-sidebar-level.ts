@@ -28,7 +28,7 @@ export async function loadLevel(sidebar: string, level: string): Promise<Sidebar
   return items
 }
 
-/** Loads all levels again, after an edit in a preview. */
+/** Loads all levels again, after an edit in `docent dev`. */
 export async function reloadLevels(): Promise<void> {
   const { base } = getSite()
   const reload = async (sidebar: string, levels: Levels): Promise<[string, Levels]> => {

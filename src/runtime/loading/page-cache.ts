@@ -6,8 +6,8 @@ import { readPageSnapshot } from './read-page-snapshot.ts'
 
 /** The pages of this tab, by their canonical path. */
 export const pageCache: FetchCache<PageSnapshot> = createFetchCache({
-  // In a preview, an edit may have changed any page.
-  limit: import.meta.env.DOCENT_IS_PREVIEW ? 0 : 30,
+  // In `docent dev`, an edit may have changed any page.
+  limit: import.meta.env.DOCENT_IS_DEV ? 0 : 30,
   async fetch(url, options) {
     // Following a redirect to another site would fail like a broken connection.
     const response = await fetchFile(url, { ...options, redirect: 'manual' })

@@ -1,6 +1,7 @@
 import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import { noticeUrl } from '../../shared/forms/notice-template.ts'
 import { addBase, removeBase } from '../../shared/urls.ts'
+import { scrollsOnSamePage } from '../scrolling/decide-scroll.ts'
 
 /** Data of a navigate event, as plain values. */
 export interface NavigationIntent {
@@ -42,7 +43,7 @@ export function decideNavigation(intent: NavigationIntent): NavigationDecision {
   if (path === undefined) return intent.isSameDocument ? { kind: 'page', path: noticeUrl } : browserDecision
   if (path !== intent.currentPath) return { kind: 'page', path }
   if (intent.type === 'traverse') return browserDecision
-  return { kind: 'stay', scroll: intent.to.search === intent.search || intent.to.hash !== '' }
+  return { kind: 'stay', scroll: scrollsOnSamePage(intent.to, intent.search) }
 }
 
 /** Returns the canonical path of a page of the site, or undefined for files, engine data, and URLs outside the base. */

@@ -2,10 +2,10 @@ import { reportUnreachable } from '../loading/connection-notice.ts'
 import type { RedirectResolver } from '../loading/find-redirect-target.ts'
 import { loadPage } from '../loading/load-page.ts'
 import { readEntryScroll } from '../scrolling/record-scroll-positions.ts'
-import { completeNavigation } from './complete-navigation.ts'
 import { interceptNavigation } from './intercept-navigation.ts'
 import { loadFullPage } from './load-full-page.ts'
 import { progress } from './page-progress.ts'
+import { switchPage } from './switch-page.ts'
 
 /**
  * Loads a page while the old one stays, and then shows it.
@@ -33,7 +33,7 @@ export function loadThenShowPage(event: NavigateEvent, path: string): void {
       const loaded = await load()
       switch (loaded.kind) {
         case 'page':
-          completeNavigation(loaded.page, event, top)
+          switchPage(loaded.page, event, top)
           return true
         case 'moved':
           redirectNavigation(event, loaded.to)

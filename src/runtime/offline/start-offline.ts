@@ -8,7 +8,7 @@ import { getMessages } from '../stores/message-store.ts'
 import { getPage, subscribePage } from '../stores/page-store.ts'
 import { getSite } from '../stores/site-store.ts'
 import { askOfflineWorker, readStoredPages, startOfflineWorker } from './offline-worker-client.ts'
-import { showCopyNotice } from './show-copy-notice.ts'
+import { showOfflineCopyNotice } from './show-offline-copy-notice.ts'
 
 /**
  * Registers the service worker, reports to it which pages the reader visits and saves, and shows the reader that a page is
@@ -20,7 +20,7 @@ export async function startOffline(): Promise<void> {
   const send = async (kind: OfflineRequest['kind']): Promise<OfflineReply> =>
     askOfflineWorker(await worker, createRequest(kind))
   if (storedAt !== undefined)
-    showCopyNotice(storedAt, { messages: readMessages(), refresh: () => send('visit') })
+    showOfflineCopyNotice(storedAt, { messages: readMessages(), refresh: () => send('visit') })
   // The offline page has nothing to lose.
   if (document.querySelector('[data-offline-page]') !== null)
     addEventListener('online', () => location.reload())

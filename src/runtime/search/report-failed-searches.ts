@@ -3,7 +3,7 @@ import { type SearchOutcome, searchLogMark, searchLogPath } from '../../shared/s
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'
 import { clientId, createPageViewUrl } from '../analytics/send-page-views.ts'
-import { onSearchEnd } from './search-end.ts'
+import { onSearchOutcome } from './report-search-outcome.ts'
 
 /** A message to send as a beacon. */
 export interface SearchBeacon {
@@ -54,7 +54,7 @@ function stripQuery(page: string): string {
 
 /** Reports every search of this tab that ends. Returns a function that stops it. */
 export function reportFailedSearches(site: SiteView): () => void {
-  return onSearchEnd((end) => {
+  return onSearchOutcome((end) => {
     const page = location.href
     for (const { url, body } of createSearchBeacons(end, {
       site,

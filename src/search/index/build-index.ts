@@ -15,10 +15,10 @@ import {
 } from '../../shared/search/engine/index-format.ts'
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { cutRanges, type RangeSize } from './cut-ranges.ts'
-import { findSeries, type SeriesWords } from './find-series.ts'
+import { findPageSeries, type SeriesWords } from './find-page-series.ts'
 import { type MergedSegments, type MergedTerm, mergeSegments } from './merge-segments.ts'
 import type { PageSegment } from './page-segment.ts'
+import { type RangeSize, splitTermsIntoFiles } from './split-terms-into-files.ts'
 
 export interface IndexInput {
   /** In the order of the pages' URLs. Read once, one at a time. */
@@ -43,7 +43,7 @@ export function buildIndex({ segments, synonyms, concepts, folder }: IndexInput)
     files.push({ path: getIndexFile(name), content })
     return name
   }
-  const series = findSeries(merged)
+  const series = findPageSeries(merged)
   const words = merged.terms.filter(({ term }) => isTypoTolerant(term)).map(toWord)
   const manifest: IndexManifest = {
     format: indexFormatVersion,
@@ -101,7 +101,7 @@ function writeTermRanges(terms: readonly MergedTerm[], add: (content: Uint8Array
     }
   })
   const bytes = all.finish()
-  return cutRanges(encoded, termFiles).map((range, index, ranges) => {
+  return splitTermsIntoFiles(encoded, termFiles).map((range, index, ranges) => {
     const writer = new ByteWriter()
     const [first] = range
     const last = range.at(-1)
@@ -150,7 +150,7 @@ const toWord = ({ term, sections }: MergedTerm): SizedWord => ({
 })
 
 function writeWordRanges(words: readonly SizedWord[], add: (content: Uint8Array) => string): FileRange[] {
-  return cutRanges(words, wordFiles).map((range, index, ranges) => {
+  return splitTermsIntoFiles(words, wordFiles).map((range, index, ranges) => {
     const writer = new ByteWriter()
     writer.writeSortedWords(range.map(({ term }) => term))
     for (const { frequency } of range) writer.writeByte(frequency)

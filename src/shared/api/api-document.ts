@@ -106,7 +106,7 @@ export interface OpenApiOperation {
   description: string
   isDeprecated: boolean
   /** Marked as a preview (`x-preview`): details may change. */
-  isPreview: boolean
+  isPreliminary: boolean
   parameters: ApiParameter[]
   body: ApiBody | undefined
   /** Responses in document order. */

@@ -6,7 +6,7 @@ import type { TitleLevel } from './title-level.ts'
 
 type DocumentedFields = Pick<
   OpenApiOperation,
-  'id' | 'path' | 'mergedId' | 'isWebhook' | 'isDeprecated' | 'isPreview' | 'documentation'
+  'id' | 'path' | 'mergedId' | 'isWebhook' | 'isDeprecated' | 'isPreliminary' | 'documentation'
 >
 
 /**

@@ -40,8 +40,8 @@ export interface SiteView {
   feedbackAction: string | undefined
   /** Whether browsers store pages for reading them offline. Undefined if not. */
   isStoredOffline?: true
-  /** Whether a writer previews the site: pages follow its builds. Undefined if not. */
-  isPreview?: true
+  /** Whether `docent dev` builds the site: pages follow its builds. Undefined if not. */
+  isDev?: true
   /** Origins that pages may load from. Undefined if it's the site itself only. */
   contentPolicy?: ContentPolicy
   /** Style sheet with the tokens that the site sets. */

@@ -36,7 +36,7 @@ test.each([
   '@site/../secret.svg',
   './linked.svg',
   '../../../../../../../../../../etc/passwd',
-])('%s is refused as an image, a link, and the preview image of a page', (href) => {
+])('%s is refused as an image, a link, and the social image of a page', (href) => {
   const link = { href, file, line: 3 }
   expect(problemsOfPage({ links: [link], images: [link], frontMatter: { image: link } })).toEqual(
     Array.from({ length: 3 }, () => ({

@@ -66,7 +66,7 @@ test('an image that does not exist stays as written if the site ignores it', () 
   expect(resolve('./plan.png').image).toEqual({ src: './plan.png', width: undefined, height: undefined })
 })
 
-describe('the preview image of a page', () => {
+describe('the social image of a page', () => {
   const resolvePicture = (href: string): [string | undefined, string] => {
     const image = { href, file: 'content/docs/node/create.mdx', line: 2 }
     const page = samplePage('node/create', { frontMatter: { image } })

@@ -42,7 +42,7 @@ export function resolveImage(
   return { image: { src: image.href, width: undefined, height: undefined }, problems: [problem] }
 }
 
-/** Resolves the URL of a page's preview image, if it has one. */
+/** Resolves the URL of a page's social image, if it has one. */
 export function resolvePageImage(
   { frontMatter }: CompiledFile,
   targets: ImageTargets,

@@ -8,7 +8,7 @@ import { resolveLink } from './resolve-link.ts'
 
 /** URLs of a file's links and images. */
 interface FileLinks extends Pick<SitePage, 'links' | 'images'> {
-  /** The page's preview image. */
+  /** The page's social image. */
   picture: PageImage | undefined
 }
 

@@ -5,12 +5,12 @@ import type { FlatChoice, FlatSchema } from '../../../shared/api/schema/flat-sch
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 import type { DescribeContext } from '../describe-context.ts'
-import { createFieldsPart, createShapesPart, createValuePart } from './create-part.ts'
+import { createFieldsPart, createShapesPart, createValuePart } from './create-overflow-part.ts'
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
 import { addItemExample, describeField } from './describe-field.ts'
-import { describeTexts } from './describe-texts.ts'
 import { describeType, findInnermostItems } from './describe-type.ts'
 import { listInnerFields, type VisibleSide } from './list-inner-fields.ts'
+import { renderSchemaDescription } from './render-schema-description.ts'
 import { getSchemaUrl } from './schema-url.ts'
 import { labelOptions, selectChoices } from './select-choices.ts'
 
@@ -142,7 +142,7 @@ class SchemaUnfolder {
     if (only !== undefined && others.length === 0 && position.level === 1) only.position.isSurface = true
     const { surface } = detail.rows[this.#side.direction]
     this.#rows -= Math.max(1, position.isSurface ? Math.min(fields.length, surface) : fields.length)
-    const texts = describeTexts({ flat, inner, isInRow }, this.#context)
+    const texts = renderSchemaDescription({ flat, inner, isInRow }, this.#context)
     const view = { type: this.#type(flat), ...texts }
     const rest = createFieldsPart(properties.slice(fields.length), this.#side, this.#context)
     const [choice, ...moreChoices] = choices
@@ -216,7 +216,7 @@ class SchemaUnfolder {
   }
 
   #createValueView(flat: FlatSchema, isInRow: boolean, inner: FlatSchema): SchemaView & { kind: 'value' } {
-    const { description, limits } = describeTexts({ flat, inner, isInRow }, this.#context)
+    const { description, limits } = renderSchemaDescription({ flat, inner, isInRow }, this.#context)
     const facts = this.#facts(inner)
     return {
       kind: 'value',

@@ -13,7 +13,7 @@ import { curl } from '../../../shared/samples/curl.ts'
 import { formatCodeFence, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
 import { plainSentences } from '../../../shared/text/plain-text.ts'
 import { createRequestSpec } from '../../create-request-spec.ts'
-import { formatWrittenForm } from '../../describe/format-written-form.ts'
+import { formatSerialization } from '../../describe/format-serialization.ts'
 import { labelExample } from '../../describe/schema/label-example.ts'
 import { describeCredentialCarrier } from '../describe-credential-carrier.ts'
 import { formatContentFields } from './format-content-fields.ts'
@@ -71,7 +71,7 @@ function formatRequirement({ name, scopes }: SecurityRequirement, { securitySche
 function formatParameters(parameters: readonly ApiParameter[], schemas: ApiDocument['schemas']): string {
   const rows = parameters.map((parameter) => {
     const [type, text] = summarizeValue(parameter.schema, schemas, parameter.description)
-    const format = formatWrittenForm(parameter, schemas)
+    const format = formatSerialization(parameter, schemas)
     return [
       formatCodeSpan(parameter.name),
       parameter.in,

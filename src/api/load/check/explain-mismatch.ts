@@ -1,6 +1,10 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { getDepth, parseExpectedTypes, selectErrors } from '../../../shared/api/schema/select-errors.ts'
+import {
+  getDepth,
+  parseExpectedTypes,
+  selectSchemaErrors,
+} from '../../../shared/api/schema/select-schema-errors.ts'
 import { getMember } from '../../../shared/read-unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 
@@ -14,7 +18,7 @@ export interface Mismatch {
 
 /** Picks the most useful error for the writer: the deepest among those for the shape that fits best. */
 export function explainMismatch(errors: readonly OutputUnit[], example: unknown): Mismatch {
-  const relevantErrors = selectErrors(errors)
+  const relevantErrors = selectSchemaErrors(errors)
   const maxDepth = Math.max(...relevantErrors.map(getDepth))
   const deepestError = relevantErrors.find((error) => getDepth(error) === maxDepth)
   const path = splitPointer(deepestError?.instanceLocation ?? '')

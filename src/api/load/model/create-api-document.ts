@@ -135,7 +135,7 @@ function readOperation(
     summary: readTextField(operation.summary) || (callback?.name ?? `${method} ${path}`),
     description: readOperationDescription(operation),
     isDeprecated: operation.deprecated === true,
-    isPreview: operation['x-preview'] === true,
+    isPreliminary: operation['x-preview'] === true,
     parameters: isWebhook ? parameters : fitPathParameters(parameters, path),
     body: readDocumentBody(operation, model),
     responses: readResponses(operation, model),

@@ -1,10 +1,10 @@
-type ChoiceWriter = typeof import('./apply-choice.ts')
+type ChoiceWriter = typeof import('./apply-request-choice.ts')
 
 let writer: ChoiceWriter | undefined
 
 /** Loads the code for choices between credentials and between media types. Few readers choose. */
 export async function loadChoiceWriter(): Promise<ChoiceWriter> {
-  writer ??= await import('./apply-choice.ts')
+  writer ??= await import('./apply-request-choice.ts')
   return writer
 }
 

@@ -3,7 +3,7 @@ import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
 import { getValidator } from '../../../shared/api/schema/get-validator.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
-import { parseExpectedTypes, selectErrors } from '../../../shared/api/schema/select-errors.ts'
+import { parseExpectedTypes, selectSchemaErrors } from '../../../shared/api/schema/select-schema-errors.ts'
 
 /** A value that doesn't match its schema. */
 export interface FieldError {
@@ -16,7 +16,7 @@ export interface FieldError {
 
 /** Explains what each invalid field must be. Of several alternatives, the closest match counts. */
 function explainFieldErrors(units: readonly OutputUnit[]): FieldError[] {
-  const errors = selectErrors(units)
+  const errors = selectSchemaErrors(units)
     .filter((unit) => !matchesSeveralShapes(unit))
     .map(explainUnit)
   return [...new Map(errors.map((error) => [`${error.field} ${error.message}`, error])).values()]

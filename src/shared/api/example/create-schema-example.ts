@@ -7,7 +7,7 @@ import { getValidator, type SchemaValidator } from '../schema/get-validator.ts'
 import { intersectSchemas } from '../schema/intersect-schemas.ts'
 import type { MessageDirection } from '../schema/is-sent.ts'
 import { matchesRules } from '../schema/match-rules.ts'
-import { type Shape, takeShapes } from '../schema/take-shapes.ts'
+import { type Shape, splitOffChoice } from '../schema/split-off-choice.ts'
 import type { Example, ExampleContext } from './example-context.ts'
 import { generateLists } from './generate-lists.ts'
 import { generateNumbers } from './generate-numbers.ts'
@@ -123,7 +123,7 @@ const openKeywords = [
 function* generateValues(flat: FlatSchema, state: ExampleState): Generator<Example> {
   if (flat.isNever || flat.isContradiction) return
   for (const value of listStatedValues(flat)) yield { value, isValid: matchesRules(value, flat) }
-  const choice = takeShapes(flat)
+  const choice = splitOffChoice(flat)
   if (choice === undefined) {
     yield* takeTurns(listTypes(flat).map((type) => generateTypeValues(type, flat, state)))
     return

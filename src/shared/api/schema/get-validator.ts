@@ -2,7 +2,7 @@ import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker
 import { getMember } from '../../read-unknown.ts'
 import type { Schema } from '../api-document.ts'
 import { createSchemaRef, splitPointer } from '../json-pointer.ts'
-import { copyRules } from './copy-rules.ts'
+import { copyValidationKeywords } from './copy-validation-keywords.ts'
 import type { MessageDirection } from './is-sent.ts'
 
 export interface SchemaValidator {
@@ -38,10 +38,10 @@ function createValidator(schemas: Schemas, direction: MessageDirection): SchemaV
   const prepare = (schema: Schema): Schema => {
     const cachedRules = preparedSchemas.get(schema)
     if (cachedRules !== undefined) return cachedRules
-    const rules = copyRules(schema, context)
+    const rules = copyValidationKeywords(schema, context)
     preparedSchemas.set(schema, rules)
     for (let name = pendingNames.pop(); name !== undefined; name = pendingNames.pop())
-      lookup[createSchemaRef(name)] ??= copyRules(schemas[name] ?? true, context)
+      lookup[createSchemaRef(name)] ??= copyValidationKeywords(schemas[name] ?? true, context)
     return rules
   }
   return {

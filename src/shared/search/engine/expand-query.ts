@@ -1,5 +1,5 @@
 import { editDistance } from '../../text/edit-distance.ts'
-import { addConcepts } from './concepts.ts'
+import { addConcepts } from './add-concepts.ts'
 import { limitToHeadings, type MatchedTerm, TermFinder } from './find-terms.ts'
 import { countAllowedTypos, TypoFinder } from './find-typos.ts'
 import type { Synonym } from './index-format.ts'

@@ -6,9 +6,9 @@ import { getSite } from '../../../runtime/stores/site-store.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { hitsPerPage } from '../../../shared/search/query-limits.ts'
 import { AnswerBox } from '../../shell/search/AnswerBox.tsx'
-import { SearchStatus } from '../../shell/search/dialog/SearchStatus.tsx'
+import { ResultAnnouncement } from '../../shell/search/dialog/ResultAnnouncement.tsx'
 import { SearchForm } from '../../shell/search/SearchForm.tsx'
-import { NoResults, SearchFailed, SearchLoading } from '../../shell/search/SearchStates.tsx'
+import { NoResults, SearchFailed, SearchLoading } from '../../shell/search/SearchScreens.tsx'
 import { useResultActions } from '../../shell/search/useResultActions.ts'
 import { useSearchMessages } from '../../shell/search/useSearchMessages.ts'
 import { ResultFilters } from './ResultFilters.tsx'
@@ -95,7 +95,7 @@ export function SearchPage({ action, isLive, early }: SearchPageProps): ReactNod
           )}
         </>
       )}
-      {isLive && <SearchStatus state={state} />}
+      {isLive && <ResultAnnouncement state={state} />}
     </div>
   )
 }

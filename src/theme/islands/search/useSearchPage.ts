@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { findNavigationApi } from '../../../runtime/navigation/find-navigation-api.ts'
+import { useQueryAndHash } from '../../../runtime/navigation/useQueryAndHash.ts'
 import {
   createSearchUrl,
   readSearchAddress,
@@ -11,7 +12,6 @@ import { getPage } from '../../../runtime/stores/page-store.ts'
 import { getSite } from '../../../runtime/stores/site-store.ts'
 import { cutQuery, hitsPerPage } from '../../../shared/search/query-limits.ts'
 import { formatHeadTitle } from '../../../shared/site/head-title.ts'
-import { useQueryAndHash } from '../../shell/layout/navbar/useQueryAndHash.ts'
 
 export interface SearchPageState {
   /** Text of the field. The URL contains it without surrounding spaces. */

@@ -30,7 +30,7 @@ const answer = (status: string, schema = ref('ApiError')): OpenApiOperation['res
 const operation = sampleOperation({
   path: '/nodes/{node_id}/',
   description: 'Takes `name` & more.',
-  isPreview: true,
+  isPreliminary: true,
   isDeprecated: true,
   bodyMatch: { type: 'power_on' },
   mergedId: 'postNodesNodeId',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useComponent } from '../../../runtime/loading/load-component.ts'
+import { useComponent } from '../../../runtime/loading/useComponent.ts'
 import { type ShellModuleName, type ShellModuleProps, shellModules } from './shell-modules.ts'
 
 /** A shell module, loaded with the first page that needs it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useComponent } from '../../../runtime/loading/load-component.ts'
+import { useComponent } from '../../../runtime/loading/useComponent.ts'
 import { reportPageKindShown } from '../../../runtime/navigation/wait-for-page-kind.ts'
 import { PageLoadError } from '../layout/states/PageLoadError.tsx'
 import { useMessages } from '../useMessages.ts'

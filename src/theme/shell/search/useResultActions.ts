@@ -12,7 +12,7 @@ import {
 } from '../../../runtime/search/saved/saved-searches.ts'
 import type { ShownResponse } from '../../../runtime/search/search-state.ts'
 import { useSavedSearches } from './useSavedSearches.ts'
-import { useSearchEnd } from './useSearchEnd.ts'
+import { useSearchOutcome } from './useSearchOutcome.ts'
 
 export interface ResultActions {
   saved: SavedSearchLists
@@ -28,7 +28,7 @@ export interface ResultActions {
 /** Returns the actions on results. `close` closes the dialog. */
 export function useResultActions(shown: ShownResponse | undefined, close: () => void): ResultActions {
   const [saved, save] = useSavedSearches()
-  const reportOpened = useSearchEnd(shown)
+  const reportOpened = useSearchOutcome(shown)
   const follow = (event: MouseEvent, item: SavedSearch | undefined): void => {
     if (item !== undefined) save(addRecent(saved, item))
     reportOpened()

@@ -1,6 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
-import { parseExpectedTypes, selectErrors } from '../../../../shared/api/schema/select-errors.ts'
+import { parseExpectedTypes, selectSchemaErrors } from '../../../../shared/api/schema/select-schema-errors.ts'
 import { getMember } from '../../../../shared/read-unknown.ts'
 import { getTryItMessages } from '../get-try-it-messages.ts'
 import { describeKeyword } from './describe-keyword.ts'
@@ -20,7 +20,7 @@ interface BodyContext {
 /** Explains the validator's errors, one problem per path and cause. */
 export function explainSchemaErrors(errors: readonly OutputUnit[], context: BodyContext): BodyProblem[] {
   const seenKeys = new Set<string>()
-  return selectErrors(errors)
+  return selectSchemaErrors(errors)
     .flatMap((error) => explainError(error, context))
     .filter(({ path, message }) => {
       const key = `${path}\n${message}`

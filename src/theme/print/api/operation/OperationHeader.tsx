@@ -34,7 +34,7 @@ function Badges({ view }: { view: OperationView }): ReactNode {
   const { messages } = usePrintContext()
   const isCallback = view.callbackParents.length > 0
   const badges = [
-    ['preview', view.isPreview, messages.apiPreview, messages.apiPreviewMeaning],
+    ['preview', view.isPreliminary, messages.apiPreview, messages.apiPreviewMeaning],
     ['deprecated', view.isDeprecated, messages.apiDeprecated, messages.apiDeprecatedMeaning],
     [
       'webhook',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useQueryAndHash } from '../../../../runtime/navigation/useQueryAndHash.ts'
 import { changeUrlLocale } from '../../../../shared/site/locales.ts'
 import type { ShellView } from '../../../../shared/site/page.ts'
 import type { LocaleView } from '../../../../shared/site/site-view.ts'
-import { useQueryAndHash } from './useQueryAndHash.ts'
 
 interface LocaleLinksProps {
   locales: LocaleView[]

@@ -7,10 +7,10 @@ import { AreaChips } from '../AreaChips.tsx'
 import { SavedSearches } from '../SavedSearches.tsx'
 import { useResultActions } from '../useResultActions.ts'
 import { useSearchMessages } from '../useSearchMessages.ts'
-import { DialogResults } from './DialogResults.tsx'
+import { DialogContent } from './DialogContent.tsx'
+import { ResultAnnouncement } from './ResultAnnouncement.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchFooter } from './SearchFooter.tsx'
-import { SearchStatus } from './SearchStatus.tsx'
 import { useDialogSearch } from './useDialogSearch.ts'
 import { useFieldKeys } from './useFieldKeys.ts'
 import { useModal } from './useModal.ts'
@@ -91,7 +91,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
               onLeave={() => field.current?.focus()}
             />
           )}
-          <DialogResults site={site} listId={listId} search={search} actions={actions} onSuggestion={write} />
+          <DialogContent site={site} listId={listId} search={search} actions={actions} onSuggestion={write} />
         </div>
         <SearchFooter
           total={hasResults ? shown?.answer.total : undefined}
@@ -101,7 +101,7 @@ export function SearchDialog({ site, searchUrl, opening, onClose }: SearchDialog
           onStar={toggleFavorite}
           onSeeAll={(event) => follow(event, { type: 'query', text: text.trim() })}
         />
-        <SearchStatus state={state} />
+        <ResultAnnouncement state={state} />
       </div>
     </dialog>
   )

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { canPrefetch } from '../../../../runtime/loading/prefetch-policy.ts'
-import { loadSection } from '../../../../runtime/search/preview/load-section.ts'
-import { markWords } from '../../../../runtime/search/preview/mark-words.ts'
 import { joinText, type ResultOption } from '../../../../runtime/search/result-options.ts'
+import { loadSection } from '../../../../runtime/search/result-preview/load-section.ts'
+import { markWords } from '../../../../runtime/search/result-preview/mark-words.ts'
 
 /** Delay in ms after the last selection before its page is fetched, so that holding an arrow key fetches nothing. */
 const settleTime = 120

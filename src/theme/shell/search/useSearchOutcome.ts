@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { reportSearchOutcome } from '../../../runtime/search/report-search-outcome.ts'
+import type { ShownResponse } from '../../../runtime/search/search-state.ts'
+
+/**
+ * Reports how a search ends. The returned function is called when a result is opened. The search is reported as
+ * abandoned when its field is cleared, its element is unmounted, or the tab is closed. Intermediate text belongs to the
+ * same search.
+ */
+export function useSearchOutcome(shown: ShownResponse | undefined): () => void {
+  const last = useRef<ShownResponse>(undefined)
+  const end = useCallback((wasOpened: boolean) => {
+    if (last.current === undefined) return
+    const { query, answer } = last.current
+    last.current = undefined
+    reportSearchOutcome({ text: query.text, count: answer.total, wasOpened })
+  }, [])
+  useEffect(() => {
+    if (shown === undefined) end(false)
+    last.current = shown
+  }, [shown, end])
+  useEffect(() => {
+    const giveUp = (): void => end(false)
+    addEventListener('pagehide', giveUp)
+    return () => {
+      removeEventListener('pagehide', giveUp)
+      giveUp()
+    }
+  }, [end])
+  return useCallback(() => end(true), [end])
+}
