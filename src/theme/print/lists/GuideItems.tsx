@@ -7,7 +7,7 @@ type GuideItemsProps = Pick<GuideList, 'guides' | 'all'>
 export function GuideItems({ guides, all }: GuideItemsProps): ReactNode {
   return (
     <>
-      <ul className="item-list">
+      <ul className="guide-list">
         {guides.map(({ label, url, description }) => (
           <li key={url} className="listing-item">
             <h2>
@@ -17,7 +17,7 @@ export function GuideItems({ guides, all }: GuideItemsProps): ReactNode {
           </li>
         ))}
       </ul>
-      <p className="item-list-more">
+      <p className="guide-list-more">
         <a href={all.url}>{all.label}</a>
       </p>
     </>

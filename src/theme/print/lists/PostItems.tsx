@@ -33,7 +33,7 @@ export function PostItems({ list, locale, messages, excerpts }: PostItemsProps):
           />
         ))}
       </div>
-      <p className="item-list-more">
+      <p className="guide-list-more">
         {relatedLinks.map(({ label, url }) => (
           <a key={url} href={url}>
             {label}
