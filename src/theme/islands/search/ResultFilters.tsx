@@ -21,7 +21,7 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
     createSearchUrl(action, { ...address, page: 1, ...change })
   const kinds = recordKinds.filter((kind) => answer.kinds[kind] !== undefined || kind === address.kind)
   return (
-    <>
+    <div className="search-filters">
       {areas.length > 1 && (
         <FilterRow
           label={messages.filterByArea}
@@ -52,7 +52,7 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
           ]}
         />
       )}
-    </>
+    </div>
   )
 }
 
