@@ -43,6 +43,12 @@ describe('tables', () => {
   })
 })
 
+test('a flag has a class, because browsers would break a line after its hyphens', () => {
+  expect(compileSource('Pass `--plan`, `-p`, or `--plan x`.').html).toBe(
+    '<p>Pass <code class="flag">--plan</code>, <code>-p</code>, or <code>--plan x</code>.</p>',
+  )
+})
+
 describe('raw HTML in a Markdown page', () => {
   const html = (source: string): string => compileSource(source, { file: 'content/docs/a.md' }).html
 

@@ -8,6 +8,7 @@ import {
 import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
 import { createScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { chooseTableLayout } from '../../shared/content/table-layout.ts'
+import { isFlag } from '../../shared/text/is-flag.ts'
 import { type DocumentData, locateNode } from './document-data.ts'
 import { isResolvedHref, linkElements } from './jsx/link-elements.ts'
 import { findUnsafeElement, unsafeElements } from './unsafe-elements.ts'
@@ -21,6 +22,7 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
     element: [
       { filter: ['table'], visit: frameTable },
       { filter: ['th', 'td'], visit: prepareCell },
+      { filter: ['code'], visit: markFlag },
       { filter: ['img'], visit: (node, context) => prepareImage(node, context, data) },
       { filter: ['input'], visit: labelCheckbox },
       { filter: ['a'], visit: (node, context) => recordAnchor(node, context, data) },
@@ -74,6 +76,10 @@ function prepareCell(node: Element, context: HastVisitorContext): void {
   if (align === undefined) return
   context.setProperty(node, 'style', null)
   if (align !== 'left') context.setProperty(node, 'className', [`align-${align}`])
+}
+
+function markFlag(node: Element, context: HastVisitorContext): void {
+  if (isFlag(context.textContent(node))) context.setProperty(node, 'className', ['flag'])
 }
 
 /** Stands for what a component such as `<ApiLink>` prints, which isn't known yet. */

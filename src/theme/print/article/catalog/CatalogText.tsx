@@ -1,9 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
+import { isFlag } from '../../../../shared/text/is-flag.ts'
 
-/** A text of the catalog, with code between backticks. */
+/** Matches code between backticks, and flags, which many texts of the catalog mention without backticks. */
+const codePattern = /(`[^`]*`|(?<![\w-])--[a-z][\w-]*)/
+
+/** A text of the catalog, with its code. */
 export function CatalogText({ text }: { text: string }): ReactNode {
-  return text.split('`').map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: printed once, parts never move
-    return <Fragment key={index}>{index % 2 === 1 ? <code>{part}</code> : part}</Fragment>
+  return text.split(codePattern).map((part, index) => {
+    const code = index % 2 === 1 ? part.replaceAll('`', '') : undefined
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: printed once, parts never move
+      <Fragment key={index}>
+        {code === undefined ? part : <code className={isFlag(code) ? 'flag' : undefined}>{code}</code>}
+      </Fragment>
+    )
   })
 }

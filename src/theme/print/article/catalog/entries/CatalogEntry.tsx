@@ -39,7 +39,7 @@ export function CatalogEntry(entry: CatalogEntryProps): ReactNode {
         </p>
       )}
       {usage !== undefined && (
-        <p>
+        <p className="usage">
           <code>{usage}</code>
         </p>
       )}
