@@ -62,8 +62,9 @@ export function* renderSchemaItem(
   )
   const fragment: SchemaFragment = { name, html }
   yield { path: getSchemaFile(describer.api, name), content: JSON.stringify(fragment) }
+  const fields = theme.renderSchema({ ...view, schema: { ...view.schema, description: '' } }, language)
   return {
-    content: { html: theme.renderSchemaArticle({ view, fields: html }, language), hasTitle: false },
+    content: { html: theme.renderSchemaArticle({ view, fields }, language), hasTitle: true },
     printForGroup: () => html,
     createMarkdown: () => describer.createSchemaMarkdown(name),
   }

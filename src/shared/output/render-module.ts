@@ -149,7 +149,7 @@ export interface ListMarkdownInput extends Omit<ListInput, 'excerpts'> {
   excerpts: ReadonlyMap<string, PrintedMarkdown>
 }
 
-/** A component schema, and its fields as `renderSchema` prints them. */
+/** A component schema, and its fields as `renderSchema` prints them without its description. */
 export interface SchemaArticleInput {
   view: NamedSchemaView
   fields: string

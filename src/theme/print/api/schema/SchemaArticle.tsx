@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NamedSchemaView } from '../../../../shared/api/operation-view.ts'
-import { Html } from '../Html.tsx'
+import { Description, Html } from '../Html.tsx'
 import { Code } from '../operation/Examples.tsx'
 import { SampleCard } from '../operation/SampleCard.tsx'
 import { usePrintContext } from '../print-context.ts'
@@ -8,18 +8,24 @@ import { SchemaUses } from './SchemaUses.tsx'
 
 interface SchemaArticleProps {
   view: NamedSchemaView
-  /** The printed fields. */
+  /** The printed fields, without the description. */
   fields: string
 }
 
-/** A schema on its own page: what uses it, and its fields next to an example. */
+/** A schema on its own page: its title, description, users, and fields next to an example. */
 export function SchemaArticle({ view, fields }: SchemaArticleProps): ReactNode {
   const { messages } = usePrintContext()
   return (
     <div className="operation">
       <div className="operation-grid">
         <div className="operation-details">
-          <SchemaUses view={view} />
+          <div className="operation-head">
+            <h1 className="page-title" tabIndex={-1}>
+              {view.name}
+            </h1>
+            <Description html={view.schema.description} />
+            <SchemaUses view={view} />
+          </div>
           <Html html={fields} />
         </div>
         {view.example !== '' && (
