@@ -12,6 +12,10 @@ export async function violations(page: Page, { onlyColors = false } = {}): Promi
   const options: axe.RunOptions = onlyColors
     ? { runOnly: colorRules, resultTypes: ['violations'] }
     : { runOnly: tags, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] }
+  // A script makes what scrolls focusable when the browser reports its size, in the frame after the window has changed.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   // Half a megabyte: once for a page, and not once for each look at it.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(
