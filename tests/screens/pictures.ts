@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FixtureName } from '../browser/fixture-site.ts'
+import { addLink } from '../browser/reader.ts'
 import { search } from '../browser/search-dialog.ts'
 import { guideComponents, showStates } from './show-states.ts'
 
@@ -28,7 +29,7 @@ export const allLooks: readonly Look[] = widths.flatMap((width) =>
 
 const openMenu = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
-/** Every page kind. Together, the looks show each width in both color modes, in 28 pictures. */
+/** Every page kind. Together, the looks show each width in both color modes, in 31 pictures. */
 export const pictures: readonly Picture[] = [
   {
     name: 'all components',
@@ -157,6 +158,50 @@ export const pictures: readonly Picture[] = [
     prepare: async (page) => {
       await search(page, 'zxcv')
       await page.getByText('No results for').waitFor()
+    },
+  },
+  {
+    name: 'page that loads slowly',
+    site: 'cloud',
+    path: '/docs/compute/quickstart/',
+    looks: [[768, 'dark']],
+    prepare: async (page) => {
+      // The style sheet of the next page never arrives, so the network isn't idle again.
+      await page.waitForLoadState('networkidle')
+      await page.route('**/_/assets/mdx-page-*', () => undefined)
+      await (await addLink(page, '/about/')).click()
+      await page.getByRole('main').getByRole('status').waitFor()
+    },
+  },
+  {
+    name: 'page that fails to load',
+    site: 'cloud',
+    path: '/docs/compute/quickstart/',
+    looks: [[390, 'light']],
+    prepare: async (page) => {
+      await page.route('**/_/assets/mdx-page-*', (route) => route.abort())
+      await (await addLink(page, '/about/')).click()
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
+      // The name of the style sheet changes with its content.
+      const problem = page.getByRole('alert').getByRole('paragraph')
+      await problem.evaluate((element) => {
+        element.textContent = 'The style sheet /_/assets/mdx-page.css could not be loaded.'
+      })
+    },
+  },
+  {
+    name: 'form whose server fails',
+    site: 'portal',
+    path: '/news/',
+    looks: [[768, 'light']],
+    prepare: async (page) => {
+      await page.route('**/*', (route) =>
+        route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
+      )
+      const form = page.getByRole('main').locator('form')
+      await form.getByRole('textbox').fill('reader@example.com')
+      await form.getByRole('button').click()
+      await form.getByText('Try again in a few minutes.').waitFor()
     },
   },
   { name: 'blog post', site: 'world', path: '/world/blog/2026/10/01/next-version/', looks: [[768, 'dark']] },
