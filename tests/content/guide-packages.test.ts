@@ -21,13 +21,13 @@ function findSilent(pages: GuidePage[], installation: RegExp): string[] {
 
 const pages = [...guidePages.values()]
 
-test('a guide with a JavaScript program says how its packages are installed', () => {
+test('a guide with a JavaScript program installs its packages', () => {
   const programs = pages.filter((page) => findPackages(page).length > 0)
   expect(programs.length).toBeGreaterThan(3)
   expect(findSilent(programs, /npm (?:install|init|ci)|package\.json/)).toEqual([])
 })
 
-test('a guide with a Python program of boto3 says how it is installed', () => {
+test('a guide with a Python program of boto3 installs it', () => {
   const programs = pages.filter(({ text }) => /^(?:import|from) boto3/m.test(text))
   expect(programs.length).toBeGreaterThan(3)
   expect(findSilent(programs, /pip3? install.*boto3/)).toEqual([])
