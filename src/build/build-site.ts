@@ -55,7 +55,9 @@ export interface BuildReport extends OutputReport {
 export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const loaded = await loadConfig(options.root)
   options.onConfig?.(loaded)
-  const config = options.dev ? { ...loaded, offline: false as const, socialImages: false as const } : loaded
+  const config = options.dev
+    ? { ...loaded, offline: false as const, socialImages: false as const, precompressed: false }
+    : loaded
   const lock = await takeOutputLock(options)
   const workers = createWorkers()
   try {
@@ -98,7 +100,7 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     ...{ stages: loadInput.stages, addedFiles },
     allowsLocalMock: dev !== undefined,
   })
-  const writeOptions = createWriteOptions(plan, options, {
+  const writeOptions = createWriteOptions(plan, { ...options, isCompressed: config.precompressed }, {
     workers,
     onPage(page) {
       storeSearchedPage(page, search)

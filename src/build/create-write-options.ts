@@ -9,10 +9,9 @@ import type { Workers } from './workers.ts'
 /** Creates the options that a plan is written with. `onPage` is called with each page when it's written. */
 export function createWriteOptions(
   plan: OutputPlan,
-  { out, cache, progress, dev }: BuildOptions,
+  { out, cache, progress, dev, isCompressed }: BuildOptions & { isCompressed: boolean },
   { workers, onPage }: { workers: Workers; onPage(page: WrittenPage): void },
 ): WriteOptions {
-  const isCompressed = dev === undefined
   return {
     ...plan,
     out,

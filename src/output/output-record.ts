@@ -14,6 +14,7 @@ interface RecordEntry {
 export class OutputRecord {
   readonly #file: string
   readonly #out: string
+  readonly #isCompressed: boolean
   readonly #entries: Map<string, RecordEntry>
   /** Whether the record names every file of the folder. False after a killed build, or one with another record. */
   readonly isComplete: boolean
@@ -21,12 +22,17 @@ export class OutputRecord {
   /** Files of forgotten owners: overwritten later, or left over. */
   readonly #replaced: WrittenFile[] = []
 
+  /** Whether the files were written with the same variants as this build writes. */
+  readonly #hasSameForms: boolean
+
   /** Reads the record from `file`. A missing or damaged record counts as empty. */
-  constructor(file: string, out: string) {
-    this.#file = file
+  constructor({ recordFile, out, isCompressed }: RecordOptions) {
+    this.#file = recordFile
     this.#out = out
-    const { isFinished, entries }: SavedRecord = JSON.parse(readSealedFile(file)?.toString() ?? emptyRecord)
+    this.#isCompressed = isCompressed
+    const { isFinished, entries, ...saved }: SavedRecord = JSON.parse(readSealedFile(recordFile)?.toString() ?? emptyRecord)
     this.#entries = new Map(entries)
+    this.#hasSameForms = saved.isCompressed === isCompressed
     const marker = this.#entries.get(markerPath)
     this.isComplete = isFinished && marker !== undefined && this.#areUntouched(marker.files)
   }
@@ -41,7 +47,7 @@ export class OutputRecord {
   isCurrent(owner: string, key: string): boolean {
     this.#wanted.add(owner)
     const entry = this.#entries.get(owner)
-    return entry !== undefined && entry.key === key && this.#areUntouched(entry.files)
+    return this.#hasSameForms && entry?.key === key && this.#areUntouched(entry.files)
   }
 
   /** Lists the unmodified files of an owner. */
@@ -93,7 +99,10 @@ export class OutputRecord {
   }
 
   #save(isFinished: boolean): void {
-    const saved: SavedRecord = { isFinished, entries: [...this.#entries] }
+    const saved: SavedRecord = {
+      ...{ isFinished, isCompressed: this.#isCompressed },
+      entries: [...this.#entries],
+    }
     writeSealedFile(this.#file, [Buffer.from(JSON.stringify(saved))])
   }
 
@@ -105,12 +114,21 @@ export class OutputRecord {
   }
 }
 
+interface RecordOptions {
+  /** File of the record. */
+  recordFile: string
+  out: string
+  /** Whether texts get compressed variants. */
+  isCompressed: boolean
+}
+
 interface SavedRecord {
   isFinished: boolean
+  isCompressed: boolean
   entries: [owner: string, entry: RecordEntry][]
 }
 
-const emptyRecord = JSON.stringify({ isFinished: false, entries: [] } satisfies SavedRecord)
+const emptyRecord = JSON.stringify({ isFinished: false, isCompressed: true, entries: [] } satisfies SavedRecord)
 
 /**
  * Lists all files below a folder, with a leading slash. Yields one folder at a time, because a site may have 100,000

@@ -28,6 +28,7 @@ const killed = new Error('killed')
 
 function runBuild({ out, record, pages, killedAt, left, ...options }: Build): Promise<OutputReport> {
   const contents = new Map(Object.entries(pages))
+  const effort = options.isCompressed === false ? undefined : 'page'
   const owner = (name: string): string => `content/docs/${name}.mdx`
   return writeSite({
     out,
@@ -63,7 +64,7 @@ function runBuild({ out, record, pages, killedAt, left, ...options }: Build): Pr
         if (id === killedAt) throw killed
         const content = contents.get(id) ?? ''
         left?.set(id, content)
-        const written = writeOutputFile(out, { path: `/${id}/index.html`, content }, 'page')
+        const written = writeOutputFile(out, { path: `/${id}/index.html`, content }, effort)
         onDone([{ kind: 'written', ...names, files: written, searchData: undefined, milliseconds: 0 }])
       }
     },
@@ -131,6 +132,29 @@ describe('a build', () => {
     const place = setUp()
     await runBuild({ ...place, pages: {}, isCompressed: false })
     expect(listTree(place.out)).toEqual(['_/build.json', 'robots.txt'])
+  })
+
+  test('removes the compressed forms of a site that no longer has any, and writes them again', async () => {
+    const place = { ...setUp(), pages: { a: 'A', b: 'B' } }
+    const listForms = (): string[] => listTree(place.out).filter((path) => /\.(br|gz)$/.test(path))
+    await runBuild(place)
+    const forms = listForms()
+    expect(forms).toHaveLength(2 * 4)
+    expect(await runBuild({ ...place, isCompressed: false })).toMatchObject({ written: 2 })
+    expect(listForms()).toEqual([])
+    expect(await runBuild({ ...place, isCompressed: false })).toMatchObject({ written: 0 })
+    await runBuild(place)
+    expect(listForms()).toEqual(forms)
+  })
+
+  test('is complete after a build without compressed forms was killed', async () => {
+    const place = { ...setUp(), pages: { a: 'A', b: 'B', c: 'C' } }
+    await runBuild(place)
+    await expect(runBuild({ ...place, isCompressed: false, killedAt: 'b' })).rejects.toBe(killed)
+    await runBuild({ ...place, isCompressed: false })
+    expect(listTree(place.out)).toEqual([
+      ...['_/build.json', 'a/index.html', 'b/index.html', 'c/index.html', 'robots.txt'],
+    ])
   })
 
   test('counts the bytes of all files without their compressed forms', async () => {

@@ -75,7 +75,7 @@ export interface OutputReport {
 
 /** Updates the output folder to match the plan: writes what changed, removes what is gone, and leaves the rest. */
 export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
-  const record = new OutputRecord(plan.recordFile, plan.out)
+  const record = new OutputRecord(plan)
   if (record.isEmpty) emptyOutputFolder(plan.out)
   const groups = plan.groups.filter(({ owner, key }) => !record.isCurrent(owner, key))
   const indexes = plan.indexes.filter(({ owner, key }) => !record.isCurrent(owner, key))
@@ -106,7 +106,7 @@ export async function writeSite(plan: WriteOptions): Promise<OutputReport> {
  * a function that records the new files. Without it, the next build writes these pages once more.
  */
 export async function rewritePages(pages: OutputPage[], plan: WriteOptions): Promise<() => void> {
-  const record = new OutputRecord(plan.recordFile, plan.out)
+  const record = new OutputRecord(plan)
   record.forget(pages.map(({ owner }) => owner))
   await writePages(pages, record, plan)
   return () => record.finish()

@@ -14,7 +14,7 @@ import { getSearchNeed } from '../../search/search-need.ts'
 import { getNoticeTemplatePath, noticePlaceholders } from '../../shared/forms/notice-template.ts'
 import type { Bundle } from '../../shared/output/bundle.ts'
 import { offlineWorkerPath } from '../../shared/output/offline-paths.ts'
-import type { TextFile } from '../../shared/output/output-file.ts'
+import { stripCompressedSuffix, type TextFile } from '../../shared/output/output-file.ts'
 import type { OutputPage, RenderTask, TemplatePage } from '../../shared/output/render-task.ts'
 import { type ServerManifest, serverManifestPath } from '../../shared/output/server/server-manifest.ts'
 import { listServerPaths } from '../../shared/output/server/server-paths.ts'
@@ -61,7 +61,7 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
   const pages = planPages(input, search.records !== undefined).map(addKey)
   const features = await planFeatures({ ...input, pages })
   const groups = [
-    ...planAssets(bundle, serverManifest, keys.release),
+    ...planAssets(selectAssets(input), serverManifest, keys.release),
     ...(config.offline === false ? [planWorkerRemoval(bundle)] : []),
     ...planCopies(input),
     ...planTexts([...features.files, ...renderSiteTexts(input)], engine),
@@ -144,6 +144,12 @@ function listSidebarItems({ view }: SitePage, { levels }: Site): SidebarItem[] {
     ? []
     : expandSidebar(levelItems, view.sidebar.activePath)
 }
+
+/** Returns the bundle without the compressed variants of its files if the site has none. */
+const selectAssets = ({ bundle, config }: PlanInput): Bundle =>
+  config.precompressed
+    ? bundle
+    : { ...bundle, assets: bundle.assets.filter(({ path }) => stripCompressedSuffix(path) === path) }
 
 /** Plans files that all pages share: scripts, styles, headers, the marker. */
 function planAssets(bundle: Bundle, serverManifest: ServerManifest, release: string): OutputGroup[] {

@@ -170,6 +170,11 @@ export const configSchema = z.strictObject({
   offline: offlineSchema,
   /** Whether to write files for language models: `llms.txt`, the full text of each area, and a skill for agents. */
   llms: z.boolean().default(true),
+  /**
+   * Whether each text is also written in Brotli and gzip, for `docent serve`, nginx, and Caddy. `false` for a host that compresses
+   * what it sends: the site has a third of the files, and a build compresses nothing.
+   */
+  precompressed: z.boolean().default(true),
   /** Bar above the navbar. */
   announcement: announcementSchema.optional(),
   /** Light and dark mode. */
