@@ -1,12 +1,14 @@
 import type { Hono } from 'hono'
 import type { Handler } from './server/create-file-handler.ts'
-import { createFeedbackLimits } from './server/feedback/feedback-limits.ts'
+import { createFeedbackLimits, type FeedbackLimits } from './server/feedback/feedback-limits.ts'
 import { createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
+import { type CreateLimit, openMemoryLimits } from './server/form-limits/create-limit.ts'
+import { openDatabaseLimits } from './server/form-limits/open-database-limits.ts'
 import type { RenderNotice } from './server/forms/notice.ts'
 import type { StorageState } from './server/health.ts'
 import type { RequestObserver } from './server/listen.ts'
 import { createMockService } from './server/mock/create-mock-service.ts'
-import { createNewsletterLimits } from './server/newsletter/newsletter-limits.ts'
+import { createNewsletterLimits, type NewsletterLimits } from './server/newsletter/newsletter-limits.ts'
 import { createNewsletterRoutes } from './server/newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from './server/newsletter/start-newsletter-outbox.ts'
 import type { GetSite, OpenedSite } from './server/open-site.ts'
@@ -84,7 +86,7 @@ export async function openServices(options: ServicesOptions): Promise<ServerServ
     storageState,
     counts: () => ({ emails: outbox.counts(), droppedSearches: searchLog.countDropped() }),
   })
-  const limits = { newsletter: createNewsletterLimits(), feedback: createFeedbackLimits() }
+  const limits = openFormLimits(environment.DATABASE_URL ? openDatabaseLimits(storage) : openMemoryLimits())
   return {
     createRoutes(build) {
       const { site, renderNotice } = build
@@ -104,3 +106,11 @@ export async function openServices(options: ServicesOptions): Promise<ServerServ
     },
   }
 }
+
+/** Creates the limits of forms. Servers with the same PostgreSQL share them. */
+const openFormLimits = (
+  createLimit: CreateLimit,
+): { newsletter: NewsletterLimits; feedback: FeedbackLimits } => ({
+  newsletter: createNewsletterLimits({ createLimit }),
+  feedback: createFeedbackLimits(createLimit),
+})

@@ -100,13 +100,17 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     ...{ stages: loadInput.stages, addedFiles },
     allowsLocalMock: dev !== undefined,
   })
-  const writeOptions = createWriteOptions(plan, { ...options, isCompressed: config.precompressed }, {
-    workers,
-    onPage(page) {
-      storeSearchedPage(page, search)
-      times.noteRendering(page.owner, page.milliseconds)
+  const writeOptions = createWriteOptions(
+    plan,
+    { ...options, isCompressed: config.precompressed },
+    {
+      workers,
+      onPage(page) {
+        storeSearchedPage(page, search)
+        times.noteRendering(page.owner, page.milliseconds)
+      },
     },
-  })
+  )
   const report = await writeSite(writeOptions)
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)

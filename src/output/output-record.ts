@@ -30,7 +30,9 @@ export class OutputRecord {
     this.#file = recordFile
     this.#out = out
     this.#isCompressed = isCompressed
-    const { isFinished, entries, ...saved }: SavedRecord = JSON.parse(readSealedFile(recordFile)?.toString() ?? emptyRecord)
+    const { isFinished, entries, ...saved }: SavedRecord = JSON.parse(
+      readSealedFile(recordFile)?.toString() ?? emptyRecord,
+    )
     this.#entries = new Map(entries)
     this.#hasSameForms = saved.isCompressed === isCompressed
     const marker = this.#entries.get(markerPath)
@@ -128,7 +130,11 @@ interface SavedRecord {
   entries: [owner: string, entry: RecordEntry][]
 }
 
-const emptyRecord = JSON.stringify({ isFinished: false, isCompressed: true, entries: [] } satisfies SavedRecord)
+const emptyRecord = JSON.stringify({
+  isFinished: false,
+  isCompressed: true,
+  entries: [],
+} satisfies SavedRecord)
 
 /**
  * Lists all files below a folder, with a leading slash. Yields one folder at a time, because a site may have 100,000

@@ -11,7 +11,9 @@ function setPrecompressed(site: SiteFolder, value: boolean): void {
   site.write({ 'docs.config.ts': config.replace('defineConfig({', `$&\n  precompressed: ${value},`) })
 }
 
-test('a site without compressed variants has the same files otherwise, and gets them back', async ({ site }) => {
+test('a site without compressed variants has the same files otherwise, and gets them back', async ({
+  site,
+}) => {
   site.write(fullSite)
   await buildSiteFolder(site)
   const before = readTree(site.path('dist'))

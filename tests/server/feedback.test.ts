@@ -208,7 +208,7 @@ describe('without storage', () => {
 })
 
 test('too many answers are refused, and the form keeps its values', async () => {
-  const routes = createRoutes({ limits: { ...unlimited, takeForClient: () => 60 } })
+  const routes = createRoutes({ limits: { ...unlimited, takeForClient: async () => 60 } })
   const response = await routes.request(post(good, html))
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60'])
   expect(await response.json()).toMatchObject({ form: { fields: good, button: 'Try again' } })

@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { createFeedbackLimits } from '../../src/server/feedback/feedback-limits.ts'
+import { openDatabaseLimits } from '../../src/server/form-limits/open-database-limits.ts'
 import { listen } from '../../src/server/listen.ts'
 import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-limits.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
@@ -8,10 +10,19 @@ import { sampleFeedback, unlimited } from './sample-feedback.ts'
 /** A server of newsletter and feedback in a separate process, run by `server-process.ts` and killed by tests. */
 const [folder = '', port = '0'] = process.argv.slice(2)
 const endless = { burst: 1e6, perSecond: 1e6 }
-const storage = openStorage({ folder, url: process.env.DATABASE_URL })
-const limits = createNewsletterLimits({ client: endless, address: endless, total: endless })
-const { app, stop } = startNewsletter(storage, folder, { limits })
-const feedback = sampleFeedback(storage, { limits: unlimited })
+const { DATABASE_URL: url, SMTP_URL, DOCENT_SMTP_PLAINTEXT, LIMITED } = process.env
+const storage = openStorage({ folder, url })
+const createLimit = openDatabaseLimits(storage)
+const limits =
+  LIMITED === undefined
+    ? {
+        newsletter: createNewsletterLimits({ client: endless, address: endless, total: endless }),
+        feedback: unlimited,
+      }
+    : { newsletter: createNewsletterLimits({ createLimit }), feedback: createFeedbackLimits(createLimit) }
+const environment = { SMTP_URL, DOCENT_SMTP_PLAINTEXT }
+const { app, stop } = startNewsletter(storage, folder, { limits: limits.newsletter, environment })
+const feedback = sampleFeedback(storage, { limits: limits.feedback })
 const forms = new Hono().route('/', feedback).route('/', app)
 const server = await listen(async (request) => forms.fetch(request), Number(port))
 console.log(`Serving at ${server.url}`)

@@ -41,17 +41,22 @@ export interface NewsletterServer {
   stop(): Promise<void>
 }
 
+interface NewsletterServerOptions extends Partial<NewsletterOptions> {
+  /** Settings of email. Without any, emails are files. */
+  environment?: Readonly<Record<string, string | undefined>>
+}
+
 /** Starts the newsletter over a storage. One page represents the site. */
 export function startNewsletter(
   storage: OpenStorage,
   folder: string,
-  more: Partial<NewsletterOptions> = {},
+  { environment = {}, ...more }: NewsletterServerOptions = {},
 ): NewsletterServer {
   const outbox = startNewsletterOutbox({
     site: () => ({ ...site, ...more.site }),
     storage,
     data: folder,
-    environment: {},
+    environment,
     pace: { claim: 300, idle: 200, retry: 100 },
     now: more.now ?? (() => new Date()),
   })

@@ -4,7 +4,7 @@ import type { FindFile } from '../../src/server/file-response.ts'
 import type { Database } from '../../src/server/storage/database.ts'
 
 /** Limits that never refuse. */
-export const unlimited: FeedbackLimits = { takeForClient: () => 0, takeForAll: () => 0 }
+export const unlimited: FeedbackLimits = { takeForClient: async () => 0, takeForAll: async () => 0 }
 
 /** Where they take answers. */
 export const feedbackUrl = 'https://docs.example/help/_/feedback'

@@ -42,7 +42,7 @@ function createServerApp(): ReturnType<typeof createApp> {
       createNewsletterRoutes({
         ...common,
         onEmailQueued: () => undefined,
-        limits: { take: () => 0 },
+        limits: { take: () => Promise.resolve(0) },
       }),
       createFeedbackRoutes({ ...common, limits: unlimited }),
     ],

@@ -1,28 +1,24 @@
-import { createClientLimit } from '../request/limit-by-client.ts'
-import { createTokenBuckets } from '../request/token-buckets.ts'
+import { type CreateLimit, openMemoryLimits } from '../form-limits/create-limit.ts'
+import { getNetwork } from '../request/limit-by-client.ts'
 
-/** Limits of feedback. Both functions return the seconds to wait, or 0, which counts the request. */
+/** Limits of feedback. Both functions resolve to the seconds to wait, or 0, which counts the request. */
 export interface FeedbackLimits {
   /** Counts a post from a client, whatever it contains. */
-  takeForClient(address: string): number
+  takeForClient(address: string): Promise<number>
   /** Counts a rating that will be stored. */
-  takeForAll(): number
-}
-
-interface LimitOptions {
-  /** Clock in milliseconds, from any starting point. */
-  now?: () => number
+  takeForAll(): Promise<number>
 }
 
 const day = 86_400
 
 /** Limits each client, and all clients together at once and per day, so that the disk can't fill up. */
-export function createFeedbackLimits({ now = () => performance.now() }: LimitOptions = {}): FeedbackLimits {
-  const soon = createTokenBuckets({ burst: 60, perSecond: 2, capacity: 1, now })
-  const today = createTokenBuckets({ burst: 10_000, perSecond: 10_000 / day, capacity: 1, now })
+export function createFeedbackLimits(createLimit: CreateLimit = openMemoryLimits()): FeedbackLimits {
+  // Per day, about a seventh of the limit for all clients.
+  const client = createLimit('feedback client', { burst: 30, perSecond: 1 / 60 })
+  const soon = createLimit('feedback soon', { burst: 60, perSecond: 2 })
+  const today = createLimit('feedback today', { burst: 10_000, perSecond: 10_000 / day })
   return {
-    // Per day, about a seventh of the limit for all clients.
-    takeForClient: createClientLimit({ burst: 30, perSecond: 1 / 60, now }),
-    takeForAll: () => soon('all') || today('all'),
+    takeForClient: (address) => client(getNetwork(address)),
+    takeForAll: async () => (await soon('all')) || (await today('all')),
   }
 }

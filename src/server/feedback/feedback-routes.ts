@@ -81,9 +81,9 @@ async function receiveFeedback(request: Request, options: RequestContext): Promi
   const { fields } = body
   const page = await findPage(fields, options)
   const context = { action, page, fields, language: getFormLanguage(site, findPageLocale(site, page)) }
-  const wait = options.limits.takeForClient(options.client)
-  if (wait > 0) return createRateLimitResult(context, wait)
   try {
+    const wait = await options.limits.takeForClient(options.client)
+    if (wait > 0) return createRateLimitResult(context, wait)
     return fields.has('comment')
       ? await acceptComment(context, options)
       : await acceptRating(context, options)
@@ -138,7 +138,7 @@ async function acceptRating(
     return createProblemResult(context, 422, 'The answer must be “yes” or “no”.')
   if (!/^[\w.-]{1,64}$/.test(build)) return createProblemResult(context, 422, "This build doesn't exist.")
   // Checked last, so that rejected requests don't count for other readers.
-  const wait = limits.takeForAll()
+  const wait = await limits.takeForAll()
   if (wait > 0) return createRateLimitResult(context, wait)
   const isHelpful = rating === 'yes'
   const { id, digest } = createTicket(now())

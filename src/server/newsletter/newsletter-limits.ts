@@ -1,20 +1,19 @@
-import { createClientLimit, createPrivateLimit } from '../request/limit-by-client.ts'
-import { createTokenBuckets, type Limit } from '../request/token-buckets.ts'
+import { type CreateLimit, openMemoryLimits } from '../form-limits/create-limit.ts'
+import { getNetwork } from '../request/limit-by-client.ts'
+import type { Limit } from '../request/token-buckets.ts'
 
 /** Limits of subscription requests. */
 export interface NewsletterLimits {
-  /** Returns the seconds to wait, or 0, which counts the request. */
-  take(client: string, addressKey: string): number
+  /** Resolves to the seconds to wait, or 0, which counts the request. */
+  take(client: string, addressKey: string): Promise<number>
 }
 
 interface LimitOptions {
   client?: Limit
   address?: Limit
   total?: Limit
-  /** Maximum number of clients and addresses to remember. */
-  capacity?: number
-  /** Clock in milliseconds, from any starting point. */
-  now?: () => number
+  /** Creates limits of this process by default. */
+  createLimit?: CreateLimit
 }
 
 /** Limits requests by client, by address, and in total. A request rejected by one limit doesn't count for the next. */
@@ -22,13 +21,15 @@ export function createNewsletterLimits({
   client = { burst: 10, perSecond: 1 / 60 },
   address = { burst: 4, perSecond: 1 / 60 },
   total = { burst: 100, perSecond: 1 },
-  capacity = 20_000,
-  now = () => performance.now(),
+  createLimit = openMemoryLimits(),
 }: LimitOptions = {}): NewsletterLimits {
-  const clients = createClientLimit({ ...client, capacity, now })
-  const addresses = createPrivateLimit({ ...address, capacity, now })
-  const all = createTokenBuckets({ ...total, capacity: 1, now })
+  const takeForClient = createLimit('newsletter client', client)
+  const takeForAddress = createLimit('newsletter address', address)
+  const takeForAll = createLimit('newsletter', total)
   return {
-    take: (clientName, addressKey) => clients(clientName) || addresses(addressKey) || all('all'),
+    take: async (clientName, addressKey) =>
+      (await takeForClient(getNetwork(clientName))) ||
+      (await takeForAddress(addressKey)) ||
+      (await takeForAll('all')),
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
+import { readSecret } from '../storage/read-secret.ts'
 
 /** Creates a token for a confirmation link: 32 random bytes, 43 characters. */
 export const createToken = (): string => randomBytes(32).toString('base64url')
@@ -11,17 +12,7 @@ export const digestToken = (token: string): string => createHash('sha256').updat
 export const parseToken = (text: string): string | undefined => (/^[\w-]{43}$/.test(text) ? text : undefined)
 
 /** Reads this database's signing key, and creates it at first use. */
-export async function readSigningKey(database: Database): Promise<string> {
-  const find = `SELECT value FROM settings WHERE name = 'newsletter key'`
-  const [row] = await database.query<{ value: string }>(find)
-  if (row !== undefined) return row.value
-  await database.query(
-    `INSERT INTO settings (name, value) VALUES ('newsletter key', $1) ON CONFLICT (name) DO NOTHING`,
-    [randomBytes(32).toString('hex')],
-  )
-  // If two servers create it at once, one of them succeeds.
-  return readSigningKey(database)
-}
+export const readSigningKey = (database: Database): Promise<string> => readSecret(database, 'newsletter key')
 
 /**
  * Returns the token of an unsubscribe link. It's computed and never stored, because it must work as long as the emails

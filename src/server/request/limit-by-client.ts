@@ -19,13 +19,14 @@ export function createPrivateLimit({ capacity = 20_000, ...limit }: ClientLimitO
   return (name) => buckets(createHmac('sha256', key).update(name).digest('base64'))
 }
 
-/** Limits requests by client address. All addresses of an IPv6 network (the first 64 bits) count as one client. */
+/** Limits requests by client address. All addresses of an IPv6 network count as one client. */
 export function createClientLimit(options: ClientLimitOptions): TakePermit {
   const take = createPrivateLimit(options)
   return (address) => take(getNetwork(address))
 }
 
-function getNetwork(client: string): string {
+/** Returns the name that requests of a client count under: its address, or the first 64 bits of an IPv6 address. */
+export function getNetwork(client: string): string {
   if (isIP(client) !== 6) return client
   const [start = '', end] = client.split('::')
   const groups = (text: string): string[] => (text === '' ? [] : text.split(':'))

@@ -41,9 +41,9 @@ export const subscribeRoute: NewsletterRoute = async (newsletter, context) => {
   const retry = { action: getLinkPath(site, 'subscribe', language), email: address.address }
   // `createApp` passes these.
   const client = getClientAddress(request, (context.env ?? {}) as ServerBindings)
-  const wait = limits.take(client, address.key)
-  if (wait > 0) return createTooManyNotice(language, { ...retry, after: wait })
   try {
+    const wait = await limits.take(client, address.key)
+    if (wait > 0) return createTooManyNotice(language, { ...retry, after: wait })
     const consentVersion = findConsentVersion(site, page ?? language.homePath)
     await requestSubscription(storage, { address, page, consentVersion, locale, now: now() })
   } catch (error) {
