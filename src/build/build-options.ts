@@ -10,6 +10,8 @@ export interface BuildOptions {
   /** Cache folder, for everything that the next build can reuse. */
   cache: string
   progress: BuildProgress
+  /** Whether to use the cache that machines share, if there is one. */
+  sharesCache?: boolean
   /**
    * Set in `docent dev`: no image is drawn, nothing is compressed, addresses may get lost without a
    * redirect, browsers store no pages, and pages may send API requests to a mock server on the same machine.

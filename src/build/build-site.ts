@@ -4,6 +4,7 @@ import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { getEngineDigests } from '../disk/engine-digest.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
+import type { SharedCache } from '../features/shared-cache/open-shared-cache.ts'
 import { prepareOutputFolder } from '../output/output-folder.ts'
 import {
   type OutputImage,
@@ -24,10 +25,10 @@ import { getCompiledPageFile } from './compiled-page-cache.ts'
 import { createWriteOptions } from './create-write-options.ts'
 import { createArticleRewriter, type RewriteArticles } from './dev/rewrite-articles.ts'
 import { writeFirstPages } from './dev/write-first-pages.ts'
-import { loadLedgerCheck, loadSiteStages, loadSocialImages } from './load-features.ts'
+import { loadLedgerCheck, loadSharedCache, loadSiteStages, loadSocialImages } from './load-features.ts'
 import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
-import { openSearchPacks, takeOutputLock } from './output-cache.ts'
+import { getSharedFolders, openSearchPacks, takeOutputLock } from './output-cache.ts'
 import { PageBuildTimes } from './page-build-times.ts'
 import { type OutputPlan, planOutput } from './plan/plan-output.ts'
 import {
@@ -62,16 +63,32 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
   const workers = createWorkers()
   try {
     prepareOutputFolder(options.out)
-    return await runStages(config, options, workers).catch((error: unknown) => {
+    const sharedCache = await openSharedCache(config, options)
+    await sharedCache?.restore()
+    const report = await runStages(config, options, workers).catch((error: unknown) => {
       if (!(error instanceof LostArticlesError)) throw error
       rmSync(getCompiledPageFile(options.cache), { recursive: true, force: true })
       return runStages(config, options, workers)
     })
+    if (report.written + report.removed > 0) await sharedCache?.save()
+    return report
   } finally {
     await workers.close()
     lock.release()
   }
 }
+
+/** Opens the cache that machines share, if this build uses it. */
+const openSharedCache = async (
+  config: DocsConfig,
+  options: BuildOptions,
+): Promise<SharedCache | undefined> =>
+  options.sharesCache === true
+    ? loadSharedCache({
+        ...{ config, engine: getEngineDigests(), folders: getSharedFolders(options) },
+        log: options.progress.log,
+      })
+    : undefined
 
 async function runStages(config: DocsConfig, options: BuildOptions, workers: Workers): Promise<BuildReport> {
   const { root, cache, progress, dev } = options

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { importModule } from '../config/import-module.ts'
+import { digest } from '../disk/digest.ts'
+import type { EngineDigests } from '../disk/engine-digest.ts'
+import type { SharedCache } from '../features/shared-cache/open-shared-cache.ts'
+import type { SnapshotFolders } from '../features/shared-cache/snapshot-folders.ts'
 import type { OutputGroup, OutputIndex } from '../output/write-site.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { TextFile } from '../shared/output/output-file.ts'
@@ -17,6 +21,26 @@ export async function loadLedgerCheck(root: string): Promise<CheckAddresses | un
   if (!existsSync(join(root, ledgerFile))) return undefined
   const { createLedgerCheck } = await import('../features/ledger/create-ledger-check.ts')
   return createLedgerCheck(root)
+}
+
+interface SharedCacheInput {
+  config: DocsConfig
+  engine: EngineDigests
+  folders: SnapshotFolders
+  log(message: string): void
+}
+
+/** Loads the cache that machines share. Undefined without `DOCENT_CACHE_URL`. */
+export async function loadSharedCache({
+  config,
+  engine,
+  ...options
+}: SharedCacheInput): Promise<SharedCache | undefined> {
+  const { env } = process
+  if (!env.DOCENT_CACHE_URL) return undefined
+  const { openSharedCache } = await import('../features/shared-cache/open-shared-cache.ts')
+  const name = digest(config.url, config.base, JSON.stringify(engine))
+  return openSharedCache({ ...options, environment: env, name })
 }
 
 /** Loads the functions that a site adds to its stages. Undefined for a site without any. */

@@ -25,6 +25,19 @@ export const takeOutputLock = ({
 /** Returns the file of the output record. */
 export const getRecordFile = (cache: string, out: string): string => join(cache, `${getOutputName(out)}.json`)
 
+/** Returns the folders that machines share, and the start of the paths of this output folder's files in the cache. */
+export const getSharedFolders = ({
+  cache,
+  out,
+}: {
+  cache: string
+  out: string
+}): { cache: string; out: string; outputFiles: string } => ({
+  cache,
+  out,
+  outputFiles: join(cache, getOutputName(out)),
+})
+
 /** Opens what the pages of an output folder add to the search. Hosted search needs their records, too. */
 export function openSearchPacks({
   cache,

@@ -59,6 +59,7 @@ function writeBundle(
     mkdirSync(dirname(join(work, path)), { recursive: true })
     writeFileSync(join(work, path), content)
   }
+  // Paths are relative, because machines that share a cache may have it at other paths.
   const bundle: Bundle = {
     ...(options.extensions === undefined ? {} : { hasExtensions: true }),
     buildId: options.buildId,
@@ -73,10 +74,10 @@ function writeBundle(
     apiScripts: browser.apiScripts,
     assets: files.map(({ path, content }) => ({
       path: `/${path}`,
-      file: join(target, path),
+      file: path,
       digest: digest(content),
     })),
-    renderModule: join(target, 'render', 'render.js'),
+    renderModule: 'render/render.js',
     renderDigest: digest(renderModule),
   }
   writeFileSync(join(work, 'bundle.json'), JSON.stringify(bundle))

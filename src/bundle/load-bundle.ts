@@ -64,10 +64,11 @@ function describeFailure(error: unknown): unknown {
 
 /** Returns a cached bundle if it's complete. */
 export function findBundle({ folder, key }: BundleOptions): Bundle | undefined {
-  const file = join(folder, key, 'bundle.json')
+  const bundleFolder = join(folder, key)
+  const file = join(bundleFolder, 'bundle.json')
   if (!existsSync(file)) return undefined
   try {
-    const bundle: Bundle = JSON.parse(readFileSync(file, 'utf8'))
+    const bundle = resolvePaths(JSON.parse(readFileSync(file, 'utf8')), bundleFolder)
     const isWhole = [{ file: bundle.renderModule, digest: bundle.renderDigest }, ...bundle.assets].every(
       isIntact,
     )
@@ -77,6 +78,12 @@ export function findBundle({ folder, key }: BundleOptions): Bundle | undefined {
     return undefined
   }
 }
+
+const resolvePaths = (bundle: Bundle, folder: string): Bundle => ({
+  ...bundle,
+  renderModule: join(folder, bundle.renderModule),
+  assets: bundle.assets.map((asset) => ({ ...asset, file: join(folder, asset.file) })),
+})
 
 function isIntact({ file, digest: expected }: { file: string; digest: string }): boolean {
   return existsSync(file) && digest(readFileSync(file)) === expected

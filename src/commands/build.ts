@@ -21,7 +21,10 @@ export function defineBuild(command: Command): void {
       const cache = getCacheFolder(root)
       const progress = createBuildProgress()
       const run = (folder: string): Promise<BuildReport> =>
-        buildSite({ root, out: resolveOut({ root, out }), cache: folder, progress, listsAll: all })
+        buildSite({
+          ...{ root, out: resolveOut({ root, out }), cache: folder, progress },
+          ...{ listsAll: all, sharesCache: usesCache },
+        })
       const runWithCache = (): Promise<BuildReport> => (usesCache ? run(cache) : withFreshCache(cache, run))
       const stopWatch = watchForCrash()
       const report = await (isProfiled

@@ -116,6 +116,25 @@ export class OutputRecord {
   }
 }
 
+/**
+ * Changes a record that was copied from another machine, together with the files of its output folder: the times of the
+ * files are those that they have on this machine. A file that is missing or has another size is written again by the next build.
+ */
+export function adoptRecord(recordFile: string, out: string): void {
+  const text = readSealedFile(recordFile)?.toString()
+  if (text === undefined) return
+  const record: SavedRecord = JSON.parse(text)
+  const adopt = (file: WrittenFile): WrittenFile => {
+    const stat = statSync(join(out, file.path), { throwIfNoEntry: false })
+    return stat === undefined || stat.size !== file.size ? file : { ...file, modified: stat.mtimeMs }
+  }
+  const entries = record.entries.map(([owner, { key, files }]): [string, RecordEntry] => [
+    owner,
+    { key, files: files.map(adopt) },
+  ])
+  writeSealedFile(recordFile, [Buffer.from(JSON.stringify({ ...record, entries } satisfies SavedRecord))])
+}
+
 interface RecordOptions {
   /** File of the record. */
   recordFile: string

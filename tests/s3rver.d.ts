@@ -1,0 +1,14 @@
+/** The part of this package that tests use. It has no types of its own. */
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: {
+      port: number
+      address: string
+      silent: boolean
+      directory: string
+      configureBuckets: readonly { name: string; configs: readonly [] }[]
+    })
+    run(): Promise<{ port: number }>
+    close(): Promise<void>
+  }
+}
