@@ -32,6 +32,18 @@ test('pages of both engines are read as the same content', () => {
   expect(readArticle('<main><div>List</div></main>', address, docentMarkup)).toBeUndefined()
 })
 
+test('tags that a minifier left out end where a browser ends them', () => {
+  const article = (content: string): string =>
+    `<!doctype html><html lang=en><article><div class="theme-doc-markdown">${content}</div></article>`
+  const short =
+    '<p>One<p>Two<ul><li>Three<ul><li>Four</ul><li>Five</ul><table><tr><td>Six<td>Seven<tr><td>Eight</table>'
+  const long =
+    '<p>One</p><p>Two</p><ul><li>Three<ul><li>Four</li></ul></li><li>Five</li></ul><table><tbody><tr><td>Six</td><td>Seven</td></tr><tr><td>Eight</td></tr></tbody></table>'
+  const content = readArticle(article(short), address, docusaurusMarkup)
+  expect(content?.text).toEqual(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'])
+  expect(content).toEqual(readArticle(article(long), address, docusaurusMarkup))
+})
+
 test('every entry that only one of two pages has is a difference', () => {
   const content = (text: string[], code: string[]): ArticleContent => ({
     headings: [],
@@ -53,12 +65,20 @@ test('sites without slashes at the ends of addresses are compared, and relative 
     'docs/nodes.html': `${head}<article><div class="theme-doc-markdown"><p><a href="disks">Disks</a></p></div></article>`,
     'docs/disks/index.html':
       '<article><div class="theme-doc-markdown"><figure><figcaption>A</figcaption></figure></div></article>',
+    'docs/list-pets.html': '<article><div class="theme-doc-markdown">List pets</div></article>',
+    'docs/gone.html': '<article><div class="theme-doc-markdown">Gone</div></article>',
   })
   const after = createTemporaryFolder({
+    'docs/list-pets/index.html': '<meta http-equiv="refresh" content="0; url=/api/list-pets/">',
     'docs/nodes/index.html':
       '<main><div class="article"><p><a href="/docs/disks/">Disks</a></p></div></main>',
     'docs/disks/index.html':
       '<main><div class="article"><figure><figcaption>A</figcaption></figure></div></main>',
   })
-  expect(compareSites(before, after, 10)).toMatchObject({ pages: 2, differences: [], missing: [] })
+  expect(compareSites(before, after, 10)).toMatchObject({
+    pages: 2,
+    differences: [],
+    missing: ['/docs/gone/'],
+    redirected: 1,
+  })
 })

@@ -17,6 +17,8 @@ export interface SiteComparison {
   differences: Difference[]
   /** Addresses of pages that the new site lacks. */
   missing: string[]
+  /** Number of addresses with a document of the new site that has no article: a redirect, or a page of an API. */
+  redirected: number
 }
 
 /** Compares the folders that Docusaurus and Docent built. At most `count` pages are compared, evenly spread. */
@@ -26,17 +28,18 @@ export function compareSites(before: string, after: string, count: number): Site
     entries: { headings: 0, links: 0, code: 0, text: 0 },
     differences: [],
     missing: [],
+    redirected: 0,
   }
-  const articles = listAddresses(before).flatMap((address) => {
+  const pages = listAddresses(before).flatMap((address) => {
     const content = readAddress(before, address, docusaurusMarkup)
-    return content === undefined ? [] : [{ address, content }]
-  })
-  for (const { address, content } of takeEvenly(articles, count)) {
+    if (content === undefined) return []
     const page = readAddress(after, address, docentMarkup)
-    if (page === undefined) {
-      result.missing.push(address)
-      continue
-    }
+    if (page !== undefined) return [{ address, content, page }]
+    if (findDocument(after, address) === undefined) result.missing.push(address)
+    else result.redirected += 1
+    return []
+  })
+  for (const { address, content, page } of takeEvenly(pages, count)) {
     result.pages += 1
     for (const kind of contentKinds) result.entries[kind] += content[kind].length
     result.differences.push(...comparePages(address, content, page))
@@ -45,11 +48,14 @@ export function compareSites(before: string, after: string, count: number): Site
 }
 
 function readAddress(folder: string, address: string, markup: EngineMarkup): ArticleContent | undefined {
-  const file = [join(folder, address, 'index.html'), join(folder, `${address.slice(0, -1)}.html`)].find(
-    (path) => existsSync(path),
-  )
+  const file = findDocument(folder, address)
   return file === undefined ? undefined : readArticle(readFileSync(file, 'utf8'), address, markup)
 }
+
+const findDocument = (folder: string, address: string): string | undefined =>
+  [join(folder, address, 'index.html'), join(folder, `${address.slice(0, -1)}.html`)].find((path) =>
+    existsSync(path),
+  )
 
 /** Lists the addresses of the pages in a folder, with slashes at both ends. With `trailingSlash: false`, `/a/` is `a.html`. */
 function listAddresses(folder: string): string[] {

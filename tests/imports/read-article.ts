@@ -1,4 +1,5 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser'
+import { parse as parseHtml, serialize } from 'parse5'
 
 /** Text of a page that readers see, taken apart for a comparison. Each entry is one line. */
 export interface ArticleContent {
@@ -49,7 +50,10 @@ const blocks = new Set(
 
 /** Reads the content of a page. Undefined if it has no article. */
 export function readArticle(html: string, address: string, markup: EngineMarkup): ArticleContent | undefined {
-  const document = parse(html, { blockTextElements: { script: true, style: true }, comment: false })
+  const document = parse(closeTags(html), {
+    blockTextElements: { script: true, style: true },
+    comment: false,
+  })
   const articles = markup.articles
     .map((selector) => document.querySelectorAll(selector))
     .find((elements) => elements.length > 0)
@@ -70,6 +74,9 @@ export function readArticle(html: string, address: string, markup: EngineMarkup)
     text: articles.flatMap(listBlocks),
   }
 }
+
+/** Writes the tags that HTML allows to leave out, as Docusaurus does, so that a simple parser sees the tree of a browser. */
+const closeTags = (html: string): string => serialize(parseHtml(html))
 
 /** Relative links start at the address that the page has for readers, which may not end with a slash. */
 function readCanonicalPath(document: HTMLElement): string | undefined {
