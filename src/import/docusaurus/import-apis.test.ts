@@ -117,6 +117,52 @@ describe('[19.2] OpenAPI documents of plugins', () => {
     ])
   })
 
+  test('in a folder of Redoc have a page each', async () => {
+    const site = await importSample({
+      'docusaurus.config.js': createConfig(
+        `presets: [['classic', {}], ['redocusaurus', { openapi: { path: 'apis', routeBasePath: '/rest' } }]]`,
+      ),
+      'apis/pets.openapi.json': document,
+      'apis/shops/index.openapi.json': document,
+      'apis/shared/pet.json': '{ "get": { "operationId": "readPet", "responses": {} } }',
+    })
+    expect(site.config.apis?.map(({ url }) => url)).toEqual(['/rest/pets/', '/rest/shops/'])
+  })
+
+  test('of a preset have pages for operations, beside the docs of the preset', async () => {
+    const pets = JSON.stringify({
+      openapi: '3.1.0',
+      info: { title: 'Pets', version: '1', description: 'Sells pets.' },
+      paths: {
+        '/pets': {
+          get: { summary: 'List all Pets', responses: {} },
+          post: { operationId: 'addPet', responses: {} },
+        },
+        '/pets/{id}': { get: { summary: 'List all pets', responses: {} } },
+      },
+    })
+    const site = await importSample({
+      'docusaurus.config.js': createConfig(
+        `presets: [['docusaurus-preset-openapi', { api: { path: 'pets.json', routeBasePath: 'rest' }, docs: { routeBasePath: 'guides' }, blog: false }]]`,
+      ),
+      'pets.json': pets,
+    })
+    expect(site.addresses.map(({ address }) => address)).toContain('/guides/start')
+    expect(site.apiPages).toEqual([
+      { address: '/rest', api: 'api', subject: { kind: 'overview' } },
+      { address: '/rest/introduction', api: 'api', subject: { kind: 'overview' } },
+      ...[
+        ['list-all-pets', 'get', '/pets'],
+        ['add-pet', 'post', '/pets'],
+        ['list-all-pets-1', 'get', '/pets/{id}'],
+      ].map(([name, method, path]) => ({
+        address: `/rest/${name}`,
+        api: 'api',
+        subject: { kind: 'operation', method, path },
+      })),
+    ])
+  })
+
   test('that are missing, or no OpenAPI documents, are listed, and their pages stay', async () => {
     const { 'docs/store/list-pets.api.mdx': page } = committed
     const site = await importSample({

@@ -5,6 +5,7 @@ import {
   listFindings,
   readImportedText,
 } from '../../../tests/unit/import-sample.ts'
+import { settleProblems } from './check/settle-problems.ts'
 
 const lines = (...texts: string[]): string => texts.join('\n')
 
@@ -42,6 +43,21 @@ describe('[19.2] `.md` is MDX', () => {
     expect(await importGuide(lines('Of', '<a href="https://x.example">', '  X', '</a>, or Y', ''))).toBe(
       lines('Of', '<a href="https://x.example"> X </a>, or Y', ''),
     )
+  })
+
+  test.each(['md', 'mdx'])('in %s have no formulas if the site has none', async (format) => {
+    const text = lines('---', 'mdx:', `  format: ${format}`, '---', '', 'Of $100, 10% are $10. `$a` $b', '')
+    const site = await importSample({ 'docs/guide.md': text })
+    const name = `content/docs/guide.${format}`
+    expect(readImportedText(site, name)).toContain('Of \\$100, 10% are \\$10. `$a` $b')
+    const line =
+      readImportedText(site, name)
+        .split('\n')
+        .findIndex((row) => row.includes('100')) + 1
+    // Only the block with the problem is hidden.
+    settleProblems(site, [{ at: { file: name, line }, problem: 'No.', fix: '' }], 1)
+    expect(readImportedText(site, name)).toContain('A part of one line can')
+    expect(readImportedText(site, name)).not.toContain('```')
   })
 
   test('unless the page is CommonMark', async () => {

@@ -72,6 +72,54 @@ describe('[19.2] static components of the site', () => {
     expect(await importGuide(text, files)).toContain('<strong>Hot</strong>, <b>3.14</b>')
   })
 
+  test('print data of YAML files, and tabs around content', async () => {
+    const files = {
+      'data/sizes.yaml': 'small: 10 GB\n',
+      'src/components/Sizes.jsx':
+        'export default ({ sizes }) => <ul>{Object.entries(sizes).map(([name, size]) => <li key={name}>{name}: {size}</li>)}</ul>',
+      'src/components/Ways.jsx': lines(
+        "import Tabs from '@theme/Tabs'",
+        'export default ({ children }) => (',
+        "  <div><Tabs groupId=\"way\" values={[{ label: 'Console', value: 'ui' }, { label: 'CLI', value: 'cli' }]}>{children}</Tabs></div>",
+        ')',
+      ),
+    }
+    const text = lines(
+      "import sizes from '@site/data/sizes.yaml'",
+      "import Sizes from '@site/src/components/Sizes'",
+      "import Ways from '@site/src/components/Ways'",
+      "import TabItem from '@theme/TabItem'",
+      '',
+      '<Sizes sizes={sizes} />',
+      '',
+      '<Ways>',
+      '<TabItem value="ui">',
+      '',
+      'Click.',
+      '',
+      '</TabItem>',
+      '</Ways>',
+      '',
+    )
+    const page = await importGuide(text, files)
+    expect(page).toContain('<ul><li>small: 10 GB</li></ul>')
+    expect(page).toMatch(
+      /<Tabs groupId="way" values=\{\[.*\]\}>\s+<TabItem value="ui">\s+Click\.\s+<\/TabItem>\s+<\/Tabs>/,
+    )
+  })
+
+  test("don't need imports of the page that can't run", async () => {
+    const files = { 'src/components/broken.js': 'throw new Error("No browser")' }
+    const text = lines(
+      "import Badge from '@site/src/components/Badge'",
+      "import { broken } from '@site/src/components/broken'",
+      '',
+      'New <Badge version={3} to="./start" />.',
+      '',
+    )
+    expect(await importGuide(text, { ...components, ...files })).toContain('Since \\*3\\*</a>.')
+  })
+
   test.each([
     ['state', "import { useState } from 'react'", '() => { const [a] = useState(1); return <p>{a}</p> }'],
     ['a missing module', "import Chart from 'missing-chart'", '() => <Chart />'],

@@ -14,6 +14,8 @@ export interface ApiSpec {
   outputFolder: string | undefined
   /** Path of its page below the base, with slashes at both ends. Undefined if it has pages in a folder. */
   route: string | undefined
+  /** Pages at the route and below it: one for the document, one for each operation, or one for each document in a folder. */
+  pages: 'document' | 'operations' | 'files'
 }
 
 /** A document that could be read. */

@@ -28,6 +28,19 @@ export function listDocumentPages(document: UnknownObject): Map<string, ApiSubje
   return pages
 }
 
+/** Lists the pages that `docusaurus-plugin-openapi` makes of a document, by the names in their addresses. */
+export function listOperationPages(document: UnknownObject): { name: string; subject: ApiSubject }[] {
+  const hasIntroduction = asText(toObject(document.info).description) !== undefined
+  const operations = listOperations({ paths: document.paths }).map(({ method, path, operation }) => ({
+    name: toKebabCase(asText(operation.summary) ?? asText(operation.operationId) ?? 'Missing summary'),
+    subject: { kind: 'operation' as const, method, path },
+  }))
+  return [
+    ...(hasIntroduction ? [{ name: 'introduction', subject: { kind: 'overview' as const } }] : []),
+    ...operations,
+  ]
+}
+
 interface DocumentOperation {
   method: string
   path: string

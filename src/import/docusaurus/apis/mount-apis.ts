@@ -9,7 +9,7 @@ import type { ImportReport } from '../output/import-report.ts'
 import type { CollectionFiles } from '../pages/list-collection-files.ts'
 import { asText } from '../read/as-values.ts'
 import type { ApiSubject, SpecDocument } from './api-spec.ts'
-import { listDocumentPages } from './list-document-pages.ts'
+import { listDocumentPages, listOperationPages } from './list-document-pages.ts'
 import { findCommonFolder, listSpecFiles } from './list-spec-files.ts'
 import { type MountedApi, MountedApis } from './mounted-apis.ts'
 import { readApiSources } from './read-api-sources.ts'
@@ -35,6 +35,7 @@ export function mountApis({ site, listings, report }: ApisInput): MountedApis {
     addDocument(api, mounted)
     if (api.source.route !== undefined) addRoute(api, mounted)
   }
+  addOperationPages(mounted)
   for (const listing of listings) takeGeneratedPages(listing, { site, mounted })
   for (const api of mounted.apis) addMissingPages(api, { site, mounted })
   return mounted
@@ -98,6 +99,21 @@ function addRoute({ source, config }: MountedApi, mounted: MountedApis): void {
     { address: trimSlash(source.route ?? '/'), api: config.id, subject: { kind: 'overview' } },
     config.document ?? '',
   )
+}
+
+/** Adds the pages of operations below the route of their documents. A name that is taken gets a number. */
+function addOperationPages(mounted: MountedApis): void {
+  const counts = new Map<string, number>()
+  for (const { source, config } of mounted.apis) {
+    if (source.pages !== 'operations') continue
+    for (const { name, subject } of listOperationPages(source.document)) {
+      const path = posix.join(source.route ?? '/', name)
+      const count = counts.get(path) ?? 0
+      counts.set(path, count + 1)
+      const address = count === 0 ? path : `${path}-${count}`
+      mounted.addPage({ address, api: config.id, subject }, config.document ?? '')
+    }
+  }
 }
 
 interface PageOutput {

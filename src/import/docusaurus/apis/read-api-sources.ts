@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, posix, relative, resolve } from 'node:path'
 import { load } from 'js-yaml'
 import { isObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
@@ -30,16 +30,22 @@ export function readApiSources(
         `The OpenAPI document \`${spec.path}\` of \`${spec.plugin}\` doesn't exist. If a script creates it, run it and import again.`,
       )
     if (!statSync(file).isDirectory()) return readSource(spec, file, problem)
-    return listFilesBelow(file)
-      .filter((path) => /\.(?:json|ya?ml)$/.test(path))
-      .flatMap((path) =>
-        readSource(
-          { ...spec, id: `${spec.id}-${toKebabCase(path.replace(/\.\w+$/, ''))}` },
-          join(file, path),
-          () => [],
-        ),
-      )
+    return readFolder(spec, file)
   })
+}
+
+/** Reads the documents of a folder. If each has a page, the path of its file is a part of the address. */
+function readFolder(spec: ApiSpec, folder: string): SpecDocument[] {
+  const hasPages = spec.pages === 'files'
+  const pattern = hasPages ? /(?:^|[./])openapi\.(?:ya?ml|json)$/ : /\.(?:json|ya?ml)$/
+  return listFilesBelow(folder)
+    .filter((path) => pattern.test(path))
+    .flatMap((path) => {
+      const name = path.replace(hasPages ? /(?:(?:^|\/)index)?(?:\.openapi)?\.\w+$/ : /\.\w+$/, '')
+      const id = name === '' ? spec.id : `${spec.id}-${toKebabCase(name)}`
+      const route = hasPages ? posix.join(spec.route ?? '/', name, '/') : spec.route
+      return readSource({ ...spec, id, route }, join(folder, path), () => [])
+    })
 }
 
 /** Paths are relative to the site. Some plugins also look in the static folders, by the address of a file. */

@@ -5,7 +5,7 @@ import { toRoute } from '../read/url-paths.ts'
 import type { ApiSpec } from './api-spec.ts'
 import { toKebabCase } from './to-kebab-case.ts'
 
-type NewSpec = Omit<ApiSpec, 'id' | 'plugin'> & { name: string }
+type NewSpec = Omit<ApiSpec, 'id' | 'plugin' | 'pages'> & { name: string; pages?: ApiSpec['pages'] }
 
 /** Reads the documents of one kind of plugin. */
 type ReadSpecs = (options: UnknownObject, name: string) => NewSpec[]
@@ -30,8 +30,8 @@ export const isApiPlugin = (use: PluginUse): boolean => findPlugin(use) !== unde
 export function readApiSpecs({ plugins: uses }: Pick<DocusaurusSite, 'plugins'>): ApiSpec[] {
   const ids = new Set<string>()
   return uses.flatMap((use) =>
-    (findPlugin(use)?.read(use.options, use.name) ?? []).map(({ name, ...spec }) => ({
-      ...spec,
+    (findPlugin(use)?.read(use.options, use.name) ?? []).map(({ name, pages = 'document', ...spec }) => ({
+      ...{ ...spec, pages },
       plugin: use.name.replace(/^preset /, ''),
       id: createId(name, ids),
     })),
@@ -69,23 +69,36 @@ function readGenerated(name: string, { specPath, outputDir, label }: UnknownObje
     : [{ name, path, label: asText(label), outputFolder, route: undefined }]
 }
 
-/** Reads `redocusaurus`: a list of documents with one page each. */
-function readRedocPages({ specs, spec, specUrl, route, routePath }: UnknownObject): NewSpec[] {
+/** Reads `redocusaurus`: a list of documents with one page each, and a folder of others. */
+function readRedocPages(options: UnknownObject): NewSpec[] {
+  const { specs, spec, specUrl, route, routePath, openapi } = options
+  const single = spec ?? specUrl
   const all =
-    specs === undefined ? [{ spec, specUrl, route: route ?? routePath }] : asList(specs).map(toObject)
-  return all.flatMap((entry: UnknownObject) => {
+    single === undefined ? asList(specs).map(toObject) : [{ spec, specUrl, route: route ?? routePath }]
+  const { path, routeBasePath } = toObject(openapi)
+  const folder = createPage({
+    name: 'api',
+    path: asText(path) ?? 'openapi',
+    route: asText(routeBasePath) ?? '/api',
+  })
+  const hasFolder = openapi !== undefined || all.length === 0
+  const documents = all.flatMap((entry: UnknownObject) => {
     const path = asText(entry.spec) ?? asText(entry.specUrl)
     const page = asText(entry.route) ?? asText(entry.routePath)
     if (path === undefined) return []
     return [createPage({ name: asText(entry.id) ?? page ?? 'api', path, route: page ?? '/api/' })]
   })
+  return hasFolder ? [...documents, { ...folder, pages: 'files' }] : documents
 }
 
 /** Reads `docusaurus-plugin-openapi`, also as a part of its preset. */
 function readOpenApiPages(options: UnknownObject, name: string): NewSpec[] {
-  const { path, routeBasePath, id } = /preset/.test(name) ? toObject(options.api) : options
+  const isPreset = /preset/.test(name)
+  if (isPreset && options.api === false) return []
+  const { path, routeBasePath, id } = isPreset ? toObject(options.api) : options
   const file = asText(path) ?? 'openapi.json'
-  return [createPage({ name: asText(id) ?? 'api', path: file, route: asText(routeBasePath) ?? 'api' })]
+  const page = createPage({ name: asText(id) ?? 'api', path: file, route: asText(routeBasePath) ?? 'api' })
+  return [{ ...page, pages: 'operations' }]
 }
 
 /** Reads the plugin of Scalar, which shows one page. */

@@ -1,7 +1,7 @@
 import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
-import { formatNotice } from '../convert/format-notice.ts'
+import { formatNotice, formatPlainNotice } from '../convert/format-notice.ts'
 import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
-import { type MdxNode, parseMdx } from '../convert/mdx-tree.ts'
+import { type MdxNode, parseCommonMark, parseMdx } from '../convert/mdx-tree.ts'
 
 interface HiddenBlock {
   /** Undefined for a problem of the whole page. */
@@ -13,18 +13,18 @@ interface HiddenBlock {
 }
 
 /** Replaces the block at a line with a notice: at first the smallest one, then the one at the top, and then the page. */
-export function hideBlock(text: string, { line, round, reason, isCommonMark }: HiddenBlock): string {
+export function hideBlock(text: string, hidden: HiddenBlock): string {
+  const { line, round, reason, isCommonMark } = hidden
   const [head = ''] = text.match(frontMatterBlock) ?? []
   const headLines = head === '' ? 0 : head.split('\n').length
   if (line !== undefined && line <= headLines) return removeKey(text, line, round)
-  if (line === undefined || round > 2 || isCommonMark) return hidePage(text, head, reason)
-  const node = findBlock(text, line, round)
+  if (line === undefined || round > 2) return hidePage(text, head, reason)
+  const node = findBlock(text, { ...hidden, line })
   if (node === undefined) return hidePage(text, head, reason)
   const source = text.slice(node.start, node.end)
   const lines = source.split('\n').length
-  const notice = formatNotice(
-    `A part of ${lines === 1 ? 'one line' : `${lines} lines`} can't be shown: ${reason}`,
-  )
+  const format = isCommonMark ? formatPlainNotice : formatNotice
+  const notice = format(`A part of ${lines === 1 ? 'one line' : `${lines} lines`} can't be shown: ${reason}`)
   return `${text.slice(0, node.start)}${notice}${formatSource(node, text)}${text.slice(node.end)}`
 }
 
@@ -68,10 +68,13 @@ const blockTypes = new Set([
   'footnoteDefinition',
 ])
 
-function findBlock(text: string, line: number, round: number): MdxNode | undefined {
+function findBlock(
+  text: string,
+  { line, round, isCommonMark }: Pick<HiddenBlock, 'round' | 'isCommonMark'> & { line: number },
+): MdxNode | undefined {
   let tree: MdxNode
   try {
-    tree = parseMdx(text, { math: true })
+    tree = (isCommonMark ? parseCommonMark : parseMdx)(text, { math: true })
   } catch {
     return undefined
   }
@@ -93,5 +96,5 @@ function findBlock(text: string, line: number, round: number): MdxNode | undefin
 /** Shows a page that can't be compiled as its source. */
 function hidePage(text: string, head: string, reason: string): string {
   const source = formatCodeFence({ code: text.slice(head.length).trim(), language: 'mdx' })
-  return `${head === '' ? '' : `${head}\n\n`}> **Not imported:** ${reason.replace(/[<{]/g, '\\$&')} This is the source of the page.\n\n${source}\n`
+  return `${head === '' ? '' : `${head}\n\n`}${formatPlainNotice(`${reason} This is the source of the page.`)}\n\n${source}\n`
 }

@@ -3,7 +3,7 @@ import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { convertCode } from './code/convert-code.ts'
 import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
 import { convertMarkdownLink } from './links/convert-markdown-link.ts'
-import { listNodes, parseMarkdown, toMdxNode } from './mdx-tree.ts'
+import { listNodes, parseCommonMark } from './mdx-tree.ts'
 import { PageConversion } from './page-conversion.ts'
 import { convertAdmonition } from './prose/convert-admonition.ts'
 import { convertAlert } from './prose/convert-alert.ts'
@@ -16,7 +16,7 @@ const blocked =
 /** Converts a page in CommonMark, where tags are HTML. */
 export function convertCommonMark(page: DocusaurusPage, context: ConversionContext): string {
   const conversion = new PageConversion(page.text, page, context)
-  const tree = toMdxNode(parseMarkdown(page.text, { math: false, isCommonMark: true }))
+  const tree = parseCommonMark(page.text, { math: false })
   convertHeadings(tree, conversion)
   for (const node of listNodes(tree)) {
     if (['link', 'definition', 'image'].includes(node.type)) convertMarkdownLink(node, tree, conversion)

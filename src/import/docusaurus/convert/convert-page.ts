@@ -22,7 +22,7 @@ export function convertPage(page: DocusaurusPage, context: ConversionContext): s
 }
 
 function convertText(page: DocusaurusPage, context: ConversionContext): string {
-  if (page.isCommonMark) return convertCommonMark(page, context)
+  if (page.isCommonMark) return escapePage(convertCommonMark(page, context), page, context)
   const prepared = prepareMdx(page.text, { math: context.hasMath })
   if (prepared === undefined) return convertUnreadable(page, context)
   const conversion = new PageConversion(prepared.text, page, context)
@@ -39,7 +39,7 @@ function convertText(page: DocusaurusPage, context: ConversionContext): string {
 function escapePage(text: string, page: DocusaurusPage, { hasMath, report }: ConversionContext): string {
   if (hasMath) return text
   try {
-    return escapeFormulas(text)
+    return escapeFormulas(text, page)
   } catch {
     report.add('markdown', 'The converted page may have dollar signs that are read as formulas.', {
       file: page.label,

@@ -6,6 +6,9 @@ export function formatNotice(text: string): string {
   return `<Admonition type="note" title="${noticeTitle}">${escapeMdx(text)}</Admonition>`
 }
 
+/** Formats a notice without an element, for a page in CommonMark. */
+export const formatPlainNotice = (text: string): string => `> **${noticeTitle}:** ${escapeMdx(text)}`
+
 /** Formats a notice in a line of text. */
 export function formatInlineNotice(text: string): string {
   return `*(${noticeTitle}: ${escapeMdx(text)})*`

@@ -27,6 +27,10 @@ export function parseMdx(text: string, { math }: { math: boolean }): MdxNode {
   return toMdxNode(parseMarkdown(text, { math, isCommonMark: false }))
 }
 
+/** Parses CommonMark. */
+export const parseCommonMark = (text: string, { math }: { math: boolean }): MdxNode =>
+  toMdxNode(parseMarkdown(text, { math, isCommonMark: true }))
+
 /** Parses MDX or CommonMark to the tree that plugins read. */
 export function parseMarkdown(
   text: string,

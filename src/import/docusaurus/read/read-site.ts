@@ -76,17 +76,27 @@ const createMissingConfigError = (root: string): DocsError =>
     'Pass the folder that contains `docusaurus.config.js` or `docusaurus.config.ts`.',
   )
 
+const classicName = /(^|[/-])(preset-)?classic$/
+/** Presets that have the classic one in them, with its options. */
+const classicWithMore = /preset-openapi(?![\w-])/
+
+/** Whether a preset has the plugins for docs, blog, and pages. Other presets with these options count, too. */
+const isClassic = ({ name, options }: PluginUse): boolean =>
+  classicName.test(name) ||
+  classicWithMore.test(name) ||
+  ['docs', 'blog', 'pages'].some((key) => isObject(options[key]))
+
 /** Lists the plugins of a site: the plugins of the classic preset, and its own. Functions are listed by their name. */
 function listPlugins(config: UnknownObject): PluginUse[] {
   const presets = asList(config.presets).map(readUse)
-  const classic = presets.filter(({ name }) => /(^|[/-])(preset-)?classic$/.test(name))
+  const classic = presets.filter(isClassic)
   const inPreset = classic.flatMap(({ options }) =>
     (['docs', 'blog', 'pages'] as const)
       .filter((key) => options[key] !== false)
       .map((key) => ({ name: `content-${key}`, options: toObject(options[key]) })),
   )
   const others = presets
-    .filter((preset) => !classic.includes(preset))
+    .filter(({ name }) => !classicName.test(name))
     .map(({ name, options }) => ({ name: `preset ${name}`, options }))
   const settings = classic.flatMap(({ options }) =>
     ['gtag', 'googleTagManager', 'googleAnalytics', 'theme', 'sitemap', 'svgr']

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti, type TransformOptions } from 'jiti'
+import { load } from 'js-yaml'
 import { partialElement } from '../convert/elements/html-to-mdx.ts'
 import { findHelperModule } from './find-helper-module.ts'
 import { createPageModules, createStaticModules } from './static-modules.ts'
@@ -177,6 +178,8 @@ const fileEndings = [
   '.svg',
   '.md',
   '.mdx',
+  '.yaml',
+  '.yml',
 ]
 const isFile = new RegExp(`(?:${fileEndings.join('|').replaceAll('.', '\\.')})$`)
 
@@ -184,6 +187,8 @@ const isFile = new RegExp(`(?:${fileEndings.join('|').replaceAll('.', '\\.')})$`
 function loadFile(file: string): string {
   const path = JSON.stringify(`file://${file}`)
   if (/\.(?:css|s[ac]ss|less)$/.test(file)) return 'module.exports = {}'
+  if (/\.ya?ml$/.test(file))
+    return `module.exports = ${JSON.stringify(load(readFileSync(file, 'utf8')) ?? {})}`
   if (/\.mdx?$/.test(file))
     return `const format = (props) => Object.keys(props).length === 0 ? '' : '#' + encodeURIComponent(JSON.stringify(props))
       module.exports = { default: (props) => require('react').createElement('${partialElement}', { href: ${path} + format(props) }) }`

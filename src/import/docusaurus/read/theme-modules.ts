@@ -1,6 +1,6 @@
 import { Children, createElement, Fragment, type ReactNode } from 'react'
 import { toObject } from '../../../shared/read-unknown.ts'
-import { componentElement } from '../convert/elements/html-to-mdx.ts'
+import { componentElement, contentElement } from '../convert/elements/html-to-mdx.ts'
 
 interface Attributes {
   children?: ReactNode
@@ -52,7 +52,9 @@ const createComponent =
 function findShownTabs(children: ReactNode, values: unknown): ReactNode {
   if (!Array.isArray(values)) return children
   const shown = new Set(values.map((tab) => toObject(tab).value))
-  return Children.toArray(children).filter((tab) => shown.has(toObject(toObject(tab).props).value))
+  return Children.toArray(children).filter(
+    (tab) => toObject(tab).type === contentElement || shown.has(toObject(toObject(tab).props).value),
+  )
 }
 
 /** A label may be an element, which an attribute can't be. Icons of tabs are left out. */

@@ -139,8 +139,8 @@ const toLevel = (value: unknown): 'warn' | 'ignore' => (value === 'ignore' ? 'ig
 function convertVersions({ guides }: SettingsContext): Record<string, unknown> {
   const { versions } = guides
   const [only] = versions
-  if (versions.length <= 1 && only?.name !== undefined && only.name === 'current')
-    return { sidebars: only.sidebars }
+  if (only === undefined) return {}
+  if (versions.length <= 1 && only.name === 'current') return { sidebars: only.sidebars }
   return {
     versions: versions.map(({ instance, version, name, sidebars }) =>
       removeEmpty({

@@ -31,7 +31,7 @@ export function evaluateExpression(code: string, conversion: PageConversion): Pl
 /** Runs an expression of a page with the modules that it imports. Throws if that's impossible. */
 export function runExpression(code: string, { page, context, moduleSources }: PageConversion): unknown {
   const frontMatter = `const frontMatter = ${JSON.stringify(page.frontMatter)};`
-  const source = `${formatScope(moduleSources)}\n${frontMatter}\nmodule.exports = { docentValue: (${code}\n) }`
+  const source = `${formatScope(moduleSources, code)}\n${frontMatter}\nmodule.exports = { docentValue: (${code}\n) }`
   const result = context.modules.evaluate(source, page.source, createScope(page, context))
   return (result as { docentValue: unknown }).docentValue
 }

@@ -3,9 +3,34 @@ import type { DocusaurusPage } from '../../docusaurus-page.ts'
 
 const propsModule = 'docent-props'
 
-/** Formats the statements that come before an expression of a page. */
-export const formatScope = (statements: readonly string[]): string =>
-  `${statements.join('\n')}\nconst props = require('${propsModule}').default;`
+/** Formats the statements that an expression of a page needs. One that can't run doesn't matter to expressions without its names. */
+export const formatScope = (statements: readonly string[], code: string): string =>
+  `${selectStatements(statements, code).join('\n')}\nconst props = require('${propsModule}').default;`
+
+/** Selects the statements that declare a name of the code, or of another selected statement. */
+function selectStatements(statements: readonly string[], code: string): string[] {
+  const names = statements.map(listDeclaredNames)
+  const selected = new Set<string>()
+  const pending = [code]
+  for (const text of pending) {
+    const words = new Set(text.match(word))
+    for (const [index, statement] of statements.entries()) {
+      if (selected.has(statement) || !names[index]?.some((name) => words.has(name))) continue
+      selected.add(statement)
+      pending.push(statement)
+    }
+  }
+  return statements.filter((statement) => selected.has(statement))
+}
+
+const word = /[\w$]+/g
+/** The part of an import or export that declares names. Other words in it do no harm. */
+const declaration =
+  /^import\b[\s\S]*?\bfrom\b|^export\s+(?:default\s+)?(?:async\s+)?\w+\s+(?:[{[][^=]*=|[\w$*]+)/
+const keywords = new Set('import export default from as const let var function class async type'.split(' '))
+
+const listDeclaredNames = (statement: string): string[] =>
+  (statement.match(declaration)?.[0].match(word) ?? []).filter((name) => !keywords.has(name))
 
 /** Creates the modules that an expression of a page gets. */
 export const createScope = (page: DocusaurusPage, context: ConversionContext): Record<string, unknown> => ({

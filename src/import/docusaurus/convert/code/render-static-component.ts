@@ -37,7 +37,8 @@ export function renderStaticComponent(
     return `${JSON.stringify(key)}: ${value}`
   })
   try {
-    const source = `${formatScope(moduleSources)}\nmodule.exports = { component: ${component}, props: { ${props.join(', ')} } }`
+    const exported = `{ component: ${component}, props: { ${props.join(', ')} } }`
+    const source = `${formatScope(moduleSources, exported)}\nmodule.exports = ${exported}`
     const used = context.modules.evaluate(source, page.source, createScope(page, context)) as {
       component: ElementType
       props: object
