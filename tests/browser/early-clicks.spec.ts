@@ -1,14 +1,21 @@
 import { expect, fixtureTest as test } from './fixture-site.ts'
-import { countDocuments, expectLive, holdRequests, openLive, sidebarLink, title } from './reader.ts'
+import {
+  countDocuments,
+  expectLive,
+  holdRequests,
+  openLive,
+  shellScript,
+  sidebarLink,
+  title,
+} from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
-const laterScript = '**/_/assets/browser-*.js'
 
 test('a click on the color toggle before the page is interactive takes effect once', async ({
   page,
   cloud,
 }) => {
-  const script = await holdRequests(page, laterScript)
+  const script = await holdRequests(page, shellScript)
   await page.goto(cloud.url(quickstart))
   await page.getByRole('button', { name: 'Dark mode' }).click()
   await script.arrived
@@ -20,7 +27,7 @@ test('a click on the color toggle before the page is interactive takes effect on
 })
 
 test('a category that is clicked before the page is interactive opens', async ({ page, cloud }) => {
-  const script = await holdRequests(page, laterScript)
+  const script = await holdRequests(page, shellScript)
   await page.goto(cloud.url(quickstart))
   await page.getByRole('button', { name: 'Pages in Nodes' }).click()
   script.release()
@@ -28,7 +35,7 @@ test('a category that is clicked before the page is interactive opens', async ({
 })
 
 test('a tab that is clicked before the page is interactive is shown', async ({ page, cloud }) => {
-  const script = await holdRequests(page, laterScript)
+  const script = await holdRequests(page, shellScript)
   await page.goto(cloud.url('/docs/compute/tabs/'))
   await page.getByRole('tab', { name: 'Windows' }).click()
   script.release()
@@ -38,7 +45,7 @@ test('a tab that is clicked before the page is interactive is shown', async ({ p
 })
 
 test('a link that is clicked before the page is interactive is a full page load', async ({ page, cloud }) => {
-  const script = await holdRequests(page, laterScript)
+  const script = await holdRequests(page, shellScript)
   await page.goto(cloud.url(quickstart))
   const documents = countDocuments(page)
   await sidebarLink(page, 'A long page').click()
@@ -63,7 +70,7 @@ test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
   test('a click on the menu before the page is interactive opens it afterwards', async ({ page, cloud }) => {
-    const script = await holdRequests(page, laterScript)
+    const script = await holdRequests(page, shellScript)
     await page.goto(cloud.url(quickstart))
     await page.getByRole('button', { name: 'Menu' }).click()
     expect(page.url()).toBe(cloud.url(quickstart))
@@ -75,7 +82,7 @@ test.describe('on a small screen', () => {
     page,
     cloud,
   }) => {
-    await page.route(laterScript, (route) => route.abort())
+    await page.route(shellScript, (route) => route.abort())
     const documents = countDocuments(page)
     await page.goto(cloud.url(quickstart))
     // The page treats itself as outdated and reloads once. A click before that would be lost.

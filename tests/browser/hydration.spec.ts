@@ -1,10 +1,10 @@
 import { expect, fixtureTest as test } from './fixture-site.ts'
-import { expectLive, holdRequests, listWarnings, openLive } from './reader.ts'
+import { expectLive, holdRequests, listWarnings, openLive, shellScript } from './reader.ts'
 
 const pages = ['/docs/compute/kitchen-sink/', '/docs/compute/legacy/', '/about/', '/nowhere/']
 
 test('[R-075] the flag is set when the page is interactive, and not before', async ({ page, cloud }) => {
-  const held = await holdRequests(page, '**/_/assets/browser-*.js')
+  const held = await holdRequests(page, shellScript)
   await page.goto(cloud.url('/docs/compute/quickstart/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quickstart')
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')

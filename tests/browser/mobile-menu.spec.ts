@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
-import { expectLive, holdRequests, openLive, title } from './reader.ts'
+import { expectLive, holdRequests, openLive, shellScript, title } from './reader.ts'
 
 const phone = { width: 390, height: 700 }
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true })
@@ -139,7 +139,7 @@ test('a click on the menu button before the page is interactive opens the menu a
   cloud,
 }) => {
   await page.setViewportSize(phone)
-  const held = await holdRequests(page, '**/_/assets/browser-*.js')
+  const held = await holdRequests(page, shellScript)
   await page.goto(cloud.url('/docs/compute/nodes/create/'))
   await menuButton(page).click()
   await expect(drawer(page)).toBeHidden()

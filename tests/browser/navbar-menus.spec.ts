@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, fixtureTest as test } from './fixture-site.ts'
-import { openLive, scrollPage, title } from './reader.ts'
+import { openLive, scrollPage, shellScript, title } from './reader.ts'
 
 const guide = '/docs/compute/nodes/create/'
 const longPage = '/docs/models/serve/'
@@ -112,7 +112,7 @@ test('[R-027] an item of the bar that fails shows its message, and the page stil
   portal,
 }) => {
   // The data of the site reach the browser with one item damaged: its dropdown has no list.
-  await page.route('**/_/assets/browser-*.js', async (route) => {
+  await page.route(shellScript, async (route) => {
     const response = await route.fetch()
     const code = await response.text()
     const damaged = code.replace(/("?label"?:\s*["'`]REST API["'`].{0,40}?"?items"?:\s*)\[[^\]]*\]/, '$1null')

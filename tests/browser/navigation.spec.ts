@@ -7,6 +7,7 @@ import {
   listWarnings,
   openLive,
   routeFetches,
+  shellScript,
   sidebarLink,
   title,
 } from './reader.ts'
@@ -136,7 +137,7 @@ test('Back right after a reload, before the page is interactive, shows the page 
   await openLive(page, cloud.url(quickstart))
   await sidebarLink(page, 'A long page').click()
   await expect(title(page, 'A long page')).toBeVisible()
-  const script = await holdRequests(page, '**/_/assets/browser-*.js')
+  const script = await holdRequests(page, shellScript)
   await page.reload()
   await script.arrived
   await page.evaluate(() => history.back())

@@ -10,6 +10,9 @@ export async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
+/** The script that makes a page interactive. */
+export const shellScript = '**/_/assets/hydrate-shell-*.js'
+
 /** The title of the page on the screen. */
 export const title = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name, exact: true })

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, fixtureTest as test } from './fixture-site.ts'
-import { holdRequests, listPaths, openLive, title } from './reader.ts'
+import { holdRequests, listPaths, openLive, shellScript, title } from './reader.ts'
 import { chosen, dialog, field, opener, options, search } from './search-dialog.ts'
 
 const guide = '/docs/compute/nodes/create/'
@@ -38,7 +38,7 @@ test('[R-021] text typed before the dialog opens is in its field', async ({ page
 })
 
 test('[R-021] a key of the search counts before the page is interactive', async ({ page, portal }) => {
-  const script = await holdRequests(page, '**/_/assets/browser-*.js')
+  const script = await holdRequests(page, shellScript)
   await page.goto(portal.url(guide))
   await page.keyboard.press('Control+k')
   await page.keyboard.type('disk')

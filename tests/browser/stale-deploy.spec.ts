@@ -1,5 +1,14 @@
 import { expect, type FixtureSite, fixtureTest as test } from './fixture-site.ts'
-import { countDocuments, expectLive, idle, openLive, routeFetches, sidebarLink, title } from './reader.ts'
+import {
+  countDocuments,
+  expectLive,
+  idle,
+  openLive,
+  routeFetches,
+  shellScript,
+  sidebarLink,
+  title,
+} from './reader.ts'
 
 const quickstart = '/docs/compute/quickstart/'
 const longPage = '/docs/compute/long-page/'
@@ -104,7 +113,7 @@ test('[R-114] a tab whose later scripts never load can be read and navigated', a
 })
 
 test("[R-114] a tab that can't reach its later scripts stays unchanged", async ({ page, cloud }) => {
-  await page.route('**/_/assets/browser-*.js', (route) => route.abort())
+  await page.route(shellScript, (route) => route.abort())
   await page.route('**', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
   const documents = countDocuments(page)
   const attempt = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')

@@ -32,7 +32,7 @@ export async function pushToAlgolia(
   try {
     await refuseWritingKey(client, service)
     await removeLeftovers(client, indexName)
-    await copyValidationKeywords(client, indexName, temporary)
+    await copyRules(client, indexName, temporary)
     await uploadToIndex(client, temporary, upload)
     const { taskID } = await client.operationIndex({
       indexName: temporary,
@@ -89,11 +89,7 @@ async function removeLeftovers(client: Algoliasearch, indexName: string): Promis
 }
 
 /** Copies rules, which people maintain in the service's dashboard. */
-async function copyValidationKeywords(
-  client: Algoliasearch,
-  indexName: string,
-  temporary: string,
-): Promise<void> {
+async function copyRules(client: Algoliasearch, indexName: string, temporary: string): Promise<void> {
   if (!(await client.indexExists({ indexName }))) return
   const { taskID } = await client.operationIndex({
     indexName,
