@@ -6,7 +6,7 @@ import { readFirstParagraph, shortenText } from '../../shared/text/plain-text.ts
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeOperation } from './describe-operation.ts'
-import { getDetail } from './detail-levels.ts'
+import { getDetail, getPartDetail } from './detail-levels.ts'
 import { describeNamedSchema } from './schema/describe-named-schema.ts'
 import { describeFlatSchema } from './schema/describe-schema.ts'
 import { OverflowCollector, type UnnamedPart } from './schema/overflow-collector.ts'
@@ -28,7 +28,7 @@ export function createOperationItem(
     isDeprecated,
   }
   const describe = (level: number): Described<OperationView> =>
-    describeWithParts(`operation/${id}`, { ...context, detail: getDetail(level) }, (own) =>
+    describeWithParts(new PartCollector(`operation/${id}`), { ...context, detail: getDetail(level) }, (own) =>
       describeOperation(operation, own),
     )
   return { name: id, line, describe }
@@ -48,7 +48,7 @@ export function createSchemaItem(name: string, context: DescribeContext): ApiIte
     isDeprecated: deprecated === true,
   }
   const describe = (level: number): Described<NamedSchemaView> =>
-    describeWithParts(`schema/${name}`, { ...context, detail: getDetail(level) }, (own) =>
+    describeWithParts(new PartCollector(`schema/${name}`), { ...context, detail: getDetail(level) }, (own) =>
       describeNamedSchema(name, own),
     )
   return { name, line, describe }
@@ -61,22 +61,21 @@ function createSummary(description: string, title: string): string {
 }
 
 const createPartDescribable = (
-  { name, flat, direction }: UnnamedPart,
+  { name, owner, flat, direction }: UnnamedPart,
   context: DescribeContext,
 ): Describable<SchemaView> => ({
   name,
   describe: (level) =>
-    describeWithParts(name, { ...context, detail: getDetail(level) }, (own) =>
+    describeWithParts(new PartCollector(owner, name), { ...context, detail: getPartDetail(level) }, (own) =>
       describeFlatSchema(flat, { direction, anchor: '' }, own),
     ),
 })
 
 function describeWithParts<View>(
-  owner: string,
+  parts: PartCollector,
   context: DescribeContext,
   describe: (context: DescribeContext) => View,
 ): Described<View> {
-  const parts = new OverflowCollector(owner)
   const view = describe({ ...context, parts })
   return {
     view,

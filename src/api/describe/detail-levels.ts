@@ -42,5 +42,11 @@ export const detailCount = details.length
 /** Returns an amount of detail: 0 is the most. */
 export const getDetail = (level: number): Detail => details[level] ?? details[0]
 
+/**
+ * Returns an amount of detail for a part. Named schemas in it are links: expanded, each part of a schema that contains
+ * itself would lead to the parts of the whole schema again.
+ */
+export const getPartDetail = (level: number): Detail => ({ ...getDetail(level), rows: createRows(0) })
+
 /** The amount of detail of a page that isn't too large. */
 export const fullDetail: Detail = details[0]

@@ -27,8 +27,11 @@ export function* renderWithinPageLimit<View>(
   const { described, html } = describeFitting(item, print, describer.levels)
   yield* listFiles(described.files)
   const parts = [...described.parts]
+  const names = new Set<string>()
   // The same loop picks up parts of parts.
   for (const part of parts) {
+    if (names.has(part.name)) continue
+    names.add(part.name)
     const inner = describeFitting(part, printPart, describer.levels)
     parts.push(...inner.described.parts)
     yield* listFiles(inner.described.files)

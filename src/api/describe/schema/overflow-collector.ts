@@ -1,36 +1,44 @@
+import { digest } from '../../../disk/digest.ts'
 import { getPartFile } from '../../../shared/api/api-files.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 
 /** A schema without a name that its operation or component schema has no room for. Readers load it on demand. */
 export interface UnnamedPart {
-  /** Name of its fragment, unique among the fragments of the API. */
+  /** Name of its fragment, unique among the fragments of the API. Equal schemas of an owner have the same name. */
   name: string
+  /** The operation or component schema that it belongs to, directly or through other parts. */
+  owner: string
   flat: FlatSchema
   direction: MessageDirection
 }
 
-/** Collects what an operation or component schema has no room for. */
+/**
+ * Collects what an operation, a component schema, or one of their parts has no room for. The content of a part names it,
+ * so a schema that contains itself refers to a fragment that exists, and the number of fragments is finite.
+ */
 export class OverflowCollector {
   readonly schemas: UnnamedPart[] = []
   /** Whole examples and schemas of bodies, by the path of their file. */
   readonly files = new Map<string, string>()
   readonly #owner: string
+  readonly #name: string
   readonly #printedComponents = new Set<string>()
-  readonly #names = new Map<FlatSchema, string>()
+  readonly #names = new Set<string>()
 
-  /** `owner` is unique among the operations and schemas of an API. */
-  constructor(owner: string) {
+  /** `owner` is unique among the operations and schemas of an API. `name` is different for each of its parts. */
+  constructor(owner: string, name = owner) {
     this.#owner = owner
+    this.#name = name
   }
 
   /** Adds a schema, and returns the name of its fragment. A schema that occurs twice is one part. */
   addSchema(flat: FlatSchema, direction: MessageDirection): string {
-    const existing = this.#names.get(flat)
-    if (existing !== undefined) return existing
-    const name = `${this.#owner}/${this.schemas.length + 1}`
-    this.#names.set(flat, name)
-    this.schemas.push({ name, flat, direction })
+    const owner = this.#owner
+    const name = `${owner}/${createContentKey(flat)}${direction === 'both' ? '' : `-${direction}`}`
+    if (this.#names.has(name)) return name
+    this.#names.add(name)
+    this.schemas.push({ name, owner, flat, direction })
     return name
   }
 
@@ -44,8 +52,17 @@ export class OverflowCollector {
 
   /** Adds a text, and returns the path of its file. */
   addFile(text: string, { api, extension }: { api: string; extension: 'json' | 'txt' }): string {
-    const path = getPartFile(api, `${this.#owner}/${this.files.size + 1}`, extension)
+    const path = getPartFile(api, `${this.#name}/${this.files.size + 1}`, extension)
     this.files.set(path, text)
     return path
   }
+}
+
+const contentKeys = new WeakMap<FlatSchema, string>()
+
+/** Schemas of a document are JSON whose component schemas are `$ref`s, so the text of one ends. */
+function createContentKey(flat: FlatSchema): string {
+  const key = contentKeys.get(flat) ?? digest(JSON.stringify(flat)).slice(0, 12)
+  contentKeys.set(flat, key)
+  return key
 }

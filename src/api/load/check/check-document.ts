@@ -3,14 +3,14 @@ import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import type { RawOperation } from '../model/list-operations.ts'
 import type { OpenApiObject, Report } from '../report-problem.ts'
-import { checkCircularRefs } from './check-circular-refs.ts'
-import { checkCircularSchemas } from './check-circular-schemas.ts'
 import { checkExamples } from './check-examples.ts'
 import { checkFields } from './check-fields.ts'
 import { checkOperations } from './check-operations.ts'
 import { checkParameter } from './check-parameter.ts'
 import { checkPathParameters } from './check-path-parameters.ts'
 import { checkSchema } from './check-schema.ts'
+import { checkCircularRefs } from './circular/check-circular-refs.ts'
+import { checkCircularSchemas } from './circular/check-circular-schemas.ts'
 import { walkOpenApiObjects } from './walk-openapi-objects.ts'
 
 /** Checks objects one by one, and repairs or removes what is invalid. */
@@ -26,9 +26,10 @@ export function checkObjects(document: OpenApiObject, report: Report): void {
 
 /** Checks objects in relation to others. */
 export function checkRelations(operations: readonly RawOperation[], model: DocumentModel): void {
+  const circular = checkCircularSchemas(model, model.report)
   checkOperations(operations, model.document, model.report)
   for (const operation of operations) checkPathParameters(operation, model)
-  checkExamples(model, checkCircularSchemas(model, model.report))
+  checkExamples(model, circular)
 }
 
 /** Reports variables in the URL of a server without a default: nothing else could fill them in. */

@@ -11,8 +11,8 @@ export interface DocumentModel {
   follow: FollowRef
   /** Translates a schema to JSON Schema 2020-12. */
   translateSchema(written: unknown): Schema
-  /** Translated component schemas by name. */
-  schemas: Readonly<Record<string, Schema>>
+  /** Translated component schemas by name. Checks repair them. */
+  schemas: Record<string, Schema>
 }
 
 export function createDocumentModel(document: OpenApiObject, report: Report): DocumentModel {

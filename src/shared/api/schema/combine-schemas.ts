@@ -18,11 +18,30 @@ export function combineSchemas(first: Schema, second: Schema): Schema {
   if (typeof first === 'boolean' || typeof second === 'boolean') return false
   const cached = combinedSchemas.get(first)?.get(second)
   if (cached !== undefined) return cached
-  const parts = [...new Set([...listParts(first), ...listParts(second)])]
-  const combined: SchemaObject = { allOf: parts, [refinesKeyword]: true }
+  const combined = combineParts([...new Set([...listParts(first), ...listParts(second)])])
   combinedSchemas.set(first, (combinedSchemas.get(first) ?? new WeakMap()).set(second, combined))
   return combined
 }
 
-const listParts = (schema: SchemaObject): Schema[] =>
-  schema[refinesKeyword] === true ? (schema.allOf ?? []) : [schema]
+/** A combination that continues with one part or another. */
+interface Combination {
+  schema: SchemaObject | undefined
+  next: WeakMap<SchemaObject, Combination>
+}
+
+const combinations: Combination = { schema: undefined, next: new WeakMap() }
+
+/** Returns the same object for the same parts, so a schema that is repeatedly combined with itself ends. */
+function combineParts(parts: readonly SchemaObject[]): SchemaObject {
+  let combination = combinations
+  for (const part of parts) {
+    const next: Combination = combination.next.get(part) ?? { schema: undefined, next: new WeakMap() }
+    combination.next.set(part, next)
+    combination = next
+  }
+  combination.schema ??= { allOf: [...parts], [refinesKeyword]: true }
+  return combination.schema
+}
+
+const listParts = (schema: SchemaObject): SchemaObject[] =>
+  schema[refinesKeyword] === true ? (schema.allOf ?? []).filter((part) => typeof part === 'object') : [schema]

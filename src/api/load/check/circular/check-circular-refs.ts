@@ -1,6 +1,6 @@
-import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { isObject, toObject } from '../../../shared/read-unknown.ts'
-import type { OpenApiObject, Report } from '../report-problem.ts'
+import { splitPointer } from '../../../../shared/api/json-pointer.ts'
+import { isObject, toObject } from '../../../../shared/read-unknown.ts'
+import type { OpenApiObject, Report } from '../../report-problem.ts'
 
 /** Reports components other than schemas whose `$ref`s form a cycle and never reach an object. */
 export function checkCircularRefs(document: OpenApiObject, report: Report): void {

@@ -1,26 +1,36 @@
-import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
-import { refToSchemaName } from '../../../shared/api/json-pointer.ts'
-import { isObject, toObject } from '../../../shared/read-unknown.ts'
-import type { DocumentModel } from '../model/document-model.ts'
-import type { Report } from '../report-problem.ts'
+import type { Schema, SchemaObject } from '../../../../shared/api/api-document.ts'
+import { refToSchemaName } from '../../../../shared/api/json-pointer.ts'
+import { isObject, toObject } from '../../../../shared/read-unknown.ts'
+import type { DocumentModel } from '../../model/document-model.ts'
+import type { Report } from '../../report-problem.ts'
 import { formatCycle } from './check-circular-refs.ts'
+import { inlineCircularParts, removeParts } from './repair-circular-schemas.ts'
 
 /**
  * Reports schemas that include themselves at the same level: `A` is all of `B`, and `B` is one of `A`. Such a schema
- * can't validate anything. A schema may contain itself in a property or a list. Returns the names of circular schemas.
+ * can't validate anything. A schema may contain itself in a property or a list. Repairs the schemas of the model, and
+ * returns the names of those that were circular.
  */
 export function checkCircularSchemas(model: DocumentModel, report: Report): ReadonlySet<string> {
   const circular = new Set<string>()
-  const checkedNames = new Set<string>()
-  const cycles = Object.keys(model.schemas).flatMap((start) => findCycles(start, model, checkedNames))
-  for (const names of cycles) {
+  for (const names of findAllCycles(model.schemas)) {
     for (const name of names) circular.add(name)
     report.addWarning('schemas', findSchemaNode(names[0] ?? '', model), {
       problem: `The schema includes itself and never reaches a type: ${formatCycle(names)}.`,
       fix: 'Give one of the schemas a `type` instead of a `$ref` to the next.',
     })
   }
+  inlineCircularParts(model.schemas, circular)
+  for (const names of findAllCycles(model.schemas)) {
+    const last = names.at(-1) ?? ''
+    model.schemas[last] = removeParts(model.schemas[last] ?? true, names[0] ?? '')
+  }
   return circular
+}
+
+function findAllCycles(schemas: DocumentModel['schemas']): string[][] {
+  const checkedNames = new Set<string>()
+  return Object.keys(schemas).flatMap((start) => findCycles(start, schemas, checkedNames))
 }
 
 function findSchemaNode(name: string, { document }: DocumentModel): [object] {
@@ -30,7 +40,7 @@ function findSchemaNode(name: string, { document }: DocumentModel): [object] {
 }
 
 /** Searches depth first without recursion: a chain of schemas can be as long as the document. */
-function findCycles(start: string, { schemas }: DocumentModel, checkedNames: Set<string>): string[][] {
+function findCycles(start: string, schemas: DocumentModel['schemas'], checkedNames: Set<string>): string[][] {
   const path: string[] = []
   const onPath = new Set<string>()
   const pending: { name: string; isLeaving: boolean }[] = [{ name: start, isLeaving: false }]
