@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createLoadedApi } from '../api/load/load-api.ts'
-import { type DocumentSources, readDocuments } from '../api/load/source/read-documents.ts'
+import { type DocumentPaths, type DocumentSources, readDocuments } from '../api/load/source/read-documents.ts'
 import { fillVariables, type Variables } from '../content/data/fill-variables.ts'
 import { digest } from '../disk/digest.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
@@ -32,9 +32,9 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
   const configuredApis = config.apis.filter(({ document }) => document !== undefined)
   if (configuredApis.length === 0) return result
   const store = openDiskStore(join(cache, 'store'))
-  for (const { id, label, url, document: file = '', problems } of configuredApis) {
+  for (const { id, label, url, document: file = '', problems, overlays } of configuredApis) {
     const api = { id, label, path: url, file, problems }
-    const sources = tryReadSources(root, file)
+    const sources = tryReadSources(root, { file, overlays })
     if (sources instanceof DocsError) {
       result.problems.push(...sources.problems)
       result.failedPaths.push(url)
@@ -65,9 +65,9 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
   return result
 }
 
-function tryReadSources(root: string, file: string): DocumentSources | DocsError {
+function tryReadSources(root: string, paths: DocumentPaths): DocumentSources | DocsError {
   try {
-    return readDocuments(root, file)
+    return readDocuments(root, paths)
   } catch (error) {
     if (error instanceof DocsError) return error
     throw error
@@ -102,6 +102,7 @@ function readBundled(store: Store, key: string): LoadedApi['bundled'] {
 }
 
 /** Returns all files of a document with their variables filled in. */
-function formatFilledTexts({ texts }: DocumentSources, variables: Variables): string {
-  return JSON.stringify([...texts].map(([file, text]) => [file, fillVariables(text, variables, file).text]))
+function formatFilledTexts({ texts, overlays }: DocumentSources, variables: Variables): string {
+  const filledTexts = [...texts].map(([file, text]) => [file, fillVariables(text, variables, file).text])
+  return JSON.stringify([overlays, ...filledTexts])
 }

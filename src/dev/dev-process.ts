@@ -2,7 +2,7 @@ import '../shared/node-20-polyfills.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listDocumentFiles } from '../api/load/source/read-documents.ts'
+import { type DocumentPaths, listDocumentFiles } from '../api/load/source/read-documents.ts'
 import type { RewriteArticles } from '../build/dev/rewrite-articles.ts'
 import { createBuildProgress, formatSeconds, silentProgress } from '../cli/build-progress.ts'
 import { reportFailure } from '../cli/report-failure.ts'
@@ -197,14 +197,16 @@ function reportAddress(): void {
 }
 
 const listApiFiles = ({ apis }: DocsConfig): string[] =>
-  apis.flatMap(({ document }) => (document === undefined ? [] : listReadableFiles(document)))
+  apis.flatMap(({ document: file, overlays }) =>
+    file === undefined ? [] : listReadableFiles({ file, overlays }),
+  )
 
-function listReadableFiles(document: string): string[] {
+function listReadableFiles(paths: DocumentPaths): string[] {
   try {
-    return listDocumentFiles(root, document).map((file) => join(root, file))
+    return listDocumentFiles(root, paths).map((file) => join(root, file))
   } catch {
     // The build has reported why it can't be read.
-    return [join(root, document)]
+    return [paths.file, ...paths.overlays].map((file) => join(root, file))
   }
 }
 

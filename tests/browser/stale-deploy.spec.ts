@@ -89,7 +89,7 @@ test('[R-114] a tab whose later scripts are gone reloads once', async ({ page, c
   const documents = countDocuments(page)
   // Gone for the lifetime of the first document: browsers differ in whether they request a failed script again.
   cloud.intercept(({ url }) =>
-    documents() === 1 && /\/browser-[^/]+\.js$/.test(url)
+    documents() === 1 && /\/hydrate-shell-[^/]+\.js$/.test(url)
       ? new Response('Not found', { status: 404 })
       : undefined,
   )
@@ -100,7 +100,7 @@ test('[R-114] a tab whose later scripts are gone reloads once', async ({ page, c
 
 test('[R-114] a tab whose later scripts never load can be read and navigated', async ({ page, cloud }) => {
   cloud.intercept(({ url }) =>
-    /\/browser-[^/]+\.js$/.test(url) ? new Response('', { status: 404 }) : undefined,
+    /\/hydrate-shell-[^/]+\.js$/.test(url) ? new Response('', { status: 404 }) : undefined,
   )
   const documents = countDocuments(page)
   const warning = page.waitForEvent('console', (message) => message.text().includes("Couldn't start"))

@@ -28,7 +28,7 @@ export function createOperationItem(
     isDeprecated,
   }
   const describe = (level: number): Described<OperationView> =>
-    describeWithParts(new PartCollector(`operation/${id}`), { ...context, detail: getDetail(level) }, (own) =>
+    describeWithParts(new OverflowCollector(`operation/${id}`), { ...context, detail: getDetail(level) }, (own) =>
       describeOperation(operation, own),
     )
   return { name: id, line, describe }
@@ -48,7 +48,7 @@ export function createSchemaItem(name: string, context: DescribeContext): ApiIte
     isDeprecated: deprecated === true,
   }
   const describe = (level: number): Described<NamedSchemaView> =>
-    describeWithParts(new PartCollector(`schema/${name}`), { ...context, detail: getDetail(level) }, (own) =>
+    describeWithParts(new OverflowCollector(`schema/${name}`), { ...context, detail: getDetail(level) }, (own) =>
       describeNamedSchema(name, own),
     )
   return { name, line, describe }
@@ -66,13 +66,13 @@ const createPartDescribable = (
 ): Describable<SchemaView> => ({
   name,
   describe: (level) =>
-    describeWithParts(new PartCollector(owner, name), { ...context, detail: getPartDetail(level) }, (own) =>
+    describeWithParts(new OverflowCollector(owner, name), { ...context, detail: getPartDetail(level) }, (own) =>
       describeFlatSchema(flat, { direction, anchor: '' }, own),
     ),
 })
 
 function describeWithParts<View>(
-  parts: PartCollector,
+  parts: OverflowCollector,
   context: DescribeContext,
   describe: (context: DescribeContext) => View,
 ): Described<View> {

@@ -56,7 +56,7 @@ describe('files', () => {
     writeFileSync(join(folder, 'd@{id}.yaml'), 'd: 1\n')
     writeFileSync(join(folder, 'two words.json'), '{ "a": { "$ref": ".\\/c.yml" } }')
     writeFileSync(join(folder, 'c.yml'), 'back: openapi.yaml#/a\nout: ../../etc/hosts.yaml\n')
-    expect([...readDocuments(folder, 'openapi.yaml').texts.keys()]).toEqual([
+    expect([...readDocuments(folder, { file: 'openapi.yaml', overlays: [] }).texts.keys()]).toEqual([
       'openapi.yaml',
       'two words.json',
       'd@{id}.yaml',
@@ -100,7 +100,9 @@ describe('files outside the site folder', () => {
       'site/a.yaml': `a: ../outside.yaml\nb: linked.yaml\n`,
     })
     symlinkSync('../outside.yaml', join(parent, 'site/linked.yaml'))
-    expect([...readDocuments(join(parent, 'site'), 'a.yaml').texts.keys()]).toEqual(['a.yaml'])
+    expect([...readDocuments(join(parent, 'site'), { file: 'a.yaml', overlays: [] }).texts.keys()]).toEqual([
+      'a.yaml',
+    ])
   })
 })
 

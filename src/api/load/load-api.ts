@@ -10,7 +10,7 @@ import { createDocumentModel } from './model/document-model.ts'
 import { collectLinks } from './model/links/collect-links.ts'
 import { listOperations } from './model/list-operations.ts'
 import { createReport, type OpenApiObject, type Report } from './report-problem.ts'
-import { type DocumentSources, readDocuments } from './source/read-documents.ts'
+import { type DocumentPaths, type DocumentSources, readDocuments } from './source/read-documents.ts'
 
 interface LoadApiOptions {
   root: string
@@ -21,13 +21,18 @@ interface LoadApiOptions {
  * Loads the OpenAPI document of an API. Throws a `DocsError` with all of its problems, including those that still leave
  * readers a page if the API's `problems` is `fail`.
  */
-export function loadApi(api: ApiSource, { root, fill }: LoadApiOptions): LoadedApi {
-  return createLoadedApi(api, readDocuments(root, api.file), fill)
+export function loadApi(
+  { overlays = [], ...api }: ApiSource & Partial<DocumentPaths>,
+  { root, fill }: LoadApiOptions,
+): LoadedApi {
+  return createLoadedApi(api, readDocuments(root, { file: api.file, overlays }), fill)
 }
 
 /** Creates an API from sources that are already read. The result depends only on the arguments. */
 export function createLoadedApi(api: ApiSource, sources: DocumentSources, fill: FillVariables): LoadedApi {
   if (!sources.texts.has(sources.file)) throw createUnreadableError(sources)
+  for (const overlay of sources.overlays)
+    if (!sources.texts.has(overlay)) throw createMissingOverlayError(overlay)
   const report = createReport()
   const resolver = createRefResolver(sources, report)
   const root = resolver.openFile(sources.file)
@@ -62,6 +67,13 @@ function findLinkBase({ externalDocs, servers }: OpenApiObject): string | undefi
   const urls = [toObject(externalDocs).url, toObject(toList(servers)[0]).url]
   return urls.find((url): url is string => typeof url === 'string' && /^https?:\/\/[^/{}]/.test(url))
 }
+
+const createMissingOverlayError = (file: string): DocsError =>
+  createFileError(
+    file,
+    "The overlay doesn't exist in the site folder.",
+    'Correct `overlays` in `apis` of the configuration, or add the file.',
+  )
 
 function createUnreadableError({ file, isOutside }: DocumentSources): DocsError {
   const problem = isOutside ? 'The file is outside the site folder.' : "The file doesn't exist."

@@ -103,6 +103,16 @@ export const apisSchema = z
         )
         .optional(),
       /**
+       * OpenAPI Overlays that change the document before anything else reads it, in this order: YAML or JSON files in
+       * the site folder.
+       * @example ['content/api/compute/overlay.yaml']
+       */
+      overlays: z
+        .array(
+          z.string().regex(/\.(?:ya?ml|json)$/, 'must be a YAML or JSON file, for example "overlay.yaml"'),
+        )
+        .default([]),
+      /**
        * Whether mistakes in the document that still leave readers a page fail the build: examples that don't match their
        * schema, links that lead nowhere, malformed fields.
        */

@@ -17,7 +17,7 @@ paths: {}
   const load = () =>
     createLoadedApi(
       { id: 'cloud', label: 'Cloud', path: '/api/cloud/', file, problems: 'fail' },
-      { file, texts: new Map([[file, text]]), isOutside: false },
+      { file, texts: new Map([[file, text]]), isOutside: false, overlays: [] },
       (filled) => ({ text: filled, problems: [problem] }),
     )
   expect(load).toThrowErrorMatchingInlineSnapshot(`

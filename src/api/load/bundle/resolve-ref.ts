@@ -3,10 +3,11 @@ import { joinPointer, splitPointer } from '../../../shared/api/json-pointer.ts'
 import { createFileError, type DocsError, type Problem } from '../../../shared/docs-error.ts'
 import { getMember, isObject } from '../../../shared/read-unknown.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
+import { applyOverlay } from '../overlay/apply-overlay.ts'
 import { findChildOrigin, type Origin, type Report } from '../report-problem.ts'
 import { type DocumentFile, parseSource } from '../source/parse-source.ts'
 import { type DocumentSources, resolveDocumentFile } from '../source/read-documents.ts'
-import { upgradeSwagger } from '../source/upgrade-swagger.ts'
+import { limitSize, upgradeSwagger } from '../source/upgrade-swagger.ts'
 import { findAnchors } from './find-anchors.ts'
 import { resolveSelf } from './resolve-self.ts'
 
@@ -99,11 +100,21 @@ function openSource(file: string, state: ResolverState): DocumentFile | undefine
   state.size += text.length
   if (state.size > maxDocumentSize) throw createSizeError(file)
   const { source: parsed, problems, warnings } = parseSource(text, file)
-  const source = parsed && file === state.sources.file ? upgradeSwagger(parsed) : parsed
+  const source = parsed && file === state.sources.file ? upgradeSwagger(overlay(parsed, state)) : parsed
   state.report.problems.push(...problems)
   state.report.warnings.push(...warnings)
   state.openedFiles.set(file, source)
   return source
+}
+
+/** Applies the overlays of a document. They're read like its files. */
+function overlay(document: DocumentFile, state: ResolverState): DocumentFile {
+  const { overlays } = state.sources
+  if (overlays.length > 0) limitSize(document.value, document)
+  return overlays.reduce((patched, file) => {
+    const source = openSource(file, state)
+    return source === undefined ? patched : applyOverlay(patched, source, state.report)
+  }, document)
 }
 
 function resolveRef(ref: string, { from, chain }: RefPosition, state: ResolverState): RefTarget | undefined {

@@ -55,7 +55,11 @@ const otherFormats = [
     name: 'an AsyncAPI',
     fix: 'Describe the messages as `webhooks` of an OpenAPI document, or write a page about them.',
   },
-  { key: 'overlay', name: 'an Overlay', fix: 'Apply it to its document, and use the result.' },
+  {
+    key: 'overlay',
+    name: 'an Overlay',
+    fix: 'List it in `overlays` of the API, and its document in `document`.',
+  },
   { key: 'arazzo', name: 'an Arazzo', fix: 'Use the document that its `sourceDescriptions` name.' },
   { key: 'openrpc', name: 'an OpenRPC', fix: 'Describe the API in OpenAPI 3.1.' },
   { key: 'swaggerVersion', name: 'a Swagger 1', fix: 'Convert it to Swagger 2.0 or OpenAPI 3.1.' },

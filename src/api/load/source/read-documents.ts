@@ -10,6 +10,8 @@ export interface DocumentSources {
   texts: ReadonlyMap<string, string>
   /** Whether the document exists but isn't read because it's outside the site folder. */
   isOutside: boolean
+  /** Overlays that are applied to the document, in this order. */
+  overlays: readonly string[]
 }
 
 /** In bytes. Larger than a document's total limit, so that the limit is reported instead. */
@@ -22,32 +24,51 @@ const maxFileSize = 200 * 1024 * 1024
 const fileNamePattern =
   /(["'])([^"'\n#]+?\.(?:ya?ml|json))(?:#[^"'\n]*)?\1|(?<=\$ref:[ \t]{1,9})([^\s"'#][^\n#]*?\.(?:ya?ml|json))(?![\w.-])|([^\s"'`()<>[\]{},#]+\.(?:ya?ml|json))(?![\w.-])/g
 
+/** A document and the overlays that are applied to it. */
+export interface DocumentPaths {
+  file: string
+  overlays: readonly string[]
+}
+
 /**
- * Reads a document and the files inside the site folder that it names, without parsing them. File names that aren't
+ * Reads a document, its overlays, and the files inside the site folder that it names, without parsing them. File names that aren't
  * `$ref`s, such as those in examples, are read needlessly. A missing file is reported when its `$ref` is resolved.
  */
-export function readDocuments(root: string, file: string): DocumentSources {
+export function readDocuments(root: string, { file, overlays }: DocumentPaths): DocumentSources {
   const texts = new Map<string, string>()
-  for (const [name, text] of readReferences(root, file)) if (text !== undefined) texts.set(name, text)
+  for (const [name, text] of readReferences(root, { file, overlays }))
+    if (text !== undefined) texts.set(name, text)
   const isOutside = locateFile(root, file).kind === 'outside'
-  return { file: posix.normalize(file), texts, isOutside }
+  return {
+    file: posix.normalize(file),
+    texts,
+    isOutside,
+    overlays: overlays.map((overlay) => posix.normalize(overlay)),
+  }
 }
 
 /** Lists the files that `readDocuments` reads, and the missing ones. */
-export const listDocumentFiles = (root: string, file: string): string[] => [
-  ...readReferences(root, file).keys(),
+export const listDocumentFiles = (root: string, paths: DocumentPaths): string[] => [
+  ...readReferences(root, paths).keys(),
 ]
 
 /** Reads a document and the files that it names, directly or not. The text of a file that can't be read is undefined. */
-function readReferences(root: string, file: string): Map<string, string | undefined> {
+function readReferences(root: string, { file, overlays }: DocumentPaths): Map<string, string | undefined> {
   const texts = new Map<string, string | undefined>()
-  const pending = [posix.normalize(file)]
+  const document = posix.normalize(file)
+  const overlayFiles = new Set(overlays.map((overlay) => posix.normalize(overlay)))
+  const pending = [document, ...overlayFiles]
   for (const name of pending) {
     if (texts.has(name) || locateFile(root, name).kind === 'outside') continue
     const text = readTextFile({ absolute: join(root, name), path: name, maxSize: maxFileSize })
     texts.set(name, text)
+    // What an overlay adds is in the document.
     if (text !== undefined)
-      pending.push(...listFileNames(text, name).filter((reference) => !texts.has(reference)))
+      pending.push(
+        ...listFileNames(text, overlayFiles.has(name) ? document : name).filter(
+          (reference) => !texts.has(reference),
+        ),
+      )
   }
   return texts
 }

@@ -28,8 +28,8 @@ export function upgradeSwagger(source: DocumentFile): DocumentFile {
 const maxValues = 3_000_000
 const maxDepth = 1_000
 
-/** Throws if aliases multiply or contain themselves: the conversion expands them. */
-function limitSize(root: unknown, { file }: DocumentFile): void {
+/** Throws if aliases multiply or contain themselves: conversions and overlays expand them. */
+export function limitSize(root: unknown, { file }: Pick<DocumentFile, 'file'>): void {
   let count = 0
   const visit = (value: unknown, depth: number): void => {
     if (typeof value !== 'object' || value === null) return

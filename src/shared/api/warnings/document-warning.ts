@@ -16,6 +16,7 @@ export const documentWarningKinds = {
   ids: 'Unusable operation IDs',
   security: 'Invalid security requirements',
   servers: 'Server variables without a default',
+  overlays: 'Actions of overlays that change nothing',
   syntax: 'Lax YAML or JSON',
 } as const
 
