@@ -153,7 +153,8 @@ function writeIndex(
   const files = make(out).flatMap((file) => {
     const existingFile = isDeflatedFile(file.path) ? reusable.get(file.path) : undefined
     return existingFile === undefined
-      ? writeOutputFile(out, file, isCompressed ? 'page' : undefined)
+      ? // Each first search loads what isn't packed, and it has a few kilobytes.
+        writeOutputFile(out, file, isCompressed ? 'asset' : undefined)
       : [existingFile]
   })
   record.set(owner, key, files)

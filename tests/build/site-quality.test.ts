@@ -8,6 +8,7 @@ import { computeScore, type QueryOutcome } from '../../src/doctor/evaluate-searc
 import { type GoldenQuery, goldenQueryFile, type QueryCategory } from '../../src/doctor/golden-queries.ts'
 import { buildOurSite } from '../our-site.ts'
 import { computeCategoryScores } from '../search/category-scores.ts'
+import { measureFirstQueryBytes } from '../search/first-query-bytes.ts'
 import { readGoldenSet } from '../search/golden.ts'
 import { formatQualityTable, missedQueries } from '../search/quality-table.ts'
 import { divideOutcomes, type RowSet, rowSets } from '../search/row-sets.ts'
@@ -57,6 +58,9 @@ const setFloors: Partial<Record<RowSet, number>> = {
   'fresh held-out': 0.74,
 }
 
+/** Bytes of index files that a first query loads, at the median. */
+const maxFirstQueryBytes = 33_000
+
 describe('our own site', () => {
   const folder = new SiteFolder()
   const queries = readGoldenSet()
@@ -103,6 +107,10 @@ describe('our own site', () => {
   test('[R-091] puts what readers want first', () => {
     const written = outcomes.filter(isOfOwn)
     expect(computeScore(written).mrr, describeOutcomes(written)).toBeGreaterThanOrEqual(floors.all ?? 1)
+  })
+
+  test('[R-091] a first query loads few bytes', async () => {
+    expect(await measureFirstQueryBytes(out)).toBeLessThanOrEqual(maxFirstQueryBytes)
   })
 
   test('every synonym leads to something', async () => {

@@ -1,6 +1,6 @@
 import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
 import { boosts } from '../../src/shared/search/engine/boosts.ts'
-import type { IndexManifest } from '../../src/shared/search/engine/index-format.ts'
+import type { IndexManifest, IndexRanges } from '../../src/shared/search/engine/index-format.ts'
 import { rankingWeights, sentenceWeights } from '../../src/shared/search/engine/pages/ranking-weights.ts'
 import { sentenceWords } from '../../src/shared/search/engine/pages/weigh-word.ts'
 import { rankCase, readRankingCases } from './ranking-cases.ts'
@@ -12,13 +12,14 @@ interface Rule {
   boosts?: Partial<typeof boosts>
   words?: Partial<typeof sentenceWords>
   manifest?: Partial<IndexManifest>
+  ranges?: Partial<IndexRanges>
   hasSentenceWeights?: boolean
 }
 
 const rules: readonly Rule[] = [
   { name: 'synonyms', manifest: { synonyms: [] } },
   { name: 'concepts', manifest: { concepts: undefined } },
-  { name: 'corrections', manifest: { words: [], endings: [] } },
+  { name: 'corrections', ranges: { words: [], endings: [] } },
   // Courtesy of long queries is still cut. A little less than 1, because a word of courtesy isn't counted as a subject.
   { name: 'courtesy', boosts: { courtesy: 0.99 } },
   { name: 'fillers of concepts', boosts: { filler: 1 } },
@@ -55,7 +56,7 @@ interface Measured {
 }
 
 async function measureWithout(
-  { boosts: otherBoosts, words, manifest, hasSentenceWeights = true }: Rule,
+  { boosts: otherBoosts, words, manifest, ranges, hasSentenceWeights = true }: Rule,
   { read, queries }: Measured,
 ): Promise<SetScores> {
   const before = { boosts: { ...boosts }, words: { ...sentenceWords }, weights: { ...sentenceWeights } }
@@ -67,6 +68,7 @@ async function measureWithout(
     const cases = await readRankingCases(read, queries, (index) => ({
       ...index,
       manifest: { ...index.manifest, ...manifest },
+      sections: { ...index.sections, ranges: { ...index.sections.ranges, ...ranges } },
     }))
     const weights = { all: rankingWeights, ofSentence: sentenceWeights }
     const ranks = cases.map((rankingCase) => ({

@@ -5,6 +5,7 @@ import { categories, type GoldenQuery, goldenQueryFile } from '../../src/doctor/
 import { createFileReader } from '../../src/search/local-engine.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { ablateRules } from './ablate-rules.ts'
+import { measureFirstQueryBytes } from './first-query-bytes.ts'
 import { readGoldenSet } from './golden.ts'
 import { formatQualityTable, formatRuleTable, formatScoreTable, missedQueries } from './quality-table.ts'
 import { readRankingCases } from './ranking-cases.ts'
@@ -72,4 +73,5 @@ async function printReport(out: string, queries: readonly GoldenQuery[]): Promis
   const divided = divideOutcomes(outcomes)
   if (values.misses) console.log(`${missedQueries(divided.development)}\n`)
   for (const set of rowSets) console.log(`Rows: ${set}\n${formatQualityTable(divided[set])}\n`)
+  console.log(`Bytes of index files for a first query: ${await measureFirstQueryBytes(out)}`)
 }

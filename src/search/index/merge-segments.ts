@@ -11,7 +11,7 @@ export interface MergedSegments {
   terms: MergedTerm[]
 }
 
-interface MergedPage extends Pick<PageSegment, 'name' | 'trail' | 'chunks'> {
+interface MergedPage extends Pick<PageSegment, 'name' | 'url' | 'type' | 'labelWords' | 'trail' | 'chunks'> {
   /** Number of pages that link to it. */
   linkCount: number
 }
@@ -50,7 +50,8 @@ export function mergeSegments(segments: Iterable<PageSegment>): MergedSegments {
     sections: pages.flatMap((page) => page.sections),
     pages: pages
       .filter(({ chunks }) => chunks.length > 0)
-      .map(({ name, trail, chunks, linkCount }) => ({ name, trail, chunks, linkCount })),
+      // Without its postings, which are no longer needed.
+      .map(({ ids, counts: _, postings, sections: __, links, ...page }) => page),
     terms: sorted.map((id): MergedTerm => {
       const end = ends[id] ?? 0
       const range: [number, number] = [start, end]

@@ -16,10 +16,8 @@ export interface SegmentSection {
   kind: SearchRecord['kind']
   area: string
   weight: number
-  type: (typeof indexedTypes)[number]
   /** Number of words in its heading. */
   headingWords: number
-  labelWords: number
 }
 
 /** Data that a page adds to the indexes, computed when the page is rendered. */
@@ -27,6 +25,9 @@ export interface PageSegment {
   /** Name of the files with its sections: one digest, because each name is six bytes in every query. */
   name: string
   url: string
+  type: (typeof indexedTypes)[number]
+  /** Number of words in its short title. */
+  labelWords: number
   /**
    * Other pages that it links to, with the words of all links to each, and the page itself, with the questions that it
    * answers.
@@ -48,7 +49,7 @@ export interface PageSegment {
 export const postingBytes = 3
 
 /** Approximate characters of all sections in a chunk. A result loads one such file. */
-const chunkLength = 2600
+const chunkLength = 2000
 
 /** Creates a page's segment and the files of its sections. `icon` is the URL of the page's icon. */
 export function createPageSegment(
@@ -62,6 +63,8 @@ export function createPageSegment(
     segment: {
       name,
       url: records[0]?.url_without_anchor ?? '',
+      type: indexedTypes.find((type) => type === records[0]?.page_type) ?? '',
+      labelWords: countWords(records[0]?.label ?? ''),
       links: joinLinks(records),
       trail: [records[0]?.area ?? '', ...(records[0]?.trail ?? [])],
       chunks: chunks.map((sections) => sections.length),
@@ -69,9 +72,7 @@ export function createPageSegment(
         kind: record.kind,
         area: record.area,
         weight: record.weight,
-        type: indexedTypes.find((type) => type === record.page_type) ?? '',
         headingWords: countWords(getHeading(record)),
-        labelWords: countWords(record.label),
       })),
       ...invertSections(records.map(computeSectionTerms)),
     },

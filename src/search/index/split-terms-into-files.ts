@@ -11,7 +11,7 @@ export interface RangeSize {
 }
 
 /**
- * Splits sorted terms into files. Whether a file may end after a term depends on that term only, so a new term changes
+ * Splits sorted terms into files. Whether a file may end between two terms depends on these only, so a new term changes
  * one file and not all that follow.
  */
 export function splitTermsIntoFiles<T extends SizedTerm>(
@@ -22,7 +22,7 @@ export function splitTermsIntoFiles<T extends SizedTerm>(
   let size = Number.POSITIVE_INFINITY
   for (const term of terms) {
     const previousTerm = ranges.at(-1)?.at(-1)?.term ?? ''
-    if (size + term.size > max || (size >= min && isBoundary(previousTerm))) {
+    if (size + term.size > max || (size >= min && isBoundary(previousTerm, term.term))) {
       ranges.push([])
       size = 0
     }
@@ -32,9 +32,9 @@ export function splitTermsIntoFiles<T extends SizedTerm>(
   return ranges
 }
 
-/** Selects one of eight terms (FNV-1a). */
-function isBoundary(term: string): boolean {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193)
-  return (hash >>> 16) % 8 === 0
-}
+/** Letters that the first term of a file shares with the last term of the file before, at most. */
+const sharedLetters = 2
+
+/** Whether few letters tell a term from the one before. They're the key of its file, and each query loads all keys. */
+const isBoundary = (before: string, term: string): boolean =>
+  term.slice(0, sharedLetters + 1) !== before.slice(0, sharedLetters + 1)

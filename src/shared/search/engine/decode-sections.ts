@@ -1,8 +1,19 @@
 import { ByteReader } from './byte-reader.ts'
-import { getChunkName, headingBit, indexedKinds, linkBit, nameBytes, storedLinkBits } from './index-format.ts'
+import {
+  type FileRange,
+  getChunkName,
+  headingBit,
+  type IndexRanges,
+  indexedKinds,
+  linkBit,
+  nameBytes,
+  rangeNameBytes,
+  storedLinkBits,
+} from './index-format.ts'
 
 /** Data of all sections of an index, by section number. */
 export interface SectionTable {
+  ranges: IndexRanges
   count: number
   /** Index in `indexedKinds`. */
   kinds: Uint8Array
@@ -12,7 +23,7 @@ export interface SectionTable {
   /** Index in `indexedTypes`. */
   types: Uint8Array
   headingWords: Uint8Array
-  /** Number of words in the short title of a page, at its first section. */
+  /** Number of words in the short title of the page. */
   labelWords: Uint8Array
   /** 0 for none, otherwise the index in the manifest's series plus one. */
   series: Uint8Array
@@ -30,22 +41,24 @@ export interface SectionTable {
 export function decodeSections(bytes: Uint8Array): SectionTable {
   const reader = new ByteReader(bytes)
   const count = reader.readNumber()
-  const [kinds, areas, weights, types] = [1, 2, 3, 4].map(() => reader.readBytes(count))
-  const [headingWords, labelWords] = [1, 2].map(() => reader.readBytes(count))
-  if (!kinds || !areas || !weights || !types || !headingWords || !labelWords)
-    throw new RangeError('The file is truncated.')
+  const [kinds, areas, weights, headingWords] = [1, 2, 3, 4].map(() => reader.readBytes(count))
+  if (!kinds || !areas || !weights || !headingWords) throw new RangeError('The file is truncated.')
   const { starts, pages, firstChunks, pageStarts } = decodeChunks(reader, count)
-  const ofPages = reader.readBytes(firstChunks.length)
-  const linksOfPages = reader.readBytes(firstChunks.length)
-  const series = new Uint8Array(count)
-  const linkCounts = new Uint8Array(count)
-  for (const [chunk, ofPage] of pages.entries()) {
-    series.fill(ofPages[ofPage] ?? 0, starts[chunk], starts[chunk + 1])
-    linkCounts.fill(linksOfPages[ofPage] ?? 0, starts[chunk], starts[chunk + 1])
+  const readOfPages = (): Uint8Array => {
+    const ofPages = reader.readBytes(firstChunks.length)
+    const ofSections = new Uint8Array(count)
+    for (const [chunk, page] of pages.entries())
+      ofSections.fill(ofPages[page] ?? 0, starts[chunk], starts[chunk + 1])
+    return ofSections
   }
+  const [types, labelWords, series, linkCounts] = [readOfPages(), readOfPages(), readOfPages(), readOfPages()]
   const names = reader.readBytes(firstChunks.length * nameBytes)
+  const folder = toHex(reader.readBytes(nameBytes))
+  const readRanges = (): FileRange[] =>
+    reader.readSortedWords().map((key) => [key, `${folder}/${toHex(reader.readBytes(rangeNameBytes))}`])
   const unitStarts = pageStarts.map((start, at) => (standsAlone(kinds[at]) ? at : start))
   return {
+    ranges: { terms: readRanges(), words: readRanges(), endings: readRanges() },
     count,
     kinds,
     areas,
@@ -140,9 +153,9 @@ export interface Postings {
   impacts: Uint16Array
 }
 
-export function decodeTerms(bytes: Uint8Array): TermFile {
+export function decodeTerms(bytes: Uint8Array, key: string): TermFile {
   const reader = new ByteReader(bytes)
-  const terms = reader.readSortedWords()
+  const terms = readRange(reader, key)
   const counts = terms.map(() => reader.readNumber())
   const ends: number[] = []
   let end = 0
@@ -170,6 +183,13 @@ export function decodeTerms(bytes: Uint8Array): TermFile {
 const decodeImpact = (impact: number): number =>
   (impact & (headingBit | storedLinkBits)) === storedLinkBits ? (impact & ~storedLinkBits) | linkBit : impact
 
+/** Reads the words of a range. Names of these files are short, so two ranges could have had the same one. */
+function readRange(reader: ByteReader, key: string): string[] {
+  const words = reader.readSortedWords()
+  if (!words[0]?.startsWith(key)) throw new RangeError('The file is of another range.')
+  return words
+}
+
 /** Consecutive words of an index with their frequencies. */
 export interface WordFile {
   words: string[]
@@ -177,8 +197,8 @@ export interface WordFile {
   frequencies: Uint8Array
 }
 
-export function decodeWords(bytes: Uint8Array): WordFile {
+export function decodeWords(bytes: Uint8Array, key: string): WordFile {
   const reader = new ByteReader(bytes)
-  const words = reader.readSortedWords()
+  const words = readRange(reader, key)
   return { words, frequencies: reader.readBytes(words.length) }
 }

@@ -34,10 +34,11 @@ const minPartShare = 0.6
 export async function expandQuery(
   text: string,
   reader: IndexReader,
-  { manifest, concepts }: OpenIndex,
+  index: OpenIndex,
 ): Promise<ExpandedWord[]> {
-  const terms = new TermFinder(reader, manifest)
-  const typos = new TypoFinder(reader, manifest)
+  const { manifest, concepts } = index
+  const terms = new TermFinder(reader, index)
+  const typos = new TypoFinder(reader, index.sections.ranges)
   const words = parseQuery(text, manifest.synonyms)
   if (concepts !== undefined) addConcepts(words, concepts)
   const finders = { terms, typos, synonyms: manifest.synonyms }

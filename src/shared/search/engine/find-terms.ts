@@ -1,8 +1,8 @@
 // Endings of words. cspell:ignore ation ment abl
 import { stemWord } from '../text/stem.ts'
 import { findLastIndex, type Postings, type TermFile } from './decode-sections.ts'
-import { type FileRange, headingBit, type IndexManifest, keywordsBit } from './index-format.ts'
-import { findRange, findRanges, type IndexReader } from './index-reader.ts'
+import { type FileRange, headingBit, keywordsBit } from './index-format.ts'
+import { findRange, findRanges, type IndexReader, type OpenIndex } from './index-reader.ts'
 
 /** A term of the index for a term of the query. */
 export interface MatchedTerm {
@@ -22,11 +22,13 @@ const maxCompletions = 40
 /** Finds terms in the files of an index, which it loads as needed. */
 export class TermFinder {
   readonly #reader: IndexReader
-  readonly #manifest: IndexManifest
+  readonly #ranges: readonly FileRange[]
+  readonly #popularWords: readonly string[]
 
-  constructor(reader: IndexReader, manifest: IndexManifest) {
+  constructor(reader: IndexReader, { manifest, sections }: OpenIndex) {
     this.#reader = reader
-    this.#manifest = manifest
+    this.#ranges = sections.ranges.terms
+    this.#popularWords = manifest.popularWords
   }
 
   /** Finds the term and its other forms. A term that is still being typed also finds completions. */
@@ -52,23 +54,23 @@ export class TermFinder {
 
   /** Finds the exact term in files that are already loaded. */
   findLoaded(term: string, weight: number): MatchedTerm[] {
-    const range = findRange(this.#manifest.terms, term)
+    const range = findRange(this.#ranges, term)
     const file = range === undefined ? undefined : this.#reader.getLoadedTerms(range)
     return file === undefined ? [] : findTerm(file, term, weight)
   }
 
   #filesOf(terms: readonly string[]): FileRange[] {
     return terms
-      .map((term) => findRange(this.#manifest.terms, term))
+      .map((term) => findRange(this.#ranges, term))
       .filter((range) => range !== undefined)
       .slice(0, maxFiles * 2)
   }
 
   /** Lists the files with a prefix. Too many words start with one or two letters, so those use words in headings. */
   #filesOfPrefix(prefix: string): FileRange[] {
-    const ranges = findRanges(this.#manifest.terms, prefix)
+    const ranges = findRanges(this.#ranges, prefix)
     if (ranges.length <= maxFiles) return ranges
-    const words = this.#manifest.popularWords.filter((word) => word.startsWith(prefix))
+    const words = this.#popularWords.filter((word) => word.startsWith(prefix))
     return [...new Set(this.#filesOf(words))].slice(0, maxFiles)
   }
 

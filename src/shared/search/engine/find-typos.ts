@@ -1,7 +1,7 @@
 import { editDistance } from '../../text/edit-distance.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import type { WordFile } from './decode-sections.ts'
-import type { IndexManifest } from './index-format.ts'
+import type { IndexRanges } from './index-format.ts'
 import { findRanges, type IndexReader } from './index-reader.ts'
 
 /** A word of the index that a mistyped word may mean. */
@@ -16,11 +16,11 @@ const maxCorrections = 6
 /** Corrects mistyped words. A typo leaves the first two or the last two letters intact. */
 export class TypoFinder {
   readonly #reader: IndexReader
-  readonly #manifest: IndexManifest
+  readonly #ranges: IndexRanges
 
-  constructor(reader: IndexReader, manifest: IndexManifest) {
+  constructor(reader: IndexReader, ranges: IndexRanges) {
     this.#reader = reader
-    this.#manifest = manifest
+    this.#ranges = ranges
   }
 
   /** Returns the nearest words, the most likely first. With `isPrefix`, they may be longer. */
@@ -59,7 +59,7 @@ export class TypoFinder {
     const ending = letters.slice(-2).reverse().join('')
     // With swapped first letters, the word starts in another file.
     const swapped = [letters[1], letters[0]].join('')
-    const { words, endings } = this.#manifest
+    const { words, endings } = this.#ranges
     const begins = [
       ...findRanges(words, beginning).slice(0, maxFiles),
       ...findRanges(words, swapped).slice(0, 1),

@@ -100,7 +100,7 @@ async function answerQuery(
       intent: getQueryIntent(query.text),
     })
   const { total, areas, kinds } = ranking
-  const suggestions = total > 0 ? [] : await suggestWords(words, new TypoFinder(reader, manifest))
+  const suggestions = total > 0 ? [] : await suggestWords(words, new TypoFinder(reader, sections.ranges))
   return { hits, total, areas, kinds, suggestions }
 }
 

@@ -1,11 +1,11 @@
 import type { RecordKind } from '../search-record.ts'
 
 /** If it differs from the engine's own, the files are of another build. */
-export const indexFormatVersion = 4
+export const indexFormatVersion = 5
 
 /**
- * The first file that the engine loads. It names all other files of an index, whose names contain digests, so they
- * never change.
+ * The first file that the engine loads. It names the file of sections, which names all others. The names contain digests,
+ * so these files never change.
  */
 export interface IndexManifest {
   format: number
@@ -15,11 +15,6 @@ export interface IndexManifest {
   series: string[]
   /** Name of the file for `decodeSections`. */
   sections: string
-  /** Files for `decodeTerms`: the first term and the name of each. */
-  terms: FileRange[]
-  /** Files for `decodeWords`: words by their beginning and, reversed, by their ending. */
-  words: FileRange[]
-  endings: FileRange[]
   /** Words of titles, most frequent first. One or two letters are completed to these. */
   popularWords: string[]
   synonyms: Synonym[]
@@ -27,7 +22,17 @@ export interface IndexManifest {
   concepts: string | undefined
 }
 
-export type FileRange = [first: string, name: string]
+/** Files of an index for ranges of its terms. */
+export interface IndexRanges {
+  /** Files for `decodeTerms`: the first term and the name of each. */
+  terms: FileRange[]
+  /** Files for `decodeWords`: words by their beginning and, reversed, by their ending. */
+  words: FileRange[]
+  endings: FileRange[]
+}
+
+/** The key is a beginning of the file's first term that no earlier file has. */
+export type FileRange = [key: string, name: string]
 
 /** One-way synonyms: words of a query, and phrases to search for in addition. */
 export type Synonym = [from: string, to: string[]]
@@ -113,3 +118,9 @@ export const isDeflatedFile = (path: string): boolean => path.startsWith(indexFi
 
 /** Bytes of the digest in file names, as hexadecimal. */
 export const nameBytes = 6
+
+/**
+ * Bytes of the digest in the names of files with ranges: each query loads hundreds of these names, and each is after the
+ * digest of all sections, so that a file of other sections has another name.
+ */
+export const rangeNameBytes = 4

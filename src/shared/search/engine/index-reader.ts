@@ -62,8 +62,8 @@ export class IndexReader {
     })
   }
 
-  readTerms([, name]: FileRange): Promise<TermFile> {
-    return this.#once(getIndexFile(name), decodeTerms)
+  readTerms([key, name]: FileRange): Promise<TermFile> {
+    return this.#once(getIndexFile(name), (bytes) => decodeTerms(bytes, key))
   }
 
   /** Returns a terms file that is already loaded. */
@@ -71,14 +71,14 @@ export class IndexReader {
     return this.#ready.get(getIndexFile(name)) as TermFile | undefined
   }
 
-  readWords([, name]: FileRange): Promise<WordFile> {
-    return this.#once(getIndexFile(name), decodeWords)
+  readWords([key, name]: FileRange): Promise<WordFile> {
+    return this.#once(getIndexFile(name), (bytes) => decodeWords(bytes, key))
   }
 
   /** Returns a file of words by their endings, which are stored reversed. */
-  readEndings([, name]: FileRange): Promise<WordFile> {
+  readEndings([key, name]: FileRange): Promise<WordFile> {
     return this.#once(getIndexFile(name), (bytes) => {
-      const { words, frequencies } = decodeWords(bytes)
+      const { words, frequencies } = decodeWords(bytes, key)
       return { words: words.map((word) => [...word].reverse().join('')), frequencies }
     })
   }
