@@ -3,8 +3,10 @@ import { buildSite } from '../build/build-site.ts'
 import { type BuildProgress, createBuildProgress } from '../cli/build-progress.ts'
 import { outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { loadConfig } from '../config/load-config.ts'
+import { loadConcepts } from '../content/data/load-concepts.ts'
 import { loadSynonyms } from '../content/data/load-synonyms.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
+import { listEverydayWords } from '../features/search-push/everyday-words.ts'
 import type { Upload } from '../features/search-push/upload.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { configFileName } from '../shared/config/config-file.ts'
@@ -57,8 +59,9 @@ async function pushSearch(options: SearchPushOptions): Promise<string> {
     )
   if (send === undefined) return formatSummary('Would upload', records)
   const synonyms = loadSynonyms(root)
+  const everydayWords = listEverydayWords(loadConcepts(root), synonyms)
   await progress.runStage('push', () =>
-    send({ records, synonyms, onProgress: (done) => progress.advance(done, records.length) }),
+    send({ records, synonyms, everydayWords, onProgress: (done) => progress.advance(done, records.length) }),
   )
   return formatSummary('Uploaded', records)
 }

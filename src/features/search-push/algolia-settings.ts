@@ -51,3 +51,15 @@ export const createAlgoliaSynonyms = (synonyms: readonly Synonym[]): SynonymHit[
     input,
     synonyms: others,
   }))
+
+/**
+ * Creates alternative corrections, which count as two typos: with `typoTolerance: 'min'`, they find something only if the
+ * reader's own words find nothing.
+ */
+export const createAlgoliaCorrections = (everydayWords: readonly Synonym[]): SynonymHit[] =>
+  everydayWords.map(([word, corrections], index) => ({
+    objectID: `docent-everyday-${index}`,
+    type: 'altcorrection2',
+    word,
+    corrections,
+  }))

@@ -5,7 +5,7 @@ import { anyVersion } from '../../shared/search/hosted-search-fields.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { splitIntoBatches } from '../../shared/split-into-batches.ts'
-import { algoliaSettings, createAlgoliaSynonyms } from './algolia-settings.ts'
+import { algoliaSettings, createAlgoliaCorrections, createAlgoliaSynonyms } from './algolia-settings.ts'
 import { createPushError, explainPushFailure } from './explain-push-failure.ts'
 import {
   batchSize,
@@ -101,11 +101,11 @@ async function copyRules(client: Algoliasearch, indexName: string, temporary: st
 async function uploadToIndex(
   client: Algoliasearch,
   indexName: string,
-  { records, synonyms, onProgress }: Upload,
+  { records, synonyms, everydayWords, onProgress }: Upload,
 ): Promise<void> {
   const settings = await client.setSettings({ indexName, indexSettings: algoliaSettings })
   const tasks = [settings.taskID]
-  const synonymHit = createAlgoliaSynonyms(synonyms)
+  const synonymHit = [...createAlgoliaSynonyms(synonyms), ...createAlgoliaCorrections(everydayWords)]
   if (synonymHit.length > 0) {
     const { taskID } = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true })
     tasks.push(taskID)

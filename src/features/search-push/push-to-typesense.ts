@@ -87,8 +87,10 @@ async function refuseCollection(client: Client, alias: string): Promise<void> {
 async function uploadToCollection(
   client: Client,
   name: string,
-  { records, synonyms, onProgress }: Upload,
+  { records, onProgress, ...upload }: Upload,
 ): Promise<void> {
+  // Synonyms of this service have no weight. Queries ask it to rank them below the reader's own words.
+  const synonyms = [...upload.synonyms, ...upload.everydayWords]
   const { version } = await client.debug.retrieve()
   const hasSets = Number.parseInt(version, 10) >= 30 && synonyms.length > 0
   if (hasSets) await client.synonymSets(name).upsert({ items: createSynonymItems(synonyms) })

@@ -10,6 +10,7 @@ import {
 import { problemsOfPromise } from '../../../tests/unit/problems-of.ts'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
+import { listEverydayWords } from './everyday-words.ts'
 
 const first = ['One', 'Two', 'Three'].map((title) => sampleRecord({ title }))
 const second = [...first.slice(1), sampleRecord({ title: 'Four' })]
@@ -17,6 +18,17 @@ const synonyms: Synonym[] = [
   ['vm', ['node']],
   ['node', ['vm']],
 ]
+
+const everydayWords = listEverydayWords(
+  {
+    fillers: [],
+    rows: [
+      [['get rid of', 'vm'], ['delete']],
+      [['get rid of'], ['delete', 'remove']],
+    ],
+  },
+  synonyms,
+)
 
 let algolia: AlgoliaServer
 let typesense: TypesenseServer
@@ -34,6 +46,7 @@ afterEach(async () => {
 const upload = (records: readonly SearchRecord[]) => ({
   records,
   synonyms,
+  everydayWords,
   onProgress: (done: number) => progress.push(done),
 })
 
@@ -133,7 +146,7 @@ function make(name: string): void {
 }
 
 describe('[R-093] Algolia', () => {
-  test('uploads settings and synonyms with the records, and keeps manual rules', async () => {
+  test('uploads settings, synonyms, and everyday words with the records, and keeps manual rules', async () => {
     const service = services.Algolia()
     await service.push(first)
     const index = algolia.indices.get('docs')
@@ -144,6 +157,12 @@ describe('[R-093] Algolia', () => {
     expect(found).toEqual([
       { objectID: 'docent-0', type: 'onewaysynonym', input: 'vm', synonyms: ['node'] },
       { objectID: 'docent-1', type: 'onewaysynonym', input: 'node', synonyms: ['vm'] },
+      {
+        objectID: 'docent-everyday-0',
+        type: 'altcorrection2',
+        word: 'get rid of',
+        corrections: ['delete', 'remove'],
+      },
     ])
     expect(settings?.attributesForFaceting).toEqual([
       'area',
@@ -180,20 +199,24 @@ describe('[R-093] Algolia', () => {
 })
 
 describe('[R-093] Typesense', () => {
-  test.each(['29.0', '30.1'])('gets synonyms in the form of version %s', async (version) => {
-    typesense.version = version
-    await services.Typesense().push(first)
-    const name = typesense.aliases.get('docs') ?? ''
-    const expected = [
-      { root: 'vm', synonyms: ['node'] },
-      { root: 'node', synonyms: ['vm'] },
-    ]
-    const items =
-      version === '30.1'
-        ? (typesense.synonymSets.get(name)?.items as unknown[])
-        : [...(typesense.collections.get(name)?.synonyms.values() ?? [])]
-    expect(items).toMatchObject(expected)
-  })
+  test.each(['29.0', '30.1'])(
+    'gets synonyms and everyday words in the form of version %s',
+    async (version) => {
+      typesense.version = version
+      await services.Typesense().push(first)
+      const name = typesense.aliases.get('docs') ?? ''
+      const expected = [
+        { root: 'vm', synonyms: ['node'] },
+        { root: 'node', synonyms: ['vm'] },
+        { root: 'get rid of', synonyms: ['delete', 'remove'] },
+      ]
+      const items =
+        version === '30.1'
+          ? (typesense.synonymSets.get(name)?.items as unknown[])
+          : [...(typesense.collections.get(name)?.synonyms.values() ?? [])]
+      expect(items).toMatchObject(expected)
+    },
+  )
 
   test('names sections that it refuses', async () => {
     const wrong = first.map((record) => ({ ...record, weight: 0.5 }))

@@ -5,6 +5,8 @@ import type { SearchRecord } from '../../shared/search/search-record.ts'
 export interface Upload {
   records: readonly SearchRecord[]
   synonyms: readonly Synonym[]
+  /** Words of everyday speech, and words of the pages for them, which count less. */
+  everydayWords: readonly Synonym[]
   /** Is called with the number of records uploaded so far. */
   onProgress(done: number): void
 }

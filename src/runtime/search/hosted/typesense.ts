@@ -50,6 +50,7 @@ function createSearches(search: HostedSearch, collection: string): Record<string
     query_by: fieldNames.join(','),
     query_by_weights: queryFields.map(([, weight]) => weight).join(','),
     sort_by: '_text_match:desc,weight:desc,position:asc',
+    demote_synonym_match: true,
     max_facet_values: 100,
   }
   const main = {
