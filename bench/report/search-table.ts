@@ -1,6 +1,8 @@
-import { categories } from '../../src/doctor/golden-queries.ts'
+import type { SearchScore } from '../../src/doctor/evaluate-search.ts'
+import { categories, type QueryCategory } from '../../src/doctor/golden-queries.ts'
+import type { RowSet } from '../../tests/search/row-sets.ts'
 import type { Growth } from '../growth.ts'
-import type { SearchEngineFigures, SearchFigures } from '../search/measure-search.ts'
+import type { SearchEngineFigures, SearchFigures, SetScore } from '../search/measure-search.ts'
 import type { InBrowser } from '../search/own/measure-in-browser.ts'
 import { formatGoal, formatTable } from './cells.ts'
 
@@ -18,13 +20,16 @@ export function formatSearchTables(search: SearchFigures): string {
   return [
     `${records.toLocaleString('en')} sections of ${pages} pages.`,
     qualityTable(search),
+    setTable(search),
     weightTable(search),
     formatTable(
       ['Docent in Chromium', ...inBrowserHead],
       [['this site', ...inBrowserCells(search.inBrowser)]],
     ),
     goalLines(search),
-  ].join('\n\n')
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }
 
 function qualityTable({ engines }: SearchFigures): string {
@@ -32,7 +37,11 @@ function qualityTable({ engines }: SearchFigures): string {
   const head = ['MRR@5', 'queries', ...engines.map(({ name }) => name)]
   const formatScore = (engine: SearchEngineFigures, category: string) =>
     engine.categories.find(([name]) => name === category)?.[1]
-  const rows = categories.map((category) => [
+  // An older run has no rows of newer categories.
+  const measured = categories.filter(
+    (category) => ours !== undefined && formatScore(ours, category) !== undefined,
+  )
+  const rows = measured.map((category) => [
     category,
     String(ours === undefined ? '' : formatScore(ours, category)?.count),
     ...engines.map((engine) => formatScore(engine, category)?.mrr.toFixed(2) ?? ''),
@@ -48,6 +57,34 @@ function qualityTable({ engines }: SearchFigures): string {
     all('all, first is right', (engine) => engine.all.hit1),
     all('all, right among five', (engine) => engine.all.hit5),
   ])
+}
+
+/** Sets whose rows nobody looks at one by one while the ranking changes, or that nobody fits it to. By kind as well. */
+const shownByKind: readonly RowSet[] = ['test', 'independent']
+
+/** The same engines by set of rows, as `npm run search:quality` prints them for Docent. */
+function setTable({ engines }: SearchFigures): string {
+  const sets = engines[0]?.sets ?? []
+  if (sets.length === 0) return ''
+  const format = (
+    label: string,
+    read: (engine: SearchEngineFigures) => SearchScore | undefined,
+  ): string[] => [
+    label,
+    String(engines[0] === undefined ? '' : read(engines[0])?.count),
+    ...engines.map((engine) => read(engine)?.mrr.toFixed(3) ?? ''),
+  ]
+  const rows = sets.flatMap(({ set, categories: kinds }) => {
+    const find = ({ sets: all }: SearchEngineFigures): SetScore | undefined =>
+      all?.find(({ set: name }) => name === set)
+    const ofKind = (kind: QueryCategory): string[] =>
+      format(`${set}: ${kind}`, (engine) => find(engine)?.categories.find(([name]) => name === kind)?.[1])
+    return [
+      format(set, (engine) => find(engine)?.all),
+      ...(shownByKind.includes(set) ? kinds.map(([kind]) => ofKind(kind)) : []),
+    ]
+  })
+  return formatTable(['MRR@5 by rows', 'queries', ...engines.map(({ name }) => name)], rows)
 }
 
 function weightTable({ engines, pages }: SearchFigures): string {

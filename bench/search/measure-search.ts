@@ -1,9 +1,15 @@
 import { join } from 'node:path'
-import { computeScore, evaluateSearch, type SearchScore } from '../../src/doctor/evaluate-search.ts'
+import {
+  computeScore,
+  evaluateSearch,
+  type QueryOutcome,
+  type SearchScore,
+} from '../../src/doctor/evaluate-search.ts'
 import type { QueryCategory } from '../../src/doctor/golden-queries.ts'
 import { cutQuery } from '../../src/shared/search/query-limits.ts'
 import { computeCategoryScores } from '../../tests/search/category-scores.ts'
 import { readGoldenSet } from '../../tests/search/golden.ts'
+import { divideOutcomes, type RowSet, rowSets } from '../../tests/search/row-sets.ts'
 import { measureBusyShare, waitForQuiet } from '../machine.ts'
 import type { BenchOptions } from '../options.ts'
 import type { MeasuredSearchEngine } from './measured-engine.ts'
@@ -31,6 +37,15 @@ export interface SearchFigures {
 
 /** One engine with the golden queries. */
 export interface SearchEngineFigures extends Omit<MeasuredSearchEngine, 'found'> {
+  all: SearchScore
+  categories: [QueryCategory, SearchScore][]
+  /** Undefined in older runs. */
+  sets?: SetScore[]
+}
+
+/** Rows of one set, in all and by kind. */
+export interface SetScore {
+  set: RowSet
   all: SearchScore
   categories: [QueryCategory, SearchScore][]
 }
@@ -73,8 +88,15 @@ async function scored({ found, ...contender }: MeasuredSearchEngine): Promise<Se
   const outcomes = await evaluateSearch(queries, async () =>
     (answers.next().value ?? []).map((url) => ({ url, pageUrl: getPage(url) })),
   )
-  return { ...contender, all: computeScore(outcomes), categories: [...computeCategoryScores(outcomes)] }
+  const divided = divideOutcomes(outcomes)
+  const sets = rowSets.map((set): SetScore => ({ set, ...scoreRows(divided[set]) }))
+  return { ...contender, ...scoreRows(outcomes), sets }
 }
+
+const scoreRows = (outcomes: readonly QueryOutcome[]): Pick<SetScore, 'all' | 'categories'> => ({
+  all: computeScore(outcomes),
+  categories: [...computeCategoryScores(outcomes)],
+})
 
 /** An operation is at `/api/<id>/#/<group>/<operation>`, on the page of its group. */
 const getPage = (url: string): string => url.replace(/#\/([\w-]+)\/.*/, '$1/').replace(/#.*/, '')
