@@ -42,8 +42,11 @@ export class ByteReader {
     return decoder.decode(this.readBytes(length))
   }
 
-  /** Reads sorted words. Each has the number of bytes that it shares with the previous one. */
-  readSortedWords(): string[] {
+  /**
+   * Reads sorted words. Each has the number of bytes that it shares with the previous one. Throws a `RangeError` if the first
+   * doesn't begin with `key`: names of files are short, so two ranges could have had the same one.
+   */
+  readSortedWords(key = ''): string[] {
     const count = this.readNumber()
     const words: string[] = []
     let before = new Uint8Array()
@@ -56,6 +59,7 @@ export class ByteReader {
       words.push(decoder.decode(word))
       before = word
     }
+    if (key !== '' && !words[0]?.startsWith(key)) throw new RangeError('The file is of another range.')
     return words
   }
 }

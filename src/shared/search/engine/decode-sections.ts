@@ -41,8 +41,10 @@ export interface SectionTable {
 export function decodeSections(bytes: Uint8Array): SectionTable {
   const reader = new ByteReader(bytes)
   const count = reader.readNumber()
-  const [kinds, areas, weights, headingWords] = [1, 2, 3, 4].map(() => reader.readBytes(count))
-  if (!kinds || !areas || !weights || !headingWords) throw new RangeError('The file is truncated.')
+  const kinds = reader.readBytes(count)
+  const areas = reader.readBytes(count)
+  const weights = reader.readBytes(count)
+  const headingWords = reader.readBytes(count)
   const { starts, pages, firstChunks, pageStarts } = decodeChunks(reader, count)
   const readOfPages = (): Uint8Array => {
     const ofPages = reader.readBytes(firstChunks.length)
@@ -51,7 +53,10 @@ export function decodeSections(bytes: Uint8Array): SectionTable {
       ofSections.fill(ofPages[page] ?? 0, starts[chunk], starts[chunk + 1])
     return ofSections
   }
-  const [types, labelWords, series, linkCounts] = [readOfPages(), readOfPages(), readOfPages(), readOfPages()]
+  const types = readOfPages()
+  const labelWords = readOfPages()
+  const series = readOfPages()
+  const linkCounts = readOfPages()
   const names = reader.readBytes(firstChunks.length * nameBytes)
   const folder = toHex(reader.readBytes(nameBytes))
   const readRanges = (): FileRange[] =>
@@ -155,7 +160,7 @@ export interface Postings {
 
 export function decodeTerms(bytes: Uint8Array, key: string): TermFile {
   const reader = new ByteReader(bytes)
-  const terms = readRange(reader, key)
+  const terms = reader.readSortedWords(key)
   const counts = terms.map(() => reader.readNumber())
   const ends: number[] = []
   let end = 0
@@ -183,13 +188,6 @@ export function decodeTerms(bytes: Uint8Array, key: string): TermFile {
 const decodeImpact = (impact: number): number =>
   (impact & (headingBit | storedLinkBits)) === storedLinkBits ? (impact & ~storedLinkBits) | linkBit : impact
 
-/** Reads the words of a range. Names of these files are short, so two ranges could have had the same one. */
-function readRange(reader: ByteReader, key: string): string[] {
-  const words = reader.readSortedWords()
-  if (!words[0]?.startsWith(key)) throw new RangeError('The file is of another range.')
-  return words
-}
-
 /** Consecutive words of an index with their frequencies. */
 export interface WordFile {
   words: string[]
@@ -199,6 +197,6 @@ export interface WordFile {
 
 export function decodeWords(bytes: Uint8Array, key: string): WordFile {
   const reader = new ByteReader(bytes)
-  const words = readRange(reader, key)
+  const words = reader.readSortedWords(key)
   return { words, frequencies: reader.readBytes(words.length) }
 }

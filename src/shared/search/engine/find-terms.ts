@@ -22,13 +22,11 @@ const maxCompletions = 40
 /** Finds terms in the files of an index, which it loads as needed. */
 export class TermFinder {
   readonly #reader: IndexReader
-  readonly #ranges: readonly FileRange[]
-  readonly #popularWords: readonly string[]
+  readonly #index: OpenIndex
 
-  constructor(reader: IndexReader, { manifest, sections }: OpenIndex) {
+  constructor(reader: IndexReader, index: OpenIndex) {
     this.#reader = reader
-    this.#ranges = sections.ranges.terms
-    this.#popularWords = manifest.popularWords
+    this.#index = index
   }
 
   /** Finds the term and its other forms. A term that is still being typed also finds completions. */
@@ -54,23 +52,23 @@ export class TermFinder {
 
   /** Finds the exact term in files that are already loaded. */
   findLoaded(term: string, weight: number): MatchedTerm[] {
-    const range = findRange(this.#ranges, term)
+    const range = findRange(this.#index.sections.ranges.terms, term)
     const file = range === undefined ? undefined : this.#reader.getLoadedTerms(range)
     return file === undefined ? [] : findTerm(file, term, weight)
   }
 
   #filesOf(terms: readonly string[]): FileRange[] {
     return terms
-      .map((term) => findRange(this.#ranges, term))
+      .map((term) => findRange(this.#index.sections.ranges.terms, term))
       .filter((range) => range !== undefined)
       .slice(0, maxFiles * 2)
   }
 
   /** Lists the files with a prefix. Too many words start with one or two letters, so those use words in headings. */
   #filesOfPrefix(prefix: string): FileRange[] {
-    const ranges = findRanges(this.#ranges, prefix)
+    const ranges = findRanges(this.#index.sections.ranges.terms, prefix)
     if (ranges.length <= maxFiles) return ranges
-    const words = this.#popularWords.filter((word) => word.startsWith(prefix))
+    const words = this.#index.manifest.popularWords.filter((word) => word.startsWith(prefix))
     return [...new Set(this.#filesOf(words))].slice(0, maxFiles)
   }
 
