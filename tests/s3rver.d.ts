@@ -1,5 +1,6 @@
 /** The part of this package that tests use. It has no types of its own. */
 declare module 's3rver' {
+  // biome-ignore lint/style/noDefaultExport: The package has this form.
   export default class S3rver {
     constructor(options: {
       port: number

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createSchemaItem } from '../../src/api/describe/create-api-items.ts'
 import { detailCount } from '../../src/api/describe/detail-levels.ts'
-import { renderFitting } from '../../src/render/api/render-within-page-limit.ts'
+import { renderWithinPageLimit } from '../../src/render/api/render-within-page-limit.ts'
 import type { ApiDocument, Schema } from '../../src/shared/api/api-document.ts'
 import { createSchemaExample } from '../../src/shared/api/example/create-schema-example.ts'
 import { getValidator } from '../../src/shared/api/schema/get-validator.ts'
@@ -15,7 +15,9 @@ function listFragments(name: string, schemas: Record<string, Schema>): string[] 
   const item = createSchemaItem(name, sampleDescribeContext({ schemas }))
   const tooLarge = (view: unknown): string => JSON.stringify(view).padEnd(120_000)
   const describer = { api: 'cloud', levels: detailCount }
-  return [...renderFitting(item, tooLarge, { describer, printPart: tooLarge })].map(({ path }) => path)
+  return [...renderWithinPageLimit(item, tooLarge, { describer, printPart: tooLarge })].map(
+    ({ path }) => path,
+  )
 }
 
 const names = ['A', 'B', 'C', 'D']

@@ -28,8 +28,10 @@ export function createOperationItem(
     isDeprecated,
   }
   const describe = (level: number): Described<OperationView> =>
-    describeWithParts(new OverflowCollector(`operation/${id}`), { ...context, detail: getDetail(level) }, (own) =>
-      describeOperation(operation, own),
+    describeWithParts(
+      new OverflowCollector(`operation/${id}`),
+      { ...context, detail: getDetail(level) },
+      (own) => describeOperation(operation, own),
     )
   return { name: id, line, describe }
 }
@@ -48,8 +50,10 @@ export function createSchemaItem(name: string, context: DescribeContext): ApiIte
     isDeprecated: deprecated === true,
   }
   const describe = (level: number): Described<NamedSchemaView> =>
-    describeWithParts(new OverflowCollector(`schema/${name}`), { ...context, detail: getDetail(level) }, (own) =>
-      describeNamedSchema(name, own),
+    describeWithParts(
+      new OverflowCollector(`schema/${name}`),
+      { ...context, detail: getDetail(level) },
+      (own) => describeNamedSchema(name, own),
     )
   return { name, line, describe }
 }
@@ -66,8 +70,10 @@ const createPartDescribable = (
 ): Describable<SchemaView> => ({
   name,
   describe: (level) =>
-    describeWithParts(new OverflowCollector(owner, name), { ...context, detail: getPartDetail(level) }, (own) =>
-      describeFlatSchema(flat, { direction, anchor: '' }, own),
+    describeWithParts(
+      new OverflowCollector(owner, name),
+      { ...context, detail: getPartDetail(level) },
+      (own) => describeFlatSchema(flat, { direction, anchor: '' }, own),
     ),
 })
 

@@ -13,7 +13,6 @@ test('[F-001] a ledger has each address once, sorted, in any order of its lines'
   expect(text).toMatchInlineSnapshot(`
     "# Every address that this site has published: pages, files, headings. \`docent check\` fails when one is lost.
     # \`docent ledger update\` writes this file. It adds addresses, and never removes one.
-    # Addresses contain names, not words: cspell:disable
 
     /a
     /b/

@@ -2,7 +2,6 @@ import { type Address, formatAddress, parseAddress, type SiteAddresses } from '.
 
 const introduction = `# Every address that this site has published: pages, files, headings. \`docent check\` fails when one is lost.
 # \`docent ledger update\` writes this file. It adds addresses, and never removes one.
-# Addresses contain names, not words: cspell:disable
 `
 
 /** Formats a ledger, sorted, with each address once. */

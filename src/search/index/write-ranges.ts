@@ -1,8 +1,8 @@
 import { digest } from '../../disk/digest.ts'
 import { rangeNameBytes } from '../../shared/search/engine/index-format.ts'
 import { ByteWriter } from './byte-writer.ts'
-import { cutRanges, type RangeSize } from './cut-ranges.ts'
 import type { MergedTerm } from './merge-segments.ts'
+import { type RangeSize, splitTermsIntoFiles } from './split-terms-into-files.ts'
 
 const termFiles: RangeSize = { min: 900, max: 2400 }
 const wordFiles: RangeSize = { min: 5000, max: 9000 }
@@ -71,7 +71,7 @@ function writeTermRanges(terms: readonly MergedTerm[], add: (content: Uint8Array
     }
   })
   const bytes = all.finish()
-  return cutRanges(encoded, termFiles).map((range, index, ranges) => {
+  return splitTermsIntoFiles(encoded, termFiles).map((range, index, ranges) => {
     const writer = new ByteWriter()
     const [first] = range
     const last = range.at(-1)
@@ -120,7 +120,7 @@ const toWord = ({ term, sections }: MergedTerm): SizedWord => ({
 })
 
 function writeWordRanges(words: readonly SizedWord[], add: (content: Uint8Array) => string): NamedRange[] {
-  return cutRanges(words, wordFiles).map((range, index, ranges) => {
+  return splitTermsIntoFiles(words, wordFiles).map((range, index, ranges) => {
     const writer = new ByteWriter()
     writer.writeSortedWords(range.map(({ term }) => term))
     for (const { frequency } of range) writer.writeByte(frequency)

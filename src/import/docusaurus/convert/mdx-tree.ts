@@ -40,7 +40,7 @@ export function parseMarkdown(
   return parse(text, { features: { ...features, math }, position: true } as never)
 }
 
-export function toMdxNode(node: object): MdxNode {
+function toMdxNode(node: object): MdxNode {
   const { type, position, name, value, url, depth, lang, meta, children } = node as {
     type: string
     position?: { start: { offset?: number }; end: { offset?: number } }
