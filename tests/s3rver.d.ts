@@ -1,4 +1,4 @@
-/** The part of this package that tests use. It has no types of its own. */
+/** Types of the part of this package that tests use. It has none. */
 declare module 's3rver' {
   // biome-ignore lint/style/noDefaultExport: The package has this form.
   export default class S3rver {

@@ -4,7 +4,6 @@ import { loadConfig } from '../config/load-config.ts'
 import { readInputs } from '../content/read-inputs.ts'
 import { getEngineDigests } from '../disk/engine-digest.ts'
 import { pruneCache } from '../disk/prune-cache.ts'
-import type { SharedCache } from '../features/shared-cache/open-shared-cache.ts'
 import { prepareOutputFolder } from '../output/output-folder.ts'
 import {
   type OutputImage,
@@ -82,7 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildReport> {
 const openSharedCache = async (
   config: DocsConfig,
   options: BuildOptions,
-): Promise<SharedCache | undefined> =>
+): ReturnType<typeof loadSharedCache> =>
   options.sharesCache === true
     ? loadSharedCache({
         ...{ config, engine: getEngineDigests(), folders: getSharedFolders(options) },
@@ -117,17 +116,13 @@ async function runStages(config: DocsConfig, options: BuildOptions, workers: Wor
     ...{ stages: loadInput.stages, addedFiles },
     allowsLocalMock: dev !== undefined,
   })
-  const writeOptions = createWriteOptions(
-    plan,
-    { ...options, isCompressed: config.precompressed },
-    {
-      workers,
-      onPage(page) {
-        storeSearchedPage(page, search)
-        times.noteRendering(page.owner, page.milliseconds)
-      },
+  const writeOptions = createWriteOptions(plan, options, {
+    workers,
+    onPage(page) {
+      storeSearchedPage(page, search)
+      times.noteRendering(page.owner, page.milliseconds)
     },
-  )
+  })
   const report = await writeSite(writeOptions)
   if (report.written > 0) {
     saveSearchPacks(plan.pages, search)

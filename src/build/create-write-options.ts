@@ -9,16 +9,15 @@ import type { Workers } from './workers.ts'
 /** Creates the options that a plan is written with. `onPage` is called with each page when it's written. */
 export function createWriteOptions(
   plan: OutputPlan,
-  { out, cache, progress, dev, isCompressed }: BuildOptions & { isCompressed: boolean },
+  { out, cache, progress, dev }: BuildOptions,
   { workers, onPage }: { workers: Workers; onPage(page: WrittenPage): void },
 ): WriteOptions {
   return {
     ...plan,
     out,
     recordFile: getRecordFile(cache, out),
-    isCompressed,
     render: workers.createRenderer({
-      ...{ out, store: join(cache, 'store'), constants: plan.constants, isCompressed },
+      ...{ out, store: join(cache, 'store'), constants: plan.constants, isCompressed: plan.isCompressed },
       isWanted: dev?.isWanted,
     }),
     onPlanned: (pages) => dev?.onPlanned(pages.map(({ owner }) => owner)),

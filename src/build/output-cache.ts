@@ -3,6 +3,7 @@ import type { BuildProgress } from '../cli/build-progress.ts'
 import { digest } from '../disk/digest.ts'
 import { type Lock, takeLock } from '../disk/lock.ts'
 import { Pack } from '../disk/pack.ts'
+import type { SnapshotFolders } from '../shared/cache/shared-cache.ts'
 import type { SearchPacks } from './plan/plan-search-indexes.ts'
 
 /** Returns the name of an output folder's files in the cache. Each folder that a site is built to has its own. */
@@ -26,13 +27,7 @@ export const takeOutputLock = ({
 export const getRecordFile = (cache: string, out: string): string => join(cache, `${getOutputName(out)}.json`)
 
 /** Returns the folders that machines share, and the start of the paths of this output folder's files in the cache. */
-export const getSharedFolders = ({
-  cache,
-  out,
-}: {
-  cache: string
-  out: string
-}): { cache: string; out: string; outputFiles: string } => ({
+export const getSharedFolders = ({ cache, out }: { cache: string; out: string }): SnapshotFolders => ({
   cache,
   out,
   outputFiles: join(cache, getOutputName(out)),

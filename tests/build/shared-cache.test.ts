@@ -58,7 +58,7 @@ function forget(site: SiteFolder): void {
 
 const addPage = (site: SiteFolder): void => site.write({ 'content/docs/new.md': '# New\n\nA new page.\n' })
 
-describe('a build with a shared cache', () => {
+describe('[F-065] a build with a shared cache', () => {
   test('in S3 starts on an empty machine where another one ended', async ({ site, other }) => {
     const env = await startS3()
     site.write(fullSite)

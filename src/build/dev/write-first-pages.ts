@@ -52,7 +52,7 @@ export async function writeFirstPages({ load, options, view, loadBundle }: First
     const isFirst = ({ owner }: OutputPage): boolean => firstPaths.has(owner)
     const writeOptions = createWriteOptions(
       { ...plan, pages: plan.pages.filter(isFirst), indexes: [] },
-      { ...options, progress: silentProgress, isCompressed: false },
+      { ...options, progress: silentProgress },
       { workers: load.workers, onPage: () => undefined },
     )
     // Requests of other pages wait for the build.

@@ -31,7 +31,8 @@ import { findDescribedApi, type PageWithoutKey, planApiPages } from './plan-api-
 import type { PlanInput } from './plan-input.ts'
 import { planIndexes } from './plan-search-indexes.ts'
 
-export interface OutputPlan extends Pick<WriteOptions, 'groups' | 'pages' | 'indexes' | 'images'> {
+export interface OutputPlan
+  extends Pick<WriteOptions, 'groups' | 'pages' | 'indexes' | 'images' | 'isCompressed'> {
   constants: RenderConstants
   /** Returns the digest of all inputs of a page's files. */
   createKey(task: RenderTask): string
@@ -75,6 +76,7 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
     pages: [...pages, ...features.templates.map(planTemplate).map(addKey)],
     indexes: [...planIndexes({ pages, site: view, inputs, engine, packs: search }), ...features.indexes],
     images: input.images,
+    isCompressed: config.precompressed,
     constants,
     createKey,
     groups: [...groups, ...planTexts(addedFiles, engine)],

@@ -2,6 +2,6 @@
 export interface ObjectStore {
   /** Returns an object, or undefined if there is none. Rejects if the store can't be used. */
   get(name: string): Promise<Uint8Array | undefined>
-  /** Writes an object, whole or not at all. */
+  /** Writes an object. Readers get the whole object or none. */
   put(name: string, content: Uint8Array): Promise<void>
 }

@@ -58,7 +58,7 @@ export function openS3Store({
   }
 }
 
-/** Returns the code in the XML of an error, such as `AccessDenied`. */
+/** Returns the code in the XML of an error, such as “AccessDenied”. */
 const readCode = (xml: string): string | undefined => xml.match(/<Code>(\w+)<\/Code>/)?.[1]
 
 function formatCode(xml: string): string {

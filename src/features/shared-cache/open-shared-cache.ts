@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { SharedCache, SnapshotFolders } from '../../shared/cache/shared-cache.ts'
 import { createFileError } from '../../shared/docs-error.ts'
 import { type LocalState, readLocalState, writeLocalState } from './local-state.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -6,15 +7,6 @@ import { openObjectStore } from './open-object-store.ts'
 import { restoreSnapshot } from './restore-snapshot.ts'
 import { saveSnapshot } from './save-snapshot.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
-import type { SnapshotFolders } from './snapshot-folders.ts'
-
-/** The cache that the machines of a team share. Its failures are reported, and fail no build. */
-export interface SharedCache {
-  /** Restores the last shared build on a machine without its own. */
-  restore(): Promise<void>
-  /** Shares this build. */
-  save(): Promise<void>
-}
 
 interface SharedCacheOptions {
   /** Source of `DOCENT_CACHE_URL`, `DOCENT_CACHE_MODE`, and the settings of S3. */
@@ -66,7 +58,7 @@ export async function openSharedCache({
 
 const emptySnapshot: Snapshot = { files: [], contents: {}, packs: {} }
 
-/** What a machine that hasn't restored anything knows of the store. */
+/** Returns the state of a machine that hasn't restored anything. */
 const readStoredState = async (store: ObjectStore, name: string): Promise<LocalState> => ({
   name,
   snapshot: (await readSnapshot(store, name)) ?? emptySnapshot,

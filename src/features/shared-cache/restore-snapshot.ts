@@ -4,11 +4,12 @@ import { inflateRawSync } from 'node:zlib'
 import { digest } from '../../disk/digest.ts'
 import { markerPath } from '../../output/output-folder.ts'
 import { adoptRecord } from '../../output/output-record.ts'
+import type { SnapshotFolders } from '../../shared/cache/shared-cache.ts'
 import type { LocalFile } from './local-state.ts'
 import type { ObjectStore } from './object-store.ts'
 import { runLimited } from './run-limited.ts'
 import { type ContentPlace, getPackName, type Snapshot } from './snapshot.ts'
-import { resolveSnapshotName, type SnapshotFolders } from './snapshot-folders.ts'
+import { resolveSnapshotName } from './snapshot-folders.ts'
 
 export interface RestoreReport {
   /** Restored files by name. */

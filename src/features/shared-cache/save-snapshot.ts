@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { digest } from '../../disk/digest.ts'
+import type { SnapshotFolders } from '../../shared/cache/shared-cache.ts'
 import type { LocalFile, LocalState } from './local-state.ts'
 import type { ObjectStore } from './object-store.ts'
 import { runLimited } from './run-limited.ts'
 import { type ContentPlace, getPackName, type Snapshot, writeSnapshot } from './snapshot.ts'
-import { listSnapshotFiles, type SnapshotFolders } from './snapshot-folders.ts'
+import { listSnapshotFiles } from './snapshot-folders.ts'
 
 /** Size of a pack in bytes, at which the next one begins. */
 const packSize = 8 * 1024 * 1024
@@ -27,7 +28,7 @@ export interface SaveInput {
   now: number
 }
 
-/** Uploads the output and the cache, as far as the store lacks their contents. Returns the new state of this machine. */
+/** Uploads the contents of output and cache that the store lacks, and the list of all files. Returns the new state of this machine. */
 export async function saveSnapshot({ store, name, folders, previous, now }: SaveInput): Promise<LocalState> {
   const paths = listSnapshotFiles(folders)
   const files = new Map(

@@ -1,16 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import type { SnapshotFolders } from '../../shared/cache/shared-cache.ts'
 
-/** Folders of a machine whose files are in a snapshot. */
-export interface SnapshotFolders {
-  /** Output folder. */
-  out: string
-  cache: string
-  /** Start of the paths of files in the cache that belong to this output folder. Contains its path on this machine. */
-  outputFiles: string
-}
-
-/** What a machine knows of the snapshot that it restored or saved last. It isn't shared. */
+/** File of the cache that describes the snapshot that this machine restored or saved last. It isn't shared. */
 export const localStateName = 'shared-cache.json'
 
 /** Lists the files of a snapshot, by their names on all machines. */

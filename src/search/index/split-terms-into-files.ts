@@ -35,6 +35,6 @@ export function splitTermsIntoFiles<T extends SizedTerm>(
 /** Letters that the first term of a file shares with the last term of the file before, at most. */
 const sharedLetters = 2
 
-/** Whether few letters tell a term from the one before. They're the key of its file, and each query loads all keys. */
+/** Whether few letters distinguish a term from the previous term. They're the key of its file, and each query loads all keys. */
 const isBoundary = (before: string, term: string): boolean =>
   term.slice(0, sharedLetters + 1) !== before.slice(0, sharedLetters + 1)
