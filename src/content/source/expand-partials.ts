@@ -5,6 +5,15 @@ import { createFenceReader } from '../../shared/content/fences.ts'
 import { DocsError, type Problem, type SourceLocation } from '../../shared/docs-error.ts'
 import { fillVariables, type Variables } from '../data/fill-variables.ts'
 import { maxPageSize } from './page-size.ts'
+import {
+  createCycleProblem,
+  createEmptyProblem,
+  createMissingProblem,
+  createOutsideProblem,
+  createSizeProblem,
+  maxLines,
+  type PartialUse,
+} from './partial-problems.ts'
 import { splitFrontMatter } from './split-front-matter.ts'
 
 /** Folder that partials are read from, and variables that pages and partials use. */
@@ -22,6 +31,8 @@ export interface ExpandedSource {
 }
 
 const importLine = /^import\s+([A-Z]\w*)\s+from\s+(['"])([^'"]+\.mdx?)\2;?\s*$/
+/** An import or a constant. Markdown reads it as text if it's indented. */
+const pageStatement = /^(?:import\s+[\w$]+\s+from\s+(['"]).+\1|export\s+const\s+\w+\s*=.+);?\s*$/
 const usage = /^(\s*)<([A-Z]\w*)((?:\s+[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*\/>\s*$/
 /** Matches text up to the braces of an attribute, whose value stays in braces. */
 const attributeStart = /<[A-Za-z][^<>`]*\s[\w-]+=$/
@@ -36,21 +47,22 @@ export const hasPartials = (text: string): boolean => /^import\s.*\.mdx?['"]/m.t
 export function expandPartials(text: string, file: string, context: SourceContext): ExpandedSource {
   const expansion = new Expansion(context)
   expansion.add({ text, file, props: undefined, indent: '' }, [file])
+  const { hoisted, problems } = expansion
+  const first = hoisted.length === 0 ? [] : [...hoisted, { line: '', at: { file, line: 1 } }]
   return {
-    text: expansion.lines.join('\n'),
-    origins: expansion.origins,
-    problems: expansion.problems,
+    text: [...first.map(({ line }) => line), ...expansion.lines].join('\n'),
+    origins: [...first.map(({ at }) => at), ...expansion.origins],
+    problems,
   }
 }
-
-/** Maximum lines of a page with all of its partials. */
-const maxLines = 100_000
 
 /** Collects the lines of a page and of everything that it includes, up to a limit. */
 class Expansion {
   readonly lines: string[] = []
   readonly origins: SourceLocation[] = []
   readonly problems: Problem[] = []
+  /** Statements of partials that are indented, for the start of the page. */
+  readonly hoisted: { line: string; at: SourceLocation }[] = []
   readonly #context: SourceContext
   #length = 0
   #isFull = false
@@ -67,8 +79,12 @@ class Expansion {
       const at: SourceLocation = { file: partial.file, line: index + 1 }
       const line = this.#fill(source, partial, at)
       if (this.#isFull) return
-      const statement = readFence(line) ? undefined : readStatement(line, imports)
-      if (statement === undefined) this.#push(line, { indent: partial.indent, at })
+      const isCode = readFence(line)
+      const statement = isCode ? undefined : readStatement(line, imports)
+      if (statement === undefined && !isCode && partial.indent !== '' && pageStatement.test(line)) {
+        this.#hoist(line, at)
+        this.#push('', { indent: '', at })
+      } else if (statement === undefined) this.#push(line, { indent: partial.indent, at })
       else if (statement.kind === 'import') {
         imports.set(statement.name, resolveImport(statement.from, partial.file))
         this.#push('', { indent: '', at })
@@ -98,6 +114,12 @@ class Expansion {
     this.origins.push(at)
     this.#length += indent.length + line.length + 1
     if (this.#length > maxPageSize || this.lines.length > maxLines) this.#stop(at)
+  }
+
+  /** Moves a statement to the start of the page, once. */
+  #hoist(line: string, at: SourceLocation): void {
+    if (!this.hoisted.some((other) => other.line === line && other.at.file === at.file))
+      this.hoisted.push({ line, at })
   }
 
   #stop(at: SourceLocation): void {
@@ -170,13 +192,6 @@ interface PartialSource {
   indent: string
 }
 
-interface PartialUse {
-  target: string
-  indent: string
-  attributes: string
-  at: SourceLocation
-}
-
 function resolveImport(specifier: string, from: string): string {
   if (specifier.startsWith('@site/')) return posix.normalize(specifier.slice('@site/'.length))
   return posix.normalize(posix.join(posix.dirname(from), specifier))
@@ -196,44 +211,4 @@ function readProps(attributes: string): ReadonlyMap<string, Prop> {
       return [name, { text: string ?? code.replace(/^(['"`])(.*)\1$/, '$2'), code }]
     }),
   )
-}
-
-function createCycleProblem(use: PartialUse, includeChain: readonly string[]): Problem {
-  return {
-    problem: `The partial \`${use.target}\` includes itself: ${[...includeChain.slice(includeChain.indexOf(use.target)), use.target].join(' → ')}.`,
-    at: use.at,
-    fix: 'Move the shared text to a separate partial.',
-  }
-}
-
-function createSizeProblem(at: SourceLocation): Problem {
-  return {
-    problem: `With its partials, the page grows beyond ${maxLines.toLocaleString('en')} lines or ${maxPageSize / 1024 / 1024} MB here.`,
-    at,
-    fix: 'Include fewer partials, or split the page.',
-  }
-}
-
-function createMissingProblem(use: PartialUse): Problem {
-  return {
-    problem: `The partial \`${use.target}\` does not exist.`,
-    at: use.at,
-    fix: 'Correct the path of the import; it is relative to the file, or starts with "@site/".',
-  }
-}
-
-function createEmptyProblem(use: PartialUse): Problem {
-  return {
-    problem: `The partial \`${use.target}\` is empty, so nothing is printed here.`,
-    at: use.at,
-    fix: 'Write its text, or remove the line.',
-  }
-}
-
-function createOutsideProblem(use: PartialUse): Problem {
-  return {
-    problem: `The partial \`${use.target}\` is outside of the site folder.`,
-    at: use.at,
-    fix: 'Copy it into the site folder, and import it from there.',
-  }
 }

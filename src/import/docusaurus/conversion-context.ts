@@ -16,6 +16,8 @@ export interface ConversionContext extends CodePlugins {
   hasShortcodes: boolean
   admonitionNames: readonly string[]
   magicComments: readonly MagicComment[]
+  /** Language of fences that name none. */
+  defaultLanguage: string | undefined
   links: LinkMap
   partials: PartialCopies
   modules: SiteModules

@@ -24,6 +24,7 @@ export function createConversionContext(
     hasShortcodes: toObject(site.config.markdown).emoji !== false,
     admonitionNames: site.admonitionNames,
     magicComments: readMagicComments(site),
+    defaultLanguage: asText(toObject(site.themeConfig.prism).defaultLanguage),
     getLinkBase: (page) => getLinkBase(page, site),
     createPageModules: (page) => createDocusaurusModules(site, page),
     getSidebarLabel: (page) =>

@@ -129,6 +129,18 @@ describe('[19.2] OpenAPI documents of plugins', () => {
     expect(site.config.apis?.map(({ url }) => url)).toEqual(['/rest/pets/', '/rest/shops/'])
   })
 
+  test('in one folder share the address of the first', async () => {
+    const site = await importSample({
+      'docusaurus.config.js': createConfig(
+        `presets: [['classic', {}]], plugins: [['docusaurus-plugin-openapi', { path: 'apis', routeBasePath: 'rest' }]]`,
+      ),
+      'apis/a.json': '{ "openapi": "3.1.0", "info": { "title": "A", "version": "1" }, "paths": {} }',
+      'apis/b.json': '{ "openapi": "3.1.0", "info": { "title": "B", "version": "1" }, "paths": {} }',
+    })
+    expect(site.config.apis?.map(({ url }) => url)).toEqual(['/rest/', '/api/api-b/'])
+    expect(site.apiPages).toEqual([{ address: '/rest', api: 'api-a', subject: { kind: 'overview' } }])
+  })
+
   test('of a preset have pages for operations, beside the docs of the preset', async () => {
     const pets = JSON.stringify({
       openapi: '3.1.0',

@@ -43,6 +43,16 @@ test('[19.2] links that a plugin of the site adds are written into the pages', a
   expect(listFindings(await importSample({ ...mentions, 'docs/guide.md': guide }))).toEqual([])
 })
 
+test('[19.2] what a plugin adds to the start of a page comes after the front matter', async () => {
+  const plugin = `() => (tree) => {
+    tree.children.unshift({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'First' }] })
+  }`
+  const guide = lines('---', 'title: Disks', '---', '', 'Text', '')
+  expect(await importGuide(guide, config(plugin))).toBe(
+    lines('---', 'title: Disks', '---', '', '## First', '', 'Text', ''),
+  )
+})
+
 test('[19.2] blocks that a plugin replaces keep the place and the source of what is in them', async () => {
   const plugin = `() => (tree) => {
     const [list] = tree.children

@@ -39,6 +39,24 @@ describe('[19.2] `.md` is MDX', () => {
     expect(listFindings(site)).toContain("docs/guide.md:3 The text isn't valid MDX, so it was repaired.")
   })
 
+  test('with comments between the attributes of a component', async () => {
+    const text = lines(
+      '<Admonition',
+      '  // Spelling',
+      '  // "x"',
+      '  type="note"',
+      '>',
+      '',
+      'A',
+      '',
+      '</Admonition>',
+      '',
+    )
+    const page = await importGuide(text)
+    expect(page).toMatch(/^<Admonition\s+type="note"\s*>/)
+    expect(page).not.toContain('Spelling')
+  })
+
   test('with elements whose tags are on separate lines of a paragraph', async () => {
     expect(await importGuide(lines('Of', '<a href="https://x.example">', '  X', '</a>, or Y', ''))).toBe(
       lines('Of', '<a href="https://x.example"> X </a>, or Y', ''),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { importGuide, importSample, listFindings } from '../../../tests/unit/import-sample.ts'
+import {
+  importGuide,
+  importSample,
+  listFindings,
+  readImportedText,
+} from '../../../tests/unit/import-sample.ts'
 
 const lines = (...texts: string[]): string => texts.join('\n')
 
@@ -120,8 +125,88 @@ describe('[19.2] static components of the site', () => {
     expect(await importGuide(text, { ...components, ...files })).toContain('Since \\*3\\*</a>.')
   })
 
+  test('that change on a click print what they show first, and are listed', async () => {
+    const files = {
+      'static/img/a.png': 'x',
+      'src/components/Zoom.jsx': lines(
+        "import { useEffect, useState } from 'react'",
+        'export default ({ src, alt }) => {',
+        '  const [open, setOpen] = useState(false)',
+        "  useEffect(() => { const close = () => setOpen(false); addEventListener('keydown', close); return () => removeEventListener('keydown', close) })",
+        '  return <div><img src={require(`@site/static${src}`).default} alt={alt} onClick={() => setOpen(true)} />{open && <dialog open><img src={src} /></dialog>}</div>',
+        '}',
+      ),
+      'src/components/Question.jsx': lines(
+        "import { useState } from 'react'",
+        "import Heading from '@theme/Heading'",
+        'export default ({ id, question, children }) => {',
+        '  const [open, setOpen] = useState(false)',
+        '  return <div><Heading as="h4" id={id}><button aria-expanded={open} onClick={() => setOpen(!open)}>{question}</button></Heading><div>{children}</div></div>',
+        '}',
+      ),
+      'docs/guide.md': lines(
+        "import Zoom from '@site/src/components/Zoom'",
+        "import Question from '@site/src/components/Question'",
+        '',
+        '<Zoom src="/img/a.png" alt="Plan" />',
+        '',
+        '<Question id="why" question="Why?">',
+        '',
+        'Because.',
+        '',
+        '</Question>',
+        '',
+      ),
+    }
+    const site = await importSample(files)
+    const page = readImportedText(site, 'content/docs/guide.mdx')
+    expect(page).toContain('<img src="/img/a.png" alt="Plan" />')
+    expect(page).toContain('<h4 id="why"><span>Why?</span></h4>')
+    expect(page).toContain('Because.')
+    expect(listFindings(site)).toContain(
+      "docs/guide.md:4 The component `<Zoom>` became the elements that it prints at first. It doesn't respond to clicks any more.",
+    )
+  })
+
+  test('print frames and videos, whose origins the policy then allows', async () => {
+    const files = {
+      'src/components/Tour.jsx':
+        'export default ({ id }) => <div style={{ height: 0 }}><iframe src={`https://video.example/${id}`} title="Tour" frameBorder="0" allowFullScreen /></div>',
+      'src/components/Clip.jsx':
+        'export default () => <video controls><source src="/a.webm" /><source src="/a.mp4" /></video>',
+      'docs/guide.md': lines(
+        "import Tour from '@site/src/components/Tour'",
+        "import Clip from '@site/src/components/Clip'",
+        '',
+        '<Tour id="a&b" />',
+        '',
+        '<Clip />',
+        '',
+      ),
+    }
+    const site = await importSample(files)
+    const page = readImportedText(site, 'content/docs/guide.mdx')
+    expect(page).toContain('<iframe src="https://video.example/a&b" title="Tour" allowFullScreen></iframe>')
+    expect(page).toContain('<video controls><source src="/a.webm" /><source src="/a.mp4" /></video>')
+    expect(site.config.contentPolicy).toMatchObject({ frames: ['https://video.example'], media: ['self'] })
+  })
+
   test.each([
-    ['state', "import { useState } from 'react'", '() => { const [a] = useState(1); return <p>{a}</p> }'],
+    [
+      'loaded content',
+      "import { useEffect, useState } from 'react'",
+      "() => { const [a, set] = useState('None'); useEffect(() => { fetch('/a').then(set) }, []); return <p>{a}</p> }",
+    ],
+    [
+      'a placeholder',
+      "import { useState } from 'react'",
+      '() => { const [a] = useState(); return <p>{a ?? "Loading…"}</p> }',
+    ],
+    [
+      'a context',
+      "import { useContext, createContext } from 'react'",
+      '() => <p>{useContext(createContext(1))}</p>',
+    ],
     ['a missing module', "import Chart from 'missing-chart'", '() => <Chart />'],
     ['a button', '', '() => <button>Go</button>'],
     ['content that is shown twice', '', '({ children }) => <p>{children}{children}</p>'],

@@ -150,3 +150,13 @@ test('[19.2] images of other sites in elements stay, and the policy names their 
   expect(readImportedText(site, 'content/docs/guide.mdx')).toBe(text)
   expect(site.config.contentPolicy).toEqual({ images: ['https://pictures.example'] })
 })
+
+test('[19.2] fences without a language have the default language of the site', async () => {
+  const files = {
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example',
+      presets: [['classic', { docs: {} }]], themeConfig: { prism: { defaultLanguage: 'tsx' } } }`,
+  }
+  expect(await importGuide(lines('```', 'a', '```', '', '```sh', 'b', '```', ''), files)).toBe(
+    lines('```tsx', 'a', '```', '', '```sh', 'b', '```', ''),
+  )
+})

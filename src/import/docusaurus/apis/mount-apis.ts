@@ -94,11 +94,11 @@ function describeApi({ document }: SpecDocument): string {
     .slice(0, 160)
 }
 
+/** Adds the page at the route of a document. Documents of one folder share the page of the first. */
 function addRoute({ source, config }: MountedApi, mounted: MountedApis): void {
-  mounted.addPage(
-    { address: trimSlash(source.route ?? '/'), api: config.id, subject: { kind: 'overview' } },
-    config.document ?? '',
-  )
+  const address = trimSlash(source.route ?? '/')
+  if (mounted.findByAddress(address) !== undefined) return
+  mounted.addPage({ address, api: config.id, subject: { kind: 'overview' } }, config.document ?? '')
 }
 
 /** Adds the pages of operations below the route of their documents. A name that is taken gets a number. */

@@ -16,6 +16,8 @@ const mdxFence = /^[ \t]*(`{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n[ \t]*\1[ \t]*
 const codeOrComment =
   /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?(`{3,}|~{3,})[^`\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|<!--([\s\S]*?)-->|(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?[^`]\3(?!`)/gm
 const emptyElement = /<(area|br|col|hr|img|input|source|wbr)\b((?:"[^"]*"|'[^']*'|[^<>"'])*?)\s*(?<!\/)>/g
+/** A comment between the attributes of a component. */
+const tagComment = /(<[A-Z][\w.]*(?:\s[^<>]*?)?)\n[ \t]*\/\/[^\n<>]*(?=\n)/g
 /** An address after `](` is the target of a link. */
 const webAddress = /(?<!\]\(\s*)<(https?:\/\/[^\s<>]+|mailto:[^\s<>]+|[\w.+-]+@[\w-]+\.[\w.-]+)>/g
 
@@ -26,7 +28,10 @@ const webAddress = /(?<!\]\(\s*)<(https?:\/\/[^\s<>]+|mailto:[^\s<>]+|[\w.+-]+@[
 export function prepareMdx(source: string, { math }: { math: boolean }): PreparedMdx | undefined {
   const [front = ''] = source.match(/^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?=\r?\n|$)/) ?? []
   const body = changeProse(convertComments(source.slice(front.length).replace(mdxFence, '\n$2\n')), (prose) =>
-    prose.replace(webAddress, (_, address: string) => `[${address}](${toLinkAddress(address)})`),
+    removeTagComments(prose).replace(
+      webAddress,
+      (_, address: string) => `[${address}](${toLinkAddress(address)})`,
+    ),
   )
   let text = front + body
   const repairedLines: number[] = []
@@ -45,6 +50,11 @@ const convertComments = (text: string): string =>
   text.replace(codeOrComment, (match: string, _, comment: string | undefined) =>
     comment === undefined ? match : `{/*${comment.replaceAll('*/', '* /')}*/}`,
   )
+
+function removeTagComments(prose: string): string {
+  const result = prose.replace(tagComment, '$1')
+  return result === prose ? prose : removeTagComments(result)
+}
 
 const toLinkAddress = (address: string): string =>
   /^(?:https?|mailto):/.test(address) ? address : `mailto:${address}`

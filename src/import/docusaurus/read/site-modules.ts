@@ -55,13 +55,17 @@ export class SiteModules {
 
   /**
    * Runs a text as a module with the path of `file`, and returns its exports. `modules` replace the modules of Docusaurus. A component
-   * with state, or of a missing module, throws when it's rendered.
+   * with state, or of a missing module, throws when it's rendered. With `isFirst`, it may have state that only a click changes.
    */
-  evaluate(source: string, file: string, modules: Record<string, unknown>): unknown {
+  evaluate(
+    source: string,
+    file: string,
+    { modules, isFirst = false }: { modules: Record<string, unknown>; isFirst?: boolean },
+  ): unknown {
     // The page itself would be loaded as a file.
     const options = { filename: `${file}.jsx`, async: false } as const
     return this.#runStatic(() => {
-      const all = { ...createStaticModules(isStub), ...createThemeModules(), ...modules }
+      const all = { ...createStaticModules(isStub, { isFirst }), ...createThemeModules(), ...modules }
       return this.#createJiti(file, all).evalModule(source, options)
     })
   }

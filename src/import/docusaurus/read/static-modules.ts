@@ -23,10 +23,29 @@ const refuse = (): never => {
   throw new Error('The component has state.')
 }
 
-/** Creates the modules that components get in place of React, Docusaurus, and clsx: with them, only static ones render. */
-export function createStaticModules(isStub: (value: unknown) => boolean): Record<string, unknown> {
-  const hooks = Object.fromEntries(statefulHooks.map((name) => [name, refuse]))
-  return createModules(hooks, createWatch(isStub))
+/** Hooks of components that change on a click, and whose first rendering is therefore what readers see. */
+const clickHooks = new Set(['useReducer', 'useState', 'useTransition'])
+const effectHooks = new Set(['useEffect', 'useLayoutEffect'])
+const request = /\b(?:fetch|axios|XMLHttpRequest|await|async|then|import|setInterval)\b/
+
+/** An effect that loads something changes what readers see. Others follow the reader, such as pressed keys. */
+function ignoreEffect(effect: unknown): void {
+  if (request.test(String(effect))) refuse()
+}
+
+/**
+ * Creates the modules that components get in place of React, Docusaurus, and clsx: with them, only static ones render, or also
+ * those that only change on a click.
+ */
+export function createStaticModules(
+  isStub: (value: unknown) => boolean,
+  { isFirst }: { isFirst: boolean },
+): Record<string, unknown> {
+  const hooks = statefulHooks.flatMap((name) => {
+    if (isFirst && clickHooks.has(name)) return []
+    return [[name, isFirst && effectHooks.has(name) ? ignoreEffect : refuse] as const]
+  })
+  return createModules(Object.fromEntries(hooks), createWatch(isStub))
 }
 
 /** Creates the modules that a page gets: it prints what it shows first. Of a component of a missing module, only the content stays. */

@@ -40,7 +40,8 @@ function convertInfo(
     conversion.report('fence', 'A live editor became a code block.', node.start)
     return info.replace(/\s+(?:live|noInline)\b/g, '')
   }
-  return info
+  const { defaultLanguage } = conversion.context
+  return info.trim() === fence && defaultLanguage !== undefined ? fence + defaultLanguage : info
 }
 
 const isLive = ({ meta }: MdxNode): boolean => /(?:^|\s)live(?:\s|$)/.test(meta)

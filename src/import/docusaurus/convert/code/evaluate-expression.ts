@@ -32,7 +32,7 @@ export function evaluateExpression(code: string, conversion: PageConversion): Pl
 export function runExpression(code: string, { page, context, moduleSources }: PageConversion): unknown {
   const frontMatter = `const frontMatter = ${JSON.stringify(page.frontMatter)};`
   const source = `${formatScope(moduleSources, code)}\n${frontMatter}\nmodule.exports = { docentValue: (${code}\n) }`
-  const result = context.modules.evaluate(source, page.source, createScope(page, context))
+  const result = context.modules.evaluate(source, page.source, { modules: createScope(page, context) })
   return (result as { docentValue: unknown }).docentValue
 }
 

@@ -12,6 +12,17 @@ interface ComponentUse {
   hasContent: boolean
 }
 
+export interface RenderedComponent {
+  html: string
+  /** Whether it changes when readers click. */
+  hasState: boolean
+}
+
+/** Texts that something else replaces soon. */
+const placeholder = /\b(?:loading|fetching|please wait)\b/i
+/** Buttons that show and hide what is printed with them. */
+const disclosure = /<button\b(?=[^>]*\saria-(?:expanded|controls)=)[^>]*>([\s\S]*?)<\/button>/g
+
 /** A longer result is a whole page. */
 const maxLength = 20_000
 
@@ -23,10 +34,22 @@ export function renderNode(node: unknown): string {
   return html
 }
 
-/** Renders a component of the site with the values that a page gives it. Undefined if it isn't static. */
+/** Renders a component of the site with the values that a page gives it. Undefined if it shows something else later. */
 export function renderStaticComponent(
+  use: ComponentUse,
+  conversion: PageConversion,
+): RenderedComponent | undefined {
+  const html = render(use, conversion, false)
+  if (html !== undefined) return { html, hasState: false }
+  const first = render(use, conversion, true)
+  if (first === undefined || placeholder.test(first.replace(/<[^>]*>/g, ' '))) return undefined
+  return { html: use.hasContent ? first.replace(disclosure, '<span>$1</span>') : first, hasState: true }
+}
+
+function render(
   { name, tag, hasContent }: ComponentUse,
   { bindings, moduleSources, page, context }: PageConversion,
+  isFirst: boolean,
 ): string | undefined {
   const binding = bindings.get(name.split('.')[0] ?? '')
   if (tag.attributes.some((attribute) => attribute.name === undefined)) return undefined
@@ -39,7 +62,8 @@ export function renderStaticComponent(
   try {
     const exported = `{ component: ${component}, props: { ${props.join(', ')} } }`
     const source = `${formatScope(moduleSources, exported)}\nmodule.exports = ${exported}`
-    const used = context.modules.evaluate(source, page.source, createScope(page, context)) as {
+    const modules = createScope(page, context)
+    const used = context.modules.evaluate(source, page.source, { modules, isFirst }) as {
       component: ElementType
       props: object
     }

@@ -5,9 +5,10 @@ import { convertAttributes } from './convert-attributes.ts'
 import { convertCodeBlock } from './convert-code-block.ts'
 import { convertDocusaurusComponent } from './convert-docusaurus-component.ts'
 import { convertHead } from './convert-head.ts'
-import { convertMedia, mediaElements } from './convert-media.ts'
+import { convertMedia } from './convert-media.ts'
 import { convertPartialUse } from './convert-partial-use.ts'
 import { convertStaticComponent } from './convert-static-component.ts'
+import { isMedia } from './format-media.ts'
 import { type PageElement, replaceElement, unwrapElement } from './page-element.ts'
 import { findAttribute, scanTag } from './scan-tag.ts'
 
@@ -44,7 +45,7 @@ function convertHtmlElement(use: PageElement, conversion: PageConversion): boole
   const { node } = use
   const name = (node.name ?? '').toLowerCase()
   if (name === 'head') return convertHead(use, conversion)
-  if (mediaElements.has(name)) return convertMedia(use, conversion)
+  if (isMedia(name)) return convertMedia(use, conversion)
   if (!blockedElements.has(name)) return convertAttributes(use, conversion, name)
   replaceElement(use, `the element \`<${name}>\`, which the policy of the site blocks.`, conversion)
   conversion.report('component', `The element \`<${name}>\` can't be part of a page.`, node.start)

@@ -2,17 +2,9 @@ import { convertImagePath, isExternal } from '../links/convert-link.ts'
 import { listNodes } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertAttributes } from './convert-attributes.ts'
+import { mediaLinkTexts } from './format-media.ts'
 import { isAlone, type PageElement, readTextAttribute } from './page-element.ts'
 import { findAttribute, scanTag } from './scan-tag.ts'
-
-/** Elements that load something from elsewhere. */
-export const mediaElements: ReadonlySet<string> = new Set(['iframe', 'video', 'audio'])
-
-const linkTexts: Record<string, string> = {
-  iframe: 'Open the embedded page',
-  video: 'Watch the video',
-  audio: 'Listen to the recording',
-}
 
 /** Converts a frame, a video, or a recording. If no policy can allow its address, readers get a link instead. */
 export function convertMedia(use: PageElement, conversion: PageConversion): boolean {
@@ -44,7 +36,7 @@ function linkToMedia(
   const { edits } = conversion
   const name = (node.name ?? '').toLowerCase()
   const title = findAttribute(tag, 'title')?.text
-  const text = (title ?? linkTexts[name] ?? 'Open').replace(/[<{]/g, '')
+  const text = (title ?? mediaLinkTexts[name] ?? 'Open').replace(/[<{]/g, '')
   const hasAddress = target !== undefined && !target.startsWith('data:')
   const address = hasAddress ? ` to \`${target}\`` : ' without an address'
   conversion.report('media', `\`<${name}>\` became a link${address}.`, node.start)

@@ -1,30 +1,32 @@
 import { relative } from 'node:path'
 import { addPartial } from '../code/convert-statements.ts'
 import { renderStaticComponent } from '../code/render-static-component.ts'
-import { convertImagePath, convertLink } from '../links/convert-link.ts'
+import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
-import { htmlToMdx, type ResolveAddress, type StaticMarkup } from './html-to-mdx.ts'
+import type { ResolveAddress } from './html-element.ts'
+import { htmlToMdx, type StaticMarkup } from './html-to-mdx.ts'
 import { isAlone, type PageElement } from './page-element.ts'
 
 /**
- * Replaces a component of the site with the elements that it prints, if it's static: it has no state, and only elements that
- * a page can have. Undefined if it isn't. Otherwise whether the nodes in the element are still there.
+ * Replaces a component of the site with the elements that it prints, if only clicks change them, and a page can have them. Undefined if it isn't. Otherwise whether the nodes in the element are still there.
  */
 export function convertStaticComponent(use: PageElement, conversion: PageConversion): boolean | undefined {
   const { node, tag } = use
   const { edits } = conversion
   const hasContent = node.children.length > 0
-  const html = renderStaticComponent({ name: node.name ?? '', tag, hasContent }, conversion)
+  const rendered = renderStaticComponent({ name: node.name ?? '', tag, hasContent }, conversion)
   const isBlock = isAlone(node, edits.text)
   const resolve = createResolver(conversion)
-  const markup = html === undefined ? undefined : htmlToMdx(html, { resolve, isBlock })
+  const markup = rendered === undefined ? undefined : htmlToMdx(rendered.html, { resolve, isBlock })
   if (markup === undefined || (markup.before + markup.after).trim() === '') return undefined
   const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
   const format = (text: string): string =>
     isBlock ? text.replaceAll('\n', `\n${indent}`) : text.replaceAll('\n', '')
   conversion.report(
     'component',
-    `The component \`<${node.name}>\` became the elements that it prints.`,
+    rendered?.hasState === true
+      ? `The component \`<${node.name}>\` became the elements that it prints at first. It doesn't respond to clicks any more.`
+      : `The component \`<${node.name}>\` became the elements that it prints.`,
     node.start,
   )
   if (!hasContent) {
@@ -49,17 +51,28 @@ const readProps = (text: string): Record<string, unknown> =>
   JSON.parse(decodeURIComponent(text)) as Record<string, unknown>
 
 /** Files that a component imports are addresses such as `file:///img/a.png`. */
-export const createResolver =
-  (conversion: PageConversion): ResolveAddress =>
-  (name, address) => {
+export const createResolver = (conversion: PageConversion): ResolveAddress => {
+  const resolveFile = (address: string): string => {
+    const { page, context } = conversion
+    const path = address.startsWith('file://')
+      ? `@site/${relative(context.root, address.slice('file://'.length))}`
+      : address
+    return convertImagePath(path, page, context)
+  }
+  const resolveMedia = (list: 'frames' | 'media', address: string): string => {
+    const target = isExternal(address) ? address : resolveFile(address)
+    return conversion.context.origins.add(list, target) ? target : ''
+  }
+  return (name, address) => {
     if (name === 'partial') {
       const [file = '', props] = address.slice('file://'.length).split('#')
       return addPartial(file, conversion, props === undefined ? {} : readProps(props))
     }
     const { page, context } = conversion
+    if (name === 'frames' || name === 'media') return resolveMedia(name, address)
     if (name === 'src' && /^(?:https?:)?\/\//.test(address)) context.origins.add('images', address)
-    if (!address.startsWith('file://'))
-      return name === 'href' ? convertLink(address, page, context) : convertImagePath(address, page, context)
-    const path = relative(context.root, address.slice('file://'.length))
-    return convertImagePath(`@site/${path}`, page, context)
+    return name === 'href' && !address.startsWith('file://')
+      ? convertLink(address, page, context)
+      : resolveFile(address)
   }
+}

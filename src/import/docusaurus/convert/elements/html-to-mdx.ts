@@ -1,6 +1,8 @@
 import { decodeEntities } from '../../../../shared/html/decode-entities.ts'
 import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
 import { describeDiagram } from '../code/describe-diagram.ts'
+import { formatMedia, isMedia } from './format-media.ts'
+import type { HtmlElement, ResolveAddress } from './html-element.ts'
 
 /** Elements that a page can have as they are. */
 const plainElements = new Set(
@@ -8,7 +10,7 @@ const plainElements = new Set(
     ' ',
   ),
 )
-const emptyElements = new Set(['br', 'hr', 'img'])
+const emptyElements = new Set(['br', 'hr', 'img', 'source'])
 /** Elements that mean nothing without the styles of the site. */
 const boxes = new Set(['div', 'section', 'span'])
 /** Elements that can have components and code in them. */
@@ -21,12 +23,6 @@ export const partialElement = 'docent-partial'
 /** Element that stands for a component that our pages have as well. Its attributes are JSON. */
 export const componentElement = 'docent-component'
 
-interface HtmlElement {
-  name: string
-  attributes: string
-  children: (HtmlElement | string)[]
-}
-
 /** Markup around the content of a component. A component without content has all of it in `before`. */
 export interface StaticMarkup {
   before: string
@@ -34,8 +30,6 @@ export interface StaticMarkup {
   /** Whether it has components or code on separate lines. */
   hasBlocks: boolean
 }
-
-export type ResolveAddress = (name: 'href' | 'src' | 'partial', address: string) => string
 
 interface FormatContext {
   resolve: ResolveAddress
@@ -80,6 +74,7 @@ function parseHtml(html: string): HtmlElement {
 function isPlain({ name, children }: HtmlElement, canHold: boolean): boolean {
   if (name === contentElement || name === partialElement) return true
   const isComponent = name === componentElement
+  if (isMedia(name)) return canHold
   if (isComponent ? !canHold : !plainElements.has(name)) return false
   const holds = canHold && (isComponent || holders.has(name))
   return children.every((child) => typeof child === 'string' || isPlain(child, holds))
@@ -91,7 +86,7 @@ const hasBlock = ({ name, children }: HtmlElement): boolean =>
   children.some((child) => typeof child !== 'string' && (isBlockNode(child) || hasBlock(child)))
 
 const isBlockNode = (node: HtmlElement): boolean =>
-  node.name === componentElement || (node.name === 'pre' && !hasContent(node))
+  node.name === componentElement || isMedia(node.name) || (node.name === 'pre' && !hasContent(node))
 
 const formatCode = (node: HtmlElement, isBlock: boolean): string =>
   isBlock
@@ -125,6 +120,7 @@ function formatNode(node: HtmlElement | string, context: FormatContext): string 
   if (name === partialElement) return `\n\n<${context.resolve('partial', readAttribute(node, 'href'))} />\n\n`
   if (name === componentElement) return formatComponent(node, context)
   if (name === 'pre' && !hasContent(node)) return formatCode(node, context.isBlock)
+  if (isMedia(name)) return `\n\n${formatMedia(node, { ...context, readAttribute })}\n\n`
   const tag = `<${name}${formatAttributes(node, context.resolve)}`
   if (emptyElements.has(name)) return `${tag} />`
   const isBlock = context.isBlock && holders.has(name)
@@ -183,10 +179,10 @@ function formatComponent(node: HtmlElement, context: FormatContext): string {
   return `\n\n<${name}${attributes.join('')}>\n\n${inside.trim()}\n\n</${name}>\n\n`
 }
 
-function formatAttributes({ attributes }: HtmlElement, resolve: ResolveAddress): string {
+function formatAttributes({ name: element, attributes }: HtmlElement, resolve: ResolveAddress): string {
   const all = [...attributes.matchAll(/\s([\w:-]+)(?:="([^"]*)")?/g)]
   return all
-    .filter(([, name = '']) => keptAttributes.has(name))
+    .filter(([, name = '']) => keptAttributes.has(name) || (name === 'id' && /^(?:a|h\d)$/.test(element)))
     .map(([, name = '', value = '']) => {
       const text = name === 'href' || name === 'src' ? resolve(name, value.replaceAll('&amp;', '&')) : value
       return ` ${name}="${text}"`
