@@ -1,12 +1,12 @@
 /** Requests at a time. */
 const limit = 4
 
-/** Runs work for each item, a few at a time. Rejects with the first failure, and then starts no more. */
+/** Runs work for a few items at a time. An item is taken when its work begins. Rejects with the first failure, and then starts no more. */
 export async function runLimited<Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const queue = items.values()
+  const queue = takeEach(items)
   let hasFailed = false
   const runNext = async (): Promise<void> => {
     for (const item of queue) {
@@ -18,4 +18,8 @@ export async function runLimited<Item>(
     }
   }
   await Promise.all(Array.from({ length: limit }, runNext))
+}
+
+function* takeEach<Item>(items: Iterable<Item>): Generator<Item> {
+  yield* items
 }

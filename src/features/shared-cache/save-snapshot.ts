@@ -39,14 +39,15 @@ export async function saveSnapshot({ store, name, folders, previous, now }: Save
     ...kept,
     files: [...files].map(([fileName, file]) => ({ name: fileName, digest: file.digest })),
   }
-  const packs: NewPack[] = []
-  const added = new Set(Object.keys(snapshot.contents))
-  for (const [fileName, { digest: key }] of files) {
-    if (added.has(key)) continue
-    addContent(packs, { key, path: paths.get(fileName) ?? '' })
-    added.add(key)
-  }
-  await runLimited(packs.map(finishPack), async ({ pack, bytes, places }) => {
+  const known = new Set(Object.keys(snapshot.contents))
+  const newFiles = [...files].flatMap(([fileName, { digest: key }]) => {
+    if (known.has(key)) return []
+    known.add(key)
+    return [{ key, path: paths.get(fileName) ?? '' }]
+  })
+  // Each pack is made when the last ones have been sent: all packs of a large site don't fit into memory.
+  await runLimited(createPacks(newFiles), async (newPack) => {
+    const { pack, bytes, places } = finishPack(newPack)
     await store.put(getPackName(pack), bytes)
     snapshot.packs[pack] = { size: bytes.length, createdAt: now }
     for (const [key, place] of places) snapshot.contents[key] = { ...place, pack }
@@ -88,22 +89,26 @@ interface NewPack {
   places: Map<string, Omit<ContentPlace, 'pack'>>
 }
 
-/** Adds the content of a file to the last pack. */
-function addContent(packs: NewPack[], { key, path }: { key: string; path: string }): void {
-  const content = readFileSync(path)
-  // Another build may have replaced it since.
-  if (digest(content) !== key) return
-  const isDeflated = !compressedFile.test(path)
-  const bytes = isDeflated ? deflateRawSync(content, { level: 1 }) : content
-  let pack = packs.at(-1)
-  if (pack === undefined || pack.size >= packSize) {
-    pack = { pieces: [], size: 0, places: new Map() }
-    packs.push(pack)
+/** Creates packs of the contents of files. */
+function* createPacks(newFiles: readonly { key: string; path: string }[]): Generator<NewPack> {
+  let pack = createPack()
+  for (const { key, path } of newFiles) {
+    const content = readFileSync(path)
+    // Another build may have replaced it since.
+    if (digest(content) !== key) continue
+    const isDeflated = !compressedFile.test(path)
+    const bytes = isDeflated ? deflateRawSync(content, { level: 1 }) : content
+    pack.places.set(key, { offset: pack.size, length: bytes.length, isDeflated })
+    pack.pieces.push(bytes)
+    pack.size += bytes.length
+    if (pack.size < packSize) continue
+    yield pack
+    pack = createPack()
   }
-  pack.places.set(key, { offset: pack.size, length: bytes.length, isDeflated })
-  pack.pieces.push(bytes)
-  pack.size += bytes.length
+  if (pack.size > 0) yield pack
 }
+
+const createPack = (): NewPack => ({ pieces: [], size: 0, places: new Map() })
 
 /** The name of a pack is the digest of its bytes, so that two machines never write different packs under one name. */
 function finishPack({ pieces, places }: NewPack): {

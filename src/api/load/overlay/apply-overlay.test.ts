@@ -135,7 +135,7 @@ describe('[R-031] overlays', () => {
         Write a value of the same kind, or remove the value with another action before.
 
       api/overlay-0.yaml:8
-        At \`#/actions/4/copy\`: 2 values in \`api/openapi.yaml\` match \`$.paths[*].get\`, and one can be copied.
+        At \`#/actions/4/copy\`: 2 values in \`api/openapi.yaml\` match \`$.paths[*].get\`, but an action copies exactly one.
         Write an expression that selects one value.
 
       api/overlay-0.yaml:9

@@ -48,7 +48,11 @@ function applyAction(root: unknown, action: OverlayAction, { file, report }: Act
   const [only, ...others] = values
   if (only === undefined || others.length > 0) {
     const count = `${values.length} values in \`${file}\` match \`${change.kind === 'copy' ? change.from : ''}\``
-    addProblem('copy', `${count}, and one can be copied.`, 'Write an expression that selects one value.')
+    addProblem(
+      'copy',
+      `${count}, but an action copies exactly one.`,
+      'Write an expression that selects one value.',
+    )
     return root
   }
   try {

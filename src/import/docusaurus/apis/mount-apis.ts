@@ -94,7 +94,7 @@ function describeApi({ document }: SpecDocument): string {
     .slice(0, 160)
 }
 
-/** Adds the page at the route of a document. Documents of one folder share the page of the first. */
+/** Adds the page at the route of a document. Documents in one folder share one page. */
 function addRoute({ source, config }: MountedApi, mounted: MountedApis): void {
   const address = trimSlash(source.route ?? '/')
   if (mounted.findByAddress(address) !== undefined) return

@@ -51,7 +51,7 @@ async function runPlugin(
   const text = page.isCommonMark ? page.text : prepareMdx(page.text, { math: hasMath })?.text
   if (text === undefined) return page.text
   const tree = parseMarkdown(text, { math: hasMath, isCommonMark: page.isCommonMark }) as MdastNode
-  // Docusaurus reads the front matter before. What a plugin adds to the start of a page comes after it.
+  // Docusaurus reads the front matter first, so text that a plugin adds to the start of a page comes after it.
   tree.children = tree.children?.filter(({ type }) => type !== 'yaml') ?? []
   const record = createTreeRecord(tree)
   const use = { isUsed: false }

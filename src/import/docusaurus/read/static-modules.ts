@@ -28,7 +28,7 @@ const clickHooks = new Set(['useReducer', 'useState', 'useTransition'])
 const effectHooks = new Set(['useEffect', 'useLayoutEffect'])
 const request = /\b(?:fetch|axios|XMLHttpRequest|await|async|then|import|setInterval)\b/
 
-/** An effect that loads something changes what readers see. Others follow the reader, such as pressed keys. */
+/** Finds effects that load something, which changes what readers see. Other effects respond to readers, such as to a pressed key. */
 function ignoreEffect(effect: unknown): void {
   if (request.test(String(effect))) refuse()
 }

@@ -3,7 +3,7 @@ import type { DocusaurusPage } from '../../docusaurus-page.ts'
 
 const propsModule = 'docent-props'
 
-/** Formats the statements that an expression of a page needs. One that can't run doesn't matter to expressions without its names. */
+/** Formats the statements that an expression of a page needs. A statement that fails affects only expressions that use its names. */
 export const formatScope = (statements: readonly string[], code: string): string =>
   `${selectStatements(statements, code).join('\n')}\nconst props = require('${propsModule}').default;`
 
@@ -24,7 +24,7 @@ function selectStatements(statements: readonly string[], code: string): string[]
 }
 
 const word = /[\w$]+/g
-/** The part of an import or export that declares names. Other words in it do no harm. */
+/** The part of an import or export that declares names. It may match other words, too, which only select more statements. */
 const declaration =
   /^import\b[\s\S]*?\bfrom\b|^export\s+(?:default\s+)?(?:async\s+)?\w+\s+(?:[{[][^=]*=|[\w$*]+)/
 const keywords = new Set('import export default from as const let var function class async type'.split(' '))

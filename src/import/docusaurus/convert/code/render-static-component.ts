@@ -18,7 +18,7 @@ export interface RenderedComponent {
   hasState: boolean
 }
 
-/** Texts that something else replaces soon. */
+/** Placeholder texts, which a page shows only while it loads. */
 const placeholder = /\b(?:loading|fetching|please wait)\b/i
 /** Buttons that show and hide what is printed with them. */
 const disclosure = /<button\b(?=[^>]*\saria-(?:expanded|controls)=)[^>]*>([\s\S]*?)<\/button>/g
@@ -34,7 +34,7 @@ export function renderNode(node: unknown): string {
   return html
 }
 
-/** Renders a component of the site with the values that a page gives it. Undefined if it shows something else later. */
+/** Renders a component of the site with the values that a page gives it. Returns undefined if the browser would show something else later. */
 export function renderStaticComponent(
   use: ComponentUse,
   conversion: PageConversion,

@@ -8,7 +8,8 @@ import { htmlToMdx, type StaticMarkup } from './html-to-mdx.ts'
 import { isAlone, type PageElement } from './page-element.ts'
 
 /**
- * Replaces a component of the site with the elements that it prints, if only clicks change them, and a page can have them. Undefined if it isn't. Otherwise whether the nodes in the element are still there.
+ * Replaces a component of the site with the elements that it prints, if only clicks change them and a page can have them.
+ * Returns whether the nodes in the element are still there, or undefined if nothing was replaced.
  */
 export function convertStaticComponent(use: PageElement, conversion: PageConversion): boolean | undefined {
   const { node, tag } = use
