@@ -18,9 +18,12 @@ export async function startChromium(executablePath: string): Promise<BrowserEngi
   }
 }
 
+/** Time limit in ms of Firefox's start, which took more than 30 s beside the browser tests on a busy machine. */
+const startTimeout = 100_000
+
 /** Starts Firefox, which Puppeteer drives through WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<BrowserEngine> {
-  const options: LaunchOptions = { browser: 'firefox', executablePath }
+  const options: LaunchOptions = { browser: 'firefox', executablePath, timeout: startTimeout }
   const browser = await launch(options)
   return {
     openPage: async ({ width, height, hasScript }) => {
