@@ -12,7 +12,7 @@ test('[R-042] the heading that is being read is marked while the page scrolls', 
 }) => {
   await openLive(page, cloud.url(longPage))
   const marked = contents(page).locator('[aria-current]')
-  await expect(marked).toHaveCount(0)
+  await expect(marked).toHaveText(['Section 1'])
   for (const name of ['Section 3', 'Part 2 of section 7', 'Section 12', 'Section 2']) {
     await page.locator(`#${name.toLowerCase().replaceAll(' ', '-')}`).evaluate((heading) => {
       scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' })
@@ -21,7 +21,7 @@ test('[R-042] the heading that is being read is marked while the page scrolls', 
     await expect(marked).toHaveAttribute('aria-current', 'location')
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(marked).toHaveCount(0)
+  await expect(marked).toHaveText(['Section 1'])
 })
 
 test('[R-042] the marked entry is in view in a table of contents that is longer than the screen', async ({

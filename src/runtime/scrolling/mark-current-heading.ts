@@ -16,16 +16,18 @@ export function markCurrentHeading(article: Element): () => void {
       link,
     ]),
   )
+  // The index of an API marks its overview there.
+  const atTop = column.matches('.toc') ? links.values().next().value : undefined
   let marked: Element | undefined
   return observeHeadings([...links.keys()], (id) => {
-    const link = id === undefined ? undefined : links.get(id)
+    const link = id === undefined ? atTop : links.get(id)
     if (link === marked) return
     marked?.removeAttribute('aria-current')
     link?.setAttribute('aria-current', 'location')
     marked = link
     // The column may be taller than the screen, so it scrolls along.
-    if (link === undefined) column.scrollTo(0, 0)
-    else scrollToItem(column, link)
+    if (id === undefined) column.scrollTo(0, 0)
+    else if (link !== undefined) scrollToItem(column, link)
   })
 }
 

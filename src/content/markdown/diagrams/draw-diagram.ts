@@ -3,6 +3,7 @@ import { cropDrawing } from './crop-drawing.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
 import { loadMermaid } from './load-mermaid.ts'
 import { normalizeDiagram } from './normalize-diagram.ts'
+import { raiseGroupTitles } from './raise-group-titles.ts'
 import { wrapLabels } from './wrap-labels.ts'
 
 /** The drawings of a diagram, as SVG. */
@@ -83,7 +84,7 @@ export function drawDiagram(source: string): Drawings {
     const directed = text.replace(flowchart, `$1${direction}`)
     const wrapped = characters === undefined ? directed : wrapLabels(directed, characters)
     const render = (): string => mermaid.renderMermaidSVG(wrapped, spacings[spacing])
-    const svg = runWithTimeLimit(limit, render)
+    const svg = raiseGroupTitles(runWithTimeLimit(limit, render))
     const drawing = hasOnlyShapes.test(text) ? cropDrawing(svg) : svg
     drawings.set(style, drawing)
     return drawing

@@ -37,8 +37,7 @@ function formatDimensions({ fonts, radius, widths }: ThemeConfig): string[] {
     '--docs-measure': widths.text,
     '--docs-sidebar-width': widths.sidebar,
     '--docs-toc-width': widths.tableOfContents,
-    '--docs-gutter':
-      widths.page === undefined ? undefined : `max(clamp(16px, 4vw, 24px), (100vw - ${widths.page}) / 2)`,
+    '--docs-page-width': widths.page,
   }
   return Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
 }

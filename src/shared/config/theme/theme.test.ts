@@ -14,7 +14,7 @@ describe('[F-037] the tokens of a theme', () => {
       widths: { text: '50rem', page: '90rem' },
     }
     expect(style(theme)).toMatchInlineSnapshot(
-      `"@layer tokens{:root{--docs-accent:#00695c;--docs-font-family:Inter, sans-serif;--docs-font-mono:"Mono", monospace;--docs-radius:8px;--docs-measure:50rem;--docs-gutter:max(clamp(16px, 4vw, 24px), (100vw - 90rem) / 2)}@media screen{[data-theme=dark]{--docs-accent:#a5adff;--docs-danger:#ff9999}}}"`,
+      `"@layer tokens{:root{--docs-accent:#00695c;--docs-font-family:Inter, sans-serif;--docs-font-mono:"Mono", monospace;--docs-radius:8px;--docs-measure:50rem;--docs-page-width:90rem}@media screen{[data-theme=dark]{--docs-accent:#a5adff;--docs-danger:#ff9999}}}"`,
     )
   })
 

@@ -18,7 +18,7 @@ export function TagIndex({ tags, locale }: TagIndexProps): ReactNode {
           <ul className="tag-list">
             {group.map(({ label, url, count }) => (
               <li key={url}>
-                <a className="tag tag-large" href={url}>
+                <a className="tag-large" href={url}>
                   {label}
                   <span className="tag-count">{count}</span>
                 </a>

@@ -127,9 +127,15 @@ describe('components', () => {
     ['<ApiLink id="createNode" />', '[`POST /nodes/`](/api/x/#/createNode)'],
     ['Run <CliLink command="cloud node list" />.', 'Run `cloud node list`.'],
     ['<TerraformLink name="cloud_node" />', '[`cloud_node`](/tf/#node)'],
-    ['<Command name="cloud node list" />', 'Lists nodes.\n\n`cloud node list <id>`\n\nOutput: A table.'],
+    [
+      '<Command name="cloud node list" />',
+      'Lists nodes.\n\n```bash\ncloud node list <id>\n```\n\n- **Output**: A table.',
+    ],
     ['<SdkLink name="Nodes.list" />', '[`Nodes.list`](/sdk/#list)'],
-    ['<SdkCall name="Nodes.list" />', 'Lists nodes.\n\n`Nodes.list()`\n\nReturns: A `list`.'],
+    [
+      '<SdkCall name="Nodes.list" />',
+      'Lists nodes.\n\n```python\nNodes.list()\n```\n\n- **Returns**: A `list`.',
+    ],
     ['<BillingState of="node" />', '**Cost of a node**: billed by the hour. [Prices](https://p.example/)'],
     ['<AreaCards><AreaCard area="compute">\n\na\n\n</AreaCard></AreaCards>', '### [Compute](/compute/)\n\na'],
     ['<TopicCards area="compute" />', '### [Nodes](/n/)\n\nServers.\n\n- [Images](/i/)'],

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Heading } from '../../../shared/site/page.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Messages } from '../../../shared/messages/messages.ts'
+import type { Heading, PageView } from '../../../shared/site/page.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
+import { MessagesContext } from '../../shell/useMessages.ts'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { BreakableText } from './BreakableText.tsx'
 
@@ -19,7 +22,7 @@ export function TableOfContents({ headings }: TableOfContentsProps): ReactNode {
   )
 }
 
-/** A collapsed table of contents at the top of the article, for screens without room for a column. */
+/** A collapsed table of contents after the lead of an article, for screens without room for a column. */
 export function TocDisclosure({ headings }: TableOfContentsProps): ReactNode {
   const messages = usePageMessages()
   return (
@@ -49,7 +52,23 @@ function TocList({ headings }: TableOfContentsProps): ReactNode {
   )
 }
 
-/** Selects the headings for the table of contents: levels 2 and 3. */
-export function selectTocHeadings(headings: readonly Heading[]): Heading[] {
-  return headings.filter(({ depth }) => depth <= 3)
+/** Lists the headings of a page for its table of contents: levels 2 and 3. */
+export function listTocHeadings({ hideToc, layout, headings }: PageView): Heading[] {
+  return hideToc || layout !== undefined ? [] : headings.filter(({ depth }) => depth <= 3)
+}
+
+/**
+ * Inserts the table of contents of small screens into an article: after its first paragraph, which states the purpose
+ * of the page.
+ */
+export function insertContents(article: string, view: PageView, messages: Messages): string {
+  const headings = listTocHeadings(view)
+  if (headings.length === 0) return article
+  const contents = renderToStaticMarkup(
+    <MessagesContext value={messages}>
+      <TocDisclosure headings={headings} />
+    </MessagesContext>,
+  )
+  const start = /^<p>.*?<\/p>/s.exec(article)?.[0] ?? ''
+  return start + contents + article.slice(start.length)
 }

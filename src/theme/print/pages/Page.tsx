@@ -3,7 +3,7 @@ import type { PageKind } from '../../../shared/site/page-kinds.ts'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { PostPager } from '../blog/PostPager.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
-import { selectTocHeadings, TableOfContents } from '../nav/TableOfContents.tsx'
+import { listTocHeadings, TableOfContents } from '../nav/TableOfContents.tsx'
 import { Article } from './Article.tsx'
 import { BlogPostPage } from './BlogPostPage.tsx'
 import { DocPage } from './DocPage.tsx'
@@ -28,14 +28,14 @@ const pageComponents: Partial<Record<PageKind, ComponentType<PageProps>>> = {
 }
 
 /** The content between sidebar and footer: the page by its kind, and its table of contents. */
-export function Page({ site, view, build, article }: Omit<PageProps, 'tocHeadings'>): ReactNode {
+export function Page({ site, view, build, article }: PageProps): ReactNode {
   const Kind = pageComponents[view.kind]
   if (Kind === undefined) return null
-  const headings = view.hideToc || view.layout !== undefined ? [] : selectTocHeadings(view.headings)
+  const headings = listTocHeadings(view)
   const width = view.layout === 'landing' ? ' content-landing' : headings.length === 0 ? ' content-wide' : ''
   return (
     <div className={`content${width}`}>
-      <Kind site={site} view={view} build={build} article={article} tocHeadings={headings} />
+      <Kind site={site} view={view} build={build} article={article} />
       {headings.length > 0 && <TableOfContents headings={headings} />}
     </div>
   )

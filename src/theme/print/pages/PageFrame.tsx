@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { PageView } from '../../../shared/site/page.ts'
 import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
 import { PageMenu } from '../nav/PageMenu.tsx'
-import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { Article } from './Article.tsx'
 import { FallbackNotice } from './FallbackNotice.tsx'
 import type { PageProps } from './page-props.ts'
@@ -20,10 +19,10 @@ interface PageFrameProps {
   children: ReactNode
 }
 
-/** An article with its surroundings: breadcrumbs, title, table of contents. */
+/** An article with its surroundings: breadcrumbs and title. */
 export function PageFrame(props: PageFrameProps): ReactNode {
   const { page, className = 'page', articleClass, notice, lead, children } = props
-  const { site, view, article, tocHeadings } = page
+  const { site, view, article } = page
   return (
     <main id="main" className={className}>
       {view.breadcrumbs.length > 0 && (
@@ -36,7 +35,6 @@ export function PageFrame(props: PageFrameProps): ReactNode {
       {view.fallback !== undefined && <FallbackNotice />}
       <PageTitle view={view} />
       {lead}
-      {tocHeadings.length > 0 && <TocDisclosure headings={tocHeadings} />}
       <Article className={articleClass} html={article} language={view.fallback} />
       {children}
     </main>

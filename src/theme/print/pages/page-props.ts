@@ -1,4 +1,4 @@
-import type { Heading, PageView } from '../../../shared/site/page.ts'
+import type { PageView } from '../../../shared/site/page.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 
 /** Props of pages. */
@@ -9,6 +9,4 @@ export interface PageProps {
   build: string
   /** Inner HTML of the article. */
   article: string
-  /** Headings of the table of contents. Empty if the page hides it. */
-  tocHeadings: Heading[]
 }

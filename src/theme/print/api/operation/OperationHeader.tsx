@@ -16,12 +16,14 @@ export function OperationHeader({ view, title }: { view: OperationView; title: R
     <header className="operation-head">
       {title}
       <Badges view={view} />
-      <Endpoint view={view} />
-      {request !== undefined && (
-        <div className="try-it" data-island="TryIt" data-props={JSON.stringify({ request })}>
-          <TryItPanel request={request} label={messages.tryItOpen} />
-        </div>
-      )}
+      <div className="endpoint-row">
+        <Endpoint view={view} />
+        {request !== undefined && (
+          <div className="try-it" data-island="TryIt" data-props={JSON.stringify({ request })}>
+            <TryItPanel request={request} label={messages.tryItOpen} />
+          </div>
+        )}
+      </div>
       <Html className="operation-description" html={view.description[titleLevel]} />
       <RelatedLinks view={view} />
       {view.documentation !== undefined && <ApiLinks links={[view.documentation]} />}

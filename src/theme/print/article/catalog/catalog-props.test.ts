@@ -189,9 +189,9 @@ describe('commands and Terraform names', () => {
 
   test('a command has its own flags, its operations, and the guides that use it', () => {
     expect(resolveCatalogProps('Command', { name: 'cloud node stop' }, based)).toMatchObject({
-      usage: 'cloud node stop <id>',
+      usage: { text: 'cloud node stop <id>', language: 'bash' },
       options: { rows: [{ flag: '--force <mode>', description: 'Required. Ends it. Default: `soft`.' }] },
-      notes: ['Also accepts `--alias` and `--location`.'],
+      notes: [{ label: 'Also accepts', text: '`--alias`, `--location`' }],
       check: { command: 'cloud node list', url: '/x/cli/#list' },
       operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],
       guides: [{ title: 'Stop a node', url: '/x/docs/stop/' }],
@@ -200,7 +200,7 @@ describe('commands and Terraform names', () => {
 
   test('a command that prints something has its output', () => {
     expect(resolveCatalogProps('Command', { name: 'cloud node list' }, based)).toMatchObject({
-      notes: ['Output: A table.'],
+      notes: [{ label: 'Output', text: 'A table.' }],
       check: undefined,
     })
   })

@@ -1,6 +1,6 @@
 import type { ArticleContext } from '../../../../shared/output/render-module.ts'
 import { addBase } from '../../../../shared/urls.ts'
-import type { GuideLink } from './GuideLinks.tsx'
+import type { GuideLink } from './entries/list-guide-facts.tsx'
 
 /** Returns the URL of the page that documents a row of the catalog. */
 export function getDocumentUrl(

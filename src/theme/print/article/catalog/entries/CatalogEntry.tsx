@@ -1,20 +1,22 @@
 import { Fragment, type ReactNode } from 'react'
-import { FilledMessage } from '../../../../islands/FilledMessage.tsx'
 import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
 import { ApiLink, type ApiLinkProps, CliLink, type CliLinkProps } from '../../CatalogLinks.tsx'
 import { CatalogTable } from '../CatalogTable.tsx'
 import { CatalogText } from '../CatalogText.tsx'
 import type { CatalogRows } from '../catalog-rows.ts'
-import { type GuideLink, GuideLinks } from '../GuideLinks.tsx'
+import type { EntryNote } from './catalog-texts.ts'
+import { type EntryFact, EntryFacts } from './EntryFacts.tsx'
+import { EntryUsage, type EntryUsageProps } from './EntryUsage.tsx'
+import { type GuideLink, listGuideFacts } from './list-guide-facts.tsx'
 
 export interface CatalogEntryProps {
   summary: string
-  /** Synopsis or signature. A group of commands has none. */
-  usage: string | undefined
+  /** A group of commands has none. */
+  usage: EntryUsageProps | undefined
   /** Arguments and flags, or parameters. */
   options: CatalogRows
-  /** Sentences about the result, with code between backticks. */
-  notes: string[]
+  /** Output of a command, or result of a call, with code between backticks. */
+  notes: EntryNote[]
   /** The command that shows what a command changed. */
   check?: CliLinkProps | undefined
   operations: ApiLinkProps[]
@@ -25,12 +27,12 @@ export interface CatalogEntryProps {
 export function CatalogEntry(entry: CatalogEntryProps): ReactNode {
   const { summary, usage, options, notes, check, operations, guides } = entry
   const { messages } = useArticleMessages()
-  const links = operations.map((operation, index) => (
-    <Fragment key={operation.path}>
-      {index > 0 && ', '}
-      <ApiLink {...operation} />
-    </Fragment>
-  ))
+  const facts: EntryFact[] = [
+    ...notes.map(({ label, text }) => ({ label, value: <CatalogText text={text} /> })),
+    ...(check === undefined ? [] : [{ label: messages.commandCheck, value: <CliLink {...check} /> }]),
+    ...listOperationFacts(messages.entryOperations, operations),
+    ...listGuideFacts(messages.usedIn, guides),
+  ]
   return (
     <>
       {summary !== '' && (
@@ -38,28 +40,20 @@ export function CatalogEntry(entry: CatalogEntryProps): ReactNode {
           <CatalogText text={summary} />
         </p>
       )}
-      {usage !== undefined && (
-        <p className="usage">
-          <code>{usage}</code>
-        </p>
-      )}
+      {usage !== undefined && <EntryUsage {...usage} />}
       {options.rows.length > 0 && <CatalogTable catalog={options} />}
-      {notes.map((note) => (
-        <p key={note}>
-          <CatalogText text={note} />
-        </p>
-      ))}
-      {check !== undefined && (
-        <p>
-          <FilledMessage text={messages.commandCheck} values={{ command: <CliLink {...check} /> }} />
-        </p>
-      )}
-      {links.length > 0 && (
-        <p>
-          <FilledMessage text={messages.entryOperations} values={{ operations: links }} />
-        </p>
-      )}
-      <GuideLinks guides={guides} />
+      <EntryFacts facts={facts} />
     </>
   )
+}
+
+function listOperationFacts(label: string, operations: readonly ApiLinkProps[]): EntryFact[] {
+  if (operations.length === 0) return []
+  const value = operations.map((operation, index) => (
+    <Fragment key={operation.path}>
+      {index > 0 && ', '}
+      <ApiLink {...operation} />
+    </Fragment>
+  ))
+  return [{ label, value }]
 }

@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from 'react'
 import { useArticleMessages } from '../../../../islands/useArticleMessages.ts'
 import { CatalogTable } from '../CatalogTable.tsx'
 import type { CatalogRows } from '../catalog-rows.ts'
-import { type GuideLink, GuideLinks } from '../GuideLinks.tsx'
+import { EntryFacts } from './EntryFacts.tsx'
+import { type GuideLink, listGuideFacts } from './list-guide-facts.tsx'
 
 export interface TerraformSchemaProps {
   arguments: CatalogRows
@@ -27,7 +28,7 @@ export function TerraformSchema({ guides, ...tables }: TerraformSchemaProps): Re
             </Fragment>
           ),
       )}
-      <GuideLinks guides={guides} />
+      <EntryFacts facts={listGuideFacts(messages.usedIn, guides)} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
-
 type Cell = string | number | undefined
 
 /** Returns the text of a cell of the catalog. */
@@ -12,8 +10,12 @@ export const splitNames = (cell: Cell): string[] =>
 /** Puts a name between backticks, which `CatalogText` prints as code. */
 export const formatCode = (name: string): string => `\`${name}\``
 
-/** Fills a message with a cell. A row without it has no such note. */
-export function formatNote(message: string, values: Record<string, Cell>): string[] {
-  const cells = Object.entries(values).flatMap(([name, cell]) => (cell === undefined ? [] : [[name, cell]]))
-  return cells.length === 0 ? [] : [fillMessage(message, Object.fromEntries(cells))]
+/** A label, and a text with code between backticks. */
+export interface EntryNote {
+  label: string
+  text: string
 }
+
+/** Labels a cell. A row without it has no such note. */
+export const createNotes = (label: string, cell: Cell): EntryNote[] =>
+  cell === undefined ? [] : [{ label, text: String(cell) }]

@@ -1,4 +1,3 @@
-import { fillMessage } from '../../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../../shared/output/render-module.ts'
 import type { CliLinkProps } from '../../CatalogLinks.tsx'
 import { createArticleMessages } from '../create-article-messages.ts'
@@ -6,7 +5,7 @@ import { findRow } from '../find-row.ts'
 import { getDocumentUrl, listGuides } from '../list-guides.ts'
 import { selectRows } from '../select-rows.ts'
 import type { CatalogEntryProps } from './CatalogEntry.tsx'
-import { formatCode, formatNote, getCellText, splitNames } from './catalog-texts.ts'
+import { createNotes, formatCode, getCellText, splitNames } from './catalog-texts.ts'
 import { describeOptions } from './describe-options.ts'
 import { listApiLinks } from './list-api-links.ts'
 
@@ -16,15 +15,14 @@ export function createCommandProps(name: string, context: ArticleContext): Catal
   const command = String(row.name ?? name)
   const messages = createArticleMessages(context)
   const flags = selectRows(context.catalog.get('command-flags'), { filter: { command }, columns: undefined })
+  const usage = getCellText(row.usage)
   return {
     summary: String(row.summary ?? ''),
-    usage: getCellText(row.usage),
+    usage: usage === undefined ? undefined : { text: usage, language: 'bash' },
     options: describeOptions(flags, { key: 'flag', separator: ' ' }, messages),
     notes: [
-      ...formatNote(messages.commandContext, {
-        flags: formatFlags(splitNames(row.context), messages.listAnd),
-      }),
-      ...formatNote(messages.commandOutput, { output: row.output }),
+      ...createNotes(messages.commandContext, formatFlags(splitNames(row.context))),
+      ...createNotes(messages.commandOutput, row.output),
     ],
     check: findCheck(getCellText(row.check), context),
     operations: listApiLinks('cli', command, context),
@@ -33,11 +31,8 @@ export function createCommandProps(name: string, context: ArticleContext): Catal
 }
 
 /** Lists flags that select the profile, project, and region. */
-function formatFlags(flags: readonly string[], listAnd: string): string | undefined {
-  const codes = flags.map(formatCode)
-  const last = codes.pop()
-  return codes.length === 0 ? last : fillMessage(listAnd, { first: codes.join(', '), last: last ?? '' })
-}
+const formatFlags = (flags: readonly string[]): string | undefined =>
+  flags.length === 0 ? undefined : flags.map(formatCode).join(', ')
 
 /** Finds the command that shows what another one changed. */
 function findCheck(command: string | undefined, context: ArticleContext): CliLinkProps | undefined {

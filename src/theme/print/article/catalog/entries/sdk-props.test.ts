@@ -62,7 +62,7 @@ const context: ArticleContext = {
 test('a call of the SDK has its signature, its parameters, and the operations with the same effect', () => {
   expect(resolveCatalogProps('SdkCall', { name: 'Nodes.stop' }, context)).toEqual({
     summary: '',
-    usage: 'Nodes.stop(id, mode="soft", note=None)',
+    usage: { text: 'Nodes.stop(id, mode="soft", note=None)', language: 'python' },
     options: {
       title: 'Parameters',
       columns: [
@@ -75,10 +75,16 @@ test('a call of the SDK has its signature, its parameters, and the operations wi
         { parameter: 'note', description: 'Why.' },
       ],
     },
-    notes: ['Returns: The node.', 'Errors: KeyError: no node.', 'Formerly: halt(id).'],
+    notes: [
+      { label: 'Returns', text: 'The node.' },
+      { label: 'Errors', text: 'KeyError: no node.' },
+      { label: 'Formerly', text: 'halt(id).' },
+    ],
     operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],
     guides: [],
   })
-  expect(resolveCatalogProps('SdkCall', { name: 'init' }, context)).toMatchObject({ usage: 'init()' })
+  expect(resolveCatalogProps('SdkCall', { name: 'init' }, context)).toMatchObject({
+    usage: { text: 'init()' },
+  })
   expect(resolveCatalogProps('SdkLink', { name: 'Nodes.stop' }, context).url).toBe('/x/sdk/#stop')
 })

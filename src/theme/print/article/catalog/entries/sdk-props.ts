@@ -5,7 +5,7 @@ import { findRow } from '../find-row.ts'
 import { listGuides } from '../list-guides.ts'
 import { selectRows } from '../select-rows.ts'
 import type { CatalogEntryProps } from './CatalogEntry.tsx'
-import { formatNote } from './catalog-texts.ts'
+import { createNotes } from './catalog-texts.ts'
 import { describeOptions } from './describe-options.ts'
 import { listApiLinks } from './list-api-links.ts'
 
@@ -18,16 +18,16 @@ export function createSdkProps(name: string, context: ArticleContext): CatalogEn
   const parameters = selectRows(context.catalog.get('sdk-parameters'), { filter, columns: undefined })
   return {
     summary: String(row.summary ?? ''),
-    usage: formatSignature(method, parameters),
+    usage: { text: formatSignature(method, parameters), language: 'python' },
     options: describeOptions(
       { ...parameters, rows: parameters.rows.map(dropEmptyDefault) },
       { key: 'parameter', separator: ': ' },
       messages,
     ),
     notes: [
-      ...formatNote(messages.sdkReturns, { returns: row.returns }),
-      ...formatNote(messages.sdkErrors, { errors: row.errors }),
-      ...formatNote(messages.sdkFormerly, { calls: row.formerly }),
+      ...createNotes(messages.sdkReturns, row.returns),
+      ...createNotes(messages.sdkErrors, row.errors),
+      ...createNotes(messages.sdkFormerly, row.formerly),
     ],
     operations: listApiLinks('sdk', method, context),
     guides: listGuides('sdk', key, context),
