@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
-import { compressFile } from '../disk/compress.ts'
+import { compressFile } from '../disk/compression/compress.ts'
 import { digest } from '../disk/digest.ts'
 import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
