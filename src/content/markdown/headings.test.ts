@@ -55,6 +55,12 @@ test('headings are recorded in document order with their depth', () => {
   ])
 })
 
+test('blocks in a heading are separate words of its text, and its ID stays', () => {
+  expect(headings('### <div>Required</div>**`title`** <div>iOS</div>')).toEqual([
+    { depth: 3, id: 'requiredtitle-ios', text: 'Required title iOS' },
+  ])
+})
+
 test('headings inside components and admonitions are recorded', () => {
   const source = '<Details summary="More">\n\n## Inside\n\n</Details>\n\n:::note\n\n### Noted\n\n:::'
   expect(headings(source).map(({ id }) => id)).toEqual(['inside', 'noted'])

@@ -1,5 +1,10 @@
 import GithubSlugger from 'github-slugger'
-import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
+import {
+  defineMdastPlugin,
+  type MdastPluginDefinition,
+  type MdastTarget,
+  type MdastVisitorContext,
+} from 'satteri'
 import { type DocumentData, locateNode } from './document-data.ts'
 
 /** Gives every heading an ID and a link to itself, and records it in document order. */
@@ -26,7 +31,7 @@ export function headings(data: DocumentData): MdastPluginDefinition {
         })
       }
       data.anchors.add(id)
-      data.headings.push({ depth: node.depth, id, text })
+      data.headings.push({ depth: node.depth, id, text: readLabel(node, context) })
       const line = node.position?.start.line ?? 1
       for (const [index, list] of data.contentLists.entries())
         if ((data.listLines[index] ?? 0) > line) list.headingsBefore++
@@ -35,6 +40,18 @@ export function headings(data: DocumentData): MdastPluginDefinition {
       context.setProperty(node, 'data', { hProperties: { ...properties, id } })
     },
   })
+}
+
+/** Blocks in a heading, such as labels, are on a line of their own and have no space around them. */
+const blocks = new Set<unknown>(['div', 'p', 'br'])
+
+/** Returns a heading's text for lists of headings, with spaces around the blocks in it. */
+function readLabel({ children }: { children: readonly MdastTarget[] }, context: MdastVisitorContext): string {
+  const texts = children.map((child) => {
+    const text = context.textContent(child)
+    return 'name' in child && blocks.has(child.name) ? ` ${text} ` : text
+  })
+  return texts.join('').replace(/\s+/g, ' ').trim()
 }
 
 function createAnchorNode(

@@ -150,3 +150,12 @@ test('[19.2] a plugin that needs a missing module changes nothing, and is listed
     "docusaurus.config.js The Markdown plugin `shorten` of `content-docs` isn't carried over on `docs/start.md`.",
   ])
 })
+
+test('[19.2] code that a plugin replaces by an empty element stays code', async () => {
+  const plugin = `() => (tree) => {
+    tree.children = tree.children.map((node) => node.type !== 'code' ? node : { type: 'mdxJsxFlowElement', name: 'div',
+      attributes: [{ type: 'mdxJsxAttribute', name: 'data-code', value: encodeURIComponent(node.value) }], children: [] })
+  }`
+  const guide = lines('Try it:', '', '```Player name=A%20button&ext=js', 'press()', '```', '')
+  expect(await importGuide(guide, config(plugin))).toContain(lines('```js', 'press()', '```', ''))
+})

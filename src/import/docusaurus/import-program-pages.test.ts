@@ -96,3 +96,12 @@ test('[19.2] a page that redirects becomes a redirect', async () => {
   expect(site.redirects).toEqual([{ from: '/', to: '/docs/start' }])
   expect(site.files.has('content/pages/index.mdx')).toBe(false)
 })
+
+test('[19.2] text that a program prints means itself', async () => {
+  const site = await importSample({
+    'src/pages/plans.jsx': `export default () => <main><h1>Plans &amp; prices</h1><p>From $5 to $10 a month</p></main>`,
+  })
+  const text = readImportedText(site, 'content/pages/plans.mdx')
+  expect(text).toContain('title: Plans & prices')
+  expect(text).toContain('From \\$5 to \\$10 a month')
+})

@@ -65,7 +65,7 @@ describe('[19.2] configuration', () => {
         title: 'S', tagline: 'T', url: 'https://docs.example', baseUrl: '/base/',
         presets: [['classic', { theme: { customCss: './a.css' }, gtag: { trackingID: 'G-1' } }]],
         themeConfig: {
-          announcementBar: { id: 'a b', content: 'See <a href="/docs/start">this</a> <b>now</b>' },
+          announcementBar: { id: 'a b', content: 'See <a href="/docs/start">this</a> <b>now</b> <style>b { color: red }</style>' },
           algolia: { appId: 'A1B2C3D4E5', apiKey: 'abcdef', indexName: 'docs' },
           navbar: { items: [
             { type: 'doc', docId: 'start', label: 'Start' },

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
-import type { SidebarExternal } from '../../shared/site/sidebar.ts'
+import { rootLevel, type SidebarExternal } from '../../shared/site/sidebar.ts'
 
 /** A complete sidebar during the build, with pages instead of URLs. */
 export type SidebarNode = PageItem | CategoryItem | SidebarExternal
@@ -51,4 +51,21 @@ function listPages(item: SidebarNode): CompiledPage[] {
     case 'external':
       return []
   }
+}
+
+/**
+ * Gives each category of a sidebar an ID that no other has: labels such as "Guides" and "Guides+" have the same slug, and
+ * "Overview" may be in several categories. The first keeps its ID.
+ */
+export function distinguishCategories(
+  items: readonly SidebarNode[],
+  taken: Set<string> = new Set([rootLevel, '']),
+): SidebarNode[] {
+  return items.map((item) => {
+    if (item.kind !== 'category') return item
+    let id = item.id
+    for (let number = 2; taken.has(id); number++) id = `${item.id || 'category'}-${number}`
+    taken.add(id)
+    return { ...item, id, items: distinguishCategories(item.items, taken) }
+  })
 }

@@ -151,6 +151,34 @@ describe('entries of the configuration', () => {
     ])
   })
 
+  test('categories whose labels have the same slug keep their own items', () => {
+    const pages = [page('a'), page('b'), page('c'), page('d'), page('node/create')]
+    const category = (label: string, items: SidebarItemConfig[]): SidebarItemConfig => ({
+      kind: 'category',
+      label,
+      items,
+    })
+    const items = [
+      category('Guides', ['a', category('Index', ['b'])]),
+      category('Guides+', ['c']),
+      category('+', ['d']),
+      category('Node', [{ kind: 'folder' as const, folder: 'node' }]),
+    ]
+    expect(tree(items, { pages })).toEqual([
+      '[Guides]() #guides',
+      '  a',
+      '  [Index]() #index-2',
+      '    b',
+      '[Guides+]() #guides-2',
+      '  c',
+      '[+]() #category-2',
+      '  d',
+      '[Node]() #node',
+      '  [Node]() #node-2',
+      '    node/create',
+    ])
+  })
+
   test('pages and folders that do not exist are reported together', () => {
     const items: SidebarItemConfig[] = [
       'strat',

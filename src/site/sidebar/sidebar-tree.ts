@@ -15,7 +15,7 @@ import {
   listFolderPaths,
   listGroupItems,
 } from './folder-tree.ts'
-import { type CategoryItem, getLabel, type SidebarNode } from './sidebar-node.ts'
+import { type CategoryItem, distinguishCategories, getLabel, type SidebarNode } from './sidebar-node.ts'
 import { createUngroupedProblems, createUnknownItemProblem } from './sidebar-problems.ts'
 
 /** The pages and folders that the items of a sidebar can name. */
@@ -51,7 +51,7 @@ export function createSidebarSource(
 export const createSidebarTree = (
   items: readonly SidebarItemConfig[],
   source: SidebarSource,
-): SidebarNode[] => items.flatMap((item) => createConfiguredItems(item, source))
+): SidebarNode[] => distinguishCategories(items.flatMap((item) => createConfiguredItems(item, source)))
 
 function createConfiguredItems(item: SidebarItemConfig, source: SidebarSource): SidebarNode[] {
   if (typeof item === 'string') return createPageItems(item, source)

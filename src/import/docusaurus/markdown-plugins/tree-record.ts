@@ -1,6 +1,8 @@
 /** A node of the tree that plugins change. */
 export interface MdastNode {
   type: string
+  /** Name of an element. */
+  name?: string
   value?: string
   children?: MdastNode[]
   position?: { start: { offset?: number }; end: { offset?: number } }

@@ -66,8 +66,21 @@ function listGaps({ parent, old, link }: Place, record: TreeRecord): Gap[] {
   return gaps
 }
 
+/**
+ * Whether a plugin puts empty elements in the place of code, which a script fills in the browser. Readers get the code
+ * instead.
+ */
+const isFilledByScript = ({ removed, added }: Gap): boolean =>
+  removed.some(({ type }) => type === 'code') && added.length > 0 && added.every(isEmptyElement)
+
+function isEmptyElement({ type, name = '', children = [] }: MdastNode): boolean {
+  const isElement = type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
+  return isElement && /^(?:div|p|pre|section|span)$/.test(name) && children.every(isEmptyElement)
+}
+
 function writeGap(gap: Gap, source: TreeSource, edits: TextEdits): void {
   const { parent, removed, added, previous, next } = gap
+  if (isFilledByScript(gap)) return
   const isText = textParents.has(parent.type)
   const start =
     removed[0]?.position?.start.offset ?? next?.position?.start.offset ?? previous?.position?.end.offset

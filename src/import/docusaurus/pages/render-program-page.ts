@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { type ComponentType, createElement } from 'react'
 import { parse, stringify } from 'yaml'
+import { decodeEntities } from '../../../shared/html/decode-entities.ts'
 import { toObject } from '../../../shared/read-unknown.ts'
 import type { ConversionContext } from '../conversion-context.ts'
 import { writeAddedImports } from '../convert/code/convert-statements.ts'
@@ -66,10 +67,10 @@ function formatPage(text: string, markdown: string): string {
   const [, block = ''] = text.match(frontMatterBlock) ?? []
   const [heading = ''] = markdown.match(/^#{1,6} .+$/m) ?? []
   const title = heading.match(/^# (.+)/)?.[1]
-  const plainTitle = title
-    ?.replace(/<[^>]*>/g, '')
-    .replace(/\\(.)/g, '$1')
-    .trim()
+  const plainTitle =
+    title === undefined
+      ? undefined
+      : decodeEntities(title.replace(/<[^>]*>/g, '').replace(/\\(.)/g, '$1')).trim()
   const frontMatter = stringify({
     ...toObject(parse(block)),
     ...(plainTitle === undefined || plainTitle === '' ? {} : { title: plainTitle }),

@@ -62,7 +62,9 @@ function convertBrand(title: string, context: SettingsContext): unknown {
   return removeEmpty({
     name: asText(name) ?? title,
     legalName: readCopyright(site.themeConfig) ?? organization ?? title,
-    logo: isObject(logo) ? convertLogo(logo, context) : undefined,
+    logo: isObject(logo)
+      ? convertLogo(logo, { title, hasName: asText(name) !== undefined }, context)
+      : undefined,
     favicon: hasFavicon ? favicon : undefined,
   })
 }
@@ -84,7 +86,11 @@ function findStatic(path: string, { site }: SettingsContext): string | undefined
   return site.staticFolders.map((folder) => join(folder, path)).find((file) => existsSync(file))
 }
 
-function convertLogo(logo: UnknownObject, context: SettingsContext): unknown {
+function convertLogo(
+  logo: UnknownObject,
+  { title, hasName }: { title: string; hasName: boolean },
+  context: SettingsContext,
+): unknown {
   const src = toStaticPath(asText(logo.src))
   const file = src === undefined ? undefined : findStatic(src, context)
   if (src === undefined || file === undefined) {
@@ -101,7 +107,8 @@ function convertLogo(logo: UnknownObject, context: SettingsContext): unknown {
   return removeEmpty({
     src,
     srcDark: dark !== undefined && findStatic(dark, context) !== undefined ? dark : undefined,
-    alt: asText(logo.alt) ?? '',
+    // Empty beside the name, which the navbar prints then.
+    alt: hasName ? '' : (asText(logo.alt) ?? title),
     width: Math.max(1, Math.round(width * scale)),
     height: 32,
   })

@@ -46,6 +46,6 @@ export const isLinkTarget = (address: string): boolean =>
 /** Reads the text of a label, which may be HTML. */
 export const stripTags = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<(style|script)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()

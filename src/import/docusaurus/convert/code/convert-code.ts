@@ -41,7 +41,15 @@ function convertInfo(
     return info.replace(/\s+(?:live|noInline)\b/g, '')
   }
   const { defaultLanguage } = conversion.context
+  const pluginLanguage = isCodeLanguage(language) ? undefined : readPluginLanguage(node)
+  if (pluginLanguage !== undefined) return fence + pluginLanguage
   return info.trim() === fence && defaultLanguage !== undefined ? fence + defaultLanguage : info
+}
+
+/** Reads the language that the block of a plugin has as a setting, such as `ext=js`. */
+function readPluginLanguage({ meta }: MdxNode): string | undefined {
+  const language = meta.match(/\b(?:ext|lang|language)=["']?(\w+)/)?.[1]
+  return language !== undefined && loadParser(language) !== undefined ? language : undefined
 }
 
 const isLive = ({ meta }: MdxNode): boolean => /(?:^|\s)live(?:\s|$)/.test(meta)
@@ -84,7 +92,7 @@ const replaceComment = (code: string, from: string, to: string): string =>
 
 /** Reports the fence of a plugin, and returns its notice. */
 function reportLanguage(language: string, node: MdxNode, conversion: PageConversion): string | undefined {
-  if (language === '' || isCodeLanguage(language)) return undefined
+  if (isCodeLanguage(language)) return undefined
   conversion.report(
     'fence',
     `The fence \`${language}\` belongs to a plugin. Its source is shown as code.`,

@@ -145,7 +145,7 @@ function formatTags(
 
 function formatText(text: string, { isPage, isBlock }: FormatContext): string {
   const escaped = text
-    .replace(/[\\`*_[\]{}~]/g, '\\$&')
+    .replace(/[\\`*_[\]{}~$]/g, '\\$&')
     .replace(/\s+/g, ' ')
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
