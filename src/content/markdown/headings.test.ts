@@ -56,8 +56,8 @@ test('headings are recorded in document order with their depth', () => {
 })
 
 test('blocks in a heading are separate words of its text, and its ID stays', () => {
-  expect(headings('### <div>Required</div>**`title`** <div>iOS</div>')).toEqual([
-    { depth: 3, id: 'requiredtitle-ios', text: 'Required title iOS' },
+  expect(headings('### <div>Key</div>**`word`** <div>iOS</div>')).toEqual([
+    { depth: 3, id: 'keyword-ios', text: 'Key word iOS' },
   ])
 })
 
