@@ -42,7 +42,7 @@ export function headings(data: DocumentData): MdastPluginDefinition {
   })
 }
 
-/** Blocks in a heading, such as labels, are on a line of their own and have no space around them. */
+/** Blocks in a heading, such as labels, are on a separate line and have no space around them. */
 const blocks = new Set<unknown>(['div', 'p', 'br'])
 
 /** Returns a heading's text for lists of headings, with spaces around the blocks in it. */

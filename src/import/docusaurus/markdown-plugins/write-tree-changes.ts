@@ -67,8 +67,7 @@ function listGaps({ parent, old, link }: Place, record: TreeRecord): Gap[] {
 }
 
 /**
- * Whether a plugin puts empty elements in the place of code, which a script fills in the browser. Readers get the code
- * instead.
+ * Whether a plugin replaces code with empty elements, which a script fills in the browser. Readers get the code instead.
  */
 const isFilledByScript = ({ removed, added }: Gap): boolean =>
   removed.some(({ type }) => type === 'code') && added.length > 0 && added.every(isEmptyElement)
