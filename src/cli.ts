@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
 nodeModule.enableCompileCache?.()
 
 const { reportFailure } = await import('./cli/report-failure.ts')
-const { runProgram } = await import('./program.ts')
+const { runProgram } = await import('./create-program.ts')
 
 const finish = reportEarlyExit()
 try {

@@ -1,4 +1,4 @@
-import { commands, createProgram } from '../../src/program.ts'
+import { commands, createProgram } from '../../src/create-program.ts'
 
 /** Formats the help of all commands as MDX. */
 export async function formatCommandReference(): Promise<string> {

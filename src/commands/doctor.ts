@@ -40,7 +40,7 @@ import type { DocsConfig } from '../shared/config/config.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import { getDefaultLocale } from '../shared/site/locales.ts'
 import type { Site } from '../shared/site/site.ts'
-import { styleFile } from './lint-site.ts'
+import { styleFile } from './check/lint-site.ts'
 
 /** Defines `docent doctor`. */
 export function defineDoctor(command: Command): void {

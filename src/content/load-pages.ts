@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs'
-import { digest } from '../disk/digest.ts'
 import type { ContentPolicy } from '../shared/config/content-policy.ts'
 import type { SiteComponents } from '../shared/content/article-components.ts'
 import {
@@ -11,6 +10,7 @@ import {
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import type { SiteStages } from '../shared/stages/site-stages.ts'
+import { createCompileKey } from './compile-key.ts'
 import type { CompileResult, CompileTask } from './compile-page.ts'
 import {
   checkDuplicates,
@@ -93,7 +93,7 @@ export async function loadPages(
     }
     const { siteComponents } = options
     const task = { ...collectionFields, file: file.path, source, siteComponents }
-    const key = createPageKey(task, options.engine)
+    const key = createCompileKey(task, options.engine)
     const page = options.getCachedPage(key)
     if (page !== undefined) {
       compiled.push(page)
@@ -150,14 +150,6 @@ function listPageFiles(collection: Collection): { collection: Collection; file: 
   return collection.files
     .filter(({ path }) => isPageFile(toCollectionPath(collection.folder, path)))
     .map((file) => ({ collection, file }))
-}
-
-/** Returns the digest of everything that a page is compiled from. */
-function createPageKey(
-  { source: { text, ...source }, ...fields }: Omit<CompileTask, 'key'>,
-  engine: string,
-): string {
-  return digest(engine, JSON.stringify([fields, source]), text)
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -2,7 +2,7 @@ import type { Problem } from '../shared/docs-error.ts'
 import { checkClosingLinks } from './finished-pages/check-closing-links.ts'
 import { checkConsoleTabs } from './finished-pages/check-console-tabs.ts'
 import { checkCosts } from './finished-pages/check-costs.ts'
-import { checkPastedReads } from './finished-pages/check-pasted-reads.ts'
+import { checkReadPrompts } from './finished-pages/check-read-prompts.ts'
 import { checkResults } from './finished-pages/check-results.ts'
 import { findRepeatedParagraphs } from './finished-pages/find-repeated-paragraphs.ts'
 import {
@@ -43,7 +43,7 @@ const finishedRules: readonly FinishedRule[] = [
   checkResults,
   checkCosts,
   checkClosingLinks,
-  checkPastedReads,
+  checkReadPrompts,
   (page, _, { phrases }) => findPhrasesToAvoid(page, phrases),
 ]
 const siteRules: readonly SiteRule[] = [checkUniqueFields, findSimilarPages, findRepeatedParagraphs]

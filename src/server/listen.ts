@@ -4,6 +4,8 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { createFileError } from '../shared/docs-error.ts'
 import { rejectInvalidRequest, respondToClientError } from './connection/client-error.ts'
+import { closeGracefully, closeUnusedConnections } from './connection/close-gracefully.ts'
+import { type ConnectionLimits, defaultConnectionLimits } from './connection/connection-limits.ts'
 import { endConnection, HonestResponse, hasBody } from './connection/end-connection.ts'
 import { createErrorResponse, errorHeaders, serverErrorText } from './error-response.ts'
 import type { PlainResponse } from './response-cache.ts'
@@ -42,37 +44,6 @@ export interface ListenOptions {
   limits?: Partial<ConnectionLimits>
 }
 
-/** Limits of a connection, in milliseconds except for the last. Each open connection uses memory. */
-export interface ConnectionLimits {
-  /** Until all headers of a request have arrived. */
-  headersTimeout: number
-  /** Until the whole request has arrived. */
-  requestTimeout: number
-  /** Between two requests. Longer than the minute that proxies keep connections, so that proxies close them first. */
-  keepAliveTimeout: number
-  /** Without a byte in either direction during a request. 0 means no limit. */
-  idleTimeout: number
-  /** How often unfinished requests are checked against the limits. */
-  connectionsCheckingInterval: number
-  /** Until running requests are aborted after a shutdown starts. */
-  closeTimeout: number
-  /** Bytes of all headers of a request, including its first line. */
-  maxHeaderSize: number
-}
-
-const defaultLimits: ConnectionLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 30_000,
-  keepAliveTimeout: 65_000,
-  idleTimeout: 0,
-  connectionsCheckingInterval: 2000,
-  closeTimeout: 10_000,
-  maxHeaderSize: 32 * 1024,
-}
-
-/** How often idle connections are closed while the server stops (ms). */
-const sweepInterval = 50
-
 type BoundHandler = (request: Request, bindings: NodeBindings) => Response | Promise<Response>
 
 /** Starts a server for a handler. Port 0 uses any free port. */
@@ -81,7 +52,7 @@ export async function listen(
   port: number,
   options: ListenOptions = {},
 ): Promise<RunningServer> {
-  const limits = { ...defaultLimits, ...options.limits }
+  const limits = { ...defaultConnectionLimits, ...options.limits }
   const server = createNodeServer(handler, options, limits)
   const connections = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -159,19 +130,4 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
     outgoing.writeHead(417, { ...headers(), ...errorHeaders }).end('Expectation failed\n')
   })
   return server
-}
-
-/** Closes connections that have sent nothing. Node doesn't count them as idle. */
-function closeUnusedConnections(connections: ReadonlySet<Socket>): void {
-  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
-}
-
-function closeGracefully(server: Server, timeout: number): void {
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval)
-  const cut = setTimeout(() => server.closeAllConnections(), timeout)
-  server.close(() => {
-    clearInterval(sweep)
-    clearTimeout(cut)
-  })
-  server.closeIdleConnections()
 }

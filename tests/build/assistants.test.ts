@@ -1,11 +1,11 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPublicServices } from '../../src/open-services.ts'
-import { createSiteHandler } from '../../src/serve-site.ts'
+import { createProgramService } from '../../src/server/assistants/create-program-service.ts'
+import { createSiteHandler } from '../../src/server/create-site-handler.ts'
 import { listen, type RunningServer } from '../../src/server/listen.ts'
+import { openPublicServices } from '../../src/server/open-services.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
-import { createProgramService } from '../../src/server/programs/create-program-service.ts'
 import { buildOurSite } from '../our-site.ts'
 
 /** Maximum bytes of an answer. */

@@ -11,7 +11,7 @@ describe('help', () => {
     const listLoadedCommands = async (args: string[]): Promise<(string | undefined)[]> => {
       const { code, stderr } = await site.docent(args, { env })
       expect(code).toBe(0)
-      expect(stderr).toContain('/src/program.ts')
+      expect(stderr).toContain('/src/create-program.ts')
       return [...stderr.matchAll(/\/src\/commands\/(.*)$/gm)].map(([, file]) => file)
     }
     expect(await listLoadedCommands(['--help'])).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lintStatements } from '../../src/commands/lint-statements.ts'
+import { lintStatements } from '../../src/commands/check/lint-statements.ts'
 import { formatProblems } from '../../src/shared/docs-error.ts'
 import { inputs } from '../api/our-documents.ts'
 

@@ -1,6 +1,6 @@
 import { createRequestSpec } from '../../src/api/create-request-spec.ts'
 import { createMock } from '../../src/server/mock/create-mock.ts'
-import { findSuccess } from '../../src/server/mock/response/choose-response.ts'
+import { findSuccess } from '../../src/server/mock/response/choose-status-and-content.ts'
 import type { ApiDocument, OpenApiOperation } from '../../src/shared/api/api-document.ts'
 import { createExampleValues, createRequest } from '../../src/shared/api/create-request.ts'
 import { sendSample } from '../api/shapes/send-sample.ts'

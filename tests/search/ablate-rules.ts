@@ -1,15 +1,15 @@
 import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
-import { boosts } from '../../src/shared/search/engine/boosts.ts'
 import type { IndexManifest, IndexRanges } from '../../src/shared/search/engine/index-format.ts'
-import { rankingWeights, sentenceWeights } from '../../src/shared/search/engine/pages/ranking-weights.ts'
-import { sentenceWords } from '../../src/shared/search/engine/pages/weigh-word.ts'
+import { pageWeights, sentenceWeights } from '../../src/shared/search/engine/rank-pages/page-weights.ts'
+import { sentenceWords } from '../../src/shared/search/engine/rank-pages/weigh-word.ts'
+import { sectionWeights } from '../../src/shared/search/engine/section-weights.ts'
 import { rankCase, readRankingCases } from './ranking-cases.ts'
 import { getRowSet, type RowSet, rowSets } from './row-sets.ts'
 
 /** A rule of the search, with what has no effect in place of it. */
 interface Rule {
   name: string
-  boosts?: Partial<typeof boosts>
+  sectionWeights?: Partial<typeof sectionWeights>
   words?: Partial<typeof sentenceWords>
   manifest?: Partial<IndexManifest>
   ranges?: Partial<IndexRanges>
@@ -21,19 +21,19 @@ const rules: readonly Rule[] = [
   { name: 'concepts', manifest: { concepts: undefined } },
   { name: 'corrections', ranges: { words: [], endings: [] } },
   // Courtesy of long queries is still cut. A little less than 1, because a word of courtesy isn't counted as a subject.
-  { name: 'courtesy', boosts: { courtesy: 0.99 } },
-  { name: 'fillers of concepts', boosts: { filler: 1 } },
+  { name: 'courtesy', sectionWeights: { courtesy: 0.99 } },
+  { name: 'fillers of concepts', sectionWeights: { filler: 1 } },
   { name: 'fillers of sentences', words: { filler: 1 } },
   { name: 'rarity in sentences', words: { rarityExponent: 1 } },
   { name: 'weights of sentences', hasSentenceWeights: false },
-  { name: 'whole identifiers', boosts: { whole: 1, parts: 1 } },
-  { name: 'words elsewhere', boosts: { elsewhere: 0 } },
-  { name: 'whole headings', boosts: { wholeHeading: 0 } },
-  { name: 'support of guides', boosts: { support: 0 } },
-  { name: 'weight of sections', boosts: { weight: 0 } },
-  { name: 'beginning of pages', boosts: { page: 0 } },
-  { name: 'title of sections', boosts: { title: 0 } },
-  { name: 'release notes', boosts: { release: 1 } },
+  { name: 'whole identifiers', sectionWeights: { whole: 1, parts: 1 } },
+  { name: 'words elsewhere', sectionWeights: { elsewhere: 0 } },
+  { name: 'whole headings', sectionWeights: { wholeHeading: 0 } },
+  { name: 'support of guides', sectionWeights: { support: 0 } },
+  { name: 'weight of sections', sectionWeights: { weight: 0 } },
+  { name: 'beginning of pages', sectionWeights: { page: 0 } },
+  { name: 'title of sections', sectionWeights: { title: 0 } },
+  { name: 'release notes', sectionWeights: { release: 1 } },
 ]
 
 /** Mean of 1 / rank of each set of rows. */
@@ -56,11 +56,15 @@ interface Measured {
 }
 
 async function measureWithout(
-  { boosts: otherBoosts, words, manifest, ranges, hasSentenceWeights = true }: Rule,
+  { sectionWeights: otherBoosts, words, manifest, ranges, hasSentenceWeights = true }: Rule,
   { read, queries }: Measured,
 ): Promise<SetScores> {
-  const before = { boosts: { ...boosts }, words: { ...sentenceWords }, weights: { ...sentenceWeights } }
-  Object.assign(boosts, otherBoosts)
+  const before = {
+    sectionWeights: { ...sectionWeights },
+    words: { ...sentenceWords },
+    weights: { ...sentenceWeights },
+  }
+  Object.assign(sectionWeights, otherBoosts)
   Object.assign(sentenceWords, words)
   if (!hasSentenceWeights)
     for (const name of Object.keys(sentenceWeights)) Object.assign(sentenceWeights, { [name]: 0 })
@@ -70,7 +74,7 @@ async function measureWithout(
       manifest: { ...index.manifest, ...manifest },
       sections: { ...index.sections, ranges: { ...index.sections.ranges, ...ranges } },
     }))
-    const weights = { all: rankingWeights, ofSentence: sentenceWeights }
+    const weights = { all: pageWeights, ofSentence: sentenceWeights }
     const ranks = cases.map((rankingCase) => ({
       set: getRowSet(rankingCase.golden),
       value: rankCase(rankingCase, weights),
@@ -83,7 +87,7 @@ async function measureWithout(
       }),
     )
   } finally {
-    Object.assign(boosts, before.boosts)
+    Object.assign(sectionWeights, before.sectionWeights)
     Object.assign(sentenceWords, before.words)
     Object.assign(sentenceWeights, before.weights)
   }

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, describe, expect, vi } from 'vitest'
+import { runProgram } from '../../src/create-program.ts'
 import { digest } from '../../src/disk/digest.ts'
-import { runProgram } from '../../src/program.ts'
 import { createDatabase, type DatabaseEngine, databaseEngines, type TestDatabase } from './engines.ts'
 import { type NewsletterServer, readLinkToken, site, startNewsletter } from './newsletter-server.ts'
 

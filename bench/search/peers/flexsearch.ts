@@ -17,7 +17,7 @@ interface Module {
 
 const file = 'flexsearch/dist/flexsearch.bundle.module.min.js'
 
-/** Fields are sorted by weight, since the library has no boosts. */
+/** Fields are sorted by weight, since the library has no sectionWeights. */
 const fields = Object.entries(fieldBoosts)
   .sort(([, a], [, b]) => b - a)
   .map(([name]) => name)

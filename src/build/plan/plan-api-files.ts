@@ -9,34 +9,13 @@ import { planFile } from '../../output/plan-file.ts'
 import type { OutputGroup } from '../../output/write-site.ts'
 import {
   apiListFile,
-  defaultMockPort,
   getDocumentFile,
   getDownloads,
   getSchemasFile,
   type ListedApi,
 } from '../../shared/api/api-files.ts'
-import { listServerUrls } from '../../shared/api/http/server-url.ts'
 import { getOperationListFile } from '../../shared/api/listed-operation.ts'
 import type { SiteApi } from '../../shared/site/site.ts'
-
-/** URL of a mock server on the reader's machine. */
-const localMockUrl = `http://localhost:${defaultMockPort}`
-
-/**
- * Lists the origins that pages may send readers' requests to: the servers of all APIs and, while a writer edits, a mock
- * server on the same machine.
- */
-export function listApiOrigins(apis: readonly SiteApi[], allowsLocalMock: boolean): string[] {
-  if (apis.length === 0) return []
-  const urls = apis.flatMap(({ loaded: { document } }) => [
-    ...document.servers,
-    ...document.operations.flatMap(({ servers }) => servers ?? []),
-  ])
-  const origins = urls
-    .flatMap(listServerUrls)
-    .flatMap((url) => (/^https?:\/\//.test(url) && URL.canParse(url) ? [new URL(url).origin] : []))
-  return [...new Set([...origins, ...(allowsLocalMock ? [localMockUrl] : [])])].sort()
-}
 
 /** Lists the files of an API besides its pages: the document for other tools, its schemas, and files for servers. */
 export function planApiFiles(

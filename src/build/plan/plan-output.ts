@@ -8,6 +8,7 @@ import { createHostHeaders, formatHeadersFile } from '../../render/create-host-h
 import { createLinkRules } from '../../render/discovery/create-link-rules.ts'
 import { createSiteSummary } from '../../render/discovery/create-site-summary.ts'
 import { createHostFiles } from '../../render/hosts/create-host-files.ts'
+import { listConnectOrigins } from '../../render/list-connect-origins.ts'
 import { createRedirectFiles } from '../../render/redirects/create-redirect-files.ts'
 import { renderSiteFiles } from '../../render/render-site-files.ts'
 import { getSearchNeed } from '../../search/search-need.ts'
@@ -22,11 +23,11 @@ import { expandSidebar, type SidebarItem } from '../../shared/site/sidebar.ts'
 import type { Site, SitePage } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { planFeatures } from '../load-features.ts'
-import { createConstantKeys, createPageKey } from '../page-key.ts'
 import type { RenderConstants } from '../render-batch.ts'
+import { createConstantKeys, createRenderKey } from '../render-key.ts'
 import { checkAddedFiles } from './check-added-files.ts'
 import { createServerManifest } from './create-server-manifest.ts'
-import { listApiOrigins, planApiFiles } from './plan-api-files.ts'
+import { planApiFiles } from './plan-api-files.ts'
 import { findDescribedApi, type PageWithoutKey, planApiPages } from './plan-api-pages.ts'
 import type { PlanInput } from './plan-input.ts'
 import { planIndexes } from './plan-search-indexes.ts'
@@ -57,7 +58,7 @@ export async function planOutput(input: PlanInput): Promise<OutputPlan> {
     headers,
   })
   const keys = createConstantKeys(constants, engine)
-  const createKey = (task: RenderTask): string => createPageKey(task, keys)
+  const createKey = (task: RenderTask): string => createRenderKey(task, keys)
   const addKey = ({ owner, task }: PageWithoutKey): OutputPage => ({ owner, key: createKey(task), task })
   const pages = planPages(input, search.records !== undefined).map(addKey)
   const features = await planFeatures({ ...input, pages })
@@ -97,7 +98,7 @@ const createConstants = ({
   messages: Object.fromEntries(inputs.messages),
   listedFiles: site.listedFiles,
   listUrls: site.listUrls,
-  connections: listApiOrigins(site.apis, allowsLocalMock),
+  connections: listConnectOrigins(site.apis, allowsLocalMock),
   ...(input.stages?.printDigest === undefined
     ? {}
     : { stages: { root: input.root, digest: input.stages.printDigest } }),

@@ -15,7 +15,7 @@ import { formatDocumentWarnings } from '../../shared/api/warnings/format-documen
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { DocsError, joinWarnings, type Problem, ProblemCollector } from '../../shared/docs-error.ts'
 import type { Site } from '../../shared/site/site.ts'
-import { lintSite } from '../lint-site.ts'
+import { lintSite } from './lint-site.ts'
 
 interface CheckOptions {
   root: string

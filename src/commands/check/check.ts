@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { type Command, Option } from '@commander-js/extra-typings'
 import { createBuildProgress } from '../../cli/build-progress.ts'
 import { listAllOption, rootOption } from '../../cli/options.ts'
-import { UsageError } from '../../cli/usage-error.ts'
 import { watchForCrash } from '../../limits/watch-for-crash.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
 import { type CheckReport, checkSite } from './check-site.ts'
 import { formatReport, reportFormats } from './formats/format-report.ts'
+import { listChangedFiles, readFolderPrefix } from './list-changed-files.ts'
 import { repairProblems } from './repair-problems.ts'
 
 /** Defines `docent check`. */
@@ -70,28 +69,4 @@ function formatSuccess({ problems, pages, newAddresses }: CheckReport, only: str
   const result = only === undefined ? `${pages} pages, no problems.` : `No problems in ${only}.`
   const record = `${formatCount(newAddresses, 'new address', 'new addresses')}. \`docent ledger update\` records what is published.`
   return `${result}${newAddresses > 0 ? `\n${record}` : ''}`
-}
-
-/** Lists the files below a site folder that differ from their state when the work branched off `base`. */
-function listChangedFiles(root: string, base: string): Set<string> {
-  const names = ['-z', '--name-only', '--relative']
-  const changed = runGit(root, ['diff', ...names, '--merge-base', base, '--'])
-  const untracked = runGit(root, ['ls-files', '-z', '--others', '--exclude-standard'])
-  const failure = changed.failure ?? untracked.failure
-  if (failure !== undefined)
-    throw new UsageError(`--changed can't compare the files with \`${base}\`: ${failure}`)
-  return new Set(`${changed.output}${untracked.output}`.split('\0').filter((name) => name !== ''))
-}
-
-/** Returns the path of a site folder below its repository, such as `website/`. Empty outside a repository. */
-const readFolderPrefix = (root: string): string => runGit(root, ['rev-parse', '--show-prefix']).output.trim()
-
-function runGit(root: string, args: string[]): { output: string; failure: string | undefined } {
-  const { stdout, stderr, status, error } = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (status === 0) return { output: stdout, failure: undefined }
-  return { output: '', failure: error?.message ?? stderr.trim().split('\n')[0] ?? '' }
 }

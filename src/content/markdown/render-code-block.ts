@@ -2,15 +2,13 @@ import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { highlightLines } from '../highlight/highlight.ts'
 import type { CodeMeta } from './code-meta.ts'
+import { extractHighlightComments } from './extract-highlight-comments.ts'
 
 interface CodeBlock {
   code: string
   language: string
   meta: CodeMeta
 }
-
-const magicComment =
-  /^\s*(?:\/\/|#|--|\{?\/\*|<!--|;|%)\s*highlight-(next-line|start|end)\s*(?:\*\/\}?|-->)?\s*$/
 
 /**
  * Blocks with this many lines are laid out when they come near the viewport. Their height is reserved, because content
@@ -23,7 +21,7 @@ const minDeferredLines = 6
  * policy, and its text without comments for us.
  */
 export function renderCodeBlock({ code, language, meta }: CodeBlock): { html: string; text: string } {
-  const { text, marked } = extractMagicComments(code)
+  const { text, marked } = extractHighlightComments(code)
   const highlightedLines = new Set([...meta.highlightedLines, ...marked])
   const lines = highlightLines(text, language)
   const isDiff = language === 'diff'
@@ -59,27 +57,4 @@ function renderLine(
   const change =
     isDiff && plain.startsWith('+') ? ' added' : isDiff && plain.startsWith('-') ? ' removed' : ''
   return `<span class="line${isHighlighted ? ' highlighted' : ''}${change}">${line}\n</span>`
-}
-
-/**
- * Handles Docusaurus's `// highlight-next-line` and `// highlight-start … end`: removes them and highlights their
- * lines.
- */
-function extractMagicComments(code: string): { text: string; marked: number[] } {
-  if (!code.includes('highlight-')) return { text: code, marked: [] }
-  const codeLines: string[] = []
-  const marked: number[] = []
-  let isNext = false
-  let isInside = false
-  for (const line of code.split('\n')) {
-    const kind = line.match(magicComment)?.[1]
-    if (kind === 'next-line') isNext = true
-    else if (kind !== undefined) isInside = kind === 'start'
-    else {
-      codeLines.push(line)
-      if (isNext || isInside) marked.push(codeLines.length)
-      isNext = false
-    }
-  }
-  return { text: codeLines.join('\n'), marked }
 }

@@ -1,4 +1,4 @@
-import { rewriteUrl } from '../../shared/search/rewrite-url.ts'
+import { rewriteResultUrl } from '../../shared/search/rewrite-result-url.ts'
 import type { SearchEngine, SearchHit } from '../../shared/search/search-engine.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 
@@ -7,8 +7,8 @@ export function rewriteHits(engine: SearchEngine, site: SiteView): SearchEngine 
   const { externalUrlPattern, replacePathname } = site.search
   if (externalUrlPattern === undefined && replacePathname === undefined) return engine
   const rewrite = (hit: SearchHit): SearchHit[] => {
-    const found = rewriteUrl(hit.url, site.search, site)
-    const page = rewriteUrl(hit.pageUrl, site.search, site)
+    const found = rewriteResultUrl(hit.url, site.search, site)
+    const page = rewriteResultUrl(hit.pageUrl, site.search, site)
     return found === undefined || page === undefined ? [] : [{ ...hit, ...found, pageUrl: page.url }]
   }
   return {

@@ -4,7 +4,7 @@ import { type CheckContext, checkRequest, listOperationChoices } from './request
 import { createSchemaCheck } from './request/create-schema-check.ts'
 import { createPathMatcher, type PathMatch, type PathMatcher } from './request/match-path.ts'
 import { readRequestBody } from './request/read-request-body.ts'
-import { readPreference } from './response/choose-response.ts'
+import { readPreference } from './response/choose-status-and-content.ts'
 import { answerPreflight, isPreflight } from './response/cors.ts'
 import type { RequestFailure } from './response/create-error-body.ts'
 import { createHttpResponse, type ResponseDraft } from './response/create-http-response.ts'

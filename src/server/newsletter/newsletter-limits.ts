@@ -2,6 +2,9 @@ import { type CreateLimit, openMemoryLimits } from '../form-limits/create-limit.
 import { getNetwork } from '../request/limit-by-client.ts'
 import type { Limit } from '../request/token-buckets.ts'
 
+/** Maximum messages per day to one address from form submissions. */
+export const emailsPerDay = { pending: 3, subscribed: 1 }
+
 /** Limits of subscription requests. */
 export interface NewsletterLimits {
   /** Resolves to the seconds to wait, or 0, which counts the request. */

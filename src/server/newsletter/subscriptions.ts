@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cancelEmails, queueEmail } from '../email/outbox-store.ts'
 import type { Database } from '../storage/database.ts'
 import type { EmailAddress } from './email-address.ts'
+import { emailsPerDay } from './newsletter-limits.ts'
 import { createToken, createUnsubscribeToken, digestAddress, digestToken, readSigningKey } from './tokens.ts'
 
 /** Kinds of newsletter messages. */
@@ -11,8 +12,6 @@ export type NewsletterEmailKind = 'confirm' | 'welcome' | 'already subscribed'
 export const confirmationHours = 48
 /** The same in milliseconds. */
 export const confirmationLifetime = confirmationHours * 3_600_000
-/** Maximum messages per day to one address from form submissions. */
-const emailsPerDay = { pending: 3, subscribed: 1 }
 
 interface SubscriberRow {
   subscriber_id: string

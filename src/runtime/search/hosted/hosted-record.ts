@@ -1,4 +1,4 @@
-import { rewriteUrl } from '../../../shared/search/rewrite-url.ts'
+import { rewriteResultUrl } from '../../../shared/search/rewrite-result-url.ts'
 import type { SearchHit, TextPart } from '../../../shared/search/search-engine.ts'
 import { type RecordKind, recordKinds } from '../../../shared/search/search-record.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
@@ -19,8 +19,8 @@ const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 export function recordToHit(record: HostedRecord, site: SiteView): SearchHit | undefined {
   const text = (name: string): string => toText(record.getField(name))
   const parts = (name: string): TextPart[] => splitMarkedText(record.getHighlight(name) ?? text(name))
-  const url = rewriteUrl(text('url'), site.search, site)
-  const pageUrl = rewriteUrl(text('url_without_anchor'), site.search, site) ?? url
+  const url = rewriteResultUrl(text('url'), site.search, site)
+  const pageUrl = rewriteResultUrl(text('url_without_anchor'), site.search, site) ?? url
   const pageField = text('hierarchy.lvl1') === '' ? 'hierarchy.lvl0' : 'hierarchy.lvl1'
   const page = parts(pageField)
   if (url === undefined || pageUrl === undefined || page.length === 0) return undefined

@@ -4,10 +4,10 @@ import type {
   MediaContent,
   OpenApiOperation,
 } from '../../../shared/api/api-document.ts'
-import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { formatXml } from '../../../shared/api/example/format-xml.ts'
 import { isJsonType, isXmlType } from '../../../shared/api/http/media-type.ts'
 import type { CheckValue } from '../request/create-schema-check.ts'
+import { chooseExample } from './choose-example.ts'
 import {
   type ChosenResponse,
   chooseContent,
@@ -15,7 +15,7 @@ import {
   findResponse,
   findSuccess,
   type ResponsePreference,
-} from './choose-response.ts'
+} from './choose-status-and-content.ts'
 import { createErrorBody, type RequestFailure } from './create-error-body.ts'
 import { createExampleHeaders, createRateLimitHeaders, type ResponseDraft } from './create-http-response.ts'
 
@@ -57,7 +57,7 @@ export function createResponseFactory({
       headers: { ...limits, ...createExampleHeaders(chosen.response, schemas) },
       body: content && {
         type: content.mediaType.toLowerCase(),
-        value: findExample(content, example, schemas),
+        value: chooseExample(content, example, schemas),
       },
     }
   }
@@ -97,21 +97,6 @@ function findErrorResponse(operations: readonly OpenApiOperation[], status: numb
     if (match !== undefined) return match.response
   }
   return operations.flatMap(({ responses }) => responses.find((own) => /^4\d\d$/.test(own.status)) ?? [])[0]
-}
-
-/** Returns the requested example, the first one, or a generated one. */
-function findExample(
-  { examples, schema, itemSchema, mediaType }: MediaContent,
-  name: string | undefined,
-  schemas: ApiDocument['schemas'],
-): unknown {
-  const example = examples.find((own) => own.name === name) ?? examples[0]
-  const exampleSchema = itemSchema ?? schema ?? false
-  const value =
-    example === undefined
-      ? (createSchemaExample(exampleSchema, schemas, { direction: 'response' }) ?? null)
-      : example.value
-  return isXmlType(mediaType) && typeof value !== 'string' ? formatXml(value, exampleSchema, schemas) : value
 }
 
 /**

@@ -1,8 +1,8 @@
 import { isFillerWord } from '../text/filler-words.ts'
 import { stemWord } from '../text/stem.ts'
-import { boosts } from './boosts.ts'
 import type { Concepts } from './index-format.ts'
 import { findPhrase, type QueryWord, selectCarriers } from './parse-query.ts'
+import { sectionWeights } from './section-weights.ts'
 
 interface StemmedConcepts {
   fillers: ReadonlySet<string>
@@ -36,7 +36,7 @@ function stemConcepts(concepts: Concepts): StemmedConcepts {
 export function addConcepts(words: readonly QueryWord[], concepts: Concepts): void {
   const { fillers, phrases } = stemConcepts(concepts)
   const stems = words.map(({ text }) => stemWord(text))
-  const courtesy = new Set(words.filter(({ share }) => share <= boosts.courtesy))
+  const courtesy = new Set(words.filter(({ share }) => share <= sectionWeights.courtesy))
   weakenFillers(words, fillers)
   const takenWords = new Set<QueryWord>()
   for (const { stems: phraseStems, targets } of phrases) {
@@ -56,7 +56,7 @@ function weakenFillers(words: readonly QueryWord[], fillers: ReadonlySet<string>
   const isFiller = ({ text }: QueryWord): boolean => isFillerWord(text) || fillers.has(stemWord(text))
   if (words.every((word) => word.isWeak || isFiller(word))) return
   for (const word of words)
-    if (!word.isWeak && isFiller(word)) word.share = Math.min(word.share, boosts.filler)
+    if (!word.isWeak && isFiller(word)) word.share = Math.min(word.share, sectionWeights.filler)
 }
 
 /** Adds the targets of a phrase to its words, which count as one word together. */
@@ -66,6 +66,6 @@ function addTargets(phrase: readonly QueryWord[], targets: readonly string[]): v
     word.isWeak = false
     word.share = 1 / carriers.length
     for (const target of targets)
-      word.alternatives.push({ terms: target.split(' '), weight: boosts.concept, isTyped: false })
+      word.alternatives.push({ terms: target.split(' '), weight: sectionWeights.concept, isTyped: false })
   }
 }

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../search-engine.ts'
 import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
-import { getQueryIntent } from './pages/query-intent.ts'
-import { type PageScores, scorePages } from './pages/score-pages.ts'
+import { needsConcepts } from './rank-pages/needs-concepts.ts'
+import { type PageScores, scorePages } from './rank-pages/score-pages.ts'
 
 /** Words of a query, and how well each section matches them. */
 export interface QueryMatches {
@@ -11,9 +11,6 @@ export interface QueryMatches {
 }
 
 type MatchedQuery = Pick<SearchQuery, 'text' | 'area' | 'homeArea'>
-
-/** Share of a query that the headings and keywords of the best page must have. */
-const minHeadingShare = 0.55
 
 /**
  * Matches a query as typed and, if no page is about it, with concepts. They're a separate file and less exact than words as
@@ -25,8 +22,7 @@ export async function matchQuery(
   index: OpenIndex,
 ): Promise<QueryMatches> {
   const matches = await matchWords(query, reader, index)
-  const isEveryday = index.manifest.concepts !== undefined && !getQueryIntent(query.text).hasName
-  if (!isEveryday || isAnswered(matches.scores)) return matches
+  if (index.manifest.concepts === undefined || !needsConcepts(query.text, matches.scores)) return matches
   return matchWords(query, reader, { ...index, concepts: await reader.readConcepts(index.manifest) })
 }
 
@@ -41,10 +37,4 @@ async function matchWords(
     id === undefined ? undefined : manifest.areas.indexOf(id) + 1
   const areas = { area: findArea(area), homeArea: findArea(homeArea) }
   return { words, scores: scorePages({ text, words, sections, series: manifest.series, ...areas }) }
-}
-
-function isAnswered({ scores, getFeatures }: PageScores): boolean {
-  let best = 0
-  for (let at = 1; at < scores.length; at++) if ((scores[at] ?? 0) > (scores[best] ?? 0)) best = at
-  return (scores[best] ?? 0) > 0 && getFeatures(best).headings >= minHeadingShare
 }

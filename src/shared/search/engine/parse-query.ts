@@ -4,8 +4,8 @@ import { listPathEndings } from '../text/path-forms.ts'
 import { stemWord } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import { type SearchUnit, tokenize } from '../text/tokenize.ts'
-import { boosts } from './boosts.ts'
 import type { Synonym } from './index-format.ts'
+import { sectionWeights } from './section-weights.ts'
 
 /** A word that matching sections should have. */
 export interface QueryWord {
@@ -59,7 +59,7 @@ export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWor
 function weakenCourtesy(words: readonly QueryWord[], typed: readonly string[]): void {
   const isCourtesy = findCourtesy(typed)
   if (words.every(({ isWeak }, index) => isWeak || isCourtesy[index])) return
-  for (const [index, word] of words.entries()) if (isCourtesy[index]) word.share = boosts.courtesy
+  for (const [index, word] of words.entries()) if (isCourtesy[index]) word.share = sectionWeights.courtesy
 }
 
 function removeRepeatedUnits(units: readonly SearchUnit[]): SearchUnit[] {
@@ -75,13 +75,13 @@ function createQueryWord({ wholeForms, parts }: SearchUnit, isPrefix: boolean): 
   const partTerms = [...new Set(parts.map(({ term }) => term))]
   const isCompound = parts.length > 0
   const typedAlternatives = wholeForms.map((whole, index) =>
-    createTypedAlternative([whole], isCompound ? boosts.whole - 0.1 * index : 1),
+    createTypedAlternative([whole], isCompound ? sectionWeights.whole - 0.1 * index : 1),
   )
   if (first.startsWith('/')) {
     for (const ending of listPathEndings(wholeForms.at(-1) ?? '').slice(-3))
       typedAlternatives.push(createTypedAlternative([ending], 1.2))
   }
-  if (isCompound) typedAlternatives.push(createTypedAlternative(partTerms, boosts.parts))
+  if (isCompound) typedAlternatives.push(createTypedAlternative(partTerms, sectionWeights.parts))
   return {
     text: first,
     alternatives: typedAlternatives,
@@ -140,7 +140,7 @@ function addSynonyms(words: readonly QueryWord[], synonyms: readonly Synonym[]):
     // Two words of the query for one of the site, `colab notebook`, are no reason to count it twice.
     const newTargets = targets.filter((target) => !others.some((word) => hasTarget(word, target)))
     if (newTargets.length === 0) continue
-    for (const word of carriers) addTargets(word, newTargets, isOneWay ? boosts.foreignWord : 1)
+    for (const word of carriers) addTargets(word, newTargets, isOneWay ? sectionWeights.foreignWord : 1)
   }
   if (isForeign) weakenVendors(words)
 }
@@ -162,12 +162,12 @@ function addTargets(word: QueryWord, targets: readonly string[], typedFactor: nu
   word.isWeak = false
   for (const alternative of word.alternatives) if (alternative.isTyped) alternative.weight *= typedFactor
   for (const target of targets)
-    word.alternatives.push({ terms: target.split(' '), weight: boosts.synonym, isTyped: false })
+    word.alternatives.push({ terms: target.split(' '), weight: sectionWeights.synonym, isTyped: false })
 }
 
 function weakenVendors(words: readonly QueryWord[]): void {
   for (const word of words) {
     const isPlain = word.alternatives.every(({ isTyped }) => isTyped)
-    if (isPlain && vendorWords.has(word.text)) word.share = boosts.filler
+    if (isPlain && vendorWords.has(word.text)) word.share = sectionWeights.filler
   }
 }

@@ -1,8 +1,8 @@
-import { boosts } from './boosts.ts'
 import type { SectionTable } from './decode-sections.ts'
 import type { ExpandedWord } from './expand-query.ts'
 import { indexedKinds } from './index-format.ts'
 import { scoreWord } from './score-word.ts'
+import { sectionWeights } from './section-weights.ts'
 
 /** Matching sections, by number. */
 export interface Scores {
@@ -39,7 +39,7 @@ export function scoreSections(words: readonly ExpandedWord[], sections: SectionT
   for (const { word, alternatives } of words) {
     const { values, inHeading, rarity } = scoreWord(alternatives, sections)
     if (words.length === 1 && namePattern.test(word.text)) sums.support = computeSupport(values, sections)
-    if (word.isWeak) addScores(sums.scores, values, boosts.weak)
+    if (word.isWeak) addScores(sums.scores, values, sectionWeights.weak)
     else {
       addScores(sums.scores, values, word.share)
       addScores(sums.headingHits, inHeading, word.share)
@@ -69,7 +69,7 @@ function addCoverage(
   const pages = new Uint8Array(values.length)
   for (let at = 0; at < values.length; at++) if ((values[at] ?? 0) > 0) pages[pageStarts[at] ?? 0] = 1
   for (let at = 0; at < values.length; at++) {
-    const share = (values[at] ?? 0) > 0 ? 1 : boosts.elsewhere * (pages[pageStarts[at] ?? 0] ?? 0)
+    const share = (values[at] ?? 0) > 0 ? 1 : sectionWeights.elsewhere * (pages[pageStarts[at] ?? 0] ?? 0)
     coverage[at] = (coverage[at] ?? 0) + share * rarity
   }
 }
@@ -102,11 +102,11 @@ function computeFactor(at: number, { sections, coverage, headingHits, support, w
   const ofHeading = Math.min(1, hits / Math.max(1, sections.headingWords[at] ?? 1))
   const ofQuery = Math.min(1, hits / Math.max(1, words))
   return (
-    (coverage[at] ?? 0) ** boosts.coverage *
-    (1 + boosts.wholeHeading * (ofHeading * ofQuery) ** 2) *
-    (1 + boosts.support * (support[at] ?? 0)) *
-    (1 + (boosts.weight * (sections.weights[at] ?? 0)) / 100) *
-    (sections.kinds[at] === releaseKind ? boosts.release : 1) *
-    (sections.pageStarts[at] === at ? 1 + boosts.page : 1)
+    (coverage[at] ?? 0) ** sectionWeights.coverage *
+    (1 + sectionWeights.wholeHeading * (ofHeading * ofQuery) ** 2) *
+    (1 + sectionWeights.support * (support[at] ?? 0)) *
+    (1 + (sectionWeights.weight * (sections.weights[at] ?? 0)) / 100) *
+    (sections.kinds[at] === releaseKind ? sectionWeights.release : 1) *
+    (sections.pageStarts[at] === at ? 1 + sectionWeights.page : 1)
   )
 }

@@ -1,8 +1,8 @@
-import { boosts } from './boosts.ts'
 import type { SectionTable } from './decode-sections.ts'
 import type { ExpandedAlternative } from './expand-query.ts'
 import type { MatchedTerm } from './find-terms.ts'
 import { ancestorBit, headingBit, keywordsBit, labelBit, linkBit, textMask } from './index-format.ts'
+import { sectionWeights } from './section-weights.ts'
 
 /** Score of a word of the query in each section. */
 export interface WordScores {
@@ -92,7 +92,7 @@ function scoreTerm(
       if ((impact & headingBit) === 0) continue
       raiseScore(headingHits, at, weight)
       if (sections.pageStarts[at] === at)
-        addTitleScore(at, weight * rarity * boosts.title, { sections, best })
+        addTitleScore(at, weight * rarity * sectionWeights.title, { sections, best })
     }
   }
   return best
@@ -123,11 +123,11 @@ function computeRarity(frequency: number, count: number): number {
 }
 
 function scoreImpact(impact: number, headingWords: number): number {
-  const heading = (impact & headingBit) === 0 ? 0 : boosts.heading / Math.max(1, headingWords) ** 0.25
-  const keywords = (impact & keywordsBit) === 0 ? 0 : boosts.keywords
-  const ancestor = (impact & ancestorBit) === 0 ? 0 : boosts.ancestor
-  const link = (impact & linkBit) === 0 ? 0 : boosts.link
-  return heading + keywords + ancestor + link + (boosts.text * (impact & textMask)) / textMask
+  const heading = (impact & headingBit) === 0 ? 0 : sectionWeights.heading / Math.max(1, headingWords) ** 0.25
+  const keywords = (impact & keywordsBit) === 0 ? 0 : sectionWeights.keywords
+  const ancestor = (impact & ancestorBit) === 0 ? 0 : sectionWeights.ancestor
+  const link = (impact & linkBit) === 0 ? 0 : sectionWeights.link
+  return heading + keywords + ancestor + link + (sectionWeights.text * (impact & textMask)) / textMask
 }
 
 /** Applies matches in a page's title to all its sections. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rewriteUrl } from './rewrite-url.ts'
+import { rewriteResultUrl } from './rewrite-result-url.ts'
 
 const site = { origin: 'https://docs.example', base: '/' }
 const based = { origin: 'https://docs.example', base: '/help/' }
@@ -13,7 +13,7 @@ describe('[R-092] the URL of a result', () => {
     ['//other.example/docs/a/', '/docs/a/'],
     ['https://staging.example//evil.example/', '/evil.example/'],
   ])('%s becomes %s, a page of this site', (url, expected) => {
-    expect(rewriteUrl(url, {}, site)).toEqual({ url: expected, isExternal: false })
+    expect(rewriteResultUrl(url, {}, site)).toEqual({ url: expected, isExternal: false })
   })
 
   test('is unchanged if it matches the pattern for external links', () => {
@@ -21,15 +21,15 @@ describe('[R-092] the URL of a result', () => {
       externalUrlPattern: '^https://blog\\.example/|/legal/',
       replacePathname: { from: '/', to: '!' },
     }
-    expect(rewriteUrl('https://blog.example/a/?b#c', rules, site)).toEqual({
+    expect(rewriteResultUrl('https://blog.example/a/?b#c', rules, site)).toEqual({
       url: 'https://blog.example/a/?b#c',
       isExternal: true,
     })
-    expect(rewriteUrl('/legal/terms/', rules, site)).toEqual({
+    expect(rewriteResultUrl('/legal/terms/', rules, site)).toEqual({
       url: 'https://docs.example/legal/terms/',
       isExternal: true,
     })
-    expect(rewriteUrl('https://blog.example.evil.example/', rules, site)?.isExternal).toBe(false)
+    expect(rewriteResultUrl('https://blog.example.evil.example/', rules, site)?.isExternal).toBe(false)
   })
 
   test.each([
@@ -38,14 +38,14 @@ describe('[R-092] the URL of a result', () => {
     ['/a.b/', { from: '.', to: '$&' }, '/a$&b/'],
     ['/docs/', { from: '/docs', to: '//evil.example' }, '/evil.example/'],
   ])('%s with %o is %s', (url, replacePathname, expected) => {
-    expect(rewriteUrl(url, { replacePathname }, site)).toEqual({ url: expected, isExternal: false })
+    expect(rewriteResultUrl(url, { replacePathname }, site)).toEqual({ url: expected, isExternal: false })
   })
 
   test('is below the base, once', () => {
-    expect(rewriteUrl('https://x.example/docs/a/', {}, based)?.url).toBe('/help/docs/a/')
-    expect(rewriteUrl('https://x.example/help/docs/a/', {}, based)?.url).toBe('/help/docs/a/')
+    expect(rewriteResultUrl('https://x.example/docs/a/', {}, based)?.url).toBe('/help/docs/a/')
+    expect(rewriteResultUrl('https://x.example/help/docs/a/', {}, based)?.url).toBe('/help/docs/a/')
     const replacePathname = { from: '/old/', to: '/help/' }
-    expect(rewriteUrl('/old/a/', { replacePathname }, based)?.url).toBe('/help/a/')
+    expect(rewriteResultUrl('/old/a/', { replacePathname }, based)?.url).toBe('/help/a/')
   })
 
   test.each([
@@ -56,6 +56,6 @@ describe('[R-092] the URL of a result', () => {
     'https://',
     'http://[',
   ])('%s is rejected', (url) => {
-    expect(rewriteUrl(url, {}, site)).toBeUndefined()
+    expect(rewriteResultUrl(url, {}, site)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ListedOperation } from '../../../shared/api/listed-operation.ts'
 import type { SiteSummary, SummaryIndex } from '../../../shared/output/site-summary.ts'
 import { cutQuery, maxReadLength } from '../../../shared/search/query-limits.ts'
-import { rewriteUrl } from '../../../shared/search/rewrite-url.ts'
+import { rewriteResultUrl } from '../../../shared/search/rewrite-result-url.ts'
 import type { SearchHit, TextPart } from '../../../shared/search/search-engine.ts'
 import { getMarkdownPath } from '../../../shared/urls.ts'
 import type { operationSummary, siteSearchResult } from './result-schemas.ts'
@@ -60,7 +60,7 @@ function createResult(
   operation: ListedOperation | undefined,
   { origin, base, urlRewriting }: SiteSummary,
 ): SiteSearchResult['results'] {
-  const target = rewriteUrl(hit.url, urlRewriting, { origin, base })
+  const target = rewriteResultUrl(hit.url, urlRewriting, { origin, base })
   if (target === undefined) return []
   const markdown = operation?.markdownUrl ?? getMarkdownPath(hit.pageUrl)
   return [

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createFolder } from '../../tests/new-folder.ts'
-import { DocsError, formatProblems } from '../shared/docs-error.ts'
+import { createFolder } from '../../../tests/new-folder.ts'
+import { DocsError, formatProblems } from '../../shared/docs-error.ts'
 import { lintStatements } from './lint-statements.ts'
 
 const folders: string[] = []

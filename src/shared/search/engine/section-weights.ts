@@ -1,5 +1,5 @@
 /** Weight of each place. Tuned with `content/search-queries.tsv`. */
-export const boosts = {
+export const sectionWeights = {
   heading: 4.5,
   keywords: 2,
   ancestor: 1.4,

@@ -9,8 +9,8 @@ import {
 } from '../../tests/unit/sample-values.ts'
 import type { RenderTask } from '../shared/output/render-task.ts'
 import type { SitePage } from '../shared/site/site.ts'
-import { createConstantKeys, createPageKey, excluded } from './page-key.ts'
 import type { RenderConstants } from './render-batch.ts'
+import { createConstantKeys, createRenderKey, excluded } from './render-key.ts'
 
 const constants: RenderConstants = {
   site: sampleSite,
@@ -76,7 +76,7 @@ const tasks: { [Kind in RenderTask['kind']]: Extract<RenderTask, { kind: Kind }>
 }
 
 const computeKey = (task: RenderTask, values: RenderConstants = constants): string =>
-  createPageKey(task, createConstantKeys(values, 'engine'))
+  createRenderKey(task, createConstantKeys(values, 'engine'))
 
 /** Yields copies of a value, each with one change in it, and the path of the change. */
 function* changesOf<T>(value: T, path: string[] = []): Generator<{ path: string[]; changed: T }> {
@@ -155,7 +155,7 @@ describe('the key of a page', () => {
 
   test('changes with the code that renders', () => {
     const [before, after] = ['1', '2'].map((engine) =>
-      createPageKey(tasks.template, createConstantKeys(constants, engine)),
+      createRenderKey(tasks.template, createConstantKeys(constants, engine)),
     )
     expect(after).not.toBe(before)
   })

@@ -49,7 +49,7 @@ export function createConstantKeys(constants: RenderConstants, engine: string): 
 }
 
 /** Computes the digest of all inputs of a page's files. */
-export function createPageKey(task: RenderTask, keys: ConstantKeys): string {
+export function createRenderKey(task: RenderTask, keys: ConstantKeys): string {
   return digest(keys.release, JSON.stringify(listIngredients(task, keys)))
 }
 

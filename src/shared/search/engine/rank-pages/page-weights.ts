@@ -1,7 +1,7 @@
 import type { FeatureName } from './page-features.ts'
 
 /** Weight of each feature. Fitted to the queries of this repository: `npm run search:quality -- --fit`. */
-export const rankingWeights: Record<FeatureName, number> = {
+export const pageWeights: Record<FeatureName, number> = {
   section: 2.3,
   coverage: 0.7,
   wholeQuery: 1.4,

@@ -3,8 +3,8 @@ import type { ExpandedWord } from '../expand-query.ts'
 import { type Scores, scoreSections } from '../score-sections.ts'
 import { measureNames } from './measure-names.ts'
 import { computeFeatures, type Features, featureNames, sumEvidence } from './page-features.ts'
+import { pageWeights, sentenceWeights } from './page-weights.ts'
 import { getQueryIntent } from './query-intent.ts'
-import { rankingWeights, sentenceWeights } from './ranking-weights.ts'
 import { countSubjectWords, getSentenceShare } from './weigh-word.ts'
 
 /** Scores with the features that they come from. */
@@ -85,7 +85,7 @@ function findNamedSeries(words: readonly ExpandedWord[], series: readonly string
 export function sumFeatures(features: Partial<Features>, sentenceShare: number): number {
   let sum = 0
   for (const name of featureNames) {
-    const weight = rankingWeights[name] + sentenceShare * (sentenceWeights[name] ?? 0)
+    const weight = pageWeights[name] + sentenceShare * (sentenceWeights[name] ?? 0)
     sum += weight * (features[name] ?? 0)
   }
   return sum

@@ -1,22 +1,22 @@
 import type { Hono } from 'hono'
-import type { Handler } from './server/create-file-handler.ts'
-import { createFeedbackLimits, type FeedbackLimits } from './server/feedback/feedback-limits.ts'
-import { createFeedbackRoutes } from './server/feedback/feedback-routes.ts'
-import { type CreateLimit, openMemoryLimits } from './server/form-limits/create-limit.ts'
-import { openDatabaseLimits } from './server/form-limits/open-database-limits.ts'
-import type { RenderNotice } from './server/forms/notice.ts'
-import type { StorageState } from './server/health.ts'
-import type { RequestObserver } from './server/listen.ts'
-import { createMockService } from './server/mock/create-mock-service.ts'
-import { createNewsletterLimits, type NewsletterLimits } from './server/newsletter/newsletter-limits.ts'
-import { createNewsletterRoutes } from './server/newsletter/routes/newsletter-routes.ts'
-import { startNewsletterOutbox } from './server/newsletter/start-newsletter-outbox.ts'
-import type { GetSite, OpenedSite } from './server/open-site.ts'
-import { createProgramService } from './server/programs/create-program-service.ts'
-import type { TakePermit } from './server/request/limit-by-client.ts'
-import { createSearchLog, type SearchLog } from './server/search-log/search-log.ts'
-import { openStorage } from './server/storage/open-storage.ts'
-import { getServerPaths } from './shared/output/server/server-paths.ts'
+import { getServerPaths } from '../shared/output/server/server-paths.ts'
+import { createProgramService } from './assistants/create-program-service.ts'
+import type { Handler } from './create-file-handler.ts'
+import { createFeedbackLimits, type FeedbackLimits } from './feedback/feedback-limits.ts'
+import { createFeedbackRoutes } from './feedback/feedback-routes.ts'
+import { type CreateLimit, openMemoryLimits } from './form-limits/create-limit.ts'
+import { openDatabaseLimits } from './form-limits/open-database-limits.ts'
+import type { RenderNotice } from './forms/notice.ts'
+import type { StorageState } from './health.ts'
+import type { RequestObserver } from './listen.ts'
+import { createMockService } from './mock/create-mock-service.ts'
+import { createNewsletterLimits, type NewsletterLimits } from './newsletter/newsletter-limits.ts'
+import { createNewsletterRoutes } from './newsletter/routes/newsletter-routes.ts'
+import { startNewsletterOutbox } from './newsletter/start-newsletter-outbox.ts'
+import type { GetSite, OpenedSite } from './open-site.ts'
+import type { TakePermit } from './request/limit-by-client.ts'
+import { createSearchLog, type SearchLog } from './search-log/search-log.ts'
+import { openStorage } from './storage/open-storage.ts'
 
 /** A build that is served. */
 interface ServedBuild {
@@ -75,7 +75,7 @@ export interface ServerServices extends SiteServices {
  */
 export async function openServices(options: ServicesOptions): Promise<ServerServices> {
   const { site: current, data, environment, hasMetrics } = options
-  const metricsModule = hasMetrics ? await import('./server/metrics.ts') : undefined
+  const metricsModule = hasMetrics ? await import('./metrics.ts') : undefined
   const storage = openStorage({ folder: data, url: environment.DATABASE_URL || undefined })
   const outbox = startNewsletterOutbox({ site: current, storage, data, environment })
   const publicServices = openPublicServices()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { lintFinished } from '../../../tests/unit/review-text.ts'
-import { checkPastedReads } from './check-pasted-reads.ts'
+import { checkReadPrompts } from './check-read-prompts.ts'
 
 const check = (code: string, title = ''): string =>
-  lintFinished(checkPastedReads, `\`\`\`bash${title}\n${code}\n\`\`\``)
+  lintFinished(checkReadPrompts, `\`\`\`bash${title}\n${code}\n\`\`\``)
 
 test.each([
   "printf 'API key: '; read -rs E2E_API_KEY",

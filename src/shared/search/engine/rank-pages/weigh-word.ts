@@ -1,7 +1,7 @@
 import { isFillerWord } from '../../text/filler-words.ts'
-import { boosts } from '../boosts.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import type { QueryWord } from '../parse-query.ts'
+import { sectionWeights } from '../section-weights.ts'
 import type { WordEvidence } from './collect-evidence.ts'
 
 /** A word that the index doesn't have, in a short query and in a long one. */
@@ -20,7 +20,7 @@ export const sentenceWords = {
 
 /** Counts the words of a query that are about something. */
 export const countSubjectWords = (words: readonly ExpandedWord[]): number =>
-  words.filter(({ word }) => !word.isWeak && word.share > boosts.courtesy).length
+  words.filter(({ word }) => !word.isWeak && word.share > sectionWeights.courtesy).length
 
 /** Returns how much of a sentence a query is: 0 up to three words, 1 from seven. */
 export const getSentenceShare = (wordCount: number): number => Math.min(1, Math.max(0, (wordCount - 3) / 4))

@@ -13,7 +13,7 @@ export interface ResultUrl {
  * `externalUrlPattern` stay, and of all others only the path counts, with `replacePathname` applied. Returns undefined
  * for unsafe URLs.
  */
-export function rewriteUrl(
+export function rewriteResultUrl(
   url: string,
   { externalUrlPattern, replacePathname }: UrlRewriting,
   { origin, base }: { origin: string; base: string },

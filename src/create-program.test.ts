@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { reportFailure } from './cli/report-failure.ts'
-import { commands, createProgram, runProgram } from './program.ts'
+import { commands, createProgram, runProgram } from './create-program.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()

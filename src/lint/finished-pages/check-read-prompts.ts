@@ -9,7 +9,7 @@ import { listCommands } from './list-commands.ts'
  * it, the next pasted line becomes the answer. `read -p` prints no prompt in Zsh, the shell of macOS: it fails there. A
  * block with a title is a file.
  */
-export const checkPastedReads: FinishedRule = (page) =>
+export const checkReadPrompts: FinishedRule = (page) =>
   listCode(page)
     .filter(({ language, meta }) => shellLanguages.has(language) && !/\btitle="/.test(meta))
     .flatMap(checkBlock)
