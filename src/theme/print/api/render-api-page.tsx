@@ -2,6 +2,8 @@ import type { ApiIndexView as Index } from '../../../shared/api/pages/api-index.
 import { apiMessages, apiPageMessages } from '../../../shared/messages/api/api-messages.ts'
 import { pickMessages } from '../../../shared/messages/pick-messages.ts'
 import type { ApiIndexListsInput, ApiPageInput, PrintLanguage } from '../../../shared/output/render-module.ts'
+import type { PageView } from '../../../shared/site/page.ts'
+import type { SiteView } from '../../../shared/site/site-view.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { PageMenu } from '../nav/PageMenu.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
@@ -10,6 +12,7 @@ import { ApiIndexLists } from './ApiIndexLists.tsx'
 import { ApiLinks } from './ApiLinks.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
 import { formatMessageAttribute } from './format-message-attribute.ts'
+import { Html } from './Html.tsx'
 import { renderStatic } from './render-static.tsx'
 
 /** Renders the lists of an API's index. Only the build renders them, and they're never hydrated. */
@@ -28,33 +31,39 @@ export function renderApiPage(
     JSON.stringify({ ...apiPageMessages, ...pickMessages(language.messages, apiPageMessages) }),
   )
   const { apiIndexOpen } = { ...apiMessages, ...language.messages }
+  const lead = /^<p>.*?<\/p>/s.exec(overview?.html ?? '')?.[0] ?? ''
   return [
     `<div class="api" data-api="${escapeHtml(index.api)}" data-index="${escapeHtml(indexUrl)}" data-texts="${texts}"${formatMessageAttribute(language)}>`,
     `<div class="api-index-bar"><button type="button" class="button" popovertarget="api-index">${escapeHtml(apiIndexOpen)}</button></div>`,
     renderStatic(<ApiIndex index={index} lists={lists} />, language),
     '<div class="api-main">',
-    overview === undefined ? '' : renderHead(index, overview, language),
+    overview === undefined ? '' : renderHead({ index, lead, ...overview }, language),
     '<div class="api-notice" role="status" data-api-notice></div>',
     overview === undefined
       ? ''
-      : `<div class="api-overview" data-api-overview>${renderContents(index, language)}${overview.html}</div>`,
+      : `<div class="api-overview" data-api-overview>${renderContents(index, language)}${overview.html.slice(lead.length)}</div>`,
     `<div class="api-outlet" data-api-outlet${itemHtml === undefined ? ' hidden' : ''}>${itemHtml ?? ''}</div>`,
     '</div></div>',
   ].join('')
 }
 
-/** Title, menu, and base URL, above the overview. */
-const renderHead = (
-  index: Index,
-  { site, view }: NonNullable<ApiPageInput['overview']>,
-  language: PrintLanguage,
-): string =>
+interface HeadInput {
+  index: Index
+  /** First paragraph of the overview. */
+  lead: string
+  site: SiteView
+  view: PageView
+}
+
+/** Title, menu, lead, and base URL, above the overview. */
+const renderHead = ({ index, lead, site, view }: HeadInput, language: PrintLanguage): string =>
   renderStatic(
     <div className="api-head">
       <h1 className="page-title api-title" tabIndex={-1}>
         {index.title}
       </h1>
       <PageMenu site={site} view={view} />
+      <Html className="api-lead" html={lead} />
       <BaseUrl servers={index.servers} hasDescription />
       <ApiLinks links={index.links} version={index.version} />
     </div>,

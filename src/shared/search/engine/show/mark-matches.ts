@@ -6,6 +6,9 @@ import { getSearchUnits } from './search-units.ts'
 /** Matched terms, each with the number of its word in the query. */
 export type HighlightTerms = ReadonlyMap<string, number>
 
+/** Approximate characters before the first match, which a line of a phone still shows. */
+const maxLead = 24
+
 /** Approximate characters of an excerpt in the dialog. */
 const defaultExcerptLength = 160
 
@@ -74,7 +77,7 @@ function findBestWindow(text: string, matches: readonly Match[], excerptLength: 
     const value = new Set(windowMatches.map(({ word }) => word)).size * 10 + Math.min(windowMatches.length, 9)
     if (value > best.value) best = { value, start }
   }
-  const start = findWordStart(text, Math.max(0, best.start - excerptLength * 0.25))
+  const start = best.start < maxLead * 1.5 ? 0 : findWordStart(text, best.start - maxLead)
   return [start, findWordEnd(text, Math.min(text.length, start + excerptLength))]
 }
 

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { joinUnits } from './join-units.ts'
+
+test('a number and its unit stay on one line', () => {
+  expect(joinUnits('<td title="2 GB">0.6 GB at 4 bits, 3 GPUs</td>')).toBe(
+    '<td title="2 GB">0.6\u00A0GB at 4 bits, 3\u00A0GPUs</td>',
+  )
+  expect(joinUnits('8 GBs, page 3 MBA, 4 nodes')).toBe('8 GBs, page 3 MBA, 4 nodes')
+})
+
+test('code stays as it is', () => {
+  const code = '<pre><code>8 GB</code></pre><p><code>1 TB</code></p>'
+  expect(joinUnits(code)).toBe(code)
+  expect(joinUnits('<code>1</code> GB 2 MB')).toBe('<code>1</code> GB 2\u00A0MB')
+})
