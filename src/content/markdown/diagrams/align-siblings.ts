@@ -27,7 +27,8 @@ interface Drawing {
 
 /**
  * Gives boxes next to each other the same width if the drawing has room: the library makes each as wide as its label.
- * From top to bottom, those of a row grow around their centers. From left to right, those of a column grow to the right.
+ * From top to bottom, the boxes in a row grow around their centers. From left to right, the boxes in a column grow to the
+ * right.
  */
 export function alignSiblings(svg: string): string {
   const drawing: Drawing = {
