@@ -12,19 +12,18 @@ const createdFolders = new Set<string>()
 /** Writes a file below `out`. With an effort, also writes compressed variants of a text. */
 export function writeOutputFile(out: string, file: OutputFile, effort: Effort | undefined): WrittenFile[] {
   const { path, content, copyOf } = file
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content
-  if (copyOf !== undefined) return [writeCopy(out, { path, content: bytes, copyOf })]
-  if (isDeflatedFile(path)) return [writeSingleFile(out, path, deflateRawSync(bytes, { level: 9 }))]
-  const files = effort === undefined ? [{ path, content: bytes }] : compressFile(file, effort)
+  if (copyOf !== undefined) return [writeCopy(out, { path, content, copyOf })]
+  if (isDeflatedFile(path)) return [writeSingleFile(out, path, deflateRawSync(content, { level: 9 }))]
+  const files = effort === undefined ? [file] : compressFile(file, effort)
   return files.map((form) => writeSingleFile(out, form.path, form.content))
 }
 
-function writeSingleFile(out: string, path: string, content: Uint8Array): WrittenFile {
+function writeSingleFile(out: string, path: string, content: string | Uint8Array): WrittenFile {
   return placeFile(out, path, (file, staging) => writeFileAtomically(file, content, staging))
 }
 
 /** Gives a file a second name, which is several times faster than writing it again. */
-function writeCopy(out: string, { path, content, copyOf }: Required<OutputFile<Uint8Array>>): WrittenFile {
+function writeCopy(out: string, { path, content, copyOf }: Required<OutputFile>): WrittenFile {
   return placeFile(out, path, (file, staging) => {
     if (!linkFileAtomically(resolvePath(out, copyOf), file, staging))
       writeFileAtomically(file, content, staging)

@@ -34,6 +34,8 @@ const embeddingsBody = z.object({
 
 const imagesBody = z.object({ model: z.string(), prompt: z.string().min(1), n: z.number().optional() })
 
+const speechBody = z.object({ model: z.string(), input: z.string().min(1), voice: z.string() })
+
 const usage = { prompt_tokens: 12, completion_tokens: 6, total_tokens: 18 }
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -56,6 +58,8 @@ export async function answerOpenAi(request: Request): Promise<Response | undefin
         return embed(embeddingsBody.parse(body))
       case 'images/generations':
         return Response.json({ data: [{ b64_json: pixel }].slice(0, imagesBody.parse(body).n ?? 1) })
+      case 'audio/speech':
+        return new Response(speechBody.parse(body).input, { headers: { 'Content-Type': 'audio/mpeg' } })
       default:
         return refuse(404, `there is no ${route}`)
     }
