@@ -4,7 +4,11 @@ const match = z.union([
   z.object({ any: z.array(z.unknown()) }).transform(({ any: values }) => values),
   z.object({ value: z.unknown() }).transform(({ value }) => [value]),
 ])
-const condition = z.object({ key: z.string(), match })
+const bound = z.number().nullish()
+const range = z
+  .object({ gte: bound, lte: bound })
+  .transform(({ gte, lte }) => ({ least: gte ?? -Infinity, most: lte ?? Infinity }))
+const condition = z.object({ key: z.string(), match: match.nullish(), range: range.nullish() })
 const conditions = z
   .array(condition)
   .nullish()
@@ -144,11 +148,12 @@ const fail = (status: number, error: string): Response =>
 
 /** Whether the payload has the wanted values. A dot in a key leads into an object. */
 function fits({ payload: fields }: Point, wanted: z.infer<typeof filter> | null | undefined): boolean {
-  const meets = ({ key, match: values }: z.infer<typeof condition>): boolean => {
+  const meets = ({ key, match: values, range: within }: z.infer<typeof condition>): boolean => {
     const value = key
       .split('.')
       .reduce<unknown>((parent, part) => payload.safeParse(parent).data?.[part], fields)
-    return values.includes(value)
+    if (within && !(typeof value === 'number' && value >= within.least && value <= within.most)) return false
+    return !values || values.includes(value)
   }
   return (wanted?.must ?? []).every(meets) && !(wanted?.must_not ?? []).some(meets)
 }
