@@ -12,11 +12,16 @@ const maxLead = 24
 /** Approximate characters of an excerpt in the dialog. */
 const defaultExcerptLength = 160
 
+/** Minimum length of a word of a synonym that has several, such as "scale up". Alone, "up" means nothing. */
+const minPartLength = 3
+
 export function listMatches(words: readonly ExpandedWord[]): HighlightTerms {
   const highlightTerms = new Map<string, number>()
   for (const [index, { word, alternatives }] of words.entries()) {
     if (word.isWeak) continue
-    for (const { terms } of alternatives) for (const { term } of terms.flat()) highlightTerms.set(term, index)
+    for (const { terms } of alternatives)
+      for (const { term } of terms.flat())
+        if (terms.length === 1 || term.length >= minPartLength) highlightTerms.set(term, index)
   }
   return highlightTerms
 }
