@@ -25,5 +25,6 @@ function followIsland(part: string, island: { tag: string; depth: number }): voi
     const tag = part.match(islandTag)?.[1]
     if (tag !== undefined) Object.assign(island, { tag, depth: 1 })
   } else if (part === `</${island.tag}>`) island.depth--
-  else if (part.startsWith(`<${island.tag}`) && /^[ >]/.test(part.slice(island.tag.length + 1))) island.depth++
+  else if (part.startsWith(`<${island.tag}`) && /^[ >]/.test(part.slice(island.tag.length + 1)))
+    island.depth++
 }
