@@ -14,7 +14,7 @@ test('code stays as it is', () => {
   expect(joinUnits('<code>1</code> GB 2 MB')).toBe('<code>1</code> GB 2\u00A0MB')
 })
 
-test('islands keep what their components print, and what follows them does not', () => {
+test('the text of an island stays as its component prints it', () => {
   const island = '<div class="a" data-island="Calculator"><div>8 GB</div><p>3 GPUs</p></div>'
   expect(joinUnits(`<p>1 GB</p>${island}<p>2 GB</p>`)).toBe(`<p>1\u00A0GB</p>${island}<p>2\u00A0GB</p>`)
 })
