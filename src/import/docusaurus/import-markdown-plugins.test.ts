@@ -151,11 +151,19 @@ test('[19.2] a plugin that needs a missing module changes nothing, and is listed
   ])
 })
 
-test('[19.2] code that a plugin replaces by an empty element stays code', async () => {
-  const plugin = `() => (tree) => {
-    tree.children = tree.children.map((node) => node.type !== 'code' ? node : { type: 'mdxJsxFlowElement', name: 'div',
-      attributes: [{ type: 'mdxJsxAttribute', name: 'data-code', value: encodeURIComponent(node.value) }], children: [] })
-  }`
-  const guide = lines('Try it:', '', '```Player name=A%20button&ext=js', 'press()', '```', '')
-  expect(await importGuide(guide, config(plugin))).toContain(lines('```js', 'press()', '```', ''))
-})
+const element = `{ type: 'mdxJsxFlowElement', name: 'div', children: [],
+  attributes: [{ type: 'mdxJsxAttribute', name: 'data-code', value: 'press' }] }`
+const ways = {
+  'a new node': `tree.children[1] = ${element}`,
+  'the node itself': `Object.assign(tree.children[1], ${element})`,
+}
+
+test.each(Object.entries(ways))(
+  '[19.2] code that a plugin replaces by an empty element stays code: %s',
+  async (_, change) => {
+    const guide = lines('Try it:', '', '```Player name=A%20button&ext=js', 'press()', '```', '')
+    expect(await importGuide(guide, config(`() => (tree) => { ${change} }`))).toContain(
+      lines('```js', 'press()', '```', ''),
+    )
+  },
+)

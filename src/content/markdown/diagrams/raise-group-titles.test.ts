@@ -12,7 +12,7 @@ test('the header of a group covers the lines, and the nodes cover both', () => {
   )
 })
 
-test('a drawing without groups stays as it is', () => {
+test('a drawing without groups is unchanged', () => {
   const svg = '<svg><polyline class="edge" /><g class="node"><rect x="4" /></g></svg>'
   expect(raiseGroupTitles(svg)).toBe(svg)
 })

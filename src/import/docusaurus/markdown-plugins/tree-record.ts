@@ -9,6 +9,8 @@ export interface MdastNode {
 }
 
 interface RecordedNode {
+  /** A plugin may turn a node into one of another type. */
+  type: string
   /** All fields except the children. */
   fields: string
   children: readonly MdastNode[]
@@ -28,7 +30,7 @@ export interface TreeSource {
 export function createTreeRecord(tree: MdastNode): TreeRecord {
   const record = new Map<MdastNode, RecordedNode>()
   const add = (node: MdastNode): void => {
-    record.set(node, { fields: describeFields(node), children: [...(node.children ?? [])] })
+    record.set(node, { type: node.type, fields: describeFields(node), children: [...(node.children ?? [])] })
     node.children?.forEach(add)
   }
   add(tree)

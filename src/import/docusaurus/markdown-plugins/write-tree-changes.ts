@@ -69,8 +69,8 @@ function listGaps({ parent, old, link }: Place, record: TreeRecord): Gap[] {
 /**
  * Whether a plugin replaces code with empty elements, which a script fills in the browser. Readers get the code instead.
  */
-const isFilledByScript = ({ removed, added }: Gap): boolean =>
-  removed.some(({ type }) => type === 'code') && added.length > 0 && added.every(isEmptyElement)
+const isFilledByScript = ({ removed, added }: Gap, record: TreeRecord): boolean =>
+  removed.some((node) => record.get(node)?.type === 'code') && added.length > 0 && added.every(isEmptyElement)
 
 function isEmptyElement({ type, name = '', children = [] }: MdastNode): boolean {
   const isElement = type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement'
@@ -79,7 +79,7 @@ function isEmptyElement({ type, name = '', children = [] }: MdastNode): boolean 
 
 function writeGap(gap: Gap, source: TreeSource, edits: TextEdits): void {
   const { parent, removed, added, previous, next } = gap
-  if (isFilledByScript(gap)) return
+  if (isFilledByScript(gap, source.record)) return
   const isText = textParents.has(parent.type)
   const start =
     removed[0]?.position?.start.offset ?? next?.position?.start.offset ?? previous?.position?.end.offset

@@ -8,7 +8,7 @@ test('a number and its unit stay on one line', () => {
   expect(joinUnits('8 GBs, page 3 MBA, 4 nodes')).toBe('8 GBs, page 3 MBA, 4 nodes')
 })
 
-test('code stays as it is', () => {
+test('code is unchanged', () => {
   const code = '<pre><code>8 GB</code></pre><p><code>1 TB</code></p>'
   expect(joinUnits(code)).toBe(code)
   expect(joinUnits('<code>1</code> GB 2 MB')).toBe('<code>1</code> GB 2\u00A0MB')
