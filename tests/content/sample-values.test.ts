@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type GuidePage, guidePages } from './guide-pages.ts'
+
+/** Guides of the AI platform: all of their samples work with the IDs, rights, and plans of one project. */
+const pages = [...guidePages.values()].filter(({ path }) => path.startsWith('/docs/tir/'))
+
+const listFiles = (isWrong: (page: GuidePage) => boolean): string[] =>
+  pages.filter(isWrong).map(({ file }) => file)
+
+const removeCode = (text: string): string => text.replace(/^ *```.*?^ *```/gms, '')
+
+/** IDs that a command sets although nothing above it shows or explains them. */
+function findUnexplainedIds({ text }: GuidePage): string[] {
+  const prose = removeCode(text)
+  // A link to an ID or a list of resources shows where readers find theirs.
+  if (/\[[^\]]*\bIDs?\b[^\]]*\]\(|<ApiLink id="list/.test(prose)) return []
+  return [...text.matchAll(/^ *(?:export )?[A-Z_]+_ID=(\d+)$/gm)]
+    .filter(({ 1: id = '', index }) => !(text.slice(0, index).includes(id) || prose.includes(id)))
+    .map(([line]) => line.trim())
+}
+
+test('an ID in a command is shown above it, or the page links to where readers find theirs', () => {
+  expect(pages.length).toBeGreaterThan(100)
+  expect(pages.flatMap((page) => findUnexplainedIds(page).map((line) => `${page.file}: ${line}`))).toEqual([])
+})
+
+test('a page that requires a right links to the page that grants it', () => {
+  const right =
+    /^- (?:The right|Permission|A role or policy) (?:to create|that lets|with the create)(?!.*\]\()/m
+  expect(listFiles(({ text }) => right.test(text))).toEqual([])
+})
+
+test('a page with a plan in a request links to the list of plans and names the currency', () => {
+  const requests = listFiles(({ text }) => /^ *"sku_name": "/m.test(text))
+  expect(requests.length).toBeGreaterThan(10)
+  const lists = /Nodes\/plans|gpu_sizing|plans\.mdx|"listS\w+"/
+  const isSilent = (text: string) => !(lists.test(text) && /\bcurrency\b/.test(text))
+  expect(
+    requests.filter((file) => pages.some((page) => page.file === file && isSilent(removeCode(page.text)))),
+  ).toEqual([])
+})
+
+test('a page that posts to a webhook links to the page that makes one', () => {
+  const owner = '/docs/tir/Inference/ModelEndpoints/monitoring_alerts/'
+  const isSilent = ({ path, text, links }: GuidePage) =>
+    text.includes('WEBHOOK_URL') && !(path === owner || links.has(owner))
+  expect(listFiles(isSilent)).toEqual([])
+})
