@@ -7,16 +7,9 @@ import type { ImportReport } from './output/import-report.ts'
 import { asList, asText } from './read/as-values.ts'
 import { reportTypedoc } from './report-typedoc.ts'
 
-const importedPlugins = new Set([
-  'content-docs',
-  'content-blog',
-  'content-pages',
-  'client-redirects',
-  'gtag',
-  'sitemap',
-  'svgr',
-  'theme',
-])
+const importedPlugins = new Set(
+  'content-docs content-blog content-pages client-redirects gtag sitemap svgr theme'.split(' '),
+)
 
 /** Diagrams and search are part of each site. */
 const importedThemes =

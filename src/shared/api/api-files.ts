@@ -54,14 +54,7 @@ export const createGroupPath = (path: string, group: string): string => `${path}
 export const createSchemasPath = (path: string): string => `${path}schemas/`
 
 /** IDs that no group may have, because they are pages or hash routes. */
-export const reservedGroupIds: readonly string[] = [
-  'index',
-  'schemas',
-  'all',
-  'tag',
-  'operation',
-  'operations',
-]
+export const reservedGroupIds: readonly string[] = 'index schemas all tag operation operations'.split(' ')
 
 /** List of the site's APIs for servers: `ListedReference[]`. */
 export const apiListFile = '/_/api/index.json'

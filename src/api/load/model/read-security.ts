@@ -46,19 +46,8 @@ function readCarrier(fields: OpenApiObject): CredentialCarrier {
 }
 
 /** Names of HTTP schemes as they are registered. Documents write them in lowercase. */
-const registeredSchemes = [
-  'Concealed',
-  'Digest',
-  'DPoP',
-  'GNAP',
-  'HOBA',
-  'Mutual',
-  'Negotiate',
-  'OAuth',
-  'PrivateToken',
-  'SCRAM-SHA-1',
-  'SCRAM-SHA-256',
-]
+const registeredSchemes =
+  'Concealed Digest DPoP GNAP HOBA Mutual Negotiate OAuth PrivateToken SCRAM-SHA-1 SCRAM-SHA-256'.split(' ')
 
 function readHttpScheme(scheme: string): CredentialCarrier {
   const name = scheme.toLowerCase()

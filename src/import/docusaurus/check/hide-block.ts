@@ -51,22 +51,12 @@ function removeKey(text: string, line: number, round: number): string {
   return lines.join('\n')
 }
 
-const blockTypes = new Set([
-  'paragraph',
-  'heading',
-  'code',
-  'table',
-  'list',
-  'blockquote',
-  'mdxJsxFlowElement',
-  'mdxFlowExpression',
-  'containerDirective',
-  'mdxjsEsm',
-  'html',
-  'math',
-  'definition',
-  'footnoteDefinition',
-])
+const blockTypes = new Set(
+  (
+    'paragraph heading code table list blockquote mdxJsxFlowElement mdxFlowExpression containerDirective ' +
+    'mdxjsEsm html math definition footnoteDefinition'
+  ).split(' '),
+)
 
 function findBlock(
   text: string,

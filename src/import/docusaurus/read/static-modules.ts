@@ -2,22 +2,10 @@ import * as react from 'react'
 import * as runtime from 'react/jsx-runtime'
 
 /** Hooks whose components show something else than what their first rendering prints. */
-const statefulHooks = [
-  'useActionState',
-  'useContext',
-  'useDeferredValue',
-  'useEffect',
-  'useImperativeHandle',
-  'useInsertionEffect',
-  'useLayoutEffect',
-  'useOptimistic',
-  'useReducer',
-  'useState',
-  'useSyncExternalStore',
-  'useTransition',
-  'lazy',
-  'use',
-]
+const statefulHooks = (
+  'useActionState useContext useDeferredValue useEffect useImperativeHandle useInsertionEffect ' +
+  'useLayoutEffect useOptimistic useReducer useState useSyncExternalStore useTransition lazy use'
+).split(' ')
 
 const refuse = (): never => {
   throw new Error('The component has state.')

@@ -5,18 +5,12 @@ import { flattenSchema } from './flatten-schema.ts'
 import { isSent, type MessageDirection } from './is-sent.ts'
 import { plainKeywords } from './plain-keywords.ts'
 
-const schemaKeywords = new Set([
-  'items',
-  'additionalProperties',
-  'not',
-  'if',
-  'then',
-  'else',
-  'contains',
-  'propertyNames',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-])
+const schemaKeywords = new Set(
+  (
+    'items additionalProperties not if then else contains propertyNames unevaluatedItems ' +
+    'unevaluatedProperties'
+  ).split(' '),
+)
 const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
 const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
 

@@ -63,15 +63,9 @@ function selectStatedValues(merged: FlatSchema, first: FlatSchema, second: FlatS
 
 const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-const annotationKeywords = new Set([
-  'title',
-  'description',
-  'examples',
-  'default',
-  'deprecated',
-  'readOnly',
-  'writeOnly',
-])
+const annotationKeywords = new Set(
+  'title description examples default deprecated readOnly writeOnly'.split(' '),
+)
 
 /** True if a schema constrains values instead of only describing them. */
 export const hasRules = (flat: FlatSchema): boolean =>

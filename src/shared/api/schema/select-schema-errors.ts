@@ -1,20 +1,12 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
 /** Keywords that report only that something inside them failed. */
-const outerKeywords = new Set([
-  '$ref',
-  'allOf',
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'propertyNames',
-  'dependentSchemas',
-  'items',
-  'prefixItems',
-  'unevaluatedItems',
-  'if',
-])
+const outerKeywords = new Set(
+  (
+    '$ref allOf properties patternProperties additionalProperties unevaluatedProperties propertyNames ' +
+    'dependentSchemas items prefixItems unevaluatedItems if'
+  ).split(' '),
+)
 
 /**
  * Reduces the errors of the validator to errors that matter to a person: the innermost ones and, of several shapes, errors

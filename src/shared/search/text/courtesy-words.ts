@@ -10,164 +10,48 @@ const courtesyWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Phrases that ask, and say nothing about the subject. Longer ones first where one contains another. */
+/** Joins each start of a list with each end. */
+const combine = (starts: string, ends: string): string[] =>
+  starts.split(', ').flatMap((start) => ends.split(', ').map((end) => `${start} ${end}`))
+
+const nouns = 'steps, process, procedure, way, method, details, information'
+
+/** Phrases that ask, and say nothing about the subject. */
 const courtesyPhrases: readonly string[][] = [
-  ...['hi', 'hello', 'dear', 'hey'].flatMap((greeting) =>
-    ['team', 'support team', 'support', 'all', 'there', 'friends', 'customer care'].map(
-      (whom) => `${greeting} ${whom}`,
-    ),
+  ...combine('hi, hello, dear, hey', 'team, support team, support, all, there, friends, customer care'),
+  ...combine('good', 'morning, afternoon, evening, day, night'),
+  ...combine(
+    'tell, help, assist, guide, show, teach, advise, explain, explain to, inform, send, give',
+    'me, us',
   ),
-  ...['morning', 'afternoon', 'evening', 'day', 'night'].map((time) => `good ${time}`),
-  ...[
-    'tell',
-    'help',
-    'assist',
-    'guide',
-    'show',
-    'teach',
-    'advise',
-    'explain',
-    'explain to',
-    'inform',
-    'send',
-    'give',
-  ].flatMap((verb) => ['me', 'us'].map((whom) => `${verb} ${whom}`)),
-  ...['can you', 'could you', 'can someone', 'can anyone', 'can somebody', 'could someone'].flatMap((who) =>
-    [
-      'help',
-      'tell',
-      'explain',
-      'check',
-      'assist',
-      'guide',
-      'share',
-      'provide',
-      'look into',
-      'advise',
-      'suggest',
-    ].map((verb) => `${who} ${verb}`),
+  ...combine(
+    'can you, could you, can someone, can anyone, can somebody, could someone',
+    'help, tell, explain, check, assist, guide, share, provide, look into, advise, suggest',
   ),
-  ...['steps', 'process', 'procedure', 'way', 'method', 'details', 'information'].flatMap((noun) => [
-    `share the ${noun}`,
-    `share ${noun}`,
-    `know the ${noun}`,
-    `the ${noun} of`,
-    `the ${noun} for`,
-    `the ${noun} to`,
-    `${noun} of`,
-    `${noun} for`,
-    `${noun} to`,
-    `what is the ${noun}`,
-    `get the ${noun}`,
-    `find the ${noun}`,
-  ]),
-  ...['need', 'want', 'require', 'would like', 'looking for'].flatMap((verb) =>
-    [
-      'help',
-      'some help',
-      'urgent help',
-      'your help',
-      'assistance',
-      'your assistance',
-      'guidance',
-      'support',
-      'your support',
-      'someone',
-    ].map((what) => `${verb} ${what}`),
+  ...combine('share the, share, know the, what is the, get the, find the', nouns),
+  ...combine(nouns, 'of, for, to').flatMap((phrase) => [phrase, `the ${phrase}`]),
+  ...combine(
+    'need, want, require, would like, looking for',
+    'help, some help, urgent help, your help, assistance, your assistance, guidance, support, your support, someone',
   ),
-  ...[
-    'want',
-    'need',
-    'like',
-    'wanted',
-    'trying',
-    'looking',
-    'wish',
-    'have',
-    'would like',
-    'planning',
-  ].flatMap((verb) =>
-    ['know', 'understand', 'check', 'ask', 'confirm', 'find out', 'see', 'do', 'get'].map(
-      (what) => `${verb} to ${what}`,
-    ),
+  ...combine(
+    'want to, need to, like to, wanted to, trying to, looking to, wish to, have to, would like to, planning to',
+    'know, understand, check, ask, confirm, find out, see, do, get',
   ),
-  ...['want', 'need', 'like', 'trying', 'looking', 'wish', 'have', 'tried', 'planning'].map(
-    (verb) => `${verb} to`,
-  ),
-  'let me know',
-  'let us know',
-  'step by step',
-  'best way',
-  'easiest way',
-  'right way',
-  'correct way',
-  'best approach',
-  'is there any',
-  'is there a',
-  'any way',
-  'a way',
-  'any option',
-  'option available',
-  'any idea',
-  'any ideas',
-  'no idea',
-  'not sure',
-  'dont know',
-  'do not know',
-  'do i know',
-  'is it possible',
-  'it possible',
-  'be possible',
-  'am not able',
-  'are not able',
-  'not able to',
-  'unable to',
-  'tried everything',
-  'nothing works',
-  'in advance',
-  'at the earliest',
-  'as soon as possible',
-  'as possible',
-  'right now',
-  'i have a question',
-  'i have one question',
-  'have a doubt',
-  'quick question',
-  'one question',
-  'question about',
-  'question regarding',
-  'with regard to',
-  'regarding',
-  'requesting',
-  'i request',
-  'we request',
-  'just wanted',
-  'i am new here',
-  'new here',
-  'where to start',
-  'where to begin',
-  'my manager',
-  'my boss',
-  'my colleague',
-  'my company',
-  'our company',
-  'since yesterday',
-  'since morning',
-  'since today',
-  'from yesterday',
-  'how many',
-  'difference between',
-  'the difference',
-  'por favor',
-  'por que',
-  'me puede',
-  'puede ayudarme',
-  'buenos dias',
-  'buenas tardes',
-  'guten tag',
-  'guten morgen',
-  'konnen sie',
-  's il vous plait',
+  ...combine('want, need, like, trying, looking, wish, have, tried, planning', 'to'),
+  ...(
+    'let me know, let us know, step by step, best way, easiest way, right way, correct way, best approach, ' +
+    'is there any, is there a, any way, a way, any option, option available, any idea, any ideas, no idea, ' +
+    'not sure, dont know, do not know, do i know, is it possible, it possible, be possible, am not able, ' +
+    'are not able, not able to, unable to, tried everything, nothing works, in advance, at the earliest, ' +
+    'as soon as possible, as possible, right now, i have a question, i have one question, have a doubt, ' +
+    'quick question, one question, question about, question regarding, with regard to, regarding, ' +
+    'requesting, i request, we request, just wanted, i am new here, new here, where to start, ' +
+    'where to begin, my manager, my boss, my colleague, my company, our company, since yesterday, ' +
+    'since morning, since today, from yesterday, how many, difference between, the difference, por favor, ' +
+    'por que, me puede, puede ayudarme, buenos dias, buenas tardes, guten tag, guten morgen, konnen sie, ' +
+    's il vous plait'
+  ).split(', '),
 ].map((phrase) => phrase.split(' '))
 
 /** Verbs that are courtesy where a long query begins or ends: "… are gone, kindly advise". */

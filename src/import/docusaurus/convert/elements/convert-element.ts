@@ -102,17 +102,9 @@ function formatPartials({ node, tag }: PageElement, { bindings, edits, context }
     .join('')
 }
 
-const titleAttributes = new Set([
-  'title',
-  'label',
-  'heading',
-  'header',
-  'summary',
-  'caption',
-  'question',
-  'name',
-  'description',
-])
+const titleAttributes = new Set(
+  'title label heading header summary caption question name description'.split(' '),
+)
 
 /** Texts in the attributes of a component are content, too. */
 function formatTexts({ tag }: PageElement): string {

@@ -12,35 +12,18 @@ const docKeys =
 const knownKeys: ReadonlySet<string> = new Set(docKeys)
 const postKeys: ReadonlySet<string> = new Set([...docKeys, 'date', 'authors'])
 /** Keys without an effect on readers. */
-const silentKeys = new Set([
-  'original_id',
-  'custom_props',
-  'layout',
-  'contributors',
-  'author',
-  'author_title',
-  'author_url',
-  'author_image_url',
-  'authorTitle',
-  'authorURL',
-  'authorImageURL',
-  'authorFBID',
-  'authorTwitter',
-  'author_image',
-  'hide_reading_time',
-])
-const textKeys = new Set([
-  'id',
-  'title',
-  'title_meta',
-  'description',
-  'slug',
-  'sidebar_label',
-  'pagination_label',
-  'image',
-  'custom_edit_url',
-  'sidebar_class_name',
-])
+const silentKeys = new Set(
+  (
+    'original_id custom_props layout contributors author author_title author_url author_image_url ' +
+    'authorTitle authorURL authorImageURL authorFBID authorTwitter author_image hide_reading_time'
+  ).split(' '),
+)
+const textKeys = new Set(
+  (
+    'id title title_meta description slug sidebar_label pagination_label image custom_edit_url ' +
+    'sidebar_class_name'
+  ).split(' '),
+)
 
 /** Reads the front matter of a page as Docusaurus does. */
 export function readFrontMatter(text: string): Record<string, unknown> {
