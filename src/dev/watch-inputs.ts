@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FSWatcher, watch } from 'chokidar'
+import { listNames } from '../disk/locate-file.ts'
 import { findEngineSource, includesPath, isInput, listInputs } from './site-inputs.ts'
 
 /** Watched inputs of a site. */
@@ -123,15 +124,6 @@ function addMissedFiles(
       .filter((name) => !names.includes(name))
       .map((name) => join(folder, name))
     watcher.add(missed.filter(isWatched))
-  }
-}
-
-/** Lists the names in a folder, or none if it's no longer there. */
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }
 

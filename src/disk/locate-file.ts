@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
 
 /** A file by its path in the site folder. `outside` is an existing file that the build must not read. */
@@ -35,3 +35,12 @@ function resolveSymlinks(absolute: string): string | undefined {
 /** Whether there is a folder at a path. */
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+/** Lists the names in a folder: none if it doesn't exist, is a file, or can't be read. */
+export function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,5 +1,6 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { listNames } from './locate-file.ts'
 
 /** How long (ms) an unused file stays in the cache, so that going back to an older state is quick. */
 const retentionTime = 7 * 24 * 60 * 60 * 1000
@@ -38,15 +39,6 @@ export function pruneCache({ cache, keys, bundle, now }: PruneInput): number {
   ].filter((path) => isOlder(path, now - retentionTime))
   for (const path of old) rmSync(path, { recursive: true, force: true })
   return old.length
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    // Nothing was cached there yet, or a file is in the way, which the next write replaces.
-    return []
-  }
 }
 
 function isOlder(path: string, time: number): boolean {

@@ -1,6 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { isProcessAlive } from './is-process-alive.ts'
+import { listNames } from './locate-file.ts'
 
 /** Removes temporary files of a file, `<name>.<process>-….tmp`, whose processes were killed. */
 export function removeLeftovers(file: string): void {
@@ -8,14 +9,5 @@ export function removeLeftovers(file: string): void {
     if (!name.startsWith(`${basename(file)}.`)) continue
     const pid = name.slice(basename(file).length).match(/^\.(\d+)-[\da-f-]+\.tmp$/)?.[1]
     if (pid !== undefined && !isProcessAlive(Number(pid))) rmSync(join(dirname(file), name), { force: true })
-  }
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    // The write reports an unreadable folder.
-    return []
   }
 }

@@ -1,4 +1,5 @@
 import { openApiMethods } from '../../shared/api/http/openapi-methods.ts'
+import { listKeywords, mapKeywords, schemaKeywords } from '../../shared/api/schema/keywords.ts'
 
 /**
  * Structure of the OpenAPI objects: the kind of each field that is itself an object. `[]` is a list, `{}` a map. `*`
@@ -29,9 +30,26 @@ export type ObjectName =
 
 export type FieldKind = ObjectName | `${ObjectName}[]` | `${ObjectName}{}` | 'value'
 
-const operationFields = Object.fromEntries(openApiMethods.map((method) => [method, 'operation' as const]))
+const createFields = (keys: Iterable<string>, kind: FieldKind): Record<string, FieldKind> =>
+  Object.fromEntries([...keys].map((key) => [key, kind]))
 
 const payloadFields = { schema: 'schema', content: 'mediaType{}', examples: 'example{}' } as const
+
+/**
+ * Section of `components` for each kind of object that a `$ref` can name. Path items are inlined where they are used.
+ */
+export const componentSections: Partial<Record<ObjectName, string>> = {
+  schema: 'schemas',
+  response: 'responses',
+  parameter: 'parameters',
+  example: 'examples',
+  requestBody: 'requestBodies',
+  header: 'headers',
+  securityScheme: 'securitySchemes',
+  link: 'links',
+  callback: 'callbacks',
+  mediaType: 'mediaTypes',
+}
 
 export const openApiObjects: Record<ObjectName, Readonly<Record<string, FieldKind>>> = {
   document: {
@@ -45,20 +63,16 @@ export const openApiObjects: Record<ObjectName, Readonly<Record<string, FieldKin
   info: {},
   paths: { '*': 'pathItem' },
   components: {
-    schemas: 'schema{}',
-    responses: 'response{}',
-    parameters: 'parameter{}',
-    examples: 'example{}',
-    requestBodies: 'requestBody{}',
-    headers: 'header{}',
-    securitySchemes: 'securityScheme{}',
-    links: 'link{}',
-    callbacks: 'callback{}',
+    ...Object.fromEntries(
+      Object.entries(componentSections).map(([kind, section]) => [
+        section,
+        `${kind as ObjectName}{}` as const,
+      ]),
+    ),
     pathItems: 'pathItem{}',
-    mediaTypes: 'mediaType{}',
   },
   pathItem: {
-    ...operationFields,
+    ...createFields(openApiMethods, 'operation'),
     additionalOperations: 'operation{}',
     servers: 'server[]',
     parameters: 'parameter[]',
@@ -88,24 +102,9 @@ export const openApiObjects: Record<ObjectName, Readonly<Record<string, FieldKin
   },
   encoding: { headers: 'header{}' },
   schema: {
-    properties: 'schema{}',
-    patternProperties: 'schema{}',
-    additionalProperties: 'schema',
-    unevaluatedProperties: 'schema',
-    propertyNames: 'schema',
-    dependentSchemas: 'schema{}',
-    items: 'schema',
-    prefixItems: 'schema[]',
-    unevaluatedItems: 'schema',
-    contains: 'schema',
-    allOf: 'schema[]',
-    oneOf: 'schema[]',
-    anyOf: 'schema[]',
-    not: 'schema',
-    if: 'schema',
-    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema.
-    then: 'schema',
-    else: 'schema',
+    ...createFields(schemaKeywords, 'schema'),
+    ...createFields(listKeywords, 'schema[]'),
+    ...createFields(mapKeywords, 'schema{}'),
     contentSchema: 'schema',
     $defs: 'schema{}',
     definitions: 'schema{}',
@@ -113,22 +112,6 @@ export const openApiObjects: Record<ObjectName, Readonly<Record<string, FieldKin
   securityScheme: {},
   server: {},
   tag: {},
-}
-
-/**
- * Section of `components` for each kind of object that a `$ref` can name. Path items are inlined where they are used.
- */
-export const componentSections: Partial<Record<ObjectName, string>> = {
-  schema: 'schemas',
-  response: 'responses',
-  parameter: 'parameters',
-  example: 'examples',
-  requestBody: 'requestBodies',
-  header: 'headers',
-  securityScheme: 'securitySchemes',
-  link: 'links',
-  callback: 'callbacks',
-  mediaType: 'mediaTypes',
 }
 
 /** Returns the kind of a field of an object. */

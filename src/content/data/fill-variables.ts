@@ -1,4 +1,5 @@
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
+import { findLine } from '../../shared/text/find-line.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 
 /** Values by full name (`brand.name`, `catalog.limits.node_name.value`). */
@@ -26,13 +27,13 @@ export function fillVariables(
       added += value.length
       if (added <= maxFilledLength) return value
       if (added - value.length <= maxFilledLength)
-        problems.push(createLengthProblem(name, { file, line: findLineNumber(source, offset) }))
+        problems.push(createLengthProblem(name, { file, line: findLine(source, offset) }))
       return name
     }
     if (namespaces.has(name.slice(0, name.indexOf('.')))) {
       problems.push({
         problem: `The variable \`{{${name}}}\` does not exist.`,
-        at: { file, line: findLineNumber(source, offset) },
+        at: { file, line: findLine(source, offset) },
         fix: suggestFix(
           name,
           variables.keys(),
@@ -55,9 +56,3 @@ const createLengthProblem = (name: string, at: SourceLocation): Problem => ({
   at,
   fix: 'Shorten the value, or use it less often.',
 })
-
-function findLineNumber(source: string, offset: number): number {
-  let line = 1
-  for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) line++
-  return line
-}

@@ -1,9 +1,10 @@
 import { type Expression, parseExpressionAt } from 'acorn'
+import { findLine } from '../../../shared/text/find-line.ts'
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import type { FindingKind } from '../output/import-report.ts'
 import type { Binding } from './code/import-binding.ts'
-import { findLine, TextEdits } from './text-edits.ts'
+import { TextEdits } from './text-edits.ts'
 
 export interface PageHeading {
   depth: number

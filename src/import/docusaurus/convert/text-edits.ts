@@ -36,10 +36,3 @@ export class TextEdits {
     return result + this.text.slice(at)
   }
 }
-
-/** Returns the number of the line that contains an offset. */
-export function findLine(text: string, offset: number): number {
-  let line = 1
-  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line++
-  return line
-}

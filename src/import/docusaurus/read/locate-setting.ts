@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { SourceLocation } from '../../../shared/docs-error.ts'
-import { findLine } from '../convert/text-edits.ts'
+import { findLine } from '../../../shared/text/find-line.ts'
 
 /**
  * Finds the line of a file of the site that has a text, such as the value of a setting. Only the file is named if the text

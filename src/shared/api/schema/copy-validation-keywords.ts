@@ -3,16 +3,7 @@ import { createSchemaRef, refToSchemaName } from '../json-pointer.ts'
 import { applyDiscriminator } from './apply-discriminator.ts'
 import { flattenSchema } from './flatten-schema.ts'
 import { isSent, type MessageDirection } from './is-sent.ts'
-import { plainKeywords } from './plain-keywords.ts'
-
-const schemaKeywords = new Set(
-  (
-    'items additionalProperties not if then else contains propertyNames unevaluatedItems ' +
-    'unevaluatedProperties'
-  ).split(' '),
-)
-const listKeywords = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
-const mapKeywords = new Set(['properties', 'patternProperties', 'dependentSchemas'])
+import { listKeywords, mapKeywords, plainKeywords, schemaKeywords } from './keywords.ts'
 
 export interface CopyContext {
   schemas: Readonly<Record<string, Schema>>

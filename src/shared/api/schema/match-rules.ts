@@ -2,7 +2,7 @@ import { format, type Schema as KnownSchema, validate } from '@cfworker/json-sch
 import type { SchemaObject } from '../api-document.ts'
 import { getPropertySchema } from './combine-fields.ts'
 import type { FlatSchema } from './flat-schema.ts'
-import { plainKeywords } from './plain-keywords.ts'
+import { plainKeywords } from './keywords.ts'
 
 // The library's expression takes exponential time: a host of 60 letters without a dot would stop the mock.
 format.url = (text) => /^(?:https?|ftp):/i.test(text) && URL.canParse(text)

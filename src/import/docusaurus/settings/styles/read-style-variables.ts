@@ -1,6 +1,6 @@
 import { parser } from '@lezer/css'
 import type { SourceLocation } from '../../../../shared/docs-error.ts'
-import { findLine } from '../../convert/text-edits.ts'
+import { findLine } from '../../../../shared/text/find-line.ts'
 
 export type StyleMode = 'light' | 'dark'
 
