@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { BuildProgress } from '../cli/build-progress.ts'
 import { digest } from '../disk/digest.ts'
 import { type Lock, takeLock } from '../disk/lock.ts'
 import { Pack } from '../disk/pack.ts'
 import type { SnapshotFolders } from '../shared/cache/shared-cache.ts'
+import type { BuildOptions } from './build-options.ts'
 import type { SearchPacks } from './plan/plan-search-indexes.ts'
 
 /** Returns the name of an output folder's files in the cache. Each folder that a site is built to has its own. */
@@ -14,11 +14,7 @@ export const takeOutputLock = ({
   root,
   out,
   progress,
-}: {
-  root: string
-  out: string
-  progress: BuildProgress
-}): Promise<Lock> =>
+}: Pick<BuildOptions, 'root' | 'out' | 'progress'>): Promise<Lock> =>
   takeLock(join(root, '.docent', `${getOutputName(out)}.lock`), (owner) =>
     progress.log(`Waiting for another build of ${out} (process ${owner}) …`),
   )

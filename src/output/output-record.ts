@@ -135,7 +135,7 @@ export function adoptRecord(recordFile: string, out: string): void {
   writeSealedFile(recordFile, [Buffer.from(JSON.stringify({ ...record, entries } satisfies SavedRecord))])
 }
 
-interface RecordOptions {
+export interface RecordOptions {
   /** File of the record. */
   recordFile: string
   out: string

@@ -9,7 +9,7 @@ import {
 } from '../shared/output/render-task.ts'
 import { isDeflatedFile } from '../shared/search/engine/index-format.ts'
 import { emptyOutputFolder, markerPath } from './output-folder.ts'
-import { OutputRecord } from './output-record.ts'
+import { OutputRecord, type RecordOptions } from './output-record.ts'
 import { writeOutputFile } from './write-output-file.ts'
 
 /** Files of one owner (a page, the assets), and what they're made from. */
@@ -42,16 +42,11 @@ export interface OutputImage {
   draw(): Promise<Uint8Array>
 }
 
-export interface WriteOptions {
-  out: string
-  /** File of the output record. */
-  recordFile: string
+export interface WriteOptions extends RecordOptions {
   groups: OutputGroup[]
   pages: OutputPage[]
   indexes: OutputIndex[]
   images: OutputImage[]
-  /** Whether texts get compressed variants. */
-  isCompressed: boolean
   /** Receives the pages to write, before any of them is. */
   onPlanned(pages: readonly OutputPage[]): void
   onGroupsWritten(hasChanges: boolean): void

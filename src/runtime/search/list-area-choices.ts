@@ -10,7 +10,7 @@ export interface AreaChoice {
   count: number | undefined
 }
 
-interface AreaChoicesInput {
+export interface AreaChoicesInput {
   areas: readonly AreaView[]
   answer: SearchResponse | undefined
   /** Area that the results are limited to. */

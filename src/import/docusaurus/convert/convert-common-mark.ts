@@ -45,5 +45,5 @@ function convertHtml({ start, end }: { start: number; end: number }, conversion:
     .replace(/<img\b[^>]*\ssrc=["']((?:https?:)?\/\/[^"']+)["'][^>]*>/gi, (image, address: string) =>
       conversion.context.origins.add('images', address) ? image : `<a href="${address}">${address}</a>`,
     )
-  if (converted !== html) conversion.edits.replace(start, end, converted)
+  if (converted !== html) conversion.edits.replace({ start, end }, converted)
 }

@@ -13,12 +13,12 @@ export class TextEdits {
     this.text = text
   }
 
-  replace(start: number, end: number, text: string): void {
+  replace({ start, end }: Pick<Edit, 'start' | 'end'>, text: string): void {
     this.#edits.push({ start, end, text })
   }
 
   insert(at: number, text: string): void {
-    this.replace(at, at, text)
+    this.replace({ start: at, end: at }, text)
   }
 
   /** Returns the changed text. A change inside a replaced range has no effect. */

@@ -95,7 +95,7 @@ function writeGap(gap: Gap, source: TreeSource, edits: TextEdits): void {
     ? ''
     : readIndent(source.text, (isAfter ? previous?.position?.start.offset : start) ?? start)
   const whole = isAfter ? separator + text : text + separator
-  edits.replace(start, end, whole.replaceAll('\n', `\n${indent}`))
+  edits.replace({ start, end }, whole.replaceAll('\n', `\n${indent}`))
 }
 
 /** Returns what precedes a place on its line, as spaces, except for the marks of quotes. */

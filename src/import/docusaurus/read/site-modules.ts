@@ -169,22 +169,7 @@ function addHelpers(source: string, modules: Record<string, unknown>): void {
   }
 }
 
-const fileEndings = [
-  '.css',
-  '.scss',
-  '.sass',
-  '.less',
-  '.png',
-  '.jpg',
-  '.jpeg',
-  '.gif',
-  '.webp',
-  '.svg',
-  '.md',
-  '.mdx',
-  '.yaml',
-  '.yml',
-]
+const fileEndings = '.css .scss .sass .less .png .jpg .jpeg .gif .webp .svg .md .mdx .yaml .yml'.split(' ')
 const isFile = new RegExp(`(?:${fileEndings.join('|').replaceAll('.', '\\.')})$`)
 
 /** Style sheets are tables of class names, and images are addresses. Drawings and Markdown files are components. */

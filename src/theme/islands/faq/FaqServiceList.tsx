@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
+import type { FaqCategory } from '../../../shared/content/faq-and-releases.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { useArticleMessages } from '../useArticleMessages.ts'
 
-export interface FaqService {
-  id: string
-  title: string
-  /** URL of a symbol. May be empty. */
-  icon: string
-}
+export type FaqService = Pick<FaqCategory, 'id' | 'title' | 'icon'>
 
 interface FaqServiceListProps {
   services: FaqService[]

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
-import { listAreaChoices } from '../../../runtime/search/list-area-choices.ts'
-import type { SearchResponse } from '../../../shared/search/search-engine.ts'
-import type { AreaView } from '../../../shared/site/site-view.ts'
+import { type AreaChoicesInput, listAreaChoices } from '../../../runtime/search/list-area-choices.ts'
 import { useSearchMessages } from './useSearchMessages.ts'
 
-interface AreaChipsProps {
-  areas: readonly AreaView[]
-  /** Response with the number of results per area. */
-  answer: SearchResponse | undefined
-  area: string | undefined
+interface AreaChipsProps extends Omit<AreaChoicesInput, 'everywhere'> {
   onArea(area: string | undefined): void
 }
 

@@ -13,11 +13,7 @@ export function convertCode(node: MdxNode, conversion: PageConversion): void {
   if (!/^[`~]{3}/.test(source)) return
   const language = node.lang ?? ''
   if (/(?:^|\s)npm2yarn(?:\s|$|=)/.test(node.meta) || language === 'npm2yarn') {
-    edits.replace(
-      node.start,
-      node.end,
-      indentLike(convertPackageCommands(node, context.packageManagers), node, edits.text),
-    )
+    edits.replace(node, indentLike(convertPackageCommands(node, context.packageManagers), node, edits.text))
     return
   }
   const [info = ''] = source.split('\n', 1)
@@ -26,7 +22,7 @@ export function convertCode(node: MdxNode, conversion: PageConversion): void {
   const code = source.slice(info.length)
   const newCode = renameMagicComments(code, context.magicComments)
   const newText = createCodeNotice(language, node, conversion) + newInfo + newCode
-  if (newText !== source) edits.replace(node.start, node.end, newText)
+  if (newText !== source) edits.replace(node, newText)
 }
 
 function convertInfo(

@@ -14,11 +14,11 @@ export function convertTextExpression(node: MdxNode, conversion: PageConversion)
   const value = evaluateExpression(node.value, conversion)
   const isPrintable = typeof value === 'string' || typeof value === 'number'
   if (isPrintable) {
-    edits.replace(node.start, node.end, `{${JSON.stringify(value)}}`)
+    edits.replace(node, `{${JSON.stringify(value)}}`)
     return
   }
   if (value === null || typeof value === 'boolean') {
-    edits.replace(node.start, node.end, '')
+    edits.replace(node, '')
     return
   }
   if (convertElements(node, conversion)) return
@@ -29,8 +29,7 @@ export function convertTextExpression(node: MdxNode, conversion: PageConversion)
     node.start,
   )
   edits.replace(
-    node.start,
-    node.end,
+    node,
     node.type === 'mdxFlowExpression' ? formatNotice(`This page printed ${text}`) : formatInlineNotice(text),
   )
 }
@@ -45,7 +44,7 @@ function convertElements(node: MdxNode, conversion: PageConversion): boolean {
     if (markup === undefined) return false
     const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
     const text = isBlock ? markup.before.trim().replaceAll('\n', `\n${indent}`) : markup.before
-    edits.replace(node.start, node.end, text)
+    edits.replace(node, text)
     conversion.report(
       'code',
       `The expression \`{${shorten(node.value)}}\` became the elements that it prints.`,

@@ -23,7 +23,7 @@ export function convertStatements(nodes: readonly MdxNode[], conversion: PageCon
       const replacement = code.startsWith('import')
         ? convertImport(code, at, conversion)
         : convertExport(code, at, conversion)
-      if (replacement !== code) conversion.edits.replace(at, at + code.length, replacement)
+      if (replacement !== code) conversion.edits.replace({ start: at, end: at + code.length }, replacement)
     }
   }
 }
@@ -178,8 +178,8 @@ export function writePartialImports({ bindings, edits }: PageConversion): void {
     const [rest = ''] = edits.text.slice(end).split('\n', 1)
     const isSame =
       edits.text.slice(start, end).replace(/;$/, '').replaceAll('"', "'") === statement && rest.trim() === ''
-    if (!isUsed) edits.replace(start, end, '')
-    else if (!isSame) edits.replace(start, end, rest.trim() === '' ? statement : `${statement}\n`)
+    if (!isUsed) edits.replace({ start, end }, '')
+    else if (!isSame) edits.replace({ start, end }, rest.trim() === '' ? statement : `${statement}\n`)
   }
 }
 

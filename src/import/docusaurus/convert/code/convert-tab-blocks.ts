@@ -29,7 +29,8 @@ export function convertTabBlocks(nodes: readonly MdxNode[], conversion: PageConv
       blocks: tab.blocks.map(({ info, code }) => ({ info, code: renameMagicComments(code, magicComments) })),
     }))
     const text = formatCodeTabs(tabs, tabBlocks.groupId)
-    conversion.edits.replace(first.start, last.end, indentLike(text, first, conversion.edits.text))
+    const range = { start: first.start, end: last.end }
+    conversion.edits.replace(range, indentLike(text, first, conversion.edits.text))
     index += group.nodes.length
   }
   return others

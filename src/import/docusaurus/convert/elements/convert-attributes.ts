@@ -37,17 +37,13 @@ export function convertAttributes(
       node.start,
     )
     const isLinked = parent.type === 'link' || parent.name === 'a'
-    edits.replace(
-      node.start,
-      node.end,
-      isLinked ? alt : `<a href="${address}">${alt.replace(/[<{]/g, '')}</a>`,
-    )
+    edits.replace(node, isLinked ? alt : `<a href="${address}">${alt.replace(/[<{]/g, '')}</a>`)
     return false
   }
   for (const attribute of tag.attributes) {
     const { name, text, start, end } = attribute
     // For Docusaurus, a text is as good as `true`.
-    if (element === 'TabItem' && name === 'default' && text !== undefined) edits.replace(start, end, name)
+    if (element === 'TabItem' && name === 'default' && text !== undefined) edits.replace({ start, end }, name)
     else convertAttribute(attribute, element, conversion)
   }
   if (element === 'TabItem' && findAttribute(tag, 'value') === undefined) {
@@ -68,13 +64,13 @@ function convertAttribute(attribute: TagAttribute, element: string, conversion: 
   const value = name === undefined || loss !== undefined ? undefined : readValue(attribute, conversion)
   const isLost = value === undefined && code !== undefined && !conversion.isSupportedExpression(code)
   if (loss !== undefined || isLost) {
-    edits.replace(edits.text[start - 1] === ' ' ? start - 1 : start, end, '')
+    edits.replace({ start: edits.text[start - 1] === ' ' ? start - 1 : start, end }, '')
     const text = loss ?? `The value of \`${name}\` of \`<${element}>\` is code, which isn't carried over.`
     if (text !== '') conversion.report('component', text, start)
   } else if (value !== undefined && name !== undefined) {
     const converted = convertValue({ name, element, value }, conversion)
     const isCode = code !== undefined && !conversion.isSupportedExpression(code)
-    if (converted !== value || isCode) edits.replace(start, end, `${name}=${formatValue(converted)}`)
+    if (converted !== value || isCode) edits.replace({ start, end }, `${name}=${formatValue(converted)}`)
   }
 }
 
@@ -119,7 +115,8 @@ function convertStyle(
   const { edits } = conversion
   const style = text ?? code ?? ''
   const sizes = element === 'img' ? ['width', 'height'].flatMap((name) => readSize(name, style)) : []
-  edits.replace(sizes.length === 0 && edits.text[start - 1] === ' ' ? start - 1 : start, end, sizes.join(' '))
+  const first = sizes.length === 0 && edits.text[start - 1] === ' ' ? start - 1 : start
+  edits.replace({ start: first, end }, sizes.join(' '))
   conversion.report('component', `\`style\` of \`<${element}>\` isn't carried over.`, start)
 }
 

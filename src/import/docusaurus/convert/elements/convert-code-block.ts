@@ -22,7 +22,7 @@ export function convertCodeBlock({ node, tag }: PageElement, conversion: PageCon
   ]
   const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
   const text = formatCodeFence({ code: code.replace(/\n$/, ''), language: info.filter(Boolean).join(' ') })
-  edits.replace(node.start, node.end, `\n${indent}${text.replaceAll('\n', `\n${indent}`)}\n`)
+  edits.replace(node, `\n${indent}${text.replaceAll('\n', `\n${indent}`)}\n`)
   return true
 }
 

@@ -41,9 +41,9 @@ function convertLinkComponent({ node, tag }: PageElement, conversion: PageConver
     href === undefined ? '' : ` href="${convertLink(href, page, context).replaceAll('"', '%22')}"`
   if (href === undefined)
     conversion.report('component', "The address of a `<Link>` can't be computed.", node.start)
-  edits.replace(node.start, tag.end, tag.isSelfClosing ? `<a${target}>${href ?? ''}</a>` : `<a${target}>`)
+  edits.replace(tag, tag.isSelfClosing ? `<a${target}>${href ?? ''}</a>` : `<a${target}>`)
   const closing = edits.text.lastIndexOf('</', node.end)
-  if (!tag.isSelfClosing && closing > node.start) edits.replace(closing, node.end, '</a>')
+  if (!tag.isSelfClosing && closing > node.start) edits.replace({ start: closing, end: node.end }, '</a>')
   return true
 }
 
@@ -51,7 +51,7 @@ function convertLinkComponent({ node, tag }: PageElement, conversion: PageConver
 function convertCardList({ node }: PageElement, conversion: PageConversion): boolean {
   const pages = conversion.context.listCategoryPages(conversion.page)
   conversion.report('component', '`<DocCardList>` became cards that list the pages of today.', node.start)
-  conversion.edits.replace(node.start, node.end, formatCards(pages))
+  conversion.edits.replace(node, formatCards(pages))
   return false
 }
 
@@ -74,8 +74,7 @@ function replaceWithImage(
   const alt = readTextAttribute(tag, ['alt'], conversion) ?? ''
   const isAllowed = source !== undefined && (!isExternal(source) || context.origins.add('images', source))
   conversion.edits.replace(
-    node.start,
-    node.end,
+    node,
     !isAllowed
       ? `*(${alt || 'Image'})*`
       : `<img src="${convertImagePath(source, page, context)}" alt="${alt.replaceAll('"', '&quot;')}" />`,

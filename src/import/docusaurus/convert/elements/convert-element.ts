@@ -54,7 +54,7 @@ function convertHtmlElement(use: PageElement, conversion: PageConversion): boole
 
 function replaceImage({ node, tag }: PageElement, path: string, { edits }: PageConversion): boolean {
   const alt = findAttribute(tag, 'alt', 'title', 'aria-label')?.text ?? ''
-  edits.replace(node.start, node.end, `<img src="${path}" alt="${alt}" />`)
+  edits.replace(node, `<img src="${path}" alt="${alt}" />`)
   return false
 }
 

@@ -10,7 +10,7 @@ export function convertHead({ node }: PageElement, conversion: PageConversion): 
     if (child.name !== 'title') convertHeadTag(child, conversion)
     else if (page.frontMatter.title_meta === undefined) frontMatter.title_meta = readPlainText(child).trim()
   }
-  edits.replace(node.start, node.end, '')
+  edits.replace(node, '')
   return false
 }
 

@@ -42,5 +42,5 @@ function linkToMedia(
   conversion.report('media', `\`<${name}>\` became a link${address}.`, node.start)
   const link = hasAddress ? `<a href="${target.replaceAll('"', '%22')}">${text}</a>` : `*(${text})*`
   const isBlock = isAlone(node, edits.text) && node.type === 'mdxJsxFlowElement'
-  edits.replace(node.start, node.end, isBlock ? `\n${link}\n` : link)
+  edits.replace(node, isBlock ? `\n${link}\n` : link)
 }

@@ -33,7 +33,7 @@ export function convertPartialUse(
 }
 
 function replaceUse({ node }: PageElement, text: string, { edits }: PageConversion): void {
-  edits.replace(node.start, node.end, isAlone(node, edits.text) ? `<${text} />` : `\n\n<${text} />\n\n`)
+  edits.replace(node, isAlone(node, edits.text) ? `<${text} />` : `\n\n<${text} />\n\n`)
 }
 
 const isLiteral = (code: string | undefined, conversion: PageConversion): boolean =>

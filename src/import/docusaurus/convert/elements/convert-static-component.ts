@@ -31,7 +31,7 @@ export function convertStaticComponent(use: PageElement, conversion: PageConvers
     node.start,
   )
   if (!hasContent) {
-    edits.replace(node.start, node.end, format(markup.hasBlocks ? markup.before.trim() : markup.before))
+    edits.replace(node, format(markup.hasBlocks ? markup.before.trim() : markup.before))
     return false
   }
   replaceTags(use, { before: format(markup.before), after: format(markup.after) }, conversion)
@@ -44,8 +44,8 @@ function replaceTags(
   { edits }: PageConversion,
 ): void {
   const closing = edits.text.lastIndexOf('</', node.end)
-  edits.replace(node.start, tag.end, before)
-  edits.replace(closing, node.end, after)
+  edits.replace(tag, before)
+  edits.replace({ start: closing, end: node.end }, after)
 }
 
 const readProps = (text: string): Record<string, unknown> =>

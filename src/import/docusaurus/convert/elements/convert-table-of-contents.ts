@@ -18,7 +18,7 @@ export function convertTableOfContents({ node, tag }: PageElement, conversion: P
     parents.push(depth)
     return `${'  '.repeat(parents.length - 1)}- [${text.replace(/[[\]<{]/g, '\\$&')}](#${id})`
   })
-  conversion.edits.replace(node.start, node.end, `\n${items.join('\n')}\n`)
+  conversion.edits.replace(node, `\n${items.join('\n')}\n`)
   return false
 }
 

@@ -14,11 +14,7 @@ export interface PageElement {
 /** Replaces an element with a notice. */
 export function replaceElement({ node, parent }: PageElement, text: string, { edits }: PageConversion): void {
   const isBlock = isAlone(node, edits.text) && parent.type !== 'paragraph'
-  edits.replace(
-    node.start,
-    node.end,
-    isBlock ? formatNotice(`This page showed ${text}`) : formatInlineNotice(text),
-  )
+  edits.replace(node, isBlock ? formatNotice(`This page showed ${text}`) : formatInlineNotice(text))
 }
 
 interface ReplacedTags {
@@ -37,12 +33,9 @@ export function unwrapElement(
   const isBlock = node.type === 'mdxJsxFlowElement' && isAlone(node, edits.text)
   const formatted = notice === '' ? '' : isBlock ? formatNotice(notice) : formatInlineNotice(notice)
   const parts = [formatted, texts === '' ? '' : `**${escapeMdx(texts)}**`].filter(Boolean)
-  edits.replace(
-    node.start,
-    tag.end,
-    isBlock ? `${parts.join('\n\n')}\n` : parts.map((part) => `${part} `).join(''),
-  )
-  if (!tag.isSelfClosing && closing > node.start) edits.replace(closing, node.end, isBlock ? '\n' : '')
+  edits.replace(tag, isBlock ? `${parts.join('\n\n')}\n` : parts.map((part) => `${part} `).join(''))
+  if (!tag.isSelfClosing && closing > node.start)
+    edits.replace({ start: closing, end: node.end }, isBlock ? '\n' : '')
 }
 
 /** Reads the first attribute with one of some names as a text that is written out or can be computed. */

@@ -20,7 +20,7 @@ export function convertMarkdownLink(node: MdxNode, parent: MdxNode, conversion: 
       `The address \`${node.url}\` couldn't be changed to \`${converted}\`.`,
       node.start,
     )
-  else edits.replace(range.start, range.end, converted)
+  else edits.replace(range, converted)
   return true
 }
 
@@ -36,11 +36,7 @@ function linkToImage(node: MdxNode, parent: MdxNode, conversion: PageConversion)
     `The image \`${node.url}\` can't be allowed by a policy. It became a link.`,
     node.start,
   )
-  edits.replace(
-    node.start,
-    node.end,
-    parent.type === 'link' || parent.name === 'a' ? text : `[${text}](${address})`,
-  )
+  edits.replace(node, parent.type === 'link' || parent.name === 'a' ? text : `[${text}](${address})`)
 }
 
 /** Finds the address in the text of a link, an image, or a definition. */

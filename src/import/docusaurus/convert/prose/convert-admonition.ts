@@ -19,7 +19,7 @@ export function convertAdmonition(node: MdxNode, conversion: PageConversion): vo
       `\`${marker}${name}\` isn't an admonition, and Docusaurus prints it as text.`,
       node.start,
     )
-    edits.replace(node.start, node.start + line.length, `\\${line}`)
+    edits.replace({ start: node.start, end: node.start + line.length }, `\\${line}`)
     escapeEnd(node, marker, conversion)
     return
   }
@@ -31,8 +31,7 @@ export function convertAdmonition(node: MdxNode, conversion: PageConversion): vo
   if (isKnown && !hasMarkdown && !(isSynonym && isUntitled)) return
   const text = label ?? (title.trim() || (synonymTitle ?? (isKnown ? '' : toTitle(name))))
   edits.replace(
-    node.start,
-    node.start + line.length,
+    { start: node.start, end: node.start + line.length },
     `${marker}${isKnown ? name : 'note'}${text === '' ? '' : `[${text}]`}`,
   )
 }

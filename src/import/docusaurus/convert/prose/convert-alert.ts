@@ -19,8 +19,8 @@ export function convertAlert({ start, end }: MdxNode, { edits, context }: PageCo
   if (kind === undefined) return
   const [indent = ''] =
     edits.text.slice(edits.text.lastIndexOf('\n', start - 1) + 1, start).match(/^\s*/) ?? []
-  edits.replace(start, start + line.length, `:::${kind}`)
+  edits.replace({ start, end: start + line.length }, `:::${kind}`)
   for (const { 0: prefix, index } of source.matchAll(/(?<=\n[ \t]*)>[ \t]?/g))
-    edits.replace(start + index, start + index + prefix.length, '')
+    edits.replace({ start: start + index, end: start + index + prefix.length }, '')
   edits.insert(end, `\n${indent}:::`)
 }

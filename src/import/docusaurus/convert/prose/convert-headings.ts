@@ -50,17 +50,17 @@ const isBlankText = ({ type, value, children }: MdxNode): boolean =>
  */
 function convertTitle(heading: MdxNode, tree: MdxNode, { page, frontMatter, edits }: PageConversion): void {
   for (const { start, end } of tree.children.filter((node) => isBlank(node) && node.end <= heading.start))
-    edits.replace(start, end, '')
+    edits.replace({ start, end }, '')
   if (page.frontMatter.hide_title !== undefined) frontMatter.hide_title = undefined
   const text = readPlainText(heading).trim()
   const { title, sidebar_label: label, title_meta: meta } = page.frontMatter
   if (!tree.children.includes(heading)) {
-    edits.replace(heading.start, heading.end, '')
+    edits.replace(heading, '')
     frontMatter.title = text
   }
   if (title === undefined || String(title) === text || text === '') return
   if (page.kind === 'blogPost') {
-    edits.replace(heading.start, heading.end, '')
+    edits.replace(heading, '')
     return
   }
   frontMatter.title = text
@@ -74,7 +74,10 @@ function demote(heading: MdxNode, conversion: PageConversion): void {
   if (source.startsWith('#')) edits.insert(heading.start, '#')
   else {
     const underline = heading.start + source.lastIndexOf('\n') + 1
-    edits.replace(underline, heading.end, edits.text.slice(underline, heading.end).replaceAll('=', '-'))
+    edits.replace(
+      { start: underline, end: heading.end },
+      edits.text.slice(underline, heading.end).replaceAll('=', '-'),
+    )
   }
 }
 
@@ -106,9 +109,6 @@ function checkId(
   if (id === standard && !isRenamed) return
   const end = source.startsWith('#') ? source.trimEnd().length : source.indexOf('\n')
   const start = match?.index ?? end
-  edits.replace(
-    heading.start + start,
-    heading.start + (match === null ? end : start + match[0].length),
-    ` {#${id}}`,
-  )
+  const last = match === null ? end : start + match[0].length
+  edits.replace({ start: heading.start + start, end: heading.start + last }, ` {#${id}}`)
 }

@@ -9,7 +9,8 @@ export function convertShortcodes({ start, end }: MdxNode, { edits, context }: P
   if (!context.hasShortcodes) return
   for (const match of edits.text.slice(start, end).matchAll(shortcode)) {
     const emoji = get(match[0])
-    if (emoji !== undefined) edits.replace(start + match.index, start + match.index + match[0].length, emoji)
+    const at = start + match.index
+    if (emoji !== undefined) edits.replace({ start: at, end: at + match[0].length }, emoji)
   }
 }
 
