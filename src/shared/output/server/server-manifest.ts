@@ -1,5 +1,4 @@
 import type { FormMessages } from '../../forms/form-messages.ts'
-import type { LocaleView } from '../../site/site-view.ts'
 
 /** Path below the base of the file that describes the site to a server. Written by the build. */
 export const serverManifestPath = '/_/site.json'
@@ -48,7 +47,13 @@ interface ManifestMcp {
 }
 
 /** A language of forms and emails. */
-export interface ManifestLanguage extends Pick<LocaleView, 'id' | 'path' | 'htmlLang' | 'direction'> {
+export interface ManifestLanguage {
+  /** ID of the locale. */
+  id: string
+  /** Path below the base that the pages of the language start with. */
+  path: string
+  htmlLang: string
+  direction: 'ltr' | 'rtl'
   /** Texts that aren't in English. */
   messages: Partial<FormMessages>
 }

@@ -14,20 +14,17 @@ const courtesyWords: ReadonlySet<string> = new Set(
 const combine = (starts: string, ends: string): string[] =>
   starts.split(', ').flatMap((start) => ends.split(', ').map((end) => `${start} ${end}`))
 
+const askers = 'can you, could you, can someone, can anyone, can somebody, could someone'
 const nouns = 'steps, process, procedure, way, method, details, information'
 
 /** Phrases that ask, and say nothing about the subject. */
 const courtesyPhrases: readonly string[][] = [
   ...combine('hi, hello, dear, hey', 'team, support team, support, all, there, friends, customer care'),
   ...combine('good', 'morning, afternoon, evening, day, night'),
-  ...combine(
-    'tell, help, assist, guide, show, teach, advise, explain, explain to, inform, send, give',
-    'me, us',
-  ),
-  ...combine(
-    'can you, could you, can someone, can anyone, can somebody, could someone',
-    'help, tell, explain, check, assist, guide, share, provide, look into, advise, suggest',
-  ),
+  ...combine('help, assist, guide, show, teach, advise, explain, explain to, inform, send, give', 'me, us'),
+  ...combine('tell', 'me, us'),
+  ...combine(askers, 'help, explain, check, assist, guide, share, provide, look into, advise, suggest'),
+  ...combine(askers, 'tell'),
   ...combine('share the, share, know the, what is the, get the, find the', nouns),
   ...combine(nouns, 'of, for, to').flatMap((phrase) => [phrase, `the ${phrase}`]),
   ...combine(
