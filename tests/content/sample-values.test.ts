@@ -46,3 +46,10 @@ test('a page that posts to a webhook links to the page that makes one', () => {
     text.includes('WEBHOOK_URL') && !(path === owner || links.has(owner))
   expect(listFiles(isSilent)).toEqual([])
 })
+
+test('a page that needs a terminal on a node links to the page that opens one', () => {
+  const owner = '/docs/tir/Nodes/ssh_access/'
+  const isSilent = ({ path, text, links }: GuidePage) =>
+    /\bterminal (?:on|in) (?:the node|JupyterLab)/.test(text) && !(path === owner || links.has(owner))
+  expect(listFiles(isSilent)).toEqual([])
+})
