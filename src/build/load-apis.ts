@@ -52,9 +52,8 @@ export function loadApis({ root, cache, config, engine, variables }: LoadApisInp
     try {
       const fill = (text: string, from: string): ReturnType<typeof fillVariables> =>
         fillVariables(text, variables, from)
-      const { bundled, ...loaded } = createLoadedApi(api, sources, fill)
-      storeApi(store, key, { ...loaded, bundled })
-      result.apis.push({ ...source, loaded })
+      storeApi(store, key, createLoadedApi(api, sources, fill))
+      result.apis.push({ ...source, loaded: readStoredApi(store, key) })
     } catch (error) {
       if (!(error instanceof DocsError)) throw error
       result.problems.push(...error.problems)
@@ -95,9 +94,16 @@ function readCachedApi(store: Store, key: string): CachedApi['loaded'] | undefin
   return { document: JSON.parse(decoder.decode(document)), ...JSON.parse(decoder.decode(source)) }
 }
 
+/** Reads back what was stored: strings that the YAML parser made are slices, which keep the whole text of the file alive. */
+function readStoredApi(store: Store, key: string): CachedApi['loaded'] {
+  const stored = readCachedApi(store, key)
+  if (stored === undefined) throw createLostError(key)
+  return stored
+}
+
 function readBundled(store: Store, key: string): LoadedApi['bundled'] {
   const bytes = store.get(createBundledKey(key))
-  if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
+  if (bytes === undefined) throw createLostError(key)
   return JSON.parse(decoder.decode(bytes))
 }
 
@@ -106,3 +112,5 @@ function formatFilledTexts({ texts, overlays }: DocumentSources, variables: Vari
   const filledTexts = [...texts].map(([file, text]) => [file, fillVariables(text, variables, file).text])
   return JSON.stringify([overlays, ...filledTexts])
 }
+
+const createLostError = (key: string): Error => new Error(`The cache lost ${key} while it was in use.`)

@@ -1,8 +1,12 @@
 import { parseRegExpLiteral } from '@eslint-community/regexpp'
 // The library's function has a British name. cspell:ignore analyse
 import { analyse, type Report } from 'scslre'
+import { digest } from '../../../../disk/digest.ts'
 
-/** The result of each expression, because documents repeat them. */
+/**
+ * The result of each expression by its digest, because documents repeat them. The expression itself may be a slice of
+ * its file, which would stay in memory with it.
+ */
 const results = new Map<string, boolean>()
 
 /** Repetitions in a row that can share a text. Each multiplies the time by the length: five take years for 200 characters. */
@@ -17,12 +21,13 @@ export function isSlowPattern(pattern: string): boolean {
   const hasRepeatedGroup = /\)[*+{]/.test(pattern)
   const repetitions = pattern.match(/[*+}]/g) ?? []
   if (!hasRepeatedGroup && repetitions.length <= maxSharing) return false
-  const known = results.get(pattern)
+  const key = digest(pattern)
+  const known = results.get(key)
   if (known !== undefined) return known
   const literal = parseRegExpLiteral(new RegExp(pattern, 'u'))
   const { reports } = analyse(literal, { reportTypes: { Move: false, Self: true, Trade: true } })
   const result = reports.some(({ exponential }) => exponential) || countSharing(reports) > maxSharing
-  results.set(pattern, result)
+  results.set(key, result)
   return result
 }
 
