@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureProcess } from './measure-process.ts'
 import { repository } from './repository.ts'
-import { createBuildEnvironment, pinnedNode } from './site.ts'
+import { createBuildEnvironment } from './site.ts'
 
 let installing: Promise<[string, ...string[]]> | undefined
 
@@ -30,5 +30,6 @@ async function packAndInstall(root: string): Promise<[string, ...string[]]> {
     ...{ argv: ['npm', 'install', ...options, `./docent-${manifest.version}.tgz`], cwd: root, env },
     log: join(root, 'install.log'),
   })
-  return [pinnedNode, '--max-semi-space-size=8', join(root, 'node_modules/docent/bin/docent.js')]
+  // Its first line has the options of Node, which `createBuildEnvironment` puts first on the path.
+  return [join(root, 'node_modules/docent/bin/docent.js')]
 }

@@ -21,8 +21,9 @@ export async function prepareDevSites(options: BenchOptions, corpus: string): Pr
 
 async function prepareDocent(options: BenchOptions, corpus: string): Promise<DevSite> {
   const site = await prepareDocentSite(options, corpus)
-  const command = site.argv.map((argument) => (argument === 'build' ? 'dev' : argument))
-  return { ...site, getCommand: (port) => [pinnedNode, ...command.slice(1), '--port', String(port)] }
+  const [program, ...rest] = site.argv
+  const values = rest.map((argument) => (argument === 'build' ? 'dev' : argument))
+  return { ...site, getCommand: (port) => [program, ...values, '--port', String(port)] }
 }
 
 async function prepareDocusaurus(options: BenchOptions, corpus: string): Promise<DevSite> {

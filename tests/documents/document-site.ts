@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import type { ProcessUsage } from '../../bench/measure-process.ts'
 import { measureProcess } from '../../bench/measure-process.ts'
 import { formatConfig } from '../config-text.ts'
@@ -43,16 +43,10 @@ export function writeDocumentSite(root: string, folder: string, file: string): v
 /** Builds a site in a separate process. Throws with the end of what it printed. */
 export const buildDocumentSite = (root: string): Promise<ProcessUsage> =>
   measureProcess({
-    argv: [
-      process.execPath,
-      '--max-semi-space-size=8',
-      join(repository, 'src/cli.ts'),
-      'build',
-      '--root',
-      root,
-    ],
+    // As users start it: its first line has the options of Node.
+    argv: [join(repository, 'bin/docent.js'), 'build', '--root', root],
     cwd: repository,
-    env: { ...process.env },
+    env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
     log: join(root, 'build.log'),
   })
 
