@@ -6,6 +6,13 @@ const servedModel = 'meta-llama/Llama-3.2-3B-Instruct'
 /** An endpoint of the AI platform, or a model of its GenAI API. Programs find the routes below `/v1`. */
 const address = /^\/project\/(?:p-)?\d+\/(?:endpoint\/is-\d+|genai\/[\w-]+)\/v1\/([\w/-]+)$/
 
+/** A model of the GenAI API that isn't a text model, such as one for images. */
+const inferAddress = /^\/project\/p-\d+\/v1\/[\w-]+\/infer$/
+
+const inferBody = z.object({
+  inputs: z.array(z.object({ name: z.string(), data: z.array(z.unknown()) }).loose()).min(1),
+})
+
 const jsonObject = z.record(z.string(), z.unknown())
 
 const chatBody = z.object({
@@ -42,7 +49,9 @@ const pixel =
 
 /** Responds as vLLM and the GenAI API do to clients of OpenAI. Undefined for other addresses. */
 export async function answerOpenAi(request: Request): Promise<Response | undefined> {
-  const [, route] = new URL(request.url).pathname.match(address) ?? []
+  const { pathname } = new URL(request.url)
+  if (inferAddress.test(pathname)) return infer(await request.json())
+  const [, route] = pathname.match(address) ?? []
   if (route === undefined) return undefined
   if (!/^Bearer .+/.test(request.headers.get('authorization') ?? '')) return refuse(401, 'no bearer token')
   if (route === 'models')
@@ -137,4 +146,11 @@ function embedWords(text: string): Float32Array {
     vector[hash] = (vector[hash] ?? 0) + 1
   }
   return vector
+}
+
+/** Responds in the Open Inference format, with an image for each input. */
+function infer(body: unknown): Response {
+  const { data, error } = inferBody.safeParse(body)
+  if (data === undefined) return refuse(422, error.message)
+  return Response.json({ outputs: data.inputs.map(() => ({ name: 'output', data: [pixel] })) })
 }
