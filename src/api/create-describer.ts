@@ -9,6 +9,7 @@ import { pageMessages } from '../shared/messages/page-messages.ts'
 import type { PrintLanguage } from '../shared/output/render-module.ts'
 import { getMarkdownPath } from '../shared/urls.ts'
 import { createOperationItem, createSchemaItem } from './describe/create-api-items.ts'
+import { formatCredentials } from './describe/credentials/format-credentials.ts'
 import { createDescribeCache, type DescribeContext } from './describe/describe-context.ts'
 import { detailCount, fullDetail } from './describe/detail-levels.ts'
 import { renderDescription } from './describe/render-description.ts'
@@ -72,10 +73,10 @@ export function createDescriber(input: DescriberInput): Describer {
       Object.keys(document.schemas)
         .sort()
         .map((name) => createSchemaItem(name, context)),
-    renderDocumentDescription: () => renderDescription(document.description, context, 1),
+    renderDocumentDescription: () => renderDescription(joinChapters(context), context, 1),
     listSchemaNames: () => listSchemaNames(context),
     renderGroupDescription: (group) => renderDescription(groupsById.get(group)?.description ?? '', context),
-    createDocumentMarkdown: () => addLinks(nestHeadings(document.description, 1)),
+    createDocumentMarkdown: () => addLinks(nestHeadings(joinChapters(context), 1)),
     createGroupMarkdown: (group) => addLinks(formatGroupMarkdown(groupsById.get(group), markdownContext)),
     createOperationMarkdown(id) {
       const operation = operationsById.get(id)
@@ -85,6 +86,10 @@ export function createDescriber(input: DescriberInput): Describer {
     createSchemaMarkdown: (name) => addLinks(formatSchemaMarkdown(name, markdownContext)),
   }
 }
+
+/** The description of a document, followed by its credentials. */
+const joinChapters = (context: DescribeContext): string =>
+  [context.document.description, formatCredentials(context)].filter((text) => text.trim() !== '').join('\n\n')
 
 function listSchemaNames(context: DescribeContext): SchemaNames[] {
   return Object.entries(context.document.schemas).flatMap(([name, schema]) => {

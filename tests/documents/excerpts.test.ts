@@ -21,6 +21,8 @@ const excerpts = {
   'fields with patterns that no common word matches': `{ post: { ${body("{ schema: { type: object, required: [key], properties: { key: { type: string, pattern: '^user_[0-9A-Fa-f]{32}$' }, land: { type: string, pattern: '^[A-Z]{2}$' } } } }")}, ${done} } }`,
   'an object in the query with a member of its name': `{ get: { parameters: [{ name: id, in: query, required: true, schema: { type: object, required: [id], properties: { id: { type: string } } } }], ${done} } }`,
   'an object in the query whose members are in shapes': `{ get: { parameters: [{ name: by, in: query, required: true, schema: { type: object, oneOf: [{ required: [id], properties: { id: { type: string } } }, { required: [mail], properties: { mail: { type: string } } }] } }], ${done} } }`,
+  'an object in the query with any members': `{ get: { parameters: [{ name: size, in: query, schema: { type: integer } }, { name: prefs, in: query, required: true, schema: { type: object }, example: { mode: 2 } }], ${done} } }`,
+  'a text that nothing describes': `{ post: { requestBody: { required: true, content: { text/plain: {} } }, ${done} } }`,
   'a parameter that nothing describes': `{ get: { ${done} } }`,
 }
 
@@ -57,6 +59,23 @@ paths:
   /files/{name}: ${get('name', "{ type: string, pattern: '^[a-z]{3}[.]txt$' }", '203')}
 `)
   expect(await checkSamples(document)).toEqual({ samples: 2, failures: [] })
+})
+
+test('[R-031] the mock chooses by its own values where paths differ only in the names of free parameters', async () => {
+  const get = (name: string, given: string, status: string): string =>
+    `{ get: { parameters: [{ name: ${name}, in: path, required: true, schema: { type: string${given} } }], responses: { '${status}': { description: Done } } } }`
+  const { document, warnings } = loadLeniently(`openapi: 3.1.0
+info: { title: A, version: '1' }
+paths:
+  /{first_path}/login: ${get('first_path', ', default: first', '200')}
+  /{second_path}/login: ${get('second_path', ', default: second', '203')}
+  /{third_path}/login: ${get('third_path', '', '206')}
+`)
+  expect(await checkSamples(document)).toEqual({ samples: 3, failures: [] })
+  expect(warnings[0]?.problem).toContain(
+    '`GET /{second_path}/login` has the same method and path as `GET /{first_path}/login` (api/openapi.yaml:4)',
+  )
+  expect(warnings[0]?.fix).toContain('Limit the parameters so that no value fits both')
 })
 
 test('a sample that the mock refuses is a failure', async () => {

@@ -1,6 +1,7 @@
 import type { ApiParameter, ResponseHeader } from '../../shared/api/api-document.ts'
 import type { ParameterGroup, SchemaField } from '../../shared/api/operation-view.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
+import { escapeHtml } from '../../shared/text/escape-html.ts'
 import type { DescribeContext } from './describe-context.ts'
 import {
   addLimit,
@@ -48,7 +49,8 @@ export const describeHeaders = (
   context: DescribeContext,
 ): SchemaField[] => describeNamedValues(headers, anchor, context)
 
-type NamedValue = ResponseHeader & Partial<Pick<ApiParameter, 'isDeprecated' | 'example' | 'examples'>>
+type NamedValue = ResponseHeader &
+  Partial<Pick<ApiParameter, 'isDeprecated' | 'example' | 'examples' | 'outsideExamples'>>
 
 /** Describes values whose names are outside their schemas as the fields of one table. */
 function describeNamedValues(
@@ -68,11 +70,19 @@ function describeNamedValues(
     const [field] = table.kind === 'fields' ? table.fields : []
     if (field === undefined) throw new Error(`The parameter ${name} was not described.`)
     const facts = describeFacts(flattenSchema(schema, schemas), { schemas, texts: context.texts }, value)
+    const links = (value.outsideExamples ?? []).map((example) => linkExample(example, context))
     return {
       ...field,
       isDeprecated: field.isDeprecated || value.isDeprecated === true,
       description: description === '' ? field.description : renderDescription(description, context),
-      facts: { ...facts, format: field.facts.format },
+      facts: { ...facts, format: field.facts.format, limits: [...facts.limits, ...links] },
     }
   })
 }
+
+/** Links to an example that is outside of the document, as HTML. */
+const linkExample = (
+  { name, summary, url }: NonNullable<ApiParameter['outsideExamples']>[number],
+  { texts }: DescribeContext,
+): string =>
+  `${escapeHtml(texts.messages.apiExampleValue)}: <a href="${escapeHtml(url)}">${escapeHtml(summary || name)}</a>`

@@ -23,7 +23,7 @@ export function createRequestBodies(operation: OpenApiOperation, schemas: Schema
       isRequired: body?.isRequired === true,
       mediaType,
       schema,
-      examples: createExamples({ content, files, bodyMatch: operation.bodyMatch, schemas }),
+      examples: createExamples({ content, files, operation, schemas }),
       ...(Object.keys(encoding).length > 0 && { encoding }),
       ...(files.length > 0 && { files }),
     }
@@ -41,7 +41,7 @@ function pickEncodings({ encoding }: MediaContent, files: readonly FileField[]):
 interface ExampleInput {
   content: MediaContent
   files: readonly FileField[]
-  bodyMatch: OpenApiOperation['bodyMatch']
+  operation: OpenApiOperation
   schemas: Schemas
 }
 
@@ -72,11 +72,13 @@ function generateExamples(input: ExampleInput): Example[] {
   return shapes.length > 1 ? shapes : [{ name: 'example', summary: '', value: createExampleBody(input) }]
 }
 
-function createExampleBody({ content, bodyMatch, schemas }: ExampleInput): unknown {
+function createExampleBody({ content, operation: { body, bodyMatch }, schemas }: ExampleInput): unknown {
   const { mediaType, schema = content.itemSchema } = content
   const example =
     schema === undefined ? undefined : createSchemaExample(schema, schemas, { direction: 'request' })
-  const value = example ?? (getBodyKind(mediaType) === 'text' ? '' : {})
+  // A text that is required can't be empty.
+  const text = body?.isRequired === true ? 'string' : ''
+  const value = example ?? (getBodyKind(mediaType) === 'text' ? text : {})
   return bodyMatch !== undefined && isObject(value) ? { ...value, ...bodyMatch } : value
 }
 

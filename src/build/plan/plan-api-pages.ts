@@ -58,5 +58,7 @@ export function findDescribedApi(
 ): { api?: ApiRenderSource } {
   const api = apis.find(({ loaded }) => loaded.document.id === index?.api)
   if (api === undefined || index === undefined || index.headings.length > 0) return {}
-  return api.loaded.document.description === '' ? {} : { api: createRenderSource(api) }
+  const { description, securitySchemes } = api.loaded.document
+  const isEmpty = description === '' && Object.keys(securitySchemes).length === 0
+  return isEmpty ? {} : { api: createRenderSource(api) }
 }

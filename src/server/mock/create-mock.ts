@@ -3,6 +3,7 @@ import type { Handler } from '../create-file-handler.ts'
 import { type CheckContext, checkRequest, listOperationChoices } from './request/check-request.ts'
 import { createSchemaCheck } from './request/create-schema-check.ts'
 import { createPathMatcher, type PathMatch, type PathMatcher } from './request/match-path.ts'
+import { preferOwnValues } from './request/prefer-own-values.ts'
 import { readRequestBody } from './request/read-request-body.ts'
 import { readPreference } from './response/choose-status-and-content.ts'
 import { answerPreflight, isPreflight } from './response/cors.ts'
@@ -83,7 +84,7 @@ async function respondToOperation(
   const body = await readRequestBody(request)
   if (body.kind === 'too large')
     return responses.createError(undefined, headers, createFailure(413, body.message))
-  const choices = listOperationChoices(operations, body)
+  const choices = listOperationChoices(preferOwnValues(operations, readValues), body)
   const [choice] = choices
   const preference = readPreference(headers, query)
   if (preference.code !== undefined || preference.example !== undefined)

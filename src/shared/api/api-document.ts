@@ -141,7 +141,7 @@ export interface CodeSample {
 }
 
 /** A parameter has the fields of a header, and more. */
-export interface ApiParameter extends ResponseHeader {
+export interface ApiParameter extends ResponseHeader, Pick<MediaContent, 'outsideExamples'> {
   in: 'path' | 'query' | 'header' | 'cookie'
   isDeprecated: boolean
   /** Serialization of lists and objects: OpenAPI's `style` and `explode` with defaults applied. */

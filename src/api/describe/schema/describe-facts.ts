@@ -80,9 +80,9 @@ const isRedundantExample = (example: unknown, { keywords }: FlatSchema): boolean
 
 function getFormat({ keywords }: FlatSchema): string | undefined {
   const { format, contentEncoding, contentMediaType } = keywords
-  if (typeof format === 'string') return format
-  if (typeof contentEncoding === 'string') return contentEncoding
-  return typeof contentMediaType === 'string' ? contentMediaType : undefined
+  const parts = typeof format === 'string' ? [format] : [contentEncoding]
+  const names = [...parts, contentMediaType].filter((part) => typeof part === 'string')
+  return names.length === 0 ? undefined : names.join(', ')
 }
 
 function formatShortValue(value: unknown): string | undefined {

@@ -4,6 +4,7 @@ import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import type { SchemaMessages } from '../../../shared/messages/api/schema-messages.ts'
 import { countMessage, type LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import { fillHtml } from '../../../shared/messages/fill-html.ts'
+import { isObject } from '../../../shared/read-unknown.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { describeType } from './describe-type.ts'
 import { formatJsonValue } from './format-json-value.ts'
@@ -31,6 +32,7 @@ export function describeLimits(
     ...(keywords.uniqueItems === true ? [escapeHtml(messages.limitUnique)] : []),
     ...patterns.map((pattern) => fillHtml(messages.limitPattern, { pattern: renderCodeText(pattern) })),
     ...describeObjectRules(flat, messages),
+    ...describeFieldNames(keywords, schemas, messages),
     ...describeRequiredChoices(flat, messages),
     ...flat.exclusions.map((schema) => describeExclusion(schema, schemas, texts)),
   ]
@@ -47,14 +49,17 @@ function renderCodeList(names: readonly string[], text: string): string {
 
 function describeNumberRange(keywords: SchemaObject, messages: SchemaMessages): string[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = keywords
-  if (isNumber(minimum) && isNumber(maximum)) return [formatRange([minimum, maximum], String, messages)]
+  const isRange = isNumber(minimum) && isNumber(maximum)
   const limits = [
-    [messages.limitAtLeast, minimum],
+    [messages.limitAtLeast, isRange ? undefined : minimum],
     [messages.limitMoreThan, exclusiveMinimum],
-    [messages.limitAtMost, maximum],
+    [messages.limitAtMost, isRange ? undefined : maximum],
     [messages.limitLessThan, exclusiveMaximum],
   ] as const
-  return limits.flatMap(([text, value]) => (isNumber(value) ? [fillHtml(text, { value })] : []))
+  return [
+    ...(isRange ? [formatRange([minimum, maximum], String, messages)] : []),
+    ...limits.flatMap(([text, value]) => (isNumber(value) ? [fillHtml(text, { value })] : [])),
+  ]
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
@@ -90,18 +95,11 @@ function describeSizeRange(
 
 function describeObjectRules(flat: FlatSchema, messages: SchemaMessages): string[] {
   const { keywords, otherRules } = flat
-  const { propertyNames, dependentRequired, additionalProperties, unevaluatedProperties } = keywords
-  const pattern =
-    typeof propertyNames === 'object' && propertyNames !== null && 'pattern' in propertyNames
-      ? propertyNames.pattern
-      : undefined
+  const { dependentRequired, additionalProperties, unevaluatedProperties } = keywords
   const dependent = Object.entries((dependentRequired ?? {}) as Record<string, string[]>)
   return [
     ...((additionalProperties ?? unevaluatedProperties) === false && keywords.properties !== undefined
       ? [escapeHtml(messages.limitNoOtherFields)]
-      : []),
-    ...(typeof pattern === 'string'
-      ? [fillHtml(messages.limitFieldNames, { pattern: renderCodeText(pattern) })]
       : []),
     ...dependent.map(([name, others]) =>
       fillHtml(messages.limitDependent, {
@@ -111,6 +109,21 @@ function describeObjectRules(flat: FlatSchema, messages: SchemaMessages): string
     ),
     ...(otherRules.some((rule) => rule.if !== undefined) ? [escapeHtml(messages.limitConditional)] : []),
   ]
+}
+
+/** Describes the names that the fields of an object can have: by patterns, or one of a list. */
+function describeFieldNames(
+  { propertyNames }: SchemaObject,
+  schemas: ApiDocument['schemas'],
+  messages: SchemaMessages,
+): string[] {
+  if (!isObject(propertyNames)) return []
+  const { keywords, patterns } = flattenSchema(propertyNames, schemas)
+  const names = keywords.enum?.map(formatJsonValue) ?? []
+  return [
+    ...patterns.map(renderCodeText),
+    ...(names.length === 0 ? [] : [renderCodeList(names, messages.typeOr)]),
+  ].map((pattern) => fillHtml(messages.limitFieldNames, { pattern }))
 }
 
 /** Lists the required alternatives of an `anyOf` whose shapes differ only by `required`. */

@@ -4,6 +4,8 @@ import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import type { NamedSchemaView, SchemaUseList } from '../../../shared/api/operation-view.ts'
 import { getOperationPath, getSchemaPaths } from '../../../shared/api/pages/page-paths.ts'
 import { highlightJson } from '../../../shared/samples/highlight-sample.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
+import { saysMore } from '../../../shared/text/says-more.ts'
 import { addBase } from '../../../shared/urls.ts'
 import type { DescribeContext } from '../describe-context.ts'
 import { shortenExample } from '../shorten-example.ts'
@@ -17,10 +19,11 @@ export function describeNamedSchema(name: string, context: DescribeContext): Nam
   const { operations = [], schemas = [] } = findSchemaUses(document).get(name) ?? {}
   const schemaPaths = getSchemaPaths(document)
   const ref = { $ref: createSchemaRef(name) }
+  const schema = describeSchema(ref, { direction: 'both', anchor: '' }, context)
   return {
     name,
     url: getSchemaUrl(name, context),
-    schema: describeSchema(ref, { direction: 'both', anchor: '' }, context),
+    schema: { ...schema, description: formatTitle(name, document.schemas[name]) + schema.description },
     example: highlightJson(JSON.stringify(createShortExample(ref, document.schemas), undefined, 2) ?? ''),
     usedBy: limitUses(
       operations.map(({ id, summary }) => ({
@@ -35,6 +38,12 @@ export function describeNamedSchema(name: string, context: DescribeContext): Nam
       }),
     ),
   }
+}
+
+/** Formats the title of a schema above its description, as HTML, unless it repeats the name. */
+function formatTitle(name: string, schema: Schema | undefined): string {
+  const { title } = typeof schema === 'object' ? schema : {}
+  return title === undefined || !saysMore(title, name) ? '' : `<p><strong>${escapeHtml(title)}</strong></p>`
 }
 
 /** Maximum length of an example, in characters: a screen or two next to the fields. */

@@ -1,5 +1,6 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
+import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isSent, type MessageDirection } from '../../../shared/api/schema/is-sent.ts'
 
 export interface VisibleSide {
@@ -25,19 +26,25 @@ export function listInnerFields(flat: FlatSchema, options: VisibleSide): readonl
   return fieldsByDirection[options.direction] ?? []
 }
 
-function createInnerFields({ keywords, types }: FlatSchema, options: VisibleSide): InnerField[] {
+function createInnerFields(flat: FlatSchema, options: VisibleSide): InnerField[] {
+  const { keywords, types } = flat
   const required = new Set(keywords.required ?? [])
-  const visibleProperties = Object.entries(keywords.properties ?? {}).filter(([, schema]) =>
-    isSent(schema, options.direction, options.schemas),
+  const isVisible = ([, schema]: [string, Schema]): boolean =>
+    isSent(schema, options.direction, options.schemas)
+  const visibleProperties = Object.entries(keywords.properties ?? {}).filter(isVisible)
+  const conditional = listConditionalProperties(flat, options).filter(
+    (entry) => isVisible(entry) && !Object.hasOwn(keywords.properties ?? {}, entry[0]),
   )
   // Required properties that aren't declared are still fields to send.
-  const undescribedNames = [...required].filter((name) => !Object.hasOwn(keywords.properties ?? {}, name))
+  const names = new Set([...Object.keys(keywords.properties ?? {}), ...conditional.map(([name]) => name)])
+  const undescribedNames = [...required].filter((name) => !names.has(name))
   const isObject = types.length === 0 || types.includes('object')
   return [
     ...visibleProperties.map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
     ...(visibleProperties.length > 0 && isObject
       ? undescribedNames.map((name) => ({ name, schema: true, isRequired: true }))
       : []),
+    ...conditional.map(([name, schema]) => ({ name, schema, isRequired: required.has(name) })),
     ...Object.entries(keywords.patternProperties ?? {}).map(([pattern, schema]) => ({
       name: `[${pattern}]`,
       schema,
@@ -53,6 +60,24 @@ function createInnerFields({ keywords, types }: FlatSchema, options: VisibleSide
       ? [{ name: '[…]', schema: keywords.items, isRequired: false }]
       : []),
   ]
+}
+
+/** Lists the properties that a value has only under a condition (`if`, `dependentSchemas`). */
+function listConditionalProperties(
+  { otherRules, keywords }: FlatSchema,
+  { schemas }: VisibleSide,
+): [name: string, schema: Schema][] {
+  const dependent = Object.values((keywords.dependentSchemas ?? {}) as Record<string, Schema>)
+  const parts = [
+    ...otherRules.flatMap((rule) => [rule.then, rule.else] as (Schema | undefined)[]),
+    ...dependent,
+  ]
+  const properties = parts.map((part) =>
+    part === undefined ? {} : (flattenSchema(part, schemas).keywords.properties ?? {}),
+  )
+  // The first of several rules about a property comes first, and describes it.
+  const entries = properties.flatMap((own) => Object.entries(own))
+  return entries.filter(([name], index) => entries.findIndex(([other]) => other === name) === index)
 }
 
 const createAdditionalFields = (schema: Schema | undefined): InnerField[] =>

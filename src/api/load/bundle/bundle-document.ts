@@ -14,6 +14,7 @@ import type { DocumentFile } from '../source/parse-source.ts'
 import { removeAnchors, resolveMapping } from './adapt-schema.ts'
 import { type ComponentRegistry, createComponentRegistry } from './component-registry.ts'
 import { createTypeProblem } from './create-type-problem.ts'
+import { inlineExample } from './inline-example.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
 
 /** Replaces variables in a text with their values. Lines of problems are relative to the text. */
@@ -149,6 +150,7 @@ function copyEntries(
     if (child !== undefined) setField(copied, key, child)
   }
   if (object === 'schema') resolveMapping(copied, origin, state)
+  if (object === 'example') inlineExample(copied, origin, state)
   return copied
 }
 

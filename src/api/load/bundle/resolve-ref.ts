@@ -31,6 +31,8 @@ export interface RefResolver {
   exists(ref: string, from: Origin): boolean
   /** True if a `$ref` names a file of the document other than the one that it is in. */
   isInFile(ref: string, from: Origin): boolean
+  /** Returns the text of a file that is named relative to a value. Undefined if the document doesn't have it. */
+  readText(name: string, from: Origin): string | undefined
   /** True if several schemas of a file have the anchor that a `$ref` names (`#node`). */
   isAmbiguous(ref: string, from: Origin): boolean
 }
@@ -70,6 +72,7 @@ export function createRefResolver(sources: DocumentSources, report: Report): Ref
       const [name = ''] = ref.split('#', 1)
       return name !== '' && sources.texts.has(resolveDocumentFile(name, source.file))
     },
+    readText: (name, { source }) => sources.texts.get(resolveDocumentFile(name, source.file)),
     isAmbiguous: (ref, { source }) => (getAnchors(source, state).get(ref.slice(1))?.length ?? 0) > 1,
   }
 }

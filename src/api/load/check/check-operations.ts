@@ -94,7 +94,10 @@ function checkUniqueEndpoints(operations: readonly RawOperation[], report: Repor
       const same = match === undefined ? 'method and path' : 'method, path, and `x-body-match`'
       report.addWarning('endpoints', [entry.operation], {
         problem: `${formatOperation(entry)} has the same ${same} as ${formatOperation(other)} (${file}:${line}).`,
-        fix: 'Distinguish them with `x-body-match`, which lists values of body fields.',
+        fix:
+          readPath(other.key) === readPath(entry.key)
+            ? 'Distinguish them with `x-body-match`, which lists values of body fields.'
+            : 'Limit the parameters so that no value fits both, for example with `pattern` or `enum`. Until then, the mock chooses by their examples and defaults.',
       })
     }
   }

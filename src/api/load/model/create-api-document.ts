@@ -7,7 +7,7 @@ import type { DocumentModel } from './document-model.ts'
 import { readDocumentDescription, readOperationDescription } from './links/read-description.ts'
 import { readDocumentation, readDocumentLinks } from './links/read-links.ts'
 import { createLinkFinder, type FindLinked, readResponseLinks } from './links/read-response-links.ts'
-import type { RawOperation } from './list-operations.ts'
+import { listMethods, type RawOperation } from './list-operations.ts'
 import { deriveMergedOperationId } from './operation-id.ts'
 import { readPath } from './path-key.ts'
 import { readDocumentBody, readResponses } from './read-bodies.ts'
@@ -132,10 +132,10 @@ function readOperation(
     isWebhook,
     links: readResponseLinks(operation, model.follow, findLinked),
     callbackParents: (callback?.parents ?? []).map((parent) => parent.id),
-    summary: readTextField(operation.summary) || (callback?.name ?? `${method} ${path}`),
-    description: readOperationDescription(operation),
+    summary: readSummary(entry) || (callback?.name ?? `${method} ${path}`),
+    description: readOperationDescription(operation, item),
     isDeprecated: operation.deprecated === true,
-    isPreliminary: operation['x-preview'] === true,
+    isPreliminary: operation['x-preview'] === true || operation['x-scalar-stability'] === 'experimental',
     parameters: isWebhook ? parameters : fitPathParameters(parameters, path),
     body: readDocumentBody(operation, model),
     responses: readResponses(operation, model),
@@ -149,6 +149,10 @@ function readOperation(
     at: model.report.locate(operation),
   }
 }
+
+/** Reads the title of an operation. The only operation of a path item has its title, too. */
+const readSummary = ({ operation, item }: RawOperation): string =>
+  readTextField(operation.summary) || (listMethods(item).length > 1 ? '' : readTextField(item.summary))
 
 /** Reads the samples of the document. `x-code-samples` is the older name. */
 const readCodeSamples = (operation: OpenApiObject): CodeSample[] =>

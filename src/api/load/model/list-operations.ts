@@ -1,5 +1,5 @@
 import { openApiMethods } from '../../../shared/api/http/openapi-methods.ts'
-import { isObject } from '../../../shared/read-unknown.ts'
+import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import { followRef } from './follow-ref.ts'
 import { deriveOperationId } from './operation-id.ts'
@@ -23,12 +23,16 @@ export interface RawOperation {
 
 /**
  * Lists all operations of a bundled document in document order, each followed by its callbacks, and webhooks last.
- * `x-webhooks` is the name before OpenAPI 3.1.
+ * `x-webhooks` is the name before OpenAPI 3.1. Some documents keep both.
  */
 export function listOperations(document: OpenApiObject): RawOperation[] {
   const described = [
     ...readOperations(document.paths, false, document),
-    ...readOperations(document.webhooks ?? document['x-webhooks'], true, document),
+    ...readOperations(
+      { ...toObject(document['x-webhooks']), ...toObject(document.webhooks) },
+      true,
+      document,
+    ),
   ]
   const operations = addCallbacks(described, document)
   // Each ID is a file name and must stay unique on case-insensitive file systems.
@@ -92,7 +96,7 @@ const readCallbacks = (parent: RawOperation, document: OpenApiObject): RawOperat
   )
 
 /** Lists the operations of a path item in the order in which they are written. */
-function listMethods(item: OpenApiObject): [string, OpenApiObject][] {
+export function listMethods(item: OpenApiObject): [string, OpenApiObject][] {
   return Object.entries(item).flatMap(([key, value]) => {
     if (key === 'additionalOperations') return readEntries(value)
     return openApiMethods.includes(key) && isObject(value) ? [[key, value] as [string, OpenApiObject]] : []

@@ -31,12 +31,17 @@ export function readResponses(operation: OpenApiObject, model: DocumentModel): A
       const response = model.follow(fields)
       return {
         status,
-        // OpenAPI 3.2 has `summary` and makes the description optional.
-        description: readTextField(response.description) || readTextField(response.summary),
+        description: readResponseText(response),
         headers: readEntries(response.headers).map(([name, header]) => readHeader(name, header, model)),
         contents: readContents(response, model),
       }
     })
+}
+
+/** Reads the texts of a response. OpenAPI 3.2 has `summary` and makes the description optional. */
+function readResponseText({ summary, 'x-summary': earlier, description }: OpenApiObject): string {
+  const texts = [readTextField(summary) || readTextField(earlier), readTextField(description)]
+  return [...new Set(texts)].filter((text) => text !== '').join('\n\n')
 }
 
 function readHeader(name: string, fields: OpenApiObject, model: DocumentModel): ResponseHeader {
@@ -99,7 +104,7 @@ function readEncoding(fields: OpenApiObject, model: DocumentModel): FieldEncodin
 }
 
 /** Reads the examples that are files elsewhere (`externalValue`). */
-function readOutsideExamples(
+export function readOutsideExamples(
   media: OpenApiObject,
   model: DocumentModel,
 ): Pick<MediaContent, 'outsideExamples'> {

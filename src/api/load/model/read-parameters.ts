@@ -4,7 +4,7 @@ import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { listPlaceholders } from './path-key.ts'
-import { readExample, readExamples, readSchemaExample } from './read-bodies.ts'
+import { readExample, readExamples, readOutsideExamples, readSchemaExample } from './read-bodies.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
 const defaultStyles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
@@ -57,6 +57,7 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
       mediaType,
       example: fields.example ?? examples[0]?.value ?? readSchemaExample(schema, model),
       ...((examples.length > 1 || examples.some(hasText)) && { examples }),
+      ...readOutsideExamples(media ?? fields, model),
     },
   ]
 }

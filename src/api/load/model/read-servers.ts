@@ -2,9 +2,12 @@ import type { ApiServer, ServerVariable } from '../../../shared/api/api-document
 import type { OpenApiObject } from '../report-problem.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
-/** Reads the servers of a document, a path item, or an operation; undefined where there are none. */
+/**
+ * Reads the servers of a document, a path item, or an operation; undefined where there are none. `x-servers` is the name
+ * in Swagger, which has only one host.
+ */
 export function readServers(fields: OpenApiObject): ApiServer[] | undefined {
-  const servers = readItems(fields.servers)
+  const servers = readItems(fields.servers ?? fields['x-servers'])
   return servers.length === 0 ? undefined : servers.map(readServer)
 }
 
@@ -16,7 +19,7 @@ function readServer(server: OpenApiObject): ApiServer {
   return {
     // A default may end in a slash, or be a whole URL.
     url: url.replace(/\/+$/, ''),
-    description: readTextField(server.description) || readTextField(server.name),
+    description: [server.name, server.description].map(readTextField).filter(Boolean).join(': '),
     ...(variables.length > 0 && { template, variables }),
   }
 }

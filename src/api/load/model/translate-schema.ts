@@ -1,6 +1,7 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { getFieldKind, getItemKind } from '../openapi-objects.ts'
+import { addTitle } from './add-title.ts'
 import { readDescription } from './links/read-description.ts'
 import { readTextField } from './read-fields.ts'
 
@@ -40,7 +41,10 @@ function translateField(key: string, value: unknown, isVersion30: boolean): unkn
   if (getItemKind(kind) !== 'schema') return value
   if (Array.isArray(value)) return value.map((item) => translateSchema(item, isVersion30))
   return Object.fromEntries(
-    Object.entries(toObject(value)).map(([name, item]) => [name, translateSchema(item, isVersion30)]),
+    Object.entries(toObject(value)).map(([name, item]) => {
+      const translated = translateSchema(item, isVersion30)
+      return [name, key === 'properties' ? addTitle(name, translated) : translated]
+    }),
   )
 }
 

@@ -24,6 +24,10 @@ const maxFileSize = 200 * 1024 * 1024
 const fileNamePattern =
   /(["'])([^"'\n#]+?\.(?:ya?ml|json))(?:#[^"'\n]*)?\1|(?<=\$ref:[ \t]{1,9})([^\s"'#][^\n#]*?\.(?:ya?ml|json))(?![\w.-])|([^\s"'`()<>[\]{},#]+\.(?:ya?ml|json))(?![\w.-])/g
 
+/** Matches the name of a text file with an example. Other files, such as images, can't be shown. */
+const examplePattern =
+  /(?<![\w$])externalValue["']?[ \t]{0,9}:[ \t]{0,9}["']?([^\s"'#,{}]+?\.(?:csv|graphql|html|jsonl|md|ndjson|svg|tsv|txt|xml))(?![\w.-])/g
+
 /** A document and the overlays that are applied to it. */
 export interface DocumentPaths {
   file: string
@@ -85,9 +89,10 @@ function listFileNames(text: string, file: string): string[] {
       ([, , ...forms]) => forms.find((name) => name !== undefined) ?? '',
     )
   })
-  return [...new Set(names.map((name) => resolveDocumentFile(name.replaceAll('\\/', '/'), file)))].filter(
-    (name) => !name.startsWith('../'),
-  )
+  const examples = [...text.matchAll(examplePattern)].map(([, name = '']) => name)
+  return [
+    ...new Set([...names, ...examples].map((name) => resolveDocumentFile(name.replaceAll('\\/', '/'), file))),
+  ].filter((name) => !name.startsWith('../'))
 }
 
 /** Resolves the path of a `$ref` relative to its file. */

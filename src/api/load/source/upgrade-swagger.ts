@@ -9,7 +9,12 @@ export function upgradeSwagger(source: DocumentFile): DocumentFile {
   const { value, file, positions } = source
   if (!isObject(value) || !/^2(\.0)?$/.test(String(value.swagger))) return source
   limitSize(value, source)
-  const prepared = { ...prepareServers(value), swagger: '2.0', paths: inlineBodies(value) }
+  const prepared = {
+    ...prepareServers(value),
+    swagger: '2.0',
+    paths: inlineBodies(value),
+    ...(isObject(value.parameters) && { parameters: mapValues(value.parameters, moveExample) }),
+  }
   try {
     return {
       file,
@@ -53,7 +58,7 @@ function inlineBodies({ paths, parameters }: UnknownObject): UnknownObject {
   const inlineParameter = (parameter: unknown): unknown => {
     const name = /^#\/parameters\/(.+)$/.exec(String(toObject(parameter).$ref))?.[1]
     const target = toObject(toObject(parameters)[name ?? ''])
-    return target.in === 'body' || target.in === 'formData' ? { ...target } : parameter
+    return target.in === 'body' || target.in === 'formData' ? { ...target } : moveExample(parameter)
   }
   const inlineList = (fields: UnknownObject): UnknownObject =>
     Array.isArray(fields.parameters)
@@ -67,6 +72,12 @@ function inlineBodies({ paths, parameters }: UnknownObject): UnknownObject {
       : item
   return mapValues(toObject(paths), inlineItem)
 }
+
+/** Swagger has no examples of parameters, so documents write `x-example`. */
+const moveExample = (parameter: unknown): unknown =>
+  isObject(parameter) && 'x-example' in parameter && parameter.in !== 'body'
+    ? { example: parameter['x-example'], ...parameter }
+    : parameter
 
 /** Number of the value `components`, which only the converted document has. */
 const componentsNode = -1

@@ -17,8 +17,9 @@ export function checkParameters(
   sent: SentParameters,
   context: CoerceContext,
 ): FieldError[] {
+  const names = new Set(operation.parameters.map(({ name }) => name))
   return operation.parameters.flatMap((parameter) => {
-    const value = readParameter(parameter, sent, context.schemas)
+    const value = readParameter(parameter, { ...sent, names }, context.schemas)
     if (parameter.in === 'header' && automaticHeaders.test(parameter.name)) return []
     if (value !== undefined)
       return [value].flat().includes(createPlaceholder(parameter.name))

@@ -9,6 +9,8 @@ export interface SentParameters {
   path: Record<string, string>
   query: URLSearchParams
   headers: Headers
+  /** Names of the operation's parameters. Others belong to an object of any members. */
+  names?: ReadonlySet<string>
 }
 
 /** Text as sent, or a list or object of texts, depending on the style. */
@@ -17,7 +19,7 @@ export type RawValue = string | string[] | Record<string, unknown>
 /** Reads a parameter in its style. Undefined if it wasn't sent. */
 export function readParameter(
   parameter: ApiParameter,
-  { path, query, headers }: SentParameters,
+  { path, query, headers, names = new Set() }: SentParameters,
   schemas: Readonly<Record<string, Schema>>,
 ): RawValue | undefined {
   const { name, mediaType } = parameter
@@ -34,7 +36,7 @@ export function readParameter(
     case 'cookie':
       return readNamed(parameter, new URLSearchParams(parseCookies(headers)), members)
     case 'query':
-      return readNamed(parameter, query, members)
+      return readNamed(parameter, query, members?.length === 0 ? listUnnamed(query, names) : members)
   }
 }
 
@@ -49,6 +51,10 @@ function listMembers(schema: Schema, schemas: Readonly<Record<string, Schema>>):
   const properties = [keywords, ...shapes.map((shape) => shape.keywords)].map((own) => own.properties ?? {})
   return [...new Set(properties.flatMap((own) => Object.keys(own)))]
 }
+
+/** Lists the names that no parameter has. Without any, the object may be written under its own name. */
+const listUnnamed = (sent: URLSearchParams, names: ReadonlySet<string>): string[] =>
+  [...new Set(sent.keys())].filter((name) => !names.has(name))
 
 /** Styles `label` and `matrix` start with a character or with the name, which repeats if the value is exploded. */
 function stripPrefix(text: string, { name, style, explode }: ApiParameter): string {

@@ -12,6 +12,7 @@ export const documentWarningKinds = {
   schemas: 'Invalid schema keywords',
   patterns: "Patterns that aren't valid in JavaScript, or that take too long",
   refs: "`$ref` where OpenAPI doesn't allow it",
+  files: 'Examples in files that are missing',
   fields: 'Missing or malformed fields',
   ids: 'Unusable operation IDs',
   security: 'Invalid security requirements',

@@ -14,25 +14,47 @@ export function readDocumentDescription(
     .filter(({ text }) => text !== '')
     .map(({ title, text }) => `# ${title}\n\n${text}`)
   const { summary, description } = toObject(info)
-  return [readLogo(toObject(info)), readTextField(summary), readTextField(description), ...chapters]
+  const parts = [readLogo(toObject(info)), readTextField(summary), readTextField(description)]
+  return [...parts, ...readSdkInstallation(toObject(info)), ...chapters]
     .filter((part) => part !== '')
     .join('\n\n')
 }
 
 /** Reads `x-logo`, an image at the top of the description. */
 function readLogo({ 'x-logo': logo }: OpenApiObject): string {
-  const { url, altText } = toObject(logo)
-  const address = readTextField(url)
-  return /^https:\/\/[^\s<>]+$/.test(address) ? `![${escapeLabel(readTextField(altText))}](<${address}>)` : ''
+  const { url, altText, href } = toObject(logo)
+  const [address, target] = [readTextField(url), readTextField(href)]
+  if (!isWebAddress(address)) return ''
+  const image = `![${escapeLabel(readTextField(altText))}](<${address}>)`
+  return isWebAddress(target) ? `[${image}](<${target}>)` : image
 }
 
-/** Reads the description of an operation, which starts with its badges (`x-badges`). */
-export function readOperationDescription(operation: OpenApiObject): string {
+const isWebAddress = (text: string): boolean => /^https:\/\/[^\s<>]+$/.test(text)
+
+/** Reads how the SDKs are installed (`x-scalar-sdk-installation`): a language, a text, and a command for each. */
+const readSdkInstallation = ({ 'x-scalar-sdk-installation': sdks }: OpenApiObject): string[] =>
+  readItems(sdks).map(({ lang, description, source }) => {
+    const command = readTextField(source)
+    return [
+      `**${escapeLabel(readTextField(lang))}**`,
+      readTextField(description),
+      command === '' ? '' : `\`\`\`sh\n${command}\n\`\`\``,
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n')
+  })
+
+/**
+ * Reads the description of an operation, which starts with its badges (`x-badges`). A path item describes the operations
+ * that don't describe themselves.
+ */
+export function readOperationDescription(operation: OpenApiObject, item: OpenApiObject): string {
   const badges = readItems(operation['x-badges']).map(
     ({ name, label }) => readTextField(name) || readTextField(label),
   )
   const line = badges.filter(Boolean).map((badge) => `**${escapeLabel(badge)}**`)
-  return [line.join(' · '), readTextField(operation.description)].filter((part) => part !== '').join('\n\n')
+  const [text] = [operation.description, item.description, item.summary].map(readTextField).filter(Boolean)
+  return [line.join(' · '), text].filter(Boolean).join('\n\n')
 }
 
 /** Returns the name of a tag for readers: `summary` of OpenAPI 3.2, or `x-displayName` of earlier versions. */

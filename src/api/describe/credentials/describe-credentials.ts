@@ -1,14 +1,14 @@
-import type { CredentialAlternative, CredentialView } from '../../shared/api/operation-view.ts'
-import { getSecurityKey } from '../../shared/api/request-choice.ts'
+import type { CredentialAlternative, CredentialView } from '../../../shared/api/operation-view.ts'
+import { getSecurityKey } from '../../../shared/api/request-choice.ts'
 import type {
   OAuthFlow,
   SecurityRequirement,
   SecurityScheme,
-} from '../../shared/api/security/security-scheme.ts'
-import { fillHtml } from '../../shared/messages/fill-html.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
-import type { DescribeContext } from './describe-context.ts'
-import { renderDescription } from './render-description.ts'
+} from '../../../shared/api/security/security-scheme.ts'
+import { fillHtml } from '../../../shared/messages/fill-html.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
+import type { DescribeContext } from '../describe-context.ts'
+import { renderDescription } from '../render-description.ts'
 
 /** Describes the alternative credentials of an operation. */
 export function describeCredentials(
@@ -46,7 +46,8 @@ function describeRequirement(
 const findScopeText = (scope: string, { flows }: SecurityScheme): string =>
   flows.map(({ scopes }) => scopes[scope] ?? '').find((text) => text !== '') ?? ''
 
-function describeScheme(
+/** Describes how the credentials of a scheme are sent, as HTML. */
+export function describeScheme(
   name: string,
   scheme: SecurityScheme,
   { messages }: DescribeContext['texts'],
@@ -78,7 +79,7 @@ function describeScheme(
 }
 
 /** Lists the flows of OAuth 2 with their URLs, and the metadata of the authorization server. */
-function listTokenSources(
+export function listTokenSources(
   { flows, metadataUrl }: SecurityScheme,
   { messages }: DescribeContext['texts'],
 ): CredentialView['sources'] {
