@@ -98,6 +98,36 @@ paths:
     ])
   })
 
+  test('about deprecated things: what replaces them', () => {
+    const { operations, schemas } = load(`info: { title: A, version: '1' }
+paths:
+  /a:
+    get:
+      description: Lists.
+      deprecated: true
+      x-deprecated-message: Use b.
+      parameters: [{ name: q, in: query, deprecated: true, x-deprecationMessage: Use r., schema: { type: string } }]
+      ${done}
+components: { schemas: { A: { properties: { id: { deprecated: true, description: Old., x-deprecatedMessage: Use name. } } } } }
+`)
+    expect(operations[0]).toMatchObject({
+      description: 'Lists.\n\nUse b.',
+      parameters: [{ description: 'Use r.' }],
+    })
+    expect(schemas.A).toMatchObject({ properties: { id: { description: 'Old.\n\nUse name.' } } })
+  })
+
+  test('about a header: its named examples', () => {
+    const { operations } = load(`info: { title: A, version: '1' }
+paths:
+  /a: { get: { responses: { '200': { description: Done, headers: { Retry-After: { schema: {}, examples: { s: { summary: In seconds, value: '120' } } } } } } } }
+`)
+    expect(operations[0]?.responses[0]?.headers[0]).toMatchObject({
+      example: '120',
+      examples: [{ name: 's', summary: 'In seconds', value: '120' }],
+    })
+  })
+
   test.each([
     { about: 'that repeats the name', field: 'user_id: { title: User Id }', text: undefined },
     {

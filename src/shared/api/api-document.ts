@@ -151,8 +151,6 @@ export interface ApiParameter extends ResponseHeader, Pick<MediaContent, 'outsid
   allowReserved: boolean
   /** Media type that the value is written in (`content`). Undefined for one with a style. */
   mediaType: string | undefined
-  /** Named examples, if there are several or one with a summary. */
-  examples?: readonly ApiExample[]
 }
 
 export interface ApiBody {
@@ -214,6 +212,8 @@ export interface ResponseHeader {
   schema: Schema
   /** From `example`, the first of `examples`, or the schema. Undefined if none has one. */
   example: unknown
+  /** Named examples, if there are several or one with a summary. */
+  examples?: readonly ApiExample[]
 }
 
 /** JSON Schema 2020-12. OpenAPI 3.0 keywords that differ (`nullable`, exclusive limits) are translated. */

@@ -170,6 +170,7 @@ const limitRules: [pattern: RegExp, toSchema: (...groups: string[]) => object][]
   [/^no duplicate items$/, () => ({ uniqueItems: true })],
   [/^a multiple of `(\S+)`$/, (step) => ({ multipleOf: Number(step) })],
   [/^matches `(.*)`$/, (pattern) => ({ pattern })],
+  [/^field names match (.*)$/, (names) => ({ propertyNames: { enum: readNames(names) } })],
   [
     /^with `(\w+)`, also (.*)$/,
     (name, others) => ({ dependentRequired: { [name ?? '']: readNames(others) } }),

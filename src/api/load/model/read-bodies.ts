@@ -47,17 +47,24 @@ function readResponseText({ summary, 'x-summary': earlier, description }: OpenAp
 function readHeader(name: string, fields: OpenApiObject, model: DocumentModel): ResponseHeader {
   const header = model.follow(fields)
   const [, content] = readEntries(header.content)[0] ?? []
-  const media = content === undefined ? undefined : model.follow(content)
-  const schema = model.translateSchema(header.schema ?? media?.schema ?? true)
+  const media = content === undefined ? {} : model.follow(content)
+  const schema = model.translateSchema(header.schema ?? media.schema ?? true)
+  const examples = [header, media].flatMap((own) => readExamples(own, model))
   return {
     name,
     description: readTextField(header.description),
     isRequired: header.required === true,
     schema,
-    example:
-      readExample(header, model) ?? (media && readExample(media, model)) ?? readSchemaExample(schema, model),
+    example: header.example ?? examples[0]?.value ?? readSchemaExample(schema, model),
+    ...listNamed(examples),
   }
 }
+
+/** Keeps examples that have something to read, or that are several. */
+export const listNamed = (examples: readonly ApiExample[]): Pick<ResponseHeader, 'examples'> =>
+  examples.length > 1 || examples.some(({ summary, description = '' }) => summary + description !== '')
+    ? { examples }
+    : {}
 
 /** Reads media types, JSON first because samples use the first one. */
 function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent[] {

@@ -1,10 +1,17 @@
-import type { ApiExample, ApiParameter } from '../../../shared/api/api-document.ts'
+import type { ApiParameter } from '../../../shared/api/api-document.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
+import { readAnnotatedText } from './links/read-description.ts'
 import { listPlaceholders } from './path-key.ts'
-import { readExample, readExamples, readOutsideExamples, readSchemaExample } from './read-bodies.ts'
+import {
+  listNamed,
+  readExample,
+  readExamples,
+  readOutsideExamples,
+  readSchemaExample,
+} from './read-bodies.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
 const defaultStyles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const
@@ -48,7 +55,7 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
       in: location,
       isRequired: fields.required === true || location === 'path',
       isDeprecated: fields.deprecated === true,
-      description: readTextField(fields.description),
+      description: readAnnotatedText(fields),
       schema,
       style,
       explode:
@@ -56,13 +63,11 @@ function readParameter(fields: OpenApiObject, model: DocumentModel): ApiParamete
       allowReserved: fields.allowReserved === true,
       mediaType,
       example: fields.example ?? examples[0]?.value ?? readSchemaExample(schema, model),
-      ...((examples.length > 1 || examples.some(hasText)) && { examples }),
+      ...listNamed(examples),
       ...readOutsideExamples(media ?? fields, model),
     },
   ]
 }
-
-const hasText = ({ summary, description = '' }: ApiExample): boolean => summary !== '' || description !== ''
 
 /**
  * Reads `in: querystring` (OpenAPI 3.2), which describes the whole query as one object: each of its fields becomes a

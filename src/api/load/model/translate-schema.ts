@@ -58,7 +58,7 @@ function moveExample(schema: SchemaObject): void {
 /** Adds what pages show with the description: the link to more, and the meanings of allowed values. */
 function addDocumentation(schema: SchemaObject): void {
   const meanings = [...listMeanings(schema), ...listNullMeanings(schema)]
-  if (schema.externalDocs === undefined && meanings.length === 0) return
+  if (schema.externalDocs === undefined && meanings.length === 0 && schema.deprecated !== true) return
   const description = [readDescription(schema), meanings.join('\n')].filter(Boolean).join('\n\n')
   if (description !== '') schema.description = description
 }

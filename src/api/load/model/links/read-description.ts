@@ -1,5 +1,5 @@
 import { isUnsafeUrl } from '../../../../shared/external-url.ts'
-import { isObject, toObject } from '../../../../shared/read-unknown.ts'
+import { toObject } from '../../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../../report-problem.ts'
 import { readItems, readTextField } from '../read-fields.ts'
 
@@ -54,20 +54,37 @@ export function readOperationDescription(operation: OpenApiObject, item: OpenApi
   )
   const line = badges.filter(Boolean).map((badge) => `**${escapeLabel(badge)}**`)
   const [text] = [operation.description, item.description, item.summary].map(readTextField).filter(Boolean)
-  return [line.join(' · '), text].filter(Boolean).join('\n\n')
+  return [line.join(' · '), text, readDeprecation(operation)].filter(Boolean).join('\n\n')
 }
+
+/** Fields in which vendors write what replaces something deprecated. */
+const deprecationFields = [
+  'x-deprecatedMessage',
+  'x-deprecated-message',
+  'x-deprecationMessage',
+  'x-deprecation-message',
+  'x-deprecated-description',
+  'x-deprecated-reason',
+]
+
+const readDeprecation = (fields: OpenApiObject): string =>
+  deprecationFields.map((name) => readTextField(fields[name])).find((text) => text !== '') ?? ''
+
+/** Reads a description, followed by the reason why something is deprecated. */
+export const readAnnotatedText = (fields: OpenApiObject): string =>
+  [readTextField(fields.description), readDeprecation(fields)].filter((part) => part !== '').join('\n\n')
 
 /** Returns the name of a tag for readers: `summary` of OpenAPI 3.2, or `x-displayName` of earlier versions. */
 export const readTagTitle = (tag: OpenApiObject): string =>
   readTextField(tag.summary) || readTextField(tag['x-displayName']) || readTextField(tag.name)
 
 /** Reads the description of a tag or a schema, followed by the link to more (`externalDocs`). */
-export function readDescription({ description, externalDocs }: OpenApiObject): string {
-  const { url, description: label } = isObject(externalDocs) ? externalDocs : {}
+export function readDescription(fields: OpenApiObject): string {
+  const { url, description: label } = toObject(fields.externalDocs)
   const address = readTextField(url)
   const isLink = /^https?:\/\/[^\s<>]+$/.test(address) && !isUnsafeUrl(address)
   const link = isLink ? `[${escapeLabel(readTextField(label) || address)}](<${address}>)` : ''
-  return [readTextField(description), link].filter((part) => part !== '').join('\n\n')
+  return [readAnnotatedText(fields), link].filter((part) => part !== '').join('\n\n')
 }
 
 const escapeLabel = (text: string): string => text.replace(/[\\[\]]/g, '\\$&').replace(/\s+/g, ' ')
