@@ -9,7 +9,7 @@ import { createFieldsPart, createShapesPart, createValuePart } from './create-ov
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
 import { addItemExample, describeField } from './describe-field.ts'
 import { describeType, findInnermostItems } from './describe-type.ts'
-import { listInnerFields, type VisibleSide } from './list-inner-fields.ts'
+import { findWholeName, listInnerFields, type VisibleSide } from './list-inner-fields.ts'
 import { renderSchemaDescription } from './render-schema-description.ts'
 import { getSchemaUrl } from './schema-url.ts'
 import { labelOptions, selectChoices } from './select-choices.ts'
@@ -104,7 +104,7 @@ class SchemaUnfolder {
 
   #createView({ flat, position, isInRow }: UnfoldTask): SchemaView {
     const inner = findInnermostItems(flat, this.#schemas)
-    const name = inner.name ?? inner.names[0]
+    const name = inner.name ?? findWholeName(inner, this.#side)
     const isTooDeep = this.#tasks.length > maxTasks || position.level > maxLevels
     const isTooMuch = isTooDeep || !this.#hasRoomFor(inner, position)
     const isCircular = inner.name !== undefined && position.ancestors.includes(inner.name)

@@ -1,4 +1,5 @@
 import type { ApiDocument, Schema, SchemaObject } from '../../../shared/api/api-document.ts'
+import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isSent, type MessageDirection } from '../../../shared/api/schema/is-sent.ts'
@@ -87,3 +88,17 @@ const createAdditionalFields = (schema: Schema | undefined): InnerField[] =>
 
 const readKeyName = ({ 'x-additionalPropertiesName': name }: SchemaObject): string =>
   typeof name === 'string' && name !== '' ? name : 'key'
+
+/**
+ * Finds a component schema that has everything which readers see of a merged schema (`allOf`), so that a link to it can
+ * replace the merged one. Undefined if each lacks a field or a choice.
+ */
+export function findWholeName(flat: FlatSchema, side: VisibleSide): string | undefined {
+  const fields = listInnerFields(flat, side)
+  return flat.names.find((name) => {
+    const named = flattenSchema({ $ref: createSchemaRef(name) }, side.schemas)
+    if (named.choices.length < flat.choices.length) return false
+    const schemas = new Map(listInnerFields(named, side).map((field) => [field.name, field.schema]))
+    return fields.every((field) => schemas.get(field.name) === field.schema)
+  })
+}
