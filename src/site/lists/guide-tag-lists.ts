@@ -1,4 +1,5 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
+import type { ListedGuide } from '../../shared/site/lists/page-listing.ts'
 import type { PageLink } from '../../shared/site/page.ts'
 import { addItemsToDescription } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
@@ -17,7 +18,9 @@ export function createGuideTagLists(tags: TagCollection, locale: string, context
   const { path } = tags
   return [
     createTagIndex(tags, source, context),
-    ...tags.tags.map((tag) => createTagList(tag, { path, locale }, context)),
+    ...tags.tags.map((tag) =>
+      createTagList(tag, { path, locale, related: listRelatedTags(tag, tags, context) }, context),
+    ),
   ]
 }
 
@@ -37,8 +40,12 @@ export function createTagIndex(
 }
 
 /** Creates the list of the guides with a tag. `index` is the list of all tags. */
-function createTagList(tag: Tag, index: { path: string; locale: string }, context: ListContext): SiteList {
-  const { locale } = index
+function createTagList(
+  tag: Tag,
+  index: { path: string; locale: string; related: PageLink[] },
+  context: ListContext,
+): SiteList {
+  const { locale, related } = index
   const messages = context.messages(locale)
   const all: PageLink = { label: messages.tags, url: addBase(context.config.base, index.path) }
   const title = fillMessage(messages.guidesTagged, { label: tag.label })
@@ -55,7 +62,7 @@ function createTagList(tag: Tag, index: { path: string; locale: string }, contex
       modified: findListDay(tag.pages, context),
       above: all,
     },
-    { kind: 'guides', guides, all: { ...all, label: messages.allTags } },
+    { kind: 'guides', guides, related, all: { ...all, label: messages.allTags } },
     context,
   )
 }
@@ -68,17 +75,32 @@ function summarizeTag(
   return { label, url: addBase(base, path), count: pages.length, description }
 }
 
-function listGuides(
-  { pages }: Tag,
-  { config }: ListContext,
-  locale: string,
-): (PageLink & { description: string })[] {
+/** Maximum number of tags that a list of guides leads to. */
+const maxRelated = 16
+
+/** Lists the tags that the guides of a tag have most often. */
+function listRelatedTags(tag: Tag, { getTags }: TagCollection, { config }: ListContext): PageLink[] {
+  const counts = new Map<Tag, number>()
+  for (const other of tag.pages.flatMap(getTags)) counts.set(other, (counts.get(other) ?? 0) + 1)
+  counts.delete(tag)
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, maxRelated)
+    .map(([{ label, path }]) => ({ label, url: addBase(config.base, path) }))
+}
+
+function listGuides({ pages }: Tag, { config, findView }: ListContext, locale: string): ListedGuide[] {
   const compare = new Intl.Collator(locale).compare
   return pages
     .map((page) => ({
       label: page.title,
       url: addBase(config.base, page.path),
       description: page.description,
+      place: findView(page)
+        .breadcrumbs.slice(0, -1)
+        .slice(0, 2)
+        .map(({ label }) => label)
+        .join(' › '),
     }))
-    .sort((a, b) => compare(a.label, b.label))
+    .sort((a, b) => compare(a.place, b.place) || compare(a.label, b.label))
 }

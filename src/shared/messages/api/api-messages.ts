@@ -47,6 +47,7 @@ export const apiMessages = {
   apiSdk: 'SDK',
   apiUsedBy: 'Used by',
   apiPartOf: 'Part of',
+  apiProperties: 'Properties',
   apiMoreUses: 'and {count} more',
   apiCredentials: 'Credentials',
   apiNoCredentials: 'No credentials required',

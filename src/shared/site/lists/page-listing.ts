@@ -12,9 +12,18 @@ export interface TagList {
 /** The guides with a tag. */
 export interface GuideList {
   kind: 'guides'
-  guides: (PageLink & { description: string })[]
+  /** In the order of their places. */
+  guides: ListedGuide[]
+  /** Tags that the same guides have, the most common first. */
+  related: PageLink[]
   /** Link to all tags. */
   all: PageLink
+}
+
+export interface ListedGuide extends PageLink {
+  description: string
+  /** Labels of its area and product, such as "Account › Networking". Empty for a page without breadcrumbs above it. */
+  place: string
 }
 
 /** Posts, newest first. */

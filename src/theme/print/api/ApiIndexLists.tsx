@@ -187,12 +187,6 @@ function SchemasLink({ index: { schemasUrl }, current }: ApiIndexListsInput): Re
 
 function Downloads({ index, hasAll }: Pick<ApiIndexListsInput, 'index'> & { hasAll: boolean }): ReactNode {
   const { messages } = usePrintContext()
-  const { yaml, json, postman } = index.downloads
-  const files = [
-    { url: yaml, label: messages.apiYamlFile },
-    { url: json, label: messages.apiJsonFile },
-    { url: postman, label: messages.apiPostmanFile },
-  ]
   return (
     <section className="api-downloads">
       {hasAll && (
@@ -201,15 +195,29 @@ function Downloads({ index, hasAll }: Pick<ApiIndexListsInput, 'index'> & { hasA
         </button>
       )}
       <p>{messages.apiDownloads}</p>
-      <ul>
-        {files.map(({ url, label }) => (
-          <li key={url}>
-            <a href={url} download="">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <ApiFiles index={index} />
     </section>
+  )
+}
+
+/** Links to the files of an API. */
+export function ApiFiles({ index }: Pick<ApiIndexListsInput, 'index'>): ReactNode {
+  const { messages } = usePrintContext()
+  const { yaml, json, postman } = index.downloads
+  const files = [
+    { url: yaml, label: messages.apiYamlFile },
+    { url: json, label: messages.apiJsonFile },
+    { url: postman, label: messages.apiPostmanFile },
+  ]
+  return (
+    <ul>
+      {files.map(({ url, label }) => (
+        <li key={url}>
+          <a href={url} download="">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ApiIndexView as Index } from '../../../shared/api/pages/api-index.ts'
 import { apiMessages, apiPageMessages } from '../../../shared/messages/api/api-messages.ts'
 import { tryItCheckMessages } from '../../../shared/messages/api/try-it-check-messages.ts'
@@ -11,10 +12,11 @@ import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { PageMenu } from '../nav/PageMenu.tsx'
 import { TocDisclosure } from '../nav/TableOfContents.tsx'
 import { ApiIndex } from './ApiIndex.tsx'
-import { ApiIndexLists } from './ApiIndexLists.tsx'
+import { ApiFiles, ApiIndexLists } from './ApiIndexLists.tsx'
 import { ApiLinks } from './ApiLinks.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
 import { Html } from './Html.tsx'
+import { usePrintContext } from './print-context.ts'
 import { renderStatic } from './render-static.tsx'
 
 /** Renders the lists of an API's index. Only the build renders them, and they're never hydrated. */
@@ -39,7 +41,9 @@ export function renderApiPage(
     `<div class="api-index-bar"><button type="button" class="button" popovertarget="api-index">${escapeHtml(apiIndexOpen)}</button></div>`,
     renderStatic(<ApiIndex index={index} lists={lists} />, language),
     '<div class="api-main">',
-    overview === undefined ? '' : renderHead({ index, lead, ...overview }, language),
+    overview === undefined
+      ? ''
+      : renderHead({ index, lead, ...overview }, language) + renderFacts(index, language),
     '<div class="api-notice" role="status" data-api-notice></div>',
     overview === undefined
       ? ''
@@ -57,7 +61,7 @@ interface HeadInput {
   view: PageView
 }
 
-/** Title, menu, lead, and base URL, above the overview. */
+/** Title, menu, and lead, above the overview. */
 const renderHead = ({ index, lead, site, view }: HeadInput, language: PrintLanguage): string =>
   renderStatic(
     <div className="api-head">
@@ -66,11 +70,34 @@ const renderHead = ({ index, lead, site, view }: HeadInput, language: PrintLangu
       </h1>
       <PageMenu site={site} view={view} />
       <Html className="api-lead" html={lead} />
-      <BaseUrl servers={index.servers} hasDescription />
-      <ApiLinks links={index.links} version={index.version} />
     </div>,
     language,
   )
+
+/** Base URL, version, and downloads, beside the overview if there is room. */
+const renderFacts = (index: Index, language: PrintLanguage): string =>
+  renderStatic(
+    <div className="api-facts">
+      <BaseUrl servers={index.servers} hasDescription />
+      <ApiLinks links={index.links} version={index.version} />
+      <ApiDownloads index={index} />
+    </div>,
+    language,
+  )
+
+function ApiDownloads({ index }: { index: Index }): ReactNode {
+  const { messages } = usePrintContext()
+  return (
+    <dl className="api-related">
+      <div>
+        <dt>{messages.apiDownloads}</dt>
+        <dd>
+          <ApiFiles index={index} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
 
 /** The headings of the overview, on screens without room for the index. */
 const renderContents = ({ headings }: Index, language: PrintLanguage): string =>

@@ -13,7 +13,7 @@ export function renderList({ list, locale, messages: overrides, excerpts }: List
     case 'tags':
       return renderToStaticMarkup(<TagIndex tags={list.tags} locale={locale} />)
     case 'guides':
-      return renderToStaticMarkup(<GuideItems guides={list.guides} all={list.all} />)
+      return renderToStaticMarkup(<GuideItems list={list} texts={{ messages, language: locale.htmlLang }} />)
     case 'posts':
       return fillExcerpts(
         renderToStaticMarkup(

@@ -6,6 +6,7 @@ import { Icon } from '../../shell/icons/Icon.tsx'
 import { MessagesContext } from '../../shell/useMessages.ts'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { BreakableText } from './BreakableText.tsx'
+import { cutCommonPrefix } from './cut-common-prefix.ts'
 
 interface TableOfContentsProps {
   headings: Heading[]
@@ -39,12 +40,13 @@ export function TocDisclosure({ headings }: TableOfContentsProps): ReactNode {
 }
 
 function TocList({ headings }: TableOfContentsProps): ReactNode {
+  const texts = cutCommonPrefix(headings.map(({ text }) => text))
   return (
     <ul className="toc-list">
-      {headings.map(({ id, depth, text }) => (
+      {headings.map(({ id, depth }, index) => (
         <li key={id}>
           <a className={`toc-link${depth === 3 ? ' toc-link-inner' : ''}`} href={`#${id}`}>
-            <BreakableText text={text} />
+            <BreakableText text={texts[index] ?? ''} />
           </a>
         </li>
       ))}

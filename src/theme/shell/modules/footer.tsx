@@ -2,6 +2,7 @@ import { footer } from 'virtual:docent-footer'
 import type { ReactNode } from 'react'
 import { localizeFooter } from '../../../shared/localize-site.ts'
 import type { FooterGroup } from '../../../shared/site/footer-view.ts'
+import { Icon } from '../icons/Icon.tsx'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { useMessages } from '../useMessages.ts'
@@ -30,10 +31,16 @@ export default function MainFooter({ site, view }: ShellModuleProps): ReactNode 
   )
 }
 
+/** Links under a heading. On phones, they're shown while the element between both is open (`footer.css`). */
 function FooterLinks({ group }: { group: FooterGroup }): ReactNode {
   return (
     <div className={`footer-group${group.items.length > 12 ? ' footer-group-long' : ''}`}>
       <h2>{group.title}</h2>
+      <details>
+        <summary aria-label={group.title}>
+          <Icon name="caret" />
+        </summary>
+      </details>
       <ul>
         {group.items.map(({ label, url }) => (
           <li key={label}>

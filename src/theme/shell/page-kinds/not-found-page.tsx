@@ -1,4 +1,4 @@
-import '../../styles/sheets/not-found-page.css'
+import '../../styles/sheets/mdx-page.css'
 import type { ReactNode } from 'react'
 import { StaticHtml } from '../StaticHtml.tsx'
 import { usePageMessages } from '../usePageMessages.ts'

@@ -82,7 +82,9 @@ function findBestWindow(text: string, matches: readonly Match[], excerptLength: 
     const value = new Set(windowMatches.map(({ word }) => word)).size * 10 + Math.min(windowMatches.length, 9)
     if (value > best.value) best = { value, start }
   }
-  const start = best.start < maxLead * 1.5 ? 0 : findWordStart(text, best.start - maxLead)
+  // Near the end of a text, an excerpt begins earlier, so that all have about the same length.
+  const lead = Math.min(best.start - maxLead, text.length - excerptLength)
+  const start = lead < maxLead / 2 ? 0 : findWordStart(text, lead)
   return [start, findWordEnd(text, Math.min(text.length, start + excerptLength))]
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { OperationView } from '../../../../shared/api/operation-view.ts'
 import { usePrintContext } from '../print-context.ts'
 import { Fields } from '../schema/Fields.tsx'
-import { OperationHeader } from './OperationHeader.tsx'
+import { OperationGuides, OperationHeader } from './OperationHeader.tsx'
 import { OperationSamples } from './OperationSamples.tsx'
 import { OperationSection } from './OperationSection.tsx'
 import { RequestBody } from './RequestBody.tsx'
@@ -43,6 +43,7 @@ export function Operation({ view, title }: OperationProps): ReactNode {
           {answers.length > 0 && <Responses responses={answers} />}
           {errors.length > 0 && <OperationErrors errors={errors} />}
           {view.links.length > 0 && <ResponseLinks links={view.links} />}
+          <OperationGuides view={view} />
         </div>
       </div>
     </article>

@@ -25,7 +25,7 @@ export function OperationHeader({ view, title }: { view: OperationView; title: R
         )}
       </div>
       <Html className="operation-description" html={view.description[titleLevel]} />
-      <RelatedLinks view={view} />
+      <RelatedNames view={view} />
       {view.documentation !== undefined && <ApiLinks links={[view.documentation]} />}
       {!view.isWebhook && <Credentials security={view.security} />}
     </header>
@@ -54,19 +54,29 @@ function Badges({ view }: { view: OperationView }): ReactNode {
   )
 }
 
-function RelatedLinks({ view }: { view: OperationView }): ReactNode {
+/** Names of the same operation in other tools, in one line. */
+function RelatedNames({ view: { cli, terraform, sdk } }: { view: OperationView }): ReactNode {
   const { messages } = usePrintContext()
-  const { guides, callbacks, callbackParents, cli, terraform, sdk } = view
-  const lists = [guides, callbacks, callbackParents, cli, terraform, sdk]
-  if (lists.every(({ length }) => length === 0)) return null
+  if (cli.length + terraform.length + sdk.length === 0) return null
+  return (
+    <dl className="api-related api-names">
+      <NameList title={messages.apiCommandLine} names={cli} />
+      <NameList title={messages.apiTerraform} names={terraform} />
+      <NameList title={messages.apiSdk} names={sdk} />
+    </dl>
+  )
+}
+
+/** Pages about the operation. Readers of its parameters don't need them first, so they're below them. */
+export function OperationGuides({ view }: { view: OperationView }): ReactNode {
+  const { messages } = usePrintContext()
+  const { guides, callbacks, callbackParents } = view
+  if (guides.length + callbacks.length + callbackParents.length === 0) return null
   return (
     <dl className="api-related">
       <PageList title={messages.apiGuides} pages={guides} />
       <PageList title={messages.apiCallbacks} pages={callbacks} />
       <PageList title={messages.apiCallbackOf} pages={callbackParents} />
-      <NameList title={messages.apiCommandLine} names={cli} />
-      <NameList title={messages.apiTerraform} names={terraform} />
-      <NameList title={messages.apiSdk} names={sdk} />
     </dl>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { NamedSchemaView } from '../../../../shared/api/operation-view.ts'
 import { Description, Html } from '../Html.tsx'
 import { Code } from '../operation/Examples.tsx'
+import { SectionTitle } from '../operation/OperationSection.tsx'
 import { SampleCard } from '../operation/SampleCard.tsx'
 import { usePrintContext } from '../print-context.ts'
 import { SchemaUses } from './SchemaUses.tsx'
@@ -17,17 +18,14 @@ export function SchemaArticle({ view, fields }: SchemaArticleProps): ReactNode {
   const { messages } = usePrintContext()
   return (
     <div className="operation">
-      <div className="operation-grid">
-        <div className="operation-details">
-          <div className="operation-head">
-            <h1 className="page-title" tabIndex={-1}>
-              {view.name}
-            </h1>
-            <Description html={view.schema.description} />
-            <SchemaUses view={view} />
-          </div>
-          <Html html={fields} />
-        </div>
+      <div className="operation-grid schema-grid">
+        <header className="operation-head">
+          <h1 className="page-title" tabIndex={-1}>
+            {view.name}
+          </h1>
+          <Description html={view.schema.description} />
+          <SchemaUses view={view} />
+        </header>
         {view.example !== '' && (
           <div className="operation-side">
             <SampleCard title={messages.apiExample}>
@@ -35,6 +33,12 @@ export function SchemaArticle({ view, fields }: SchemaArticleProps): ReactNode {
             </SampleCard>
           </div>
         )}
+        <section className="operation-details operation-section">
+          <div className="operation-section-head">
+            <SectionTitle>{messages.apiProperties}</SectionTitle>
+          </div>
+          <Html html={fields} />
+        </section>
       </div>
     </div>
   )
