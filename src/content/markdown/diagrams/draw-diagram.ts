@@ -5,6 +5,7 @@ import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
 import { loadMermaid } from './load-mermaid.ts'
 import { normalizeDiagram } from './normalize-diagram.ts'
 import { raiseGroupTitles } from './raise-group-titles.ts'
+import { straightenLines } from './straighten-lines.ts'
 import { wrapLabels } from './wrap-labels.ts'
 
 /** The drawings of a diagram, as SVG. */
@@ -85,7 +86,7 @@ export function drawDiagram(source: string): Drawings {
     const directed = text.replace(flowchart, `$1${direction}`)
     const wrapped = characters === undefined ? directed : wrapLabels(directed, characters)
     const render = (): string => mermaid.renderMermaidSVG(wrapped, spacings[spacing])
-    const svg = alignSiblings(raiseGroupTitles(runWithTimeLimit(limit, render)))
+    const svg = straightenLines(alignSiblings(raiseGroupTitles(runWithTimeLimit(limit, render))))
     const drawing = hasOnlyShapes.test(text) ? cropDrawing(svg) : svg
     drawings.set(style, drawing)
     return drawing

@@ -1,3 +1,4 @@
+import '../../styles/sheets/search-hits.css'
 import type { ReactNode } from 'react'
 import type { SearchHit, TextPart } from '../../../shared/search/search-engine.ts'
 import { SpriteIcon } from '../icons/SpriteIcon.tsx'
