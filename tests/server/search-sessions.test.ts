@@ -55,7 +55,7 @@ test('[F-012] [R-091] 10,000 sessions show what readers miss, similar queries to
   }
   await log.flush()
   expect(log.countDropped()).toBe(0)
-  const rows = await listSearches(database, undefined)
+  const rows = await listSearches(database)
   expect(groupSearches(rows).map(({ times, others, last }) => ({ times, others, last }))).toEqual(
     expectedTimes.slice(0, -1).map((times) => ({ times, others: 3, last: '2026-11-21' })),
   )

@@ -9,7 +9,7 @@ export const defineExportSearches = (command: Command): void => defineExport(com
 
 /** Exports all failed searches. */
 export async function exportSearches(storage: Database, format: ExportFormat): Promise<string> {
-  const searches = await listSearches(storage, undefined)
+  const searches = await listSearches(storage)
   return formatRows(
     searches.map(({ day, text, count, times }) => ({ day, text, results: count, times })),
     ['day', 'text', 'results', 'times'],

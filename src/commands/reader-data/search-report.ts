@@ -37,7 +37,7 @@ const listLength = 50
 export async function createSearchReport({ root, out, storage }: SearchReportOptions): Promise<string> {
   const config = await loadConfig(root)
   openSite(out)
-  const searches = await listSearches(storage, undefined)
+  const searches = await listSearches(storage)
   if (searches.length === 0) return 'There are no failed searches.'
   const version = listVersions(config).length > 1 ? getLatestVersion(config).name : undefined
   const engine = createLocalEngine(createFileReader(out), { locale: config.locales[0]?.id ?? 'en', version })

@@ -29,17 +29,7 @@ export const algoliaSettings: IndexSettings = {
   typoTolerance: 'min',
   attributesToHighlight: ['hierarchy'],
   attributesToSnippet: ['content:24', 'code:16'],
-  attributesToRetrieve: [
-    'url',
-    'url_without_anchor',
-    'anchor',
-    'type',
-    'hierarchy',
-    'trail',
-    'kind',
-    'area',
-    'method',
-  ],
+  attributesToRetrieve: 'url url_without_anchor anchor type hierarchy trail kind area method'.split(' '),
   paginationLimitedTo: 1000,
 }
 

@@ -87,14 +87,8 @@ async function deleteOldest(database: Database, capacity: number): Promise<void>
   )
 }
 
-/** Lists all searches since a day, by day. */
-export async function listSearches(
-  database: Database,
-  since: string | undefined,
-): Promise<FailedSearchCount[]> {
-  return database.query<FailedSearchCount>(
-    `SELECT day::text AS day, text, results AS count, times FROM searches
-     WHERE $1::text IS NULL OR day >= $1::text::date ORDER BY searches.day, text, results`,
-    [since ?? null],
+/** Lists all searches, by day. */
+export const listSearches = (database: Database): Promise<FailedSearchCount[]> =>
+  database.query<FailedSearchCount>(
+    `SELECT day::text AS day, text, results AS count, times FROM searches ORDER BY searches.day, text, results`,
   )
-}

@@ -28,9 +28,8 @@ export function createRequest(
 ): SampleRequest {
   const entered = listEnteredParameters(spec, values, options)
   const credentials = listCredentials(spec.security, values.credentials, options.hasPlaceholders)
-  const pairs = (location: 'query' | 'cookie'): Pair[] =>
-    entered[location].flatMap(({ parameter, value }) => createQueryPairs(parameter, value))
-  const cookies = [...pairs('cookie'), ...credentials.cookies]
+  const ownCookies = entered.cookie.flatMap(({ parameter, value }) => createQueryPairs(parameter, value))
+  const cookies = [...ownCookies, ...credentials.cookies]
   const body = spec.body && createSampleBody(values, spec.body, options.hasPlaceholders)
   const address = createAddress(
     values.server + fillPath(spec.path, entered.path),

@@ -2,7 +2,7 @@ import type { SampleBody, SampleRequest } from '../api/request-spec.ts'
 import { formatBodyText, formatUrl } from '../api/request-text.ts'
 import { isPlainBlock, quoteLikeJson as quote, writeJson } from './literals.ts'
 import { type BodyPiece, listBodyPieces, multipartType } from './multipart.ts'
-import { indentRest, listHeaders } from './request-parts.ts'
+import { listHeaders } from './request-parts.ts'
 import type { SampleLanguage } from './sample-language.ts'
 
 export const java: SampleLanguage = {
@@ -97,5 +97,5 @@ function formatText(body: SampleBody): string {
   const text = body.kind === 'json' ? writeJson(body.value) : formatBodyText(body)
   if (body.kind === 'json' ? !text.includes('\n') : !isPlainBlock(text)) return quote(text)
   const block = text.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""')
-  return `"""\n        ${indentRest(block, '        ')}"""`
+  return `"""\n        ${block.replaceAll('\n', '\n        ')}"""`
 }

@@ -41,6 +41,3 @@ export function groupByName(pairs: readonly Pair[]): Record<string, string | str
 /** True if a name repeats, so that values can't be looked up by name. */
 export const hasRepeatedName = (pairs: readonly Pair[]): boolean =>
   new Set(pairs.map(([name]) => name)).size < pairs.length
-
-/** Indents all lines except the first. */
-export const indentRest = (text: string, margin: string): string => text.replaceAll('\n', `\n${margin}`)
