@@ -84,6 +84,32 @@ describe('[19.2] `.md` is MDX', () => {
     })
     expect(readImportedText(site, 'content/docs/guide.md')).toContain('{a} <b>x</b>')
   })
+
+  test('with the videos and frames of a CommonMark page, whose origins are allowed', async () => {
+    const site = await importSample({
+      'static/demo.mp4': '',
+      'docs/guide.md': lines(
+        ...['---', 'mdx:', '  format: md', '---', ''],
+        ...['<video src="/demo.mp4" controls></video>', ''],
+        ...['<video controls>', '  <source src="https://media.example/a.webm">', '</video>', ''],
+        ...['<iframe style="border: 0" src="https://video.example/1"></iframe>', ''],
+        ...[
+          'See <video src="http://old.example/a.mp4"></video> and <picture><source srcset="/a.webp"></picture>.',
+        ],
+      ),
+    })
+    const text = readImportedText(site, 'content/docs/guide.md')
+    expect(text).toContain('<video src="/demo.mp4" controls></video>')
+    expect(text).toContain('<source src="https://media.example/a.webm">')
+    expect(text).toContain('<iframe src="https://video.example/1"></iframe>')
+    expect(text).toContain(
+      'See <a href="http://old.example/a.mp4">Watch the video</a> and <picture><source srcset="/a.webp"></picture>.',
+    )
+    expect(site.config.contentPolicy).toEqual({
+      frames: ['https://video.example'],
+      media: ['https://media.example', 'self'],
+    })
+  })
 })
 
 describe('[19.2] links', () => {

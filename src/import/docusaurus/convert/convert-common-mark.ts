@@ -1,6 +1,7 @@
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { convertCode } from './code/convert-code.ts'
+import { convertHtmlMedia } from './elements/convert-html-media.ts'
 import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
 import { convertMarkdownLink } from './links/convert-markdown-link.ts'
 import { listNodes, parseCommonMark } from './mdx-tree.ts'
@@ -10,28 +11,32 @@ import { convertAlert } from './prose/convert-alert.ts'
 import { convertHeadings } from './prose/convert-headings.ts'
 import { convertShortcodes } from './prose/convert-shortcodes.ts'
 
-const blocked =
-  /<(script|style|iframe|video|audio|object|embed|form)\b[\s\S]*?(?:<\/\1>|\/>)|<(?:link|meta|base)\b[^>]*>/gi
+const blocked = /<(script|style|object|embed|form)\b[\s\S]*?(?:<\/\1>|\/>)|<(?:link|meta|base)\b[^>]*>/gi
 
 /** Converts a page in CommonMark, where tags are HTML. */
 export function convertCommonMark(page: DocusaurusPage, context: ConversionContext): string {
   const conversion = new PageConversion(page.text, page, context)
   const tree = parseCommonMark(page.text, { math: false })
   convertHeadings(tree, conversion)
+  const linkedMedia = new Set<string>()
   for (const node of listNodes(tree)) {
     if (['link', 'definition', 'image'].includes(node.type)) convertMarkdownLink(node, tree, conversion)
     else if (node.type === 'code') convertCode(node, conversion)
     else if (node.type === 'containerDirective') convertAdmonition(node, conversion)
     else if (node.type === 'blockquote') convertAlert(node, conversion)
     else if (node.type === 'text') convertShortcodes(node, conversion)
-    else if (node.type === 'html') convertHtml(node, conversion)
+    else if (node.type === 'html') convertHtml(node, conversion, linkedMedia)
   }
   return replaceFrontMatter(conversion.edits.apply(), conversion)
 }
 
-function convertHtml({ start, end }: { start: number; end: number }, conversion: PageConversion): void {
+function convertHtml(
+  { start, end }: { start: number; end: number },
+  conversion: PageConversion,
+  linkedMedia: Set<string>,
+): void {
   const html = conversion.edits.text.slice(start, end)
-  const converted = html
+  const allowed = html
     .replace(blocked, (element: string) => {
       conversion.report(
         'component',
@@ -45,5 +50,6 @@ function convertHtml({ start, end }: { start: number; end: number }, conversion:
     .replace(/<img\b[^>]*\ssrc=["']((?:https?:)?\/\/[^"']+)["'][^>]*>/gi, (image, address: string) =>
       conversion.context.origins.add('images', address) ? image : `<a href="${address}">${address}</a>`,
     )
+  const converted = convertHtmlMedia({ html: allowed, start }, conversion, linkedMedia)
   if (converted !== html) conversion.edits.replace({ start, end }, converted)
 }
