@@ -127,6 +127,26 @@ test('[19.2] diagrams and images that components print can be shown', async () =
   expect(site.config.contentPolicy).toEqual({ images: ['https://a.example', 'https://b.example'] })
 })
 
+test("[19.2] components in the site's own theme folder are found by their names", async () => {
+  const site = await importSample({
+    'src/theme/Screenshot/index.jsx': `import { useState } from 'react'
+      import Frame from '@theme/Frame'
+      export default function Screenshot({ src, alt }) {
+        const [isLarge, setLarge] = useState(false)
+        return <Frame><img src={src} alt={alt} className={isLarge ? 'large' : ''} onClick={() => setLarge(!isLarge)} /></Frame>
+      }`,
+    'src/theme/Frame.jsx': 'export default ({ children }) => <figure>{children}</figure>',
+    'src/theme/MDXComponents.js': `import Original from '@theme-original/MDXComponents'
+      import Screenshot from '@theme/Screenshot'
+      export default { ...Original, Screenshot }`,
+    'static/img/a.png': '',
+    'docs/guide.mdx': '<Screenshot src="/img/a.png" alt="Console" />\n',
+  })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).toContain(
+    '<figure><img src="/img/a.png" alt="Console" /></figure>',
+  )
+})
+
 test('[19.2] tabs of a component that are not in its list, and icons of packages, are left out', async () => {
   const site = await importSample({
     'node_modules/some-icons/package.json': '{ "name": "some-icons", "main": "index.js" }',

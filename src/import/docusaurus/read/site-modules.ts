@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, isAbsolute, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, isAbsolute, join, parse, relative } from 'node:path'
 import { createJiti, type TransformOptions } from 'jiti'
 import { load } from 'js-yaml'
 import { partialElement } from '../convert/elements/html-to-mdx.ts'
@@ -131,7 +131,7 @@ export class SiteModules {
       moduleCache: false,
       interopDefault: true,
       jsx: { runtime: isStatic ? 'automatic' : 'classic' },
-      alias: { '@site': this.#root },
+      alias: { '@site': this.#root, ...(isStatic && listThemeAliases(this.#root, virtualModules)) },
       virtualModules,
       extensions: ['.js', '.mjs', '.cjs', '.ts', '.tsx', '.mts', '.cts', '.jsx', ...fileEndings],
       transform: (input) => {
@@ -159,6 +159,14 @@ export class SiteModules {
     this.#compiled.set(key, code)
     return code
   }
+}
+
+/** Lists the paths of the site's own theme components by the names that import them, except for those that `modules` has. */
+function listThemeAliases(root: string, modules: Record<string, unknown>): Record<string, string> {
+  const folder = join(root, 'src/theme')
+  const names = existsSync(folder) ? readdirSync(folder).map((file) => parse(file).name) : []
+  const aliases = names.map((name) => [`@theme/${name}`, join(folder, name)] as const)
+  return Object.fromEntries(aliases.filter(([name]) => !(name in modules)))
 }
 
 /** Icons and functions that name styles are replaced even if they're installed: they may have state. */
