@@ -1,7 +1,7 @@
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { convertCode } from './code/convert-code.ts'
-import { convertHtmlMedia } from './elements/convert-html-media.ts'
+import { convertHtmlMedia } from './convert-html-media.ts'
 import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
 import { convertMarkdownLink } from './links/convert-markdown-link.ts'
 import { listNodes, parseCommonMark } from './mdx-tree.ts'

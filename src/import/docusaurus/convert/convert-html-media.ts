@@ -1,6 +1,6 @@
-import { convertImagePath } from '../links/convert-link.ts'
-import type { PageConversion } from '../page-conversion.ts'
-import { mediaLinkTexts } from './format-media.ts'
+import { mediaLinkTexts } from './elements/format-media.ts'
+import { convertImagePath } from './links/convert-link.ts'
+import type { PageConversion } from './page-conversion.ts'
 
 const tags = /<(iframe|video|audio|source|track)\b[^>]*>|<\/(iframe|video|audio)>/gi
 const sourceAttribute = /\ssrc=(?:"([^"]*)"|'([^']*)')/i
