@@ -29,7 +29,8 @@ export type QueryCategory = (typeof categories)[number]
  * Where a row comes from: somebody who knew the engine, the same with answers added after a run, somebody who knew only the
  * pages, somebody who read only titles and descriptions and avoided their words, somebody who read only titles and wrote
  * questions and polite sentences, or somebody who read the beginnings of random pages and wrote what a reader would say, in two
- * halves, or the same from a random part of a page's body, twice: the second time for typos too, and after more changes.
+ * halves, or the same from a random part of a page's body, twice: the second time for typos too, and after more changes. Or somebody
+ * who read the bodies of 60 random pages of all kinds, without their front matter (`blind`).
  */
 const sources = [
   'own',
@@ -43,6 +44,8 @@ const sources = [
   'body held-out',
   'fresh',
   'fresh held-out',
+  'blind',
+  'blind held-out',
 ] as const
 
 type QuerySource = (typeof sources)[number]

@@ -33,6 +33,8 @@ export const rowSets = [
   'body held-out',
   'fresh',
   'fresh held-out',
+  'blind',
+  'blind held-out',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]

@@ -20,8 +20,8 @@ const usage = `Usage: npm run search:quality -- [options]
 Asks the golden queries of ${goldenQueryFile} and prints how good the answers are, by set: rows for development,
 rows for tests, rows whose answers were widened after a run, rows of somebody who knew only the pages, rows that avoid the
 words of titles and sentences, for development and for tests, and rows as readers speak and rows from
-the bodies of pages, twice, half of each held out.
-\`npm run bench -- --only search --peers\` asks other engines the same.
+the bodies of pages, three times, half of each held out.
+\`npm run bench -- --only search\` asks other engines the same.
 
   --site DIR        a site that is built already (default: builds this one in a temporary folder)
   --only CATEGORY   ${categories.join(', ')}

@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.query('TRUNCATE searches, feedback'))
 
-const search = (text: string, day = '2026-11-21', count = 0): FailedSearch => ({ day, text, count })
+const search = (text: string, day = '2026-11-21', count = 0): FailedSearch => ({
+  day,
+  text,
+  count,
+  place: 0,
+})
 
 async function keep(searches: FailedSearch[], options: Parameters<typeof createSearchLog>[1] = {}) {
   const log = createSearchLog(database, options)
@@ -29,12 +34,14 @@ describe('[F-012] [R-091] the log of searches that failed', () => {
       search('a'),
       search('a', '2026-11-20'),
       search('a', '2026-11-21', 3),
+      { ...search('a', '2026-11-21', 3), place: 5 },
     ])
     expect(await listSearches(database)).toEqual([
-      { day: '2026-11-20', text: 'a', count: 0, times: 1 },
-      { day: '2026-11-21', text: 'a', count: 0, times: 2 },
-      { day: '2026-11-21', text: 'a', count: 3, times: 1 },
-      { day: '2026-11-21', text: 'b', count: 0, times: 1 },
+      { day: '2026-11-20', text: 'a', count: 0, place: 0, times: 1 },
+      { day: '2026-11-21', text: 'a', count: 0, place: 0, times: 2 },
+      { day: '2026-11-21', text: 'a', count: 3, place: 0, times: 1 },
+      { day: '2026-11-21', text: 'a', count: 3, place: 5, times: 1 },
+      { day: '2026-11-21', text: 'b', count: 0, place: 0, times: 1 },
     ])
   })
 
@@ -84,11 +91,11 @@ describe('[F-012] [R-091] the log of searches that failed', () => {
   test('is exported as CSV and as JSON', async () => {
     await keep([search('=1+1'), search('a, "b"', '2026-11-21', 2)])
     expect(await exportSearches(database, 'csv')).toBe(
-      'day,text,results,times\r\n2026-11-21,\'=1+1,0,1\r\n2026-11-21,"a, ""b""",2,1\r\n',
+      'day,text,results,place,times\r\n2026-11-21,\'=1+1,0,0,1\r\n2026-11-21,"a, ""b""",2,0,1\r\n',
     )
     expect(JSON.parse(await exportSearches(database, 'json'))).toEqual([
-      { day: '2026-11-21', text: '=1+1', results: 0, times: 1 },
-      { day: '2026-11-21', text: 'a, "b"', results: 2, times: 1 },
+      { day: '2026-11-21', text: '=1+1', results: 0, place: 0, times: 1 },
+      { day: '2026-11-21', text: 'a, "b"', results: 2, place: 0, times: 1 },
     ])
   })
 })

@@ -11,8 +11,8 @@ export const defineExportSearches = (command: Command): void => defineExport(com
 export async function exportSearches(storage: Database, format: ExportFormat): Promise<string> {
   const searches = await listSearches(storage)
   return formatRows(
-    searches.map(({ day, text, count, times }) => ({ day, text, results: count, times })),
-    ['day', 'text', 'results', 'times'],
+    searches.map(({ day, text, count, place, times }) => ({ day, text, results: count, place, times })),
+    ['day', 'text', 'results', 'place', 'times'],
     format,
   )
 }

@@ -47,12 +47,14 @@ export async function createSearchReport({ root, out, storage }: SearchReportOpt
       new AbortController().signal,
     )
   const empty = searches.filter(({ count }) => count === 0)
-  const abandoned = searches.filter(({ count }) => count > 0)
+  const abandoned = searches.filter(({ count, place }) => count > 0 && place === 0)
+  const late = searches.filter(({ count, place }) => count > 0 && place > 0)
   const lists = [
     await formatSearchList('Without results', empty, async (text) => formatNearest(await runSearch(text))),
     await formatSearchList('Without a click', abandoned, async (text) =>
       formatFirstHit(await runSearch(text)),
     ),
+    await formatSearchList('With a late click', late, async (text) => formatFirstHit(await runSearch(text))),
   ]
   return lists.filter((list) => list !== '').join('\n\n')
 }

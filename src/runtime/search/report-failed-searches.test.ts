@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleSite } from '../../../tests/unit/sample-values.ts'
 import type { SearchOutcome } from '../../shared/search/search-outcome.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
-import { createSearchBeacons } from './report-failed-searches.ts'
+import { createRepetitionFinder, createSearchBeacons } from './report-failed-searches.ts'
 
 const analytics = { trackingId: 'G-1', anonymizeIp: false, endpoint: 'https://stats.example/collect' }
 const page = 'https://docs.example/search/?q=kubernets#x'
@@ -45,7 +45,36 @@ describe('[R-091] an unsuccessful search', () => {
   test('is not sent for a successful search, an empty search, or a site without analytics', () => {
     expect(report({ ...nothing, count: 3, wasOpened: true }, withAnalytics, true)).toEqual([])
     expect(report(nothing, sampleSite)).toEqual([])
+    expect(report({ ...nothing, count: 9, wasOpened: true, place: 3 }, withAnalytics, true)).toEqual([])
     expect(report({ ...nothing, text: ' ' }, withAnalytics, true)).toEqual([])
     expect(report(nothing, { ...sampleSite, analytics: { ...analytics, trackingId: '' } })).toEqual([])
+  })
+
+  test('is one whose result was opened below the third place', () => {
+    const [late] = report({ ...nothing, count: 9, wasOpened: true, place: 4 }, withAnalytics)
+    expect(new URL(late?.url ?? '').searchParams.get('en')).toBe('search_late_click')
+  })
+})
+
+describe('[R-091] a search whose result was opened', () => {
+  const opened = { text: 'resize a node', count: 9, wasOpened: true, place: 1 }
+  const again = { ...opened, text: 'shrink a node' }
+
+  test('is listed again when the reader searches with one of its words', () => {
+    const listEnds = createRepetitionFinder()
+    expect(listEnds(opened)).toEqual([opened])
+    expect(listEnds(again)).toEqual([{ ...opened, isRepeated: true }, again])
+  })
+
+  test('is not listed again for another subject, the same query, or a place that is reported anyway', () => {
+    for (const [first, second] of [
+      [opened, { ...opened, text: 'invoices of a month' }],
+      [opened, opened],
+      [{ ...opened, place: 5 }, again],
+    ] as const) {
+      const listEnds = createRepetitionFinder()
+      listEnds(first)
+      expect(listEnds(second)).toEqual([second])
+    }
   })
 })

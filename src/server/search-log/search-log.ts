@@ -1,12 +1,14 @@
 import type { Database } from '../storage/database.ts'
 
-/** A search without results, or whose results weren't opened. Contains nothing about the reader. */
+/** A search without results, or whose results weren't opened or didn't help. Contains nothing about the reader. */
 export interface FailedSearch {
   /** Day, ISO 8601. A time would be more precise than needed. */
   day: string
   text: string
   /** Number of results. */
   count: number
+  /** Place of the opened page that came late or didn't help, from 1. 0 if nothing was opened. */
+  place: number
 }
 
 /** Equal searches of one day. */
@@ -70,19 +72,19 @@ export function createSearchLog(
   }
 }
 
-async function saveSearch(database: Database, { day, text, count }: FailedSearch): Promise<void> {
+async function saveSearch(database: Database, { day, text, count, place }: FailedSearch): Promise<void> {
   await database.query(
-    `INSERT INTO searches (day, text, results) VALUES ($1::text::date, $2, $3)
-     ON CONFLICT (day, text, results) DO UPDATE SET times = searches.times + 1`,
-    [day, text, count],
+    `INSERT INTO searches (day, text, results, place) VALUES ($1::text::date, $2, $3, $4)
+     ON CONFLICT (day, text, results, place) DO UPDATE SET times = searches.times + 1`,
+    [day, text, count, place],
   )
 }
 
 /** Deletes rows beyond the limit. A flood of searches on one day doesn't displace frequent ones. */
 async function deleteOldest(database: Database, capacity: number): Promise<void> {
   await database.query(
-    `DELETE FROM searches WHERE (day, text, results) IN (
-       SELECT day, text, results FROM searches ORDER BY day DESC, times DESC OFFSET $1)`,
+    `DELETE FROM searches WHERE (day, text, results, place) IN (
+       SELECT day, text, results, place FROM searches ORDER BY day DESC, times DESC OFFSET $1)`,
     [capacity],
   )
 }
@@ -90,5 +92,6 @@ async function deleteOldest(database: Database, capacity: number): Promise<void>
 /** Lists all searches, by day. */
 export const listSearches = (database: Database): Promise<FailedSearchCount[]> =>
   database.query<FailedSearchCount>(
-    `SELECT day::text AS day, text, results AS count, times FROM searches ORDER BY searches.day, text, results`,
+    `SELECT day::text AS day, text, results AS count, place, times FROM searches
+     ORDER BY searches.day, text, results, place`,
   )

@@ -40,10 +40,15 @@ describe('[F-012] [R-091] reports of searches', () => {
     expect(response.status).toBe(204)
     await handler(report({ ...failed, count: 3 }))
     await handler(report({ ...failed, count: 3, wasOpened: true }))
+    await handler(report({ ...failed, count: 3, wasOpened: true, place: 3 }))
+    await handler(report({ ...failed, count: 30, wasOpened: true, place: 4 }))
+    await handler(report({ ...failed, count: 30, wasOpened: true, place: 1, isRepeated: true }))
     await handler(report({ ...failed, text: 'jane@mail.example' }))
     expect(kept).toEqual([
-      { day: '2026-11-21', text: 'kubernets', count: 0 },
-      { day: '2026-11-21', text: 'kubernets', count: 3 },
+      { day: '2026-11-21', text: 'kubernets', count: 0, place: 0 },
+      { day: '2026-11-21', text: 'kubernets', count: 3, place: 0 },
+      { day: '2026-11-21', text: 'kubernets', count: 30, place: 4 },
+      { day: '2026-11-21', text: 'kubernets', count: 30, place: 1 },
     ])
   })
 
@@ -59,6 +64,8 @@ describe('[F-012] [R-091] reports of searches', () => {
     [400, report({ ...failed, count: -1 })],
     [400, report({ ...failed, count: 0.5 })],
     [400, report({ ...failed, wasOpened: 'no' })],
+    [400, report({ ...failed, place: 0 })],
+    [400, report({ ...failed, place: 'first' })],
   ])('are rejected with %i', async (status, request) => {
     const { kept, handler } = start()
     const response = await handler(request)

@@ -1,5 +1,5 @@
 import { cutQuery } from '../../shared/search/query-limits.ts'
-import { type SearchOutcome, searchLogMark } from '../../shared/search/search-outcome.ts'
+import { isUnsuccessful, type SearchOutcome, searchLogMark } from '../../shared/search/search-outcome.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { createErrorResponse } from '../error-response.ts'
 import { hasPersonalData } from '../request/mask-personal-data.ts'
@@ -47,11 +47,16 @@ export function withSearchLog(
     const end = parseSearchEnd(body)
     if (end === undefined) return createErrorResponse(400, 'Not a search report')
     const text = cleanQuery(end.text)
-    if (text !== undefined && (end.count === 0 || !end.wasOpened))
-      log.add({ day: today(), text, count: end.count })
+    if (text !== undefined && isUnsuccessful(end)) log.add({ day: today(), text, ...readPlace(end) })
     return new Response(null, { status: 204 })
   }
 }
+
+/** Returns what is stored of the results. A place counts only if a result was opened. */
+const readPlace = ({ count, wasOpened, place = 0 }: SearchOutcome): { count: number; place: number } => ({
+  count,
+  place: count > 0 && wasOpened ? place : 0,
+})
 
 function addSearchLogMark(response: Response): Response {
   if (response.headers.get('Content-Type')?.startsWith('text/html') === true)
@@ -61,14 +66,15 @@ function addSearchLogMark(response: Response): Response {
 
 function parseSearchEnd(body: string): SearchOutcome | undefined {
   try {
-    const { text, count, wasOpened } = JSON.parse(body)
+    const { text, count, wasOpened, place, isRepeated } = JSON.parse(body)
     const isEnd =
       typeof text === 'string' &&
       Number.isInteger(count) &&
       count >= 0 &&
       count < 1e6 &&
-      typeof wasOpened === 'boolean'
-    return isEnd ? { text, count, wasOpened } : undefined
+      typeof wasOpened === 'boolean' &&
+      (place === undefined || (Number.isInteger(place) && place > 0 && place < 1e6))
+    return isEnd ? { text, count, wasOpened, place, isRepeated: isRepeated === true } : undefined
   } catch {
     return undefined
   }

@@ -10,4 +10,15 @@ export interface SearchOutcome {
   /** Number of results. */
   count: number
   wasOpened: boolean
+  /** Place of the opened page among the pages that were found, from 1. Undefined if another link was opened. */
+  place?: number | undefined
+  /** Whether the reader came back and searched again with one of the same words. */
+  isRepeated?: boolean
 }
+
+/** Readers see this many pages without looking further. */
+const earlyPlaces = 3
+
+/** Whether a search didn't help: nothing was found or opened, or the right page came late. */
+export const isUnsuccessful = ({ count, wasOpened, place = 0, isRepeated }: SearchOutcome): boolean =>
+  count === 0 || !wasOpened || place > earlyPlaces || isRepeated === true

@@ -31,7 +31,7 @@ export function useResultActions(shown: ShownResponse | undefined, close: () => 
   const reportOpened = useSearchOutcome(shown)
   const follow = (event: MouseEvent, item: SavedSearch | undefined): void => {
     if (item !== undefined) save(addRecent(saved, item))
-    reportOpened()
+    reportOpened(item?.type === 'page' ? item.url : undefined)
     if (!opensElsewhere(event)) close()
   }
   const isFavorite = (option: ResultOption): boolean =>

@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { findResultPlace } from '../../../runtime/search/find-result-place.ts'
 import { reportSearchOutcome } from '../../../runtime/search/report-search-outcome.ts'
 import type { ShownResponse } from '../../../runtime/search/search-state.ts'
 
 /**
- * Reports how a search ends. The returned function is called when a result is opened. The search is reported as
+ * Reports how a search ends. The returned function is called when a link is opened, with the result's URL if
+ * it's a result. The search is reported as
  * abandoned when its field is cleared, its element is unmounted, or the tab is closed. Intermediate text belongs to the
  * same search.
  */
-export function useSearchOutcome(shown: ShownResponse | undefined): () => void {
+export function useSearchOutcome(shown: ShownResponse | undefined): (url: string | undefined) => void {
   const last = useRef<ShownResponse>(undefined)
-  const end = useCallback((wasOpened: boolean) => {
+  const end = useCallback((wasOpened: boolean, url?: string) => {
     if (last.current === undefined) return
     const { query, answer } = last.current
     last.current = undefined
-    reportSearchOutcome({ text: query.text, count: answer.total, wasOpened })
+    const place = findResultPlace({ query, answer }, url)
+    reportSearchOutcome({ text: query.text, count: answer.total, wasOpened, place })
   }, [])
   useEffect(() => {
     if (shown === undefined) end(false)
@@ -27,5 +30,5 @@ export function useSearchOutcome(shown: ShownResponse | undefined): () => void {
       giveUp()
     }
   }, [end])
-  return useCallback(() => end(true), [end])
+  return useCallback((url) => end(true, url), [end])
 }
