@@ -53,13 +53,21 @@ const createTagNodes = ({ tags }: TagList, { locale }: ListMarkdownInput): Markd
     ),
   ])
 
-const createGuideNodes = ({ guides, all }: GuideList): MarkdownNode[] => [
-  ...guides.flatMap(({ label, url, description }) => [
-    createElementNode('h2', [createLinkNode(url, [label])]),
-    createElementNode('p', [description]),
-  ]),
-  createElementNode('p', [createLinkNode(all.url, [all.label])]),
-]
+/** Guides by area and product if there are several, as `GuideItems` prints them. */
+function createGuideNodes({ guides, related, all }: GuideList): MarkdownNode[] {
+  const places = Map.groupBy(guides, ({ place }) => place)
+  const hasGroups = [...places.keys()].filter((place) => place !== '').length > 1
+  return [
+    ...[...places].flatMap(([place, group]) => [
+      ...(hasGroups && place !== '' ? [createElementNode('h2', [place])] : []),
+      ...group.flatMap(({ label, url, description }) => [
+        createElementNode(hasGroups ? 'h3' : 'h2', [createLinkNode(url, [label])]),
+        createElementNode('p', [description]),
+      ]),
+    ]),
+    createElementNode('p', joinLinks([...related, all])),
+  ]
+}
 
 function createPostNodes(
   { posts, author, relatedLinks }: PostList,
