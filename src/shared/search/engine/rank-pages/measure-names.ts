@@ -1,5 +1,6 @@
 import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
+import type { MatchedTerm } from '../find-terms.ts'
 import { headingBit, keywordsBit, labelBit, linkBit } from '../index-format.ts'
 import type { QueryWord } from '../parse-query.ts'
 import { countSubjectWords, getSentenceShare, weighRarity } from './weigh-word.ts'
@@ -12,14 +13,14 @@ export interface UnitNames {
   called: Float32Array
 }
 
-/** Other forms of the word as typed: a completion or a word of the same family is less sure. */
+/** Minimum weight of the other forms of a word: a completion or a word of the same family is less sure. */
 const minFormWeight = 0.9
 /** A word that one name has says no more than this. */
 const maxRarity = 5
 
 /**
- * Measures how much of a query the names of units have, word for word. Synonyms, concepts, and corrections find more, and
- * more that is wrong, so this is separate evidence.
+ * Measures how much of a query the names of units have, word for word. Synonyms and concepts find more, and more that is
+ * wrong, so this is separate evidence.
  */
 export function measureNames(words: readonly ExpandedWord[], sections: SectionTable): UnitNames {
   const names = { named: new Float32Array(sections.count), called: new Float32Array(sections.count) }
@@ -46,14 +47,12 @@ interface NamedUnits {
   frequency: number
 }
 
-/** Finds the units whose names have a word as typed. */
-function findNamedUnits({ word, alternatives }: ExpandedWord, { unitStarts }: SectionTable): NamedUnits {
+/** Finds the units whose names have a word. */
+function findNamedUnits(expanded: ExpandedWord, { unitStarts }: SectionTable): NamedUnits {
   const named = new Set<number>()
   const called = new Set<number>()
   const headed = new Set<number>()
-  const typed = alternatives.filter(({ isTyped, terms }) => isTyped && terms.length === 1)
-  for (const { weight, readPostings } of typed.flatMap(({ terms }) => terms.flat())) {
-    if (weight < minFormWeight) continue
+  for (const { readPostings } of selectNameTerms(expanded)) {
     const { sections, impacts } = readPostings()
     for (const [index, impact] of impacts.entries()) {
       const at = sections[index] ?? 0
@@ -65,5 +64,14 @@ function findNamedUnits({ word, alternatives }: ExpandedWord, { unitStarts }: Se
       called.add(unit)
     }
   }
-  return { named, called, word, frequency: headed.size }
+  return { named, called, word: expanded.word, frequency: headed.size }
+}
+
+/** Selects the forms of a word as typed. Without any, it's mistyped or not typed to its end, and its corrections or completions count. */
+function selectNameTerms({ word, alternatives, isCorrected }: ExpandedWord): MatchedTerm[] {
+  const single = alternatives.filter(({ terms }) => terms.length === 1)
+  if (isCorrected) return single.flatMap(({ terms }) => terms.flat())
+  const typed = single.filter(({ isTyped }) => isTyped).flatMap(({ terms }) => terms.flat())
+  const forms = typed.filter(({ weight }) => weight >= minFormWeight)
+  return forms.length === 0 && word.isPrefix ? typed : forms
 }
