@@ -4,6 +4,7 @@
  * hash in the Content-Security-Policy, are the same on every page.
  */
 
+import { isAnnouncementClosed } from '../runtime/announcement/is-announcement-closed.ts'
 import { preloadApiIndex } from '../runtime/api/api-index/preload-api-index.ts'
 import { hideOverview } from '../runtime/api/hide-overview.ts'
 import { resolveColorMode, toColorMode } from '../runtime/color-mode/resolve-color-mode.ts'
@@ -32,12 +33,7 @@ if (dataset.apiIndex !== undefined) {
   preloadApiIndex()
 }
 if (readStored(storageKeys.sidebar) === 'hidden') dataset.sidebar = 'hidden'
-if (
-  readStored(storageKeys.announcementDismissed) === 'true' &&
-  readStored(storageKeys.announcementId) === dataset.announcementId
-) {
-  dataset.announcement = 'closed'
-}
+if (isAnnouncementClosed(dataset.announcementId, readStored)) dataset.announcement = 'closed'
 
 // The style sheet that isn't needed for the first paint must not block it, so it has media="print" until it's loaded.
 // (The `load` event of an element doesn't reach the window.)

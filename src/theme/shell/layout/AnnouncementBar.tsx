@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { writeItem } from '../../../runtime/storage/storage.ts'
-import { storageKeys } from '../../../runtime/storage/storage-keys.ts'
+import { closeAnnouncement } from '../../../runtime/announcement/close-announcement.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { StaticHtml } from '../StaticHtml.tsx'
@@ -11,16 +10,13 @@ interface AnnouncementBarProps {
 }
 
 /**
- * Announcement above the navbar. Whether it was dismissed is an attribute of the root element, set before the first
+ * Announcement above the navbar. Whether it's closed is an attribute of the root element, set before the first
  * paint.
  */
 export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactNode {
   const messages = useMessages()
-  const dismiss = (event: MouseEvent<HTMLElement>): void => {
-    event.currentTarget.ownerDocument.documentElement.dataset.announcement = 'closed'
-    writeItem(storageKeys.announcementId, announcement.id)
-    writeItem(storageKeys.announcementDismissed, 'true')
-  }
+  const close = (event: MouseEvent<HTMLElement>): void =>
+    closeAnnouncement(event.currentTarget.ownerDocument, announcement.id)
   return (
     <section className="announcement" aria-label={messages.announcement}>
       <StaticHtml className="announcement-text" html={announcement.html} />
@@ -30,7 +26,7 @@ export function AnnouncementBar({ announcement }: AnnouncementBarProps): ReactNo
           className="icon-button announcement-close"
           aria-label={messages.close}
           data-early=""
-          onClick={dismiss}
+          onClick={close}
         >
           <Icon name="close" />
         </button>
