@@ -1,5 +1,5 @@
 import type { SearchScore } from '../../src/doctor/evaluate-search.ts'
-import { categories, type QueryCategory } from '../../src/doctor/golden-queries.ts'
+import { categories, type QueryCategory } from '../../src/doctor/search-queries.ts'
 import type { RowSet } from '../../tests/search/row-sets.ts'
 import type { Growth } from '../growth.ts'
 import type { SearchEngineFigures, SearchFigures, SetScore } from '../search/measure-search.ts'

@@ -5,7 +5,7 @@ import {
   type QueryOutcome,
   type SearchScore,
 } from '../../src/doctor/evaluate-search.ts'
-import type { QueryCategory } from '../../src/doctor/golden-queries.ts'
+import type { QueryCategory } from '../../src/doctor/search-queries.ts'
 import { cutQuery } from '../../src/shared/search/query-limits.ts'
 import { computeCategoryScores } from '../../tests/search/category-scores.ts'
 import { readGoldenSet } from '../../tests/search/golden.ts'

@@ -27,7 +27,7 @@ import { writeFirstPages } from './dev/write-first-pages.ts'
 import { loadLedgerCheck, loadSharedCache, loadSiteStages, loadSocialImages } from './load-features.ts'
 import { createPageOptions, type LoadedSite, type LoadSiteInput, loadSite } from './load-site.ts'
 import { createBundleOptions, loadSiteComponents } from './load-site-bundle.ts'
-import { getSharedFolders, openSearchPacks, takeOutputLock } from './output-cache.ts'
+import { getSharedFolders, openSearchPacks, takeOutputLock } from './output-lock-and-record.ts'
 import { PageBuildTimes } from './page-build-times.ts'
 import { type OutputPlan, planOutput } from './plan/plan-output.ts'
 import {

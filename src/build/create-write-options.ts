@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { WriteOptions } from '../output/write-site.ts'
 import type { WrittenPage } from '../shared/output/render-task.ts'
 import type { BuildOptions } from './build-options.ts'
-import { getRecordFile } from './output-cache.ts'
+import { getRecordFile } from './output-lock-and-record.ts'
 import type { OutputPlan } from './plan/plan-output.ts'
 import type { Workers } from './workers.ts'
 

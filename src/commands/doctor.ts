@@ -27,12 +27,12 @@ import { findRepeatedTitles } from '../doctor/find-repeated-titles.ts'
 import { findUnlinkedPages } from '../doctor/find-unlinked-pages.ts'
 import { formatHtmlReport } from '../doctor/format/format-html-report.ts'
 import { formatTextReport } from '../doctor/format/format-value.ts'
-import { goldenQueryFile, readGoldenQueries } from '../doctor/golden-queries.ts'
 import { listSlowPages } from '../doctor/list-slow-pages.ts'
 import { listUnneededRedirects } from '../doctor/list-unneeded-redirects.ts'
 import { measureBytes } from '../doctor/measure-bytes.ts'
 import { type BuiltSite, readBuiltSite } from '../doctor/read-built-site.ts'
 import { scoreAgents } from '../doctor/score-agents.ts'
+import { readSearchQueries, searchQueryFile } from '../doctor/search-queries.ts'
 import { styleGuideSchema } from '../lint/style-guide.ts'
 import { createFileReader, createLocalEngine } from '../search/local-engine.ts'
 import { startSiteServer } from '../serve-site.ts'
@@ -163,7 +163,7 @@ function readReviewPolicy(root: string): { guides: string; maxAgeDays: number | 
 const noGoldenQueries: SkippedLine = {
   id: 'searchScore',
   title: 'Search',
-  reason: `The site has no ${goldenQueryFile}.`,
+  reason: `The site has no ${searchQueryFile}.`,
 }
 
 async function searchGoldenQueries(
@@ -171,7 +171,7 @@ async function searchGoldenQueries(
   config: DocsConfig,
   out: string,
 ): Promise<QueryOutcome[] | undefined> {
-  const queries = readGoldenQueries(root)
+  const queries = readSearchQueries(root)
   if (queries === undefined) return undefined
   const { id: locale } = getDefaultLocale(config)
   const engine = createLocalEngine(createFileReader(out), { locale, version: undefined })

@@ -1,11 +1,11 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { outOption, resolveOut, rootOption } from '../cli/options.ts'
-import { createMcpServer } from '../server/assistants/mcp/create-mcp-server.ts'
-import { createRemoteReader } from '../server/assistants/site-data/create-remote-reader.ts'
-import { createFolderReader } from '../server/assistants/site-data/read-site-file.ts'
-import { createSiteData } from '../server/assistants/site-data/site-data.ts'
 import { openSite } from '../server/open-site.ts'
+import { createMcpServer } from '../server/search-and-mcp/mcp/create-mcp-server.ts'
+import { createRemoteReader } from '../server/search-and-mcp/site-data/create-remote-reader.ts'
+import { createFolderReader } from '../server/search-and-mcp/site-data/read-site-file.ts'
+import { createSiteData } from '../server/search-and-mcp/site-data/site-data.ts'
 
 /** Defines `docent mcp`. */
 export function defineMcp(command: Command): void {

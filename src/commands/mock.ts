@@ -1,5 +1,5 @@
 import type { Command } from '@commander-js/extra-typings'
-import { createRequestSpec } from '../api/create-request-spec.ts'
+import { createRequestSpec } from '../api/request/create-request-spec.ts'
 import { loadApis } from '../build/load-apis.ts'
 import { createPortOption, hostOption, type ListenSettings, rootOption } from '../cli/options.ts'
 import { runUntilSignal } from '../cli/stop-signals.ts'

@@ -6,7 +6,7 @@ import { loadConfig } from '../config/load-config.ts'
 import { loadConcepts } from '../content/data/load-concepts.ts'
 import { loadSynonyms } from '../content/data/load-synonyms.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
-import { listEverydayWords } from '../features/search-push/everyday-words.ts'
+import { listConceptSynonyms } from '../features/search-push/list-concept-synonyms.ts'
 import type { Upload } from '../features/search-push/upload.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
 import { configFileName } from '../shared/config/config-file.ts'
@@ -59,7 +59,7 @@ async function pushSearch(options: SearchPushOptions): Promise<string> {
     )
   if (send === undefined) return formatSummary('Would upload', records)
   const synonyms = loadSynonyms(root)
-  const everydayWords = listEverydayWords(loadConcepts(root), synonyms)
+  const everydayWords = listConceptSynonyms(loadConcepts(root), synonyms)
   await progress.runStage('push', () =>
     send({ records, synonyms, everydayWords, onProgress: (done) => progress.advance(done, records.length) }),
   )

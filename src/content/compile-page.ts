@@ -16,8 +16,8 @@ import { findFaqProblems, findLayoutProblems } from './find-page-problems.ts'
 import { createDefaultFrontMatter, parseFrontMatter } from './front-matter/parse-front-matter.ts'
 import { parseListedFrontMatter } from './front-matter/parse-listed-front-matter.ts'
 import { admonitions } from './markdown/admonitions.ts'
+import { checkComponents } from './markdown/check-components.ts'
 import { codeBlocks } from './markdown/code-blocks.ts'
-import { components } from './markdown/components.ts'
 import { createDocumentData, type DocumentData } from './markdown/document-data.ts'
 import { headings } from './markdown/headings.ts'
 import { htmlElements } from './markdown/html-elements.ts'
@@ -159,7 +159,7 @@ function compileBody(task: CompileTask, body: TracedText, data: DocumentData): s
     mdastPlugins: [
       imports(data),
       expressions(data),
-      components(data),
+      checkComponents(data),
       admonitions(data),
       headings(data),
       links(data),

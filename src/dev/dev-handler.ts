@@ -10,7 +10,7 @@ import type { DevEvents } from './dev-events.ts'
 const clientPath = '/_/dev/client.js'
 const eventsPath = '/_/dev/events'
 
-const overlayStyle = readFileSync(new URL('./overlay.css', import.meta.url), 'utf8')
+const overlayStyle = readFileSync(new URL('./error-overlay.css', import.meta.url), 'utf8')
 const clientScript = `(${runDevClient})({
   eventsUrl: new URL('events' + new URL(import.meta.url).search, import.meta.url),
   style: ${JSON.stringify(overlayStyle)},

@@ -1,5 +1,5 @@
 import type { ReportLine } from './doctor-report.ts'
-import type { GoldenQuery } from './golden-queries.ts'
+import type { SearchQueryRow } from './search-queries.ts'
 
 /** A section in the results: its URL, and the URL of its page. */
 export interface FoundSection {
@@ -12,7 +12,7 @@ export type Search = (query: string, area: string | undefined) => Promise<FoundS
 
 /** Result of a golden query. */
 export interface QueryOutcome {
-  golden: GoldenQuery
+  golden: SearchQueryRow
   /** Rank of the first correct section, from 1. It is 0 beyond the fifth. */
   rank: number
   hits: FoundSection[]
@@ -32,7 +32,7 @@ export const depth = 5
 
 /** Runs all queries, one after the other. */
 export async function evaluateSearch(
-  queries: readonly GoldenQuery[],
+  queries: readonly SearchQueryRow[],
   search: Search,
 ): Promise<QueryOutcome[]> {
   const outcomes: QueryOutcome[] = []
@@ -45,7 +45,7 @@ export async function evaluateSearch(
 }
 
 /** Whether a result is the page that a query should find, or a section of it. */
-export function isCorrect({ url, pageUrl }: FoundSection, { expected }: GoldenQuery): boolean {
+export function isCorrect({ url, pageUrl }: FoundSection, { expected }: SearchQueryRow): boolean {
   return expected.includes(url) || expected.includes(pageUrl)
 }
 

@@ -1,5 +1,5 @@
 import { defaultMockPort } from '../shared/api/api-files.ts'
-import { listServerUrls } from '../shared/api/http/server-url.ts'
+import { listServerUrls } from '../shared/api/http/list-server-urls.ts'
 import type { SiteApi } from '../shared/site/site.ts'
 
 /** URL of a mock server on the reader's machine. */

@@ -1,14 +1,9 @@
 import type { CatalogTables } from '../shared/content/catalog/catalog.ts'
 import type { CompiledArticle } from '../shared/content/compiled-page.ts'
-import {
-  createCategoryId,
-  type FaqAndReleases,
-  type FaqCategory,
-  type FaqItem,
-  type ListUrls,
-  type Release,
-  type ReleaseKind,
-} from '../shared/content/faq-and-releases.ts'
+import { createCategoryId, type FaqCategory, type FaqItem } from '../shared/content/listed/faq.ts'
+import type { FaqAndReleases, ListUrls } from '../shared/content/listed/faq-and-releases.ts'
+import type { ReleaseKind } from '../shared/content/listed/release-kinds.ts'
+import type { Release } from '../shared/content/listed/releases.ts'
 import type { ArticleMarkdownInput, RenderModule } from '../shared/output/render-module.ts'
 import type { SiteListedFile } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'

@@ -1,6 +1,6 @@
 import type { SchemaNames } from '../shared/api/describer.ts'
 import type { OperationView } from '../shared/api/operation-view.ts'
-import type { ListUrls } from '../shared/content/faq-and-releases.ts'
+import type { ListUrls } from '../shared/content/listed/faq-and-releases.ts'
 import type { TextFile } from '../shared/output/output-file.ts'
 import type { PageSearchData, RenderTask, SearchNeed } from '../shared/output/render-task.ts'
 import type { SearchRecord } from '../shared/search/search-record.ts'

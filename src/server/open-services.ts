@@ -1,20 +1,20 @@
 import type { Hono } from 'hono'
 import { getServerPaths } from '../shared/output/server/server-paths.ts'
-import { createProgramService } from './assistants/create-program-service.ts'
 import type { Handler } from './create-file-handler.ts'
-import { createFeedbackLimits, type FeedbackLimits } from './feedback/feedback-limits.ts'
+import { createFeedbackRateLimits, type FeedbackRateLimits } from './feedback/feedback-rate-limits.ts'
 import { createFeedbackRoutes } from './feedback/feedback-routes.ts'
-import { type CreateLimit, openMemoryLimits } from './form-limits/create-limit.ts'
-import { openDatabaseLimits } from './form-limits/open-database-limits.ts'
 import type { RenderNotice } from './forms/notice.ts'
 import type { StorageState } from './health.ts'
 import type { RequestObserver } from './listen.ts'
 import { createMockService } from './mock/create-mock-service.ts'
-import { createNewsletterLimits, type NewsletterLimits } from './newsletter/newsletter-limits.ts'
+import { createNewsletterRateLimits, type NewsletterRateLimits } from './newsletter/newsletter-rate-limits.ts'
 import { createNewsletterRoutes } from './newsletter/routes/newsletter-routes.ts'
 import { startNewsletterOutbox } from './newsletter/start-newsletter-outbox.ts'
 import type { GetSite, OpenedSite } from './open-site.ts'
+import { type CreateLimit, openMemoryLimits } from './rate-limits/create-limit.ts'
+import { openDatabaseLimits } from './rate-limits/open-database-limits.ts'
 import type { TakePermit } from './request/limit-by-client.ts'
+import { createSearchAndMcpService } from './search-and-mcp/create-search-and-mcp-service.ts'
 import { createSearchLog, type SearchLog } from './search-log/search-log.ts'
 import { openStorage } from './storage/open-storage.ts'
 
@@ -39,7 +39,7 @@ export interface SiteServices {
 /** Opens the services that store nothing: the sandbox of the APIs, the search API, and the MCP server. */
 export function openPublicServices(limits: { takePermit?: TakePermit } = {}): SiteServices {
   const sandbox = createMockService(limits)
-  const programs = createProgramService(limits)
+  const programs = createSearchAndMcpService(limits)
   return {
     createRoutes: ({ site, pages }) => [
       programs.createRoutes(site),
@@ -110,7 +110,7 @@ export async function openServices(options: ServicesOptions): Promise<ServerServ
 /** Creates the limits of forms. Servers with the same PostgreSQL share them. */
 const openFormLimits = (
   createLimit: CreateLimit,
-): { newsletter: NewsletterLimits; feedback: FeedbackLimits } => ({
-  newsletter: createNewsletterLimits({ createLimit }),
-  feedback: createFeedbackLimits(createLimit),
+): { newsletter: NewsletterRateLimits; feedback: FeedbackRateLimits } => ({
+  newsletter: createNewsletterRateLimits({ createLimit }),
+  feedback: createFeedbackRateLimits(createLimit),
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleConfig, sampleContentList, samplePage } from '../../tests/unit/sample-values.ts'
 import type { CompiledPage, ListedFields, ListedFile } from '../shared/content/compiled-page.ts'
-import type { ContentList, ListedKind } from '../shared/content/faq-and-releases.ts'
+import type { ContentList, ListedKind } from '../shared/content/listed/faq-and-releases.ts'
 import { formatProblems } from '../shared/docs-error.ts'
 import {
   addListHeadings,

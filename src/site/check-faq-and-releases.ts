@@ -1,13 +1,8 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CompiledPage, ListedFile } from '../shared/content/compiled-page.ts'
-import {
-  type ContentList,
-  createAreaId,
-  createCategoryId,
-  createYearId,
-  getYear,
-  type ListUrls,
-} from '../shared/content/faq-and-releases.ts'
+import { createAreaId, createCategoryId } from '../shared/content/listed/faq.ts'
+import type { ContentList, ListUrls } from '../shared/content/listed/faq-and-releases.ts'
+import { createYearId, getYear } from '../shared/content/listed/releases.ts'
 import type { Problem } from '../shared/docs-error.ts'
 import type { Heading } from '../shared/site/page.ts'
 import { suggestFix } from '../shared/text/find-nearest.ts'

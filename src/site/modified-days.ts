@@ -1,6 +1,6 @@
 import type { CachedApi } from '../shared/api/loaded-api.ts'
 import type { CompiledFile, CompiledPage, ListedFile } from '../shared/content/compiled-page.ts'
-import type { ContentList } from '../shared/content/faq-and-releases.ts'
+import type { ContentList } from '../shared/content/listed/faq-and-releases.ts'
 
 interface DaySources {
   /** Day of the last commit of each file. */

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
 import { createDescriber } from '../../src/api/create-describer.ts'
-import { createRequestSpec } from '../../src/api/create-request-spec.ts'
+import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
 import { toFetchRequest } from '../../src/runtime/api/try-it/send/fetch-request.ts'
 import { createMock } from '../../src/server/mock/create-mock.ts'
 import type { ApiDocument, ApiResponse, OpenApiOperation } from '../../src/shared/api/api-document.ts'

@@ -1,11 +1,11 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createProgramService } from '../../src/server/assistants/create-program-service.ts'
 import { createSiteHandler } from '../../src/server/create-site-handler.ts'
 import { listen, type RunningServer } from '../../src/server/listen.ts'
 import { openPublicServices } from '../../src/server/open-services.ts'
 import { followBuilds } from '../../src/server/open-site.ts'
+import { createSearchAndMcpService } from '../../src/server/search-and-mcp/create-search-and-mcp-service.ts'
 import { buildOurSite } from '../our-site.ts'
 
 /** Maximum bytes of an answer. */
@@ -155,7 +155,7 @@ describe('both', () => {
   })
 
   test('limit the requests of a client', async () => {
-    const limited = createProgramService({ takePermit: () => 7 })
+    const limited = createSearchAndMcpService({ takePermit: () => 7 })
     const site = followBuilds(out)
     const app = limited.createRoutes(site())
     for (const request of [

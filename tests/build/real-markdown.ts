@@ -1,6 +1,6 @@
 import { markdownToHtml } from 'satteri'
 import { removeMarkdownPointer } from '../../src/render/markdown/llms-pointer.ts'
-import { listMarkdownHeadings } from '../../src/server/assistants/site-data/markdown-sections.ts'
+import { listMarkdownHeadings } from '../../src/server/search-and-mcp/site-data/markdown-sections.ts'
 import { splitAtFences } from '../../src/shared/content/fences.ts'
 import { readMarkdownParts } from '../../src/shared/output/markdown-parts.ts'
 import { type ArticleFacts, cutArticle, readArticleFacts } from './read-article.ts'

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
-import { createRequestSpec } from '../../src/api/create-request-spec.ts'
+import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
 import { listen } from '../../src/server/listen.ts'
 import { createMock } from '../../src/server/mock/create-mock.ts'
 import { createExampleValues, createRequest } from '../../src/shared/api/create-request.ts'

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
-import { createRequestSpec } from '../../src/api/create-request-spec.ts'
+import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
 import { createExampleValues, createRequest } from '../../src/shared/api/create-request.ts'
 import type { SampleRequest } from '../../src/shared/api/request-spec.ts'
 import { curl } from '../../src/shared/samples/curl.ts'

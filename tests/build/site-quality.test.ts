@@ -5,7 +5,7 @@ import { loadConcepts } from '../../src/content/data/load-concepts.ts'
 import { loadSynonyms } from '../../src/content/data/load-synonyms.ts'
 import type { DoctorReport } from '../../src/doctor/doctor-report.ts'
 import { computeScore, type QueryOutcome } from '../../src/doctor/evaluate-search.ts'
-import { type GoldenQuery, goldenQueryFile, type QueryCategory } from '../../src/doctor/golden-queries.ts'
+import { type QueryCategory, type SearchQueryRow, searchQueryFile } from '../../src/doctor/search-queries.ts'
 import { buildOurSite } from '../our-site.ts'
 import { computeCategoryScores } from '../search/category-scores.ts'
 import { measureFirstQueryBytes } from '../search/first-query-bytes.ts'
@@ -101,7 +101,7 @@ describe('our own site', () => {
       const urls = expected.filter((url) => !hasTarget(out, url))
       const isArea = area === undefined || config.areas?.some(({ id }) => id === area)
       return [...urls, ...(isArea ? [] : [area])].map(
-        (name) => `${goldenQueryFile}:${line}: there is no ${name}`,
+        (name) => `${searchQueryFile}:${line}: there is no ${name}`,
       )
     })
     expect(wrong).toEqual([])
@@ -160,7 +160,7 @@ describe('our own site', () => {
 
 /** Returns what the doctor found for each query, which is in the order of the file. */
 function readOutcomes(
-  queries: readonly GoldenQuery[],
+  queries: readonly SearchQueryRow[],
   { queries: results = [] }: DoctorReport,
 ): QueryOutcome[] {
   expect(results.map(({ query }) => query)).toEqual(queries.map(({ query }) => query))

@@ -1,4 +1,4 @@
-import { createRequestSpec } from '../../src/api/create-request-spec.ts'
+import { createRequestSpec } from '../../src/api/request/create-request-spec.ts'
 import { createMock } from '../../src/server/mock/create-mock.ts'
 import { findSuccess } from '../../src/server/mock/response/choose-status-and-content.ts'
 import type { ApiDocument, OpenApiOperation } from '../../src/shared/api/api-document.ts'

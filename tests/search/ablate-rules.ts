@@ -1,4 +1,4 @@
-import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
+import type { SearchQueryRow } from '../../src/doctor/search-queries.ts'
 import type { IndexManifest, IndexRanges } from '../../src/shared/search/engine/index-format.ts'
 import { pageWeights, sentenceWeights } from '../../src/shared/search/engine/rank-pages/page-weights.ts'
 import { sentenceWords } from '../../src/shared/search/engine/rank-pages/weigh-word.ts'
@@ -42,7 +42,7 @@ export type SetScores = ReadonlyMap<RowSet, number>
 /** Measures all queries with every rule, and then without each of them. The weights stay the same. */
 export async function ablateRules(
   read: (path: string) => Uint8Array | undefined,
-  queries: readonly GoldenQuery[],
+  queries: readonly SearchQueryRow[],
 ): Promise<{ name: string; scores: SetScores }[]> {
   const results: { name: string; scores: SetScores }[] = []
   for (const rule of [{ name: 'all rules' }, ...rules])
@@ -52,7 +52,7 @@ export async function ablateRules(
 
 interface Measured {
   read(path: string): Uint8Array | undefined
-  queries: readonly GoldenQuery[]
+  queries: readonly SearchQueryRow[]
 }
 
 async function measureWithout(

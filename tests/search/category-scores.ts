@@ -1,5 +1,5 @@
 import { computeScore, type QueryOutcome, type SearchScore } from '../../src/doctor/evaluate-search.ts'
-import { categories, type QueryCategory } from '../../src/doctor/golden-queries.ts'
+import { categories, type QueryCategory } from '../../src/doctor/search-queries.ts'
 
 /** Computes the scores of all categories that have queries, in their order. */
 export function computeCategoryScores(outcomes: readonly QueryOutcome[]): Map<QueryCategory, SearchScore> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { computeScore, evaluateSearch, type FoundSection } from '../../src/doctor/evaluate-search.ts'
-import { type GoldenQuery, parseGoldenQueries } from '../../src/doctor/golden-queries.ts'
+import { parseSearchQueries, type SearchQueryRow } from '../../src/doctor/search-queries.ts'
 import { computeCategoryScores } from './category-scores.ts'
 import { readGoldenSet } from './golden.ts'
 import { formatQualityTable, missedQueries } from './quality-table.ts'
@@ -27,14 +27,14 @@ error\tnothing\t/nothing/#at-all
 describe('the evaluation', () => {
   test('counts a section of a wanted page, and only the wanted section where one is named', async () => {
     const [first, second] = await evaluateSearch(
-      parseGoldenQueries('\ntitle\tgrow\t/resize/\ntitle\tgrow\t/resize/#other'),
+      parseSearchQueries('\ntitle\tgrow\t/resize/\ntitle\tgrow\t/resize/#other'),
       search,
     )
     expect([first?.rank, second?.rank]).toEqual([2, 0])
   })
 
   test('returns the mean of 1 / place, and 0 beyond the fifth place', async () => {
-    const outcomes = await evaluateSearch(parseGoldenQueries(text), search)
+    const outcomes = await evaluateSearch(parseSearchQueries(text), search)
     expect(outcomes.map(({ rank }) => rank)).toEqual([1, 2, 0, 0])
     expect(computeScore(outcomes)).toEqual({ count: 4, mrr: 0.375, hit1: 0.25, hit5: 0.5 })
     expect(computeCategoryScores(outcomes).get('words2')?.mrr).toBe(0.25)
@@ -49,7 +49,7 @@ describe('the evaluation', () => {
 
   test('queries the area of the line', async () => {
     const areas: (string | undefined)[] = []
-    await evaluateSearch(parseGoldenQueries(text), (_, area) => {
+    await evaluateSearch(parseSearchQueries(text), (_, area) => {
       areas.push(area)
       return Promise.resolve([])
     })
@@ -57,7 +57,7 @@ describe('the evaluation', () => {
   })
 
   test('reports the results that came instead', async () => {
-    expect(missedQueries(await evaluateSearch(parseGoldenQueries(text), search))).toMatchInlineSnapshot(`
+    expect(missedQueries(await evaluateSearch(parseSearchQueries(text), search))).toMatchInlineSnapshot(`
       "content/search-queries.tsv:3 words2 "grow": place 2
         wanted /resize/
         came   /nodes/
@@ -71,7 +71,7 @@ describe('the evaluation', () => {
   })
 
   test('reports all malformed lines', () => {
-    expect(() => parseGoldenQueries('\nmood\tx\t/x/\ntitle\tx')).toThrowErrorMatchingInlineSnapshot(`
+    expect(() => parseSearchQueries('\nmood\tx\t/x/\ntitle\tx')).toThrowErrorMatchingInlineSnapshot(`
       [DocsError: content/search-queries.tsv:2
         The category is \`mood\`.
         Use one of these: title, synonym, typo, prefix, words2, words3, error, path, flag, question, identifier, task, ambiguous, noise.
@@ -160,7 +160,7 @@ describe('the golden set', () => {
 
   test('has no invisible spaces', () => {
     const hidden = (text: string): boolean => text !== text.trim() || /\s{2}/.test(text)
-    const wrong = queries.filter(({ query, expected }: GoldenQuery) => [query, ...expected].some(hidden))
+    const wrong = queries.filter(({ query, expected }: SearchQueryRow) => [query, ...expected].some(hidden))
     expect(wrong).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type GoldenQuery, goldenQueryFile, parseGoldenQueries } from '../../src/doctor/golden-queries.ts'
+import { parseSearchQueries, type SearchQueryRow, searchQueryFile } from '../../src/doctor/search-queries.ts'
 
-const file = new URL(`../../${goldenQueryFile}`, import.meta.url)
+const file = new URL(`../../${searchQueryFile}`, import.meta.url)
 
 /** Reads the golden queries of our site, in the order of the file. */
-export const readGoldenSet = (): GoldenQuery[] => parseGoldenQueries(readFileSync(file, 'utf8'))
+export const readGoldenSet = (): SearchQueryRow[] => parseSearchQueries(readFileSync(file, 'utf8'))

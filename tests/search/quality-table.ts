@@ -1,5 +1,5 @@
 import { computeScore, type QueryOutcome, type SearchScore } from '../../src/doctor/evaluate-search.ts'
-import { goldenQueryFile } from '../../src/doctor/golden-queries.ts'
+import { searchQueryFile } from '../../src/doctor/search-queries.ts'
 import type { SetScores } from './ablate-rules.ts'
 import { computeCategoryScores } from './category-scores.ts'
 import { rowSets } from './row-sets.ts'
@@ -50,7 +50,7 @@ function describeMiss({ golden, rank, hits }: QueryOutcome): string {
   const place = rank === 0 ? 'not among five' : `place ${rank}`
   const before = hits.slice(0, rank === 0 ? 3 : rank - 1).map(({ url }) => url)
   return [
-    `${goldenQueryFile}:${line} ${category} "${query}": ${place}`,
+    `${searchQueryFile}:${line} ${category} "${query}": ${place}`,
     `  wanted ${expected.join(' or ')}`,
     `  came   ${before.length === 0 ? 'nothing' : before.join(', ')}`,
   ].join('\n')

@@ -1,5 +1,5 @@
 import { isCorrect } from '../../src/doctor/evaluate-search.ts'
-import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
+import type { SearchQueryRow } from '../../src/doctor/search-queries.ts'
 import { readIndexFiles } from '../../src/search/local-engine.ts'
 import { getIndexFolder } from '../../src/shared/search/engine/index-format.ts'
 import { IndexReader, type OpenIndex } from '../../src/shared/search/engine/index-reader.ts'
@@ -21,7 +21,7 @@ interface Candidate {
 
 /** A query with its candidates, which weights put into an order. */
 export interface RankingCase {
-  golden: GoldenQuery
+  golden: SearchQueryRow
   candidates: Candidate[]
   /** How much of a sentence the query is, from 0 to 1. */
   sentenceShare: number
@@ -32,7 +32,7 @@ const maxCandidates = 70
 /** Reads the candidates of each query from an index. `read` returns a file by its path, and `change` leaves something out. */
 export async function readRankingCases(
   read: (path: string) => Uint8Array | undefined,
-  queries: readonly GoldenQuery[],
+  queries: readonly SearchQueryRow[],
   change: (index: OpenIndex) => OpenIndex = (index) => index,
 ): Promise<RankingCase[]> {
   const reader = new IndexReader(readIndexFiles(read), getIndexFolder('en', undefined))
@@ -43,7 +43,7 @@ export async function readRankingCases(
 }
 
 async function listCandidates(
-  golden: GoldenQuery,
+  golden: SearchQueryRow,
   reader: IndexReader,
   index: OpenIndex,
 ): Promise<Omit<RankingCase, 'golden'>> {

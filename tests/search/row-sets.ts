@@ -1,5 +1,5 @@
 import type { QueryOutcome } from '../../src/doctor/evaluate-search.ts'
-import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
+import type { SearchQueryRow } from '../../src/doctor/search-queries.ts'
 
 /** Of five rows, two are for tests. */
 const folds = 5
@@ -40,7 +40,7 @@ export const rowSets = [
 export type RowSet = (typeof rowSets)[number]
 
 /** Returns the set of a row. */
-export function getRowSet({ query, source }: Pick<GoldenQuery, 'query' | 'source'>): RowSet {
+export function getRowSet({ query, source }: Pick<SearchQueryRow, 'query' | 'source'>): RowSet {
   if (source === 'paraphrase' || source === 'sentence') return isTestRow(query) ? `${source} test` : source
   if (source !== 'own') return source
   return isTestRow(query) ? 'test' : 'development'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { evaluateSearch } from '../../src/doctor/evaluate-search.ts'
-import { categories, type GoldenQuery, goldenQueryFile } from '../../src/doctor/golden-queries.ts'
+import { categories, type SearchQueryRow, searchQueryFile } from '../../src/doctor/search-queries.ts'
 import { createFileReader } from '../../src/search/local-engine.ts'
 import { withBuiltSite } from '../with-built-site.ts'
 import { ablateRules } from './ablate-rules.ts'
@@ -17,7 +17,7 @@ const repository = resolve(import.meta.dirname, '../..')
 
 const usage = `Usage: npm run search:quality -- [options]
 
-Asks the golden queries of ${goldenQueryFile} and prints how good the answers are, by set: rows for development,
+Asks the golden queries of ${searchQueryFile} and prints how good the answers are, by set: rows for development,
 rows for tests, rows whose answers were widened after a run, rows of somebody who knew only the pages, rows that avoid the
 words of titles and sentences, for development and for tests, and rows as readers speak and rows from
 the bodies of pages, three times, half of each held out.
@@ -55,7 +55,7 @@ else {
   await (values.site === undefined ? withBuiltSite(repository, report) : report(resolve(values.site)))
 }
 
-async function printReport(out: string, queries: readonly GoldenQuery[]): Promise<void> {
+async function printReport(out: string, queries: readonly SearchQueryRow[]): Promise<void> {
   if (values['cross-validate'] || values.ablate || values.fit) {
     const cases = await readRankingCases(createFileReader(out), listTrainingQueries(queries))
     if (values['cross-validate']) console.log(formatScoreTable(crossValidate(cases)))

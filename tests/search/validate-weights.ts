@@ -1,4 +1,4 @@
-import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
+import type { SearchQueryRow } from '../../src/doctor/search-queries.ts'
 import { type FeatureName, featureNames } from '../../src/shared/search/engine/rank-pages/page-features.ts'
 import { fitWeights } from './fit-weights.ts'
 import { type RankingCase, rankCase, type Weights } from './ranking-cases.ts'
@@ -9,7 +9,7 @@ import { listWordyQueries } from './wordy-queries.ts'
 export type GroupScores = ReadonlyMap<string, { count: number; mrr: number }>
 
 /** Lists what weights may be fitted to: all rows but those for tests, and sentences around development rows. */
-export function listTrainingQueries(queries: readonly GoldenQuery[]): GoldenQuery[] {
+export function listTrainingQueries(queries: readonly SearchQueryRow[]): SearchQueryRow[] {
   const rows = queries.filter(
     ({ query, source }) => isTrainingSource(source) || (!isHeldOut(source) && !isTestRow(query)),
   )
@@ -17,10 +17,10 @@ export function listTrainingQueries(queries: readonly GoldenQuery[]): GoldenQuer
 }
 
 /** Sources without rows for tests. */
-const isTrainingSource = (source: GoldenQuery['source']): boolean =>
+const isTrainingSource = (source: SearchQueryRow['source']): boolean =>
   ['independent', 'spoken', 'body', 'fresh'].includes(source)
 
-const isHeldOut = (source: GoldenQuery['source']): boolean => source.endsWith('held-out')
+const isHeldOut = (source: SearchQueryRow['source']): boolean => source.endsWith('held-out')
 
 /** Rows of somebody who knew only the pages are nearest to what readers type. */
 const weigh = ({ golden }: RankingCase): number => (golden.source === 'independent' ? 1.5 : 1)

@@ -1,4 +1,4 @@
-import type { GoldenQuery } from '../../src/doctor/golden-queries.ts'
+import type { SearchQueryRow } from '../../src/doctor/search-queries.ts'
 import { isTestRow } from './row-sets.ts'
 
 /** Sentences around a subject, as in tickets and chats. */
@@ -17,10 +17,10 @@ const sentences = [
   'trying to understand % but not sure where to begin',
 ]
 
-const subjects: readonly GoldenQuery['category'][] = ['title', 'words2', 'words3', 'question', 'synonym']
+const subjects: readonly SearchQueryRow['category'][] = ['title', 'words2', 'words3', 'question', 'synonym']
 
 /** Returns every other development row as a sentence, with the same answer. Weights should hold for both. */
-export function listWordyQueries(queries: readonly GoldenQuery[]): GoldenQuery[] {
+export function listWordyQueries(queries: readonly SearchQueryRow[]): SearchQueryRow[] {
   return queries
     .filter(({ category, query }) => subjects.includes(category) && !isTestRow(query))
     .filter((_, index) => index % 2 === 0)

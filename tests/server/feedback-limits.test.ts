@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFeedbackLimits } from '../../src/server/feedback/feedback-limits.ts'
-import { openMemoryLimits } from '../../src/server/form-limits/create-limit.ts'
+import { createFeedbackRateLimits } from '../../src/server/feedback/feedback-rate-limits.ts'
+import { openMemoryLimits } from '../../src/server/rate-limits/create-limit.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
 import { feedbackUrl, sampleFeedback, unlimited } from './sample-feedback.ts'
 
@@ -49,7 +49,7 @@ test('[R-121] posts that are invalid count for their client alone', async () => 
 })
 
 test('[R-121] all clients together share a limit', async () => {
-  const limits = createFeedbackLimits(openMemoryLimits({ now: () => 0 }))
+  const limits = createFeedbackRateLimits(openMemoryLimits({ now: () => 0 }))
   const waits = await Promise.all(Array.from({ length: 61 }, () => limits.takeForAll()))
   expect(waits).toEqual([...Array(60).fill(0), 1])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-limits.ts'
+import { createNewsletterRateLimits } from '../../src/server/newsletter/newsletter-rate-limits.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
 import { createDatabase, type TestDatabase } from './engines.ts'
 import type { HostileSubmission } from './newsletter-answers.ts'
@@ -17,7 +17,7 @@ describe('[R-053] hostile requests to the newsletter', () => {
   beforeAll(async () => {
     database = await createDatabase('embedded', { skip: () => never() })
     storage = database.open()
-    const limits = createNewsletterLimits({ client: endless, address: endless, total: endless })
+    const limits = createNewsletterRateLimits({ client: endless, address: endless, total: endless })
     server = startNewsletter(storage, database.settings.folder, { limits })
   })
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { createFeedbackLimits } from '../../src/server/feedback/feedback-limits.ts'
-import { openDatabaseLimits } from '../../src/server/form-limits/open-database-limits.ts'
+import { createFeedbackRateLimits } from '../../src/server/feedback/feedback-rate-limits.ts'
 import { listen } from '../../src/server/listen.ts'
-import { createNewsletterLimits } from '../../src/server/newsletter/newsletter-limits.ts'
+import { createNewsletterRateLimits } from '../../src/server/newsletter/newsletter-rate-limits.ts'
+import { openDatabaseLimits } from '../../src/server/rate-limits/open-database-limits.ts'
 import { openStorage } from '../../src/server/storage/open-storage.ts'
 import { startNewsletter } from './newsletter-server.ts'
 import { sampleFeedback, unlimited } from './sample-feedback.ts'
@@ -16,10 +16,13 @@ const createLimit = openDatabaseLimits(storage)
 const limits =
   LIMITED === undefined
     ? {
-        newsletter: createNewsletterLimits({ client: endless, address: endless, total: endless }),
+        newsletter: createNewsletterRateLimits({ client: endless, address: endless, total: endless }),
         feedback: unlimited,
       }
-    : { newsletter: createNewsletterLimits({ createLimit }), feedback: createFeedbackLimits(createLimit) }
+    : {
+        newsletter: createNewsletterRateLimits({ createLimit }),
+        feedback: createFeedbackRateLimits(createLimit),
+      }
 const environment = { SMTP_URL, DOCENT_SMTP_PLAINTEXT }
 const { app, stop } = startNewsletter(storage, folder, { limits: limits.newsletter, environment })
 const feedback = sampleFeedback(storage, { limits: limits.feedback })

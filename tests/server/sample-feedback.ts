@@ -1,10 +1,10 @@
-import type { FeedbackLimits } from '../../src/server/feedback/feedback-limits.ts'
+import type { FeedbackRateLimits } from '../../src/server/feedback/feedback-rate-limits.ts'
 import { createFeedbackRoutes, type FeedbackOptions } from '../../src/server/feedback/feedback-routes.ts'
 import type { FindFile } from '../../src/server/file-response.ts'
 import type { Database } from '../../src/server/storage/database.ts'
 
 /** Limits that never refuse. */
-export const unlimited: FeedbackLimits = { takeForClient: async () => 0, takeForAll: async () => 0 }
+export const unlimited: FeedbackRateLimits = { takeForClient: async () => 0, takeForAll: async () => 0 }
 
 /** Where they take answers. */
 export const feedbackUrl = 'https://docs.example/help/_/feedback'

@@ -4,7 +4,7 @@ import type { BodyView, DocumentedName, OperationView } from '../../shared/api/o
 import { getOperationPath, getOperationPaths } from '../../shared/api/pages/page-paths.ts'
 import type { RelatedPage } from '../../shared/api/pages/related-pages.ts'
 import { addBase } from '../../shared/urls.ts'
-import { createRequestSpec } from '../create-request-spec.ts'
+import { createRequestSpec } from '../request/create-request-spec.ts'
 import { describeCredentials } from './credentials/describe-credentials.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeMediaTypes } from './describe-media-types.ts'

@@ -7,7 +7,7 @@ import { checkObjects, checkRelations } from './check/check-document.ts'
 import { checkVersion } from './check/check-version.ts'
 import { type ApiSource, createApiDocument } from './model/create-api-document.ts'
 import { createDocumentModel } from './model/document-model.ts'
-import { collectLinks } from './model/links/collect-links.ts'
+import { collectMarkdownLinks } from './model/links/collect-markdown-links.ts'
 import { listOperations } from './model/list-operations.ts'
 import { createReport, type OpenApiObject, type Report } from './report-problem.ts'
 import { type DocumentPaths, type DocumentSources, readDocuments } from './source/read-documents.ts'
@@ -51,7 +51,7 @@ export function createLoadedApi(api: ApiSource, sources: DocumentSources, fill: 
   return {
     document: createApiDocument(api, operations, model),
     bundled: written,
-    links: collectLinks(bundled, report),
+    links: collectMarkdownLinks(bundled, report),
     linkBase: findLinkBase(bundled),
     warnings: removeDuplicates(report.warnings),
   }

@@ -12,7 +12,7 @@ import type { BuildOptions } from '../build-options.ts'
 import { getCompiledPageFile } from '../compiled-page-cache.ts'
 import { createWriteOptions } from '../create-write-options.ts'
 import { type LoadSiteInput, loadSite } from '../load-site.ts'
-import { getRecordFile, openSearchPacks } from '../output-cache.ts'
+import { getRecordFile, openSearchPacks } from '../output-lock-and-record.ts'
 import { planOutput } from '../plan/plan-output.ts'
 
 /** Time (ms) in which this thread reads requests that arrived while it was busy. */

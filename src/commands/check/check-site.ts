@@ -6,8 +6,8 @@ import { UsageError } from '../../cli/usage-error.ts'
 import { loadConfig } from '../../config/load-config.ts'
 import { formatMissingMessages } from '../../content/data/format-missing-messages.ts'
 import { readInputs } from '../../content/read-inputs.ts'
-import { checkGoldenQueries } from '../../doctor/check-golden-queries.ts'
-import { readGoldenQueries } from '../../doctor/golden-queries.ts'
+import { checkSearchQueries } from '../../doctor/check-search-queries.ts'
+import { readSearchQueries } from '../../doctor/search-queries.ts'
 import { listNewAddresses } from '../../features/ledger/format-ledger.ts'
 import { loadLedger } from '../../features/ledger/load-ledger.ts'
 import { checkImageStyle, checkImageTitles } from '../../features/social-images/add-social-images.ts'
@@ -98,10 +98,10 @@ async function collectProblems({ root, listsAll = false, progress }: CheckOption
 /** Checks the golden queries. Their pages are known only if the site could be created. */
 function checkQueries(root: string, { base }: DocsConfig, site: Site | undefined): Problem[] {
   const collector = new ProblemCollector()
-  const queries = collector.run(() => readGoldenQueries(root), undefined) ?? []
+  const queries = collector.run(() => readSearchQueries(root), undefined) ?? []
   return [
     ...collector.problems,
-    ...(site === undefined ? [] : checkGoldenQueries(queries, { ...site, base })),
+    ...(site === undefined ? [] : checkSearchQueries(queries, { ...site, base })),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { catchProblems } from '../../../tests/unit/problems-of.ts'
-import type { ListedKind } from '../../shared/content/faq-and-releases.ts'
+import type { ListedKind } from '../../shared/content/listed/faq-and-releases.ts'
 import { type ListedFrontMatter, parseListedFrontMatter } from './parse-listed-front-matter.ts'
 
 const parse = (kind: ListedKind, block: string): ListedFrontMatter =>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { checkValue } from '../../shared/config/check-value.ts'
 import type { ListedFields } from '../../shared/content/compiled-page.ts'
-import { type ListedKind, releaseKinds } from '../../shared/content/faq-and-releases.ts'
 import { daySchema } from '../../shared/content/front-matter/day-schema.ts'
+import type { ListedKind } from '../../shared/content/listed/faq-and-releases.ts'
+import { releaseKinds } from '../../shared/content/listed/release-kinds.ts'
 import { parseYaml } from '../data/parse-yaml.ts'
 
 /** Front matter of files without their own page. */

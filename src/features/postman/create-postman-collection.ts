@@ -1,4 +1,4 @@
-import { createRequestSpec } from '../../api/create-request-spec.ts'
+import { createRequestSpec } from '../../api/request/create-request-spec.ts'
 import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { type CollectionContext, createPostmanRequest } from './create-postman-request.ts'
 import { createSavedResponses } from './create-saved-responses.ts'

@@ -10,7 +10,7 @@ import {
 import { problemsOfPromise } from '../../../tests/unit/problems-of.ts'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
 import type { SearchRecord } from '../../shared/search/search-record.ts'
-import { listEverydayWords } from './everyday-words.ts'
+import { listConceptSynonyms } from './list-concept-synonyms.ts'
 
 const first = ['One', 'Two', 'Three'].map((title) => sampleRecord({ title }))
 const second = [...first.slice(1), sampleRecord({ title: 'Four' })]
@@ -19,7 +19,7 @@ const synonyms: Synonym[] = [
   ['node', ['vm']],
 ]
 
-const everydayWords = listEverydayWords(
+const everydayWords = listConceptSynonyms(
   {
     fillers: [],
     rows: [

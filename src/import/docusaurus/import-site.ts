@@ -14,13 +14,13 @@ import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { ImportedFile, ImportedSite, OldAddress } from './imported-site.ts'
 import { runMarkdownPlugins } from './markdown-plugins/run-markdown-plugins.ts'
 import { ImportReport } from './output/import-report.ts'
-import { convertProgramPages, type ProgramPage } from './pages/convert-program-pages.ts'
+import { convertReactPages, type ReactPage } from './pages/convert-react-pages.ts'
 import { findOutsidePartials } from './pages/find-partials.ts'
 import { type CollectionFiles, listCollectionFiles, listFilesBelow } from './pages/list-collection-files.ts'
 import { getMainInstance, listContentCollections } from './pages/list-content-collections.ts'
 import { getOriginalName, listFallbackAddresses } from './pages/list-fallback-addresses.ts'
 import { listGeneratedAddresses } from './pages/list-generated-addresses.ts'
-import { renderProgramPages } from './pages/render-program-pages.ts'
+import { renderReactPages } from './pages/render-react-pages.ts'
 import { readSite } from './read/read-site.ts'
 import { runAsBuild } from './read/run-as-build.ts'
 import { SiteModules } from './read/site-modules.ts'
@@ -61,7 +61,7 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
   files.set(`content/pages${searchPath.slice(0, -1)}.mdx`, { text: searchPage })
   reportPlugins(site, report, lostPlugins)
   const redirects = apis.takeRedirects(convertRedirects(readRedirects(site, paths, report), paths, report))
-  redirects.push(...renderProgramPages(content, site, context))
+  redirects.push(...renderReactPages(content, site, context))
   if (content.start !== undefined && !addresses.some(({ address }) => address === '/'))
     redirects.push({ from: '/', to: content.start })
   const config = convertTranslations({
@@ -85,7 +85,7 @@ async function convertSite(root: string, { patience = 10_000 }: ImportOptions): 
 const searchPage = '---\ntitle: Search\n---\n\n<SearchResults />\n'
 
 interface SiteContent {
-  programs: ProgramPage[]
+  programs: ReactPage[]
   pages: DocusaurusPage[]
   guides: ConvertedGuides
   files: Map<string, ImportedFile>
@@ -106,7 +106,7 @@ function readContent(site: DocusaurusSite, report: ImportReport): SiteContent {
   const published = [...listAddresses(pages, site), ...guides.addresses, ...apis.addresses]
   const usedAddresses = new Set(published.map(({ address }) => trimSlash(address)))
   const start = guides.guides.findVersionAddress(getMainInstance(site)?.id ?? '') ?? apis.apis[0]?.config.url
-  const programs = convertProgramPages({ site, listings, usedAddresses, start })
+  const programs = convertReactPages({ site, listings, usedAddresses, start })
   const files = new Map<string, ImportedFile>([
     ...listAssets(listings),
     ...guides.files,

@@ -1,4 +1,4 @@
-import type { FaqAndReleases } from '../../shared/content/faq-and-releases.ts'
+import type { FaqAndReleases } from '../../shared/content/listed/faq-and-releases.ts'
 import type { SitePage } from '../../shared/site/site.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { createFeedFiles } from './create-feed-files.ts'

@@ -1,4 +1,4 @@
-import type { PrintedMarkdown } from '../../shared/content/faq-and-releases.ts'
+import type { PrintedMarkdown } from '../../shared/content/listed/printed-markdown.ts'
 import { type AllMessages, pageMessages } from '../../shared/messages/page-messages.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'

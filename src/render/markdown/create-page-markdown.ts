@@ -1,5 +1,5 @@
 import type { ApiIndexView } from '../../shared/api/pages/api-index.ts'
-import type { PrintedMarkdown } from '../../shared/content/faq-and-releases.ts'
+import type { PrintedMarkdown } from '../../shared/content/listed/printed-markdown.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeMarkdown } from '../../shared/text/escape-markdown.ts'

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../shared/text/escape-html.ts'
 
 /**
  * Renders the links at the end of an article for headings that have moved: hidden until a hash names one.
- * `runtime/scrolling/follow-section-redirect.ts` follows it at once.
+ * `runtime/redirects/follow-section-redirect.ts` follows it at once.
  */
 export function renderSectionRedirects(
   sections: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import { type FeedbackMessages, feedbackMessages } from '../../shared/forms/feedback-messages.ts'
-import { maxCommentLength } from '../../shared/forms/saved-feedback.ts'
+import { maxCommentLength } from '../../shared/forms/max-comment-length.ts'
 import { readFormFields } from '../forms/read-form-fields.ts'
 import { readEmbeddedData } from '../loading/read-page-snapshot.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from '../../shared/site/page.ts'
+import type { RedirectResolver } from '../redirects/find-redirect-target.ts'
 import { getPage } from '../stores/page-store.ts'
 import { isReachable } from './connection-notice.ts'
-import type { RedirectResolver } from './find-redirect-target.ts'
 import { loadActivePath } from './load-sidebar-level.ts'
 import { pageCache } from './page-cache.ts'
 
@@ -42,7 +42,7 @@ export async function loadPage(path: string, signal: AbortSignal): Promise<Loade
  */
 function findRedirect(path: string, signal: AbortSignal): Promise<RedirectResolver | undefined> {
   // Otherwise the browser loads the old URL, and the host redirects it.
-  return import('./find-redirect-target.ts')
+  return import('../redirects/find-redirect-target.ts')
     .then(({ findRedirectTarget }) => findRedirectTarget(path))
     .catch(() => undefined)
     .finally(() => signal.throwIfAborted())

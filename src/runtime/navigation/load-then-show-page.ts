@@ -1,6 +1,6 @@
 import { reportUnreachable } from '../loading/connection-notice.ts'
-import type { RedirectResolver } from '../loading/find-redirect-target.ts'
 import { loadPage } from '../loading/load-page.ts'
+import type { RedirectResolver } from '../redirects/find-redirect-target.ts'
 import { readEntryScroll } from '../scrolling/record-scroll-positions.ts'
 import { interceptNavigation } from './intercept-navigation.ts'
 import { loadFullPage } from './load-full-page.ts'

@@ -8,7 +8,7 @@ import {
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { addBase } from '../../shared/urls.ts'
 import { clientId, createPageViewUrl } from '../analytics/send-page-views.ts'
-import { onSearchOutcome } from './report-search-outcome.ts'
+import { onSearchOutcome } from './search-outcome-events.ts'
 
 /** A message to send as a beacon. */
 export interface SearchBeacon {

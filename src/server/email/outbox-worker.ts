@@ -1,5 +1,6 @@
 import { type Database, StorageUnavailableError } from '../storage/database.ts'
 import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './email.ts'
+import { defaultPace, maxAttempts, maxWait, type OutboxPace } from './outbox-pace.ts'
 import {
   abandonEmail,
   type ClaimedEmail,
@@ -22,22 +23,6 @@ export interface OutboxOptions {
   report?: (text: string) => void
   pace?: Partial<OutboxPace>
 }
-
-/** Times in milliseconds. */
-export interface OutboxPace {
-  /** How long other servers leave a claimed message alone. Longer than a mail server may take. */
-  claim: number
-  /** How often to look for messages of other servers. */
-  idle: number
-  /** Wait after the first failure. It doubles with each failure, up to an hour. */
-  retry: number
-  /** How often to delete expired data. */
-  prune: number
-}
-
-const defaultPace: OutboxPace = { claim: 180_000, idle: 30_000, retry: 30_000, prune: 3_600_000 }
-const maxWait = 3_600_000
-const maxAttempts = 12
 
 /** Sends messages from the outbox until it's stopped. */
 export interface OutboxWorker {

@@ -1,4 +1,4 @@
-import { maxCommentLength } from '../../shared/forms/saved-feedback.ts'
+import { maxCommentLength } from '../../shared/forms/max-comment-length.ts'
 import { maskPersonalData } from '../request/mask-personal-data.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { maxCommentLength } from '../../shared/forms/saved-feedback.ts'
+import { maxCommentLength } from '../../shared/forms/max-comment-length.ts'
 import type { FormLanguage } from '../forms/form-language.ts'
 import type { Notice, NoticeForm } from '../forms/notice.ts'
 

@@ -1,11 +1,8 @@
 import { Hono } from 'hono'
 import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import type { FeedbackMessages } from '../../shared/forms/feedback-messages.ts'
-import {
-  maxCommentLength,
-  type RejectedFeedback,
-  type SavedFeedback,
-} from '../../shared/forms/saved-feedback.ts'
+import type { RejectedFeedback, SavedFeedback } from '../../shared/forms/feedback-responses.ts'
+import { maxCommentLength } from '../../shared/forms/max-comment-length.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { formatIsoDay } from '../../shared/text/day.ts'
 import { removeBase } from '../../shared/urls.ts'
@@ -19,13 +16,13 @@ import { isSameOrigin } from '../request/same-origin.ts'
 import { type Database, StorageUnavailableError } from '../storage/database.ts'
 import { cleanComment } from './clean-comment.ts'
 import { createTicket, readTicket } from './comment-ticket.ts'
-import { createFeedbackLimits, type FeedbackLimits } from './feedback-limits.ts'
 import {
   createCommentNotice,
   createProblemNotice,
   createRatingNotice,
   type FeedbackContext,
 } from './feedback-notices.ts'
+import { createFeedbackRateLimits, type FeedbackRateLimits } from './feedback-rate-limits.ts'
 import { addComment, insertRating } from './feedback-store.ts'
 import { readFeedback } from './read-feedback.ts'
 
@@ -35,7 +32,7 @@ export interface FeedbackOptions {
   renderNotice: RenderNotice
   /** Milliseconds since 1970. */
   now?: () => number
-  limits?: FeedbackLimits
+  limits?: FeedbackRateLimits
 }
 
 /**
@@ -45,7 +42,7 @@ export interface FeedbackOptions {
 export function createFeedbackRoutes(options: FeedbackOptions): Hono {
   const { feedbackAction } = options.site
   const routes = new Hono()
-  const { now = Date.now, limits = createFeedbackLimits() } = options
+  const { now = Date.now, limits = createFeedbackRateLimits() } = options
   if (feedbackAction !== undefined)
     routes.all(feedbackAction, async ({ req, env }) => {
       // `createApp` passes these.

@@ -4,8 +4,9 @@ import type { Email } from '../email/email.ts'
 import type { ClaimedEmail } from '../email/outbox-store.ts'
 import { type EmailContent, renderEmailHtml, renderEmailText } from '../email/render-email.ts'
 import { type FormLanguage, getFormLanguage } from '../forms/form-language.ts'
+import { confirmationHours } from './confirmation-lifetime.ts'
 import { createConfirmUrl, createUnsubscribeUrl } from './newsletter-urls.ts'
-import { confirmationHours, type NewsletterEmailKind } from './subscriptions.ts'
+import type { NewsletterEmailKind } from './subscriptions.ts'
 
 type EmailSite = Pick<ServerManifest, 'name' | 'origin' | 'base' | 'newsletterAction' | 'formLanguages'>
 

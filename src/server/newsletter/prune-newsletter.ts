@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database.ts'
-import { confirmationLifetime } from './subscriptions.ts'
+import { confirmationLifetime } from './confirmation-lifetime.ts'
 
 /** Deletes expired data: links, unconfirmed addresses, and proof of consents that ended three years ago. */
 export async function pruneNewsletter(database: Database, now: Date): Promise<void> {

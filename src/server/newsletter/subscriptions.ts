@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { cancelEmails, queueEmail } from '../email/outbox-store.ts'
 import type { Database } from '../storage/database.ts'
+import { confirmationLifetime } from './confirmation-lifetime.ts'
 import type { EmailAddress } from './email-address.ts'
-import { emailsPerDay } from './newsletter-limits.ts'
+import { emailsPerDay } from './emails-per-day.ts'
 import { createToken, createUnsubscribeToken, digestAddress, digestToken, readSigningKey } from './tokens.ts'
 
 /** Kinds of newsletter messages. */
 export type NewsletterEmailKind = 'confirm' | 'welcome' | 'already subscribed'
-
-/** Hours until a confirmation link expires. Unconfirmed addresses are deleted afterward. */
-export const confirmationHours = 48
-/** The same in milliseconds. */
-export const confirmationLifetime = confirmationHours * 3_600_000
 
 interface SubscriberRow {
   subscriber_id: string

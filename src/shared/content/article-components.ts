@@ -1,5 +1,5 @@
 import { admonitionNames } from './admonition-kinds.ts'
-import type { ListedKind } from './faq-and-releases.ts'
+import type { ListedKind } from './listed/faq-and-releases.ts'
 
 /** Illustrations for heroes and area cards. */
 const illustrationNames = ['platform', 'servers', 'model', 'missing'] as const

@@ -2,8 +2,8 @@ import type { Heading } from '../site/page.ts'
 import type { PageKind } from '../site/page-kinds.ts'
 import type { ArticleNode } from './article-tree.ts'
 import type { RowSelection } from './catalog/row-selection.ts'
-import type { ContentList, ListedKind } from './faq-and-releases.ts'
 import type { FrontMatter } from './front-matter/front-matter.ts'
+import type { ContentList, ListedKind } from './listed/faq-and-releases.ts'
 import type { SourceLink } from './source-link.ts'
 
 /** The name of an operation, command, resource, or term on a page, to be looked up in the catalog. */

@@ -1,7 +1,6 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
-import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { Heading, PageView, VersionBadge } from '../../shared/site/page.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
@@ -11,6 +10,7 @@ import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { createApiBarAndHomeFooter } from './api-bar-and-home-footer.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
 import { findAdjacentPages } from './find-adjacent-pages.ts'
+import { findFallbackLanguage } from './find-fallback-language.ts'
 import type { PageViewContext } from './view-context.ts'
 
 /** Creates everything that is printed on a page around its article. */
@@ -50,7 +50,7 @@ export function createPageView(page: CompiledPage, context: PageViewContext): Pa
     hideTitle: frontMatter.hide_title,
     // The headings of an API's overview are in the index of operations.
     hideToc: frontMatter.hide_table_of_contents || page.kind === 'apiReference',
-    fallback: findFallback(page, config),
+    fallback: findFallbackLanguage(page, config),
     lead: undefined,
     post: context.blog?.createPostView(page),
     layout: frontMatter.layout === 'landing' ? 'landing' : undefined,
@@ -82,14 +82,6 @@ function findDays(
   const isShown = modified !== undefined && config.docs.lastUpdated && page.kind === 'doc'
   const author = page.frontMatter.last_update?.author
   return { modified, lastUpdated: isShown ? { date: modified, author } : undefined }
-}
-
-/** Returns the language of a page that isn't translated. */
-function findFallback({ locale, file, source }: CompiledPage, config: DocsConfig): PageView['fallback'] {
-  const { id, htmlLang, direction } = getDefaultLocale(config)
-  // The engine's own not-found page has hardly any text besides the shell's.
-  if (locale === id || file !== source || !file.startsWith('content/')) return undefined
-  return { lang: htmlLang ?? id, dir: direction }
 }
 
 function isInToc({ depth }: Heading, { frontMatter }: CompiledPage): boolean {

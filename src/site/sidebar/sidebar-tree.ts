@@ -6,6 +6,7 @@ import { readNumberPrefix } from '../../shared/content/number-prefix.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { SidebarFolderConfig, SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
+import { comparePositions, type PositionedItems } from './compare-positions.ts'
 import {
   createFolderTree,
   type Folder,
@@ -184,12 +185,6 @@ function createNamedItems(name: string, folder: Folder, source: SidebarSource): 
 const isUnreadFolder = (path: string, { unread }: SidebarSource): boolean =>
   [...unread].some((id) => id.startsWith(`${path}/`))
 
-interface PositionedItems {
-  name: string
-  position: number | undefined
-  items: SidebarNode[]
-}
-
 function createFolderItems(
   folder: Folder,
   source: SidebarSource,
@@ -209,12 +204,6 @@ function createFolderItems(
       return { name, position, items: collapseEmptyCategory(createFolderCategory(inner, source)) }
     })
   return [...pages, ...folders].sort(comparePositions).flatMap(({ items }) => items)
-}
-
-function comparePositions(a: PositionedItems, b: PositionedItems): number {
-  const difference = (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE)
-  // A page precedes a folder with the same name.
-  return difference || Number(a.name > b.name) - Number(a.name < b.name)
 }
 
 /** Replaces a folder that contains only its index page with that page, and removes an empty folder. */

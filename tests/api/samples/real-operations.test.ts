@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import { parse as parseShell } from 'sh-syntax'
 import { describe, expect, test } from 'vitest'
-import { createRequestSpec } from '../../../src/api/create-request-spec.ts'
+import { createRequestSpec } from '../../../src/api/request/create-request-spec.ts'
 import {
   createExampleValues,
   createRequest,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequestSpec } from '../../../src/api/create-request-spec.ts'
+import { createRequestSpec } from '../../../src/api/request/create-request-spec.ts'
 import { createMock } from '../../../src/server/mock/create-mock.ts'
 import { createExampleRequest } from '../../../src/shared/api/create-request.ts'
 import type { RequestSpec, SampleRequest } from '../../../src/shared/api/request-spec.ts'

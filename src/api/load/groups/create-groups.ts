@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { ApiGroup } from '../../../shared/api/api-document.ts'
 import { reservedGroupIds } from '../../../shared/api/api-files.ts'
-import { readDescription, readTagTitle } from '../model/links/read-description.ts'
+import { readDescription, readTagTitle } from '../model/read-description.ts'
 import { readItems, readTextField, readTextFields } from '../model/read-fields.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 

@@ -3,7 +3,6 @@ import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
-import { readAnnotatedText } from './links/read-description.ts'
 import { listPlaceholders } from './path-key.ts'
 import {
   listNamed,
@@ -12,6 +11,7 @@ import {
   readOutsideExamples,
   readSchemaExample,
 } from './read-bodies.ts'
+import { readAnnotatedText } from './read-description.ts'
 import { readEntries, readItems, readTextField } from './read-fields.ts'
 
 const defaultStyles = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' } as const

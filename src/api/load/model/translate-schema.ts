@@ -2,7 +2,7 @@ import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { getFieldKind, getItemKind } from '../openapi-objects.ts'
 import { addTitle } from './add-title.ts'
-import { readDescription } from './links/read-description.ts'
+import { readDescription } from './read-description.ts'
 import { readTextField } from './read-fields.ts'
 
 /**

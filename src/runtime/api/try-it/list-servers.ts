@@ -1,6 +1,6 @@
 import type { ServerVariable } from '../../../shared/api/api-document.ts'
 import { defaultMockPort, sandboxPath } from '../../../shared/api/api-files.ts'
-import { fillServerUrl } from '../../../shared/api/http/server-url.ts'
+import { fillServerUrl } from '../../../shared/api/http/fill-server-url.ts'
 import type { RequestSpec } from '../../../shared/api/request-spec.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import { getMember } from '../../../shared/read-unknown.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { ServerManifest } from '../../../shared/output/server/server-manifest.ts'
 import type { RenderNotice } from '../../forms/notice.ts'
 import type { Database } from '../../storage/database.ts'
-import type { NewsletterLimits } from '../newsletter-limits.ts'
+import type { NewsletterRateLimits } from '../newsletter-rate-limits.ts'
 import type { NewsletterNotice } from './newsletter-notices.ts'
 
 export interface NewsletterOptions {
@@ -11,7 +11,7 @@ export interface NewsletterOptions {
   renderNotice: RenderNotice
   /** Called when there may be a message to send. */
   onEmailQueued(): void
-  limits?: NewsletterLimits
+  limits?: NewsletterRateLimits
   now?: () => Date
 }
 

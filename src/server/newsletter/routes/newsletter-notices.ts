@@ -3,7 +3,7 @@ import type { NewsletterMessages } from '../../../shared/forms/newsletter-messag
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { FormLanguage } from '../../forms/form-language.ts'
 import type { FormResult } from '../../forms/respond-to-form.ts'
-import { confirmationHours } from '../subscriptions.ts'
+import { confirmationHours } from '../confirmation-lifetime.ts'
 
 /** Response of the newsletter, as a page and for scripts. */
 export type NewsletterNotice = FormResult<NewsletterReply>

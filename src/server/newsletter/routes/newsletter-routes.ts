@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { getNewsletterPaths } from '../../../shared/output/server/server-paths.ts'
 import { readFormLanguage } from '../../forms/form-language.ts'
 import { respondToForm } from '../../forms/respond-to-form.ts'
-import { createNewsletterLimits } from '../newsletter-limits.ts'
+import { createNewsletterRateLimits } from '../newsletter-rate-limits.ts'
 import { confirmWithToken, showConfirmPage } from './confirm-route.ts'
 import type { NewsletterContext, NewsletterOptions, NewsletterRoute } from './newsletter-context.ts'
 import { createMethodNotice } from './newsletter-notices.ts'
@@ -12,7 +12,7 @@ import { showUnsubscribePage, unsubscribeWithToken } from './unsubscribe-route.t
 /** Creates the routes of the newsletter form and of the links in its emails. */
 export function createNewsletterRoutes(options: NewsletterOptions): Hono {
   const newsletter: NewsletterContext = {
-    limits: createNewsletterLimits(),
+    limits: createNewsletterRateLimits(),
     now: () => new Date(),
     ...options,
   }

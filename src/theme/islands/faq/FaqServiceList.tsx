@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { FaqCategory } from '../../../shared/content/faq-and-releases.ts'
+import type { FaqCategory } from '../../../shared/content/listed/faq.ts'
 import { Icon } from '../../shell/icons/Icon.tsx'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { useArticleMessages } from '../useArticleMessages.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { releaseKinds } from '../../../shared/content/faq-and-releases.ts'
+import { releaseKinds } from '../../../shared/content/listed/release-kinds.ts'
 import { useArticleMessages } from '../useArticleMessages.ts'
-import { releaseKindMessages } from './release-kinds.ts'
+import { releaseKindMessages } from './release-kind-messages.ts'
 
 interface ReleaseFilterProps {
   areas: { id: string; label: string }[]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createAreaId } from '../../../shared/content/faq-and-releases.ts'
+import { createAreaId } from '../../../shared/content/listed/faq.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import type { FaqProps } from './faq-props.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { createAreaId, type FaqCategory } from '../../../shared/content/faq-and-releases.ts'
+import { createAreaId, type FaqCategory } from '../../../shared/content/listed/faq.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import { FaqQuestionItem } from './FaqQuestion.tsx'

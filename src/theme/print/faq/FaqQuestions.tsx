@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FaqItem as Question } from '../../../shared/content/faq-and-releases.ts'
+import type { FaqItem as Question } from '../../../shared/content/listed/faq.ts'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
 import { QuestionData } from './QuestionData.tsx'
 

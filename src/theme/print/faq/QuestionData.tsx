@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { trustHtml } from '../../../runtime/dom/trusted-html.ts'
-import type { FaqItem } from '../../../shared/content/faq-and-releases.ts'
+import type { FaqItem } from '../../../shared/content/listed/faq.ts'
 import { toAnswerHtml } from './to-answer-html.ts'
 
 /** Questions and answers as schema.org's FAQPage, for search engines. */

@@ -1,4 +1,4 @@
-import { type FaqCategory, type FaqItem, splitIds } from '../../../shared/content/faq-and-releases.ts'
+import { type FaqCategory, type FaqItem, splitIds } from '../../../shared/content/listed/faq.ts'
 import type { ArticleContext } from '../../../shared/output/render-module.ts'
 
 /** Props of the FAQ components, for one area or all. */

@@ -1,4 +1,4 @@
-import { createAreaId, type FaqCategory, type FaqItem } from '../../../shared/content/faq-and-releases.ts'
+import { createAreaId, type FaqCategory, type FaqItem } from '../../../shared/content/listed/faq.ts'
 import { createFaqProps, createQuestionProps } from '../faq/faq-props.ts'
 import type { ComponentUse } from './component-use.ts'
 import { createElementNode, createLinkNode, createPrintedNode, type MarkdownNode } from './markdown-node.ts'

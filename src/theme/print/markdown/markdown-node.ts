@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger'
-import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
+import type { PrintedMarkdown } from '../../../shared/content/listed/printed-markdown.ts'
 
 /** A node of an article to print as Markdown: text, an HTML element, or finished Markdown. */
 export type MarkdownNode = string | MarkdownElement | RawMarkdown

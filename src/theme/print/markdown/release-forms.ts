@@ -1,5 +1,5 @@
-import { createYearId, getYear } from '../../../shared/content/faq-and-releases.ts'
-import { releaseKindMessages } from '../../islands/releases/release-kinds.ts'
+import { createYearId, getYear } from '../../../shared/content/listed/releases.ts'
+import { releaseKindMessages } from '../../islands/releases/release-kind-messages.ts'
 import { createArticleMessages } from '../article/catalog/create-article-messages.ts'
 import { createReleaseProps, type ReleaseProps } from '../releases/release-props.ts'
 import type { ComponentUse } from './component-use.ts'

@@ -1,6 +1,6 @@
 import { type ArticleComponentName, articleComponents } from '../../../shared/content/article-components.ts'
 import type { ArticleElement, ArticleNode } from '../../../shared/content/article-tree.ts'
-import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
+import type { PrintedMarkdown } from '../../../shared/content/listed/printed-markdown.ts'
 import type { ArticleMarkdownInput } from '../../../shared/output/render-module.ts'
 import type { ComponentDeclaration } from '../../shell/define-component.ts'
 import { findSiteComponent } from '../article/print-site-component.tsx'

@@ -1,4 +1,4 @@
-import type { PrintedMarkdown } from '../../../shared/content/faq-and-releases.ts'
+import type { PrintedMarkdown } from '../../../shared/content/listed/printed-markdown.ts'
 import { allMessages } from '../../../shared/messages/all-messages.ts'
 import { fillMessage } from '../../../shared/messages/fill-message.ts'
 import type { ListMarkdownInput } from '../../../shared/output/render-module.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { releaseKindMessages } from '../../islands/releases/release-kinds.ts'
+import { releaseKindMessages } from '../../islands/releases/release-kind-messages.ts'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { lineBreak } from '../line-break.ts'
 import { Day } from '../nav/Day.tsx'

@@ -1,4 +1,4 @@
-import type { Release } from '../../../shared/content/faq-and-releases.ts'
+import type { Release } from '../../../shared/content/listed/releases.ts'
 import type { ArticleContext } from '../../../shared/output/render-module.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../../tests/unit/compile-source.ts'
 import { emptyLibrary, sampleSite } from '../../../../tests/unit/sample-values.ts'
-import type { Release } from '../../../shared/content/faq-and-releases.ts'
+import type { Release } from '../../../shared/content/listed/releases.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 
 const release: Release = {

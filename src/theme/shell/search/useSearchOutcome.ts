@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { findResultPlace } from '../../../runtime/search/find-result-place.ts'
-import { reportSearchOutcome } from '../../../runtime/search/report-search-outcome.ts'
+import { reportSearchOutcome } from '../../../runtime/search/search-outcome-events.ts'
 import type { ShownResponse } from '../../../runtime/search/search-state.ts'
 
 /**

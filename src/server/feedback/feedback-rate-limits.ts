@@ -1,8 +1,8 @@
-import { type CreateLimit, openMemoryLimits } from '../form-limits/create-limit.ts'
+import { type CreateLimit, openMemoryLimits } from '../rate-limits/create-limit.ts'
 import { getNetwork } from '../request/limit-by-client.ts'
 
 /** Limits of feedback. Both functions resolve to the seconds to wait, or 0, which counts the request. */
-export interface FeedbackLimits {
+export interface FeedbackRateLimits {
   /** Counts a post from a client, whatever it contains. */
   takeForClient(address: string): Promise<number>
   /** Counts a rating that will be stored. */
@@ -12,7 +12,7 @@ export interface FeedbackLimits {
 const day = 86_400
 
 /** Limits each client, and all clients together at once and per day, so that the disk can't fill up. */
-export function createFeedbackLimits(createLimit: CreateLimit = openMemoryLimits()): FeedbackLimits {
+export function createFeedbackRateLimits(createLimit: CreateLimit = openMemoryLimits()): FeedbackRateLimits {
   // Per day, about a seventh of the limit for all clients.
   const client = createLimit('feedback client', { burst: 30, perSecond: 1 / 60 })
   const soon = createLimit('feedback soon', { burst: 60, perSecond: 2 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 
 /** File with the golden queries of a site, relative to its folder. */
-export const goldenQueryFile = 'content/search-queries.tsv'
+export const searchQueryFile = 'content/search-queries.tsv'
 
 /** Categories of queries, by how readers type them. */
 export const categories = [
@@ -51,7 +51,7 @@ const sources = [
 type QuerySource = (typeof sources)[number]
 
 /** A query that readers type, and the pages that they look for. */
-export interface GoldenQuery {
+export interface SearchQueryRow {
   line: number
   category: QueryCategory
   query: string
@@ -63,13 +63,13 @@ export interface GoldenQuery {
 }
 
 /** Reads the golden queries of a site folder. Undefined if it has none. Throws a `DocsError` with all malformed lines. */
-export function readGoldenQueries(root: string): GoldenQuery[] | undefined {
-  const file = join(root, goldenQueryFile)
-  return existsSync(file) ? parseGoldenQueries(readFileSync(file, 'utf8')) : undefined
+export function readSearchQueries(root: string): SearchQueryRow[] | undefined {
+  const file = join(root, searchQueryFile)
+  return existsSync(file) ? parseSearchQueries(readFileSync(file, 'utf8')) : undefined
 }
 
 /** Parses the golden queries in the order of the file. Throws a `DocsError` with all malformed lines. */
-export function parseGoldenQueries(text: string): GoldenQuery[] {
+export function parseSearchQueries(text: string): SearchQueryRow[] {
   const [, ...lines] = text.trimEnd().split('\n')
   const results = lines.map((line, index) => parseLine(line, index + 2))
   const problems = results.filter((result) => 'problem' in result)
@@ -77,11 +77,11 @@ export function parseGoldenQueries(text: string): GoldenQuery[] {
   return results.filter((result) => 'query' in result)
 }
 
-function parseLine(text: string, line: number): GoldenQuery | Problem {
+function parseLine(text: string, line: number): SearchQueryRow | Problem {
   const [name, query, expected, area, origin = 'own'] = text.split('\t')
   const source = sources.find((known) => known === origin)
   const category = categories.find((known) => known === name)
-  const at = { file: goldenQueryFile, line }
+  const at = { file: searchQueryFile, line }
   if (category === undefined)
     return {
       problem: `The category is \`${name}\`.`,

@@ -1,4 +1,4 @@
-import type { ReleaseKind } from '../../../shared/content/faq-and-releases.ts'
+import type { ReleaseKind } from '../../../shared/content/listed/release-kinds.ts'
 import type { ArticleMessages } from '../../../shared/messages/article-messages.ts'
 
 /** Messages for the kinds of a change. */

@@ -6,7 +6,7 @@ import {
   findComponentSpec,
 } from '../../shared/content/article-components.ts'
 import { createRowSelection } from '../../shared/content/catalog/row-selection.ts'
-import { splitIds } from '../../shared/content/faq-and-releases.ts'
+import { splitIds } from '../../shared/content/listed/faq.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
 import type { Value } from '../expressions/values.ts'
 import type { DocumentData } from './document-data.ts'
@@ -24,7 +24,7 @@ const catalogTables = {
 } as const
 
 /** Checks the components of a page: names, attributes, and references in attributes. */
-export function components(data: DocumentData): MdastPluginDefinition {
+export function checkComponents(data: DocumentData): MdastPluginDefinition {
   return defineMdastPlugin({
     name: 'components',
     options: { position: true },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { jsonContent, sampleScheme } from '../../tests/unit/api-values.ts'
-import type { ApiDocument, OpenApiOperation } from '../shared/api/api-document.ts'
+import { jsonContent, sampleScheme } from '../../../tests/unit/api-values.ts'
+import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createRequestSpec } from './create-request-spec.ts'
 
 const operation: OpenApiOperation = {

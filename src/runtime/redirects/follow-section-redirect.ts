@@ -1,4 +1,4 @@
-import { findHashTarget } from './find-hash-target.ts'
+import { findHashTarget } from '../scrolling/find-hash-target.ts'
 
 /** Redirects readers who open a heading that has moved. Back leads to where they came from. */
 export function followSectionRedirect(): void {

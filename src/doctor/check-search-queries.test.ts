@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkGoldenQueries } from './check-golden-queries.ts'
-import type { GoldenQuery } from './golden-queries.ts'
+import { checkSearchQueries } from './check-search-queries.ts'
+import type { SearchQueryRow } from './search-queries.ts'
 
 const published = { file: undefined, ids: new Set<string>() }
 const site = {
@@ -14,7 +14,7 @@ const site = {
   redirects: [{ from: '/docs/old/', to: '/base/docs/new/', locale: 'en', hasHtmlName: false }],
 }
 
-const query = (...expected: string[]): GoldenQuery => ({
+const query = (...expected: string[]): SearchQueryRow => ({
   line: 7,
   category: 'title',
   query: 'new',
@@ -24,11 +24,11 @@ const query = (...expected: string[]): GoldenQuery => ({
 })
 
 test('a golden query that expects pages and sections of the site is right', () => {
-  expect(checkGoldenQueries([query('/base/docs/new/', '/base/docs/other/#part')], site)).toEqual([])
+  expect(checkSearchQueries([query('/base/docs/new/', '/base/docs/other/#part')], site)).toEqual([])
 })
 
 test('a golden query that expects a moved or missing page is reported with the right one', () => {
-  const problems = checkGoldenQueries(
+  const problems = checkSearchQueries(
     [query('/base/docs/old/#part', '/base/docs/new/'), query('/base/docs/oter/', 'docs')],
     site,
   )

@@ -3,7 +3,7 @@ import { followRedirect, type Redirect } from '../shared/redirects.ts'
 import { parseAddress, type SiteAddresses } from '../shared/site/ledger.ts'
 import { suggestPath } from '../shared/text/find-nearest.ts'
 import { removeBase } from '../shared/urls.ts'
-import { type GoldenQuery, goldenQueryFile } from './golden-queries.ts'
+import { type SearchQueryRow, searchQueryFile } from './search-queries.ts'
 
 interface PublishedSite {
   base: string
@@ -12,7 +12,7 @@ interface PublishedSite {
 }
 
 /** Reports expected pages that the site doesn't have, and the page that replaced each. */
-export function checkGoldenQueries(queries: readonly GoldenQuery[], site: PublishedSite): Problem[] {
+export function checkSearchQueries(queries: readonly SearchQueryRow[], site: PublishedSite): Problem[] {
   const targets = new Map(site.redirects.map(({ from, to }) => [from, to]))
   return queries.flatMap(({ line, expected }) =>
     expected.flatMap((url): Problem[] => {
@@ -22,7 +22,7 @@ export function checkGoldenQueries(queries: readonly GoldenQuery[], site: Publis
       return [
         {
           problem: `\`${url}\` is expected, but the site has no such page.`,
-          at: { file: goldenQueryFile, line },
+          at: { file: searchQueryFile, line },
           fix:
             target === undefined
               ? suggestPath(path ?? url, [...site.addresses.pages.keys()], 'Name the page with the answer.')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openMemoryLimits } from '../form-limits/create-limit.ts'
-import { createNewsletterLimits } from './newsletter-limits.ts'
+import { openMemoryLimits } from '../rate-limits/create-limit.ts'
+import { createNewsletterRateLimits } from './newsletter-rate-limits.ts'
 
 const often = { burst: 1000, perSecond: 1000 }
 
 test('[R-053] a client, an address, and all clients together have separate limits, which refill over time', async () => {
   let time = 0
   const limit = { burst: 2, perSecond: 1 / 10 }
-  const limits = createNewsletterLimits({
+  const limits = createNewsletterRateLimits({
     client: limit,
     address: limit,
     total: { burst: 5, perSecond: 1 },
@@ -27,7 +27,7 @@ test('[R-053] a client, an address, and all clients together have separate limit
 })
 
 test('[R-053] an IPv6 network counts as one client', async () => {
-  const limits = createNewsletterLimits({
+  const limits = createNewsletterRateLimits({
     client: { burst: 1, perSecond: 1 },
     address: often,
     total: often,
@@ -41,7 +41,7 @@ test('[R-053] an IPv6 network counts as one client', async () => {
 })
 
 test('[R-053] the number of stored clients is limited', async () => {
-  const limits = createNewsletterLimits({
+  const limits = createNewsletterRateLimits({
     client: { burst: 1, perSecond: 1 },
     address: often,
     total: often,

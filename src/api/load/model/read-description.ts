@@ -1,7 +1,7 @@
-import { isUnsafeUrl } from '../../../../shared/external-url.ts'
-import { toObject } from '../../../../shared/read-unknown.ts'
-import type { OpenApiObject } from '../../report-problem.ts'
-import { readItems, readTextField } from '../read-fields.ts'
+import { isUnsafeUrl } from '../../../shared/external-url.ts'
+import { toObject } from '../../../shared/read-unknown.ts'
+import type { OpenApiObject } from '../report-problem.ts'
+import { readItems, readTextField } from './read-fields.ts'
 
 /** Reads the description of the document. Tags that no operation has are chapters of it. */
 export function readDocumentDescription(

@@ -1,9 +1,9 @@
-import type { ApiDocument, ApiParameter, OpenApiOperation } from '../shared/api/api-document.ts'
-import { getBodyKind } from '../shared/api/request-body.ts'
-import type { NamedScheme, RequestSpec } from '../shared/api/request-spec.ts'
-import type { CredentialCarrier, SecurityScheme } from '../shared/api/security/security-scheme.ts'
-import { createRequestBodies } from './request/create-request-bodies.ts'
-import { createRequestParameter } from './request/create-request-parameter.ts'
+import type { ApiDocument, ApiParameter, OpenApiOperation } from '../../shared/api/api-document.ts'
+import { getBodyKind } from '../../shared/api/request-body.ts'
+import type { NamedScheme, RequestSpec } from '../../shared/api/request-spec.ts'
+import type { CredentialCarrier, SecurityScheme } from '../../shared/api/security/security-scheme.ts'
+import { createRequestBodies } from './create-request-bodies.ts'
+import { createRequestParameter } from './create-request-parameter.ts'
 
 /** Collects everything from the document that is needed to make requests of an operation. */
 export function createRequestSpec(operation: OpenApiOperation, document: ApiDocument): RequestSpec {

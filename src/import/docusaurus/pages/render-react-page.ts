@@ -13,7 +13,7 @@ import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import { PageConversion } from '../convert/page-conversion.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { redirectElement } from '../read/docusaurus-modules.ts'
-import type { ProgramPage } from './convert-program-pages.ts'
+import type { ReactPage } from './convert-react-pages.ts'
 
 /** Elements that need a program, or that only styles give a meaning. */
 const lostElements =
@@ -27,8 +27,8 @@ const labels = /<(\/?)(?:button|label|time|u|font)\b/g
 const maxLength = 100_000
 
 /** Prints a page that is a React component. Undefined if it can't be rendered without a browser, or has no text. */
-export function renderProgramPage(
-  { program, text, locale }: { program: ProgramPage; text: string; locale: string },
+export function renderReactPage(
+  { program, text, locale }: { program: ReactPage; text: string; locale: string },
   context: ConversionContext,
 ): { redirect: string } | { text: string } | undefined {
   const page = createPage(program, locale)
@@ -84,7 +84,7 @@ function formatPage(text: string, markdown: string): string {
   return `---\n${frontMatter}---\n\n${body}\n`
 }
 
-function createPage({ source, label, address, out }: ProgramPage, locale: string): DocusaurusPage {
+function createPage({ source, label, address, out }: ReactPage, locale: string): DocusaurusPage {
   return {
     kind: 'page',
     source,

@@ -9,7 +9,7 @@ import { createRequestThread, type RequestThread } from '../request-thread/creat
 import { maxMcpBody } from './mcp/max-mcp-body.ts'
 import { createMcpRoute } from './mcp/mcp-route.ts'
 import { createProblemResponse } from './problem-response.ts'
-import type { ProgramThreadData } from './program-thread.ts'
+import type { SearchAndMcpThreadData } from './search-and-mcp-thread.ts'
 import { createSearchRoute } from './search-api/search-route.ts'
 
 interface ServiceOptions {
@@ -28,13 +28,13 @@ export interface ProgramService {
 const queryTimeout = 5000
 
 /** Creates the service for programs. Its thread starts with the first request. */
-export function createProgramService({
+export function createSearchAndMcpService({
   takePermit = createClientLimit({ burst: 60, perSecond: 5 }),
 }: ServiceOptions = {}): ProgramService {
   const threads = new Map<string, RequestThread>()
-  const getThread = (workerData: ProgramThreadData): RequestThread => {
+  const getThread = (workerData: SearchAndMcpThreadData): RequestThread => {
     const key = JSON.stringify(workerData)
-    const module = new URL('./program-thread.ts', import.meta.url)
+    const module = new URL('./search-and-mcp-thread.ts', import.meta.url)
     const thread =
       threads.get(key) ?? createRequestThread({ module, workerData }, { requestTimeout: queryTimeout })
     threads.set(key, thread)

@@ -17,29 +17,24 @@ interface ProgramPagesInput extends Omit<GuidesInput, 'report' | 'apis'> {
 }
 
 /** A page that is a React component. */
-export interface ProgramPage {
+export interface ReactPage {
   source: string
   label: string
   address: string
   out: string
 }
 
-export interface ProgramPages {
-  programs: ProgramPage[]
+export interface ReactPages {
+  programs: ReactPage[]
   files: Map<string, ImportedFile>
   addresses: OldAddress[]
 }
 
 /** Pages that are React components keep their address and their title, with a notice until they're rendered. */
-export function convertProgramPages({
-  site,
-  listings,
-  usedAddresses,
-  start,
-}: ProgramPagesInput): ProgramPages {
+export function convertReactPages({ site, listings, usedAddresses, start }: ProgramPagesInput): ReactPages {
   const files = new Map<string, ImportedFile>()
   const addresses: OldAddress[] = []
-  const pages: ProgramPage[] = []
+  const pages: ReactPage[] = []
   for (const { collection, programs } of listings.filter(
     ({ collection: { kind, locale } }) => kind === 'page' && locale.isDefault,
   )) {

@@ -21,7 +21,7 @@ function findLinks(markdown: string): string[] {
  * Collects the internal links in all descriptions of a bundled document. Only OpenAPI objects are read, not data such
  * as examples.
  */
-export function collectLinks(root: object, report: Report): SourceLink[] {
+export function collectMarkdownLinks(root: object, report: Report): SourceLink[] {
   const links: SourceLink[] = []
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null || !report.hasOrigin(value)) return

@@ -1,12 +1,9 @@
-import { type CreateLimit, openMemoryLimits } from '../form-limits/create-limit.ts'
+import { type CreateLimit, openMemoryLimits } from '../rate-limits/create-limit.ts'
 import { getNetwork } from '../request/limit-by-client.ts'
 import type { Limit } from '../request/token-buckets.ts'
 
-/** Maximum messages per day to one address from form submissions. */
-export const emailsPerDay = { pending: 3, subscribed: 1 }
-
 /** Limits of subscription requests. */
-export interface NewsletterLimits {
+export interface NewsletterRateLimits {
   /** Resolves to the seconds to wait, or 0, which counts the request. */
   take(client: string, addressKey: string): Promise<number>
 }
@@ -20,12 +17,12 @@ interface LimitOptions {
 }
 
 /** Limits requests by client, by address, and in total. A request rejected by one limit doesn't count for the next. */
-export function createNewsletterLimits({
+export function createNewsletterRateLimits({
   client = { burst: 10, perSecond: 1 / 60 },
   address = { burst: 4, perSecond: 1 / 60 },
   total = { burst: 100, perSecond: 1 },
   createLimit = openMemoryLimits(),
-}: LimitOptions = {}): NewsletterLimits {
+}: LimitOptions = {}): NewsletterRateLimits {
   const takeForClient = createLimit('newsletter client', client)
   const takeForAddress = createLimit('newsletter address', address)
   const takeForAll = createLimit('newsletter', total)

@@ -1,7 +1,7 @@
 import { findRedirect, followRedirect, type RedirectMap, redirectMapPath } from '../../shared/redirects.ts'
 import { addBase, removeBase } from '../../shared/urls.ts'
+import { fetchFile } from '../loading/fetch-file.ts'
 import { getSite } from '../stores/site-store.ts'
-import { fetchFile } from './fetch-file.ts'
 
 /** Returns the new URL of a page, with the query and hash of the old one. */
 export type RedirectResolver = (asked: URL) => URL

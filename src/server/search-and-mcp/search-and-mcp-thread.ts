@@ -7,14 +7,14 @@ import { createFolderReader } from './site-data/read-site-file.ts'
 import { createSiteData } from './site-data/site-data.ts'
 
 /** The site of a thread that responds to programs. */
-export interface ProgramThreadData {
+export interface SearchAndMcpThreadData {
   /** Folder of the built site. */
   folder: string
   /** Path of the search API, with the base. Undefined for a site without one. */
   searchPath: string | undefined
 }
 
-const { folder, searchPath }: ProgramThreadData = workerData
+const { folder, searchPath }: SearchAndMcpThreadData = workerData
 const data = createSiteData(createFolderReader(folder))
 const respondToMcp = createMcpHandler(data)
 

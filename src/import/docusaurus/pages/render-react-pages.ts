@@ -1,12 +1,12 @@
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportedFile, ImportedSite } from '../imported-site.ts'
-import type { ProgramPage } from './convert-program-pages.ts'
-import { renderProgramPage } from './render-program-page.ts'
+import type { ReactPage } from './convert-react-pages.ts'
+import { renderReactPage } from './render-react-page.ts'
 
 /** Replaces the notices of pages that are programs with what they print. Returns the redirects among them. */
-export function renderProgramPages(
-  { programs, files }: { programs: readonly ProgramPage[]; files: Map<string, ImportedFile> },
+export function renderReactPages(
+  { programs, files }: { programs: readonly ReactPage[]; files: Map<string, ImportedFile> },
   { locales }: DocusaurusSite,
   context: ConversionContext,
 ): ImportedSite['redirects'] {
@@ -15,7 +15,7 @@ export function renderProgramPages(
     const { label, address, out } = program
     const file = files.get(out)
     const text = file !== undefined && 'text' in file ? file.text : ''
-    const result = renderProgramPage({ program, text, locale }, context)
+    const result = renderReactPage({ program, text, locale }, context)
     if (result !== undefined && 'redirect' in result) {
       files.delete(out)
       return [{ from: address, to: result.redirect }]

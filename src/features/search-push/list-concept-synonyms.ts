@@ -4,7 +4,7 @@ import type { Concepts, Synonym } from '../../shared/search/engine/index-format.
  * Lists the everyday phrases of a site with the phrases of its pages, each phrase once. Phrases that are synonyms are left
  * out: a synonym is exact, and services have no weights for two rows of the same phrase.
  */
-export function listEverydayWords({ rows }: Concepts, synonyms: readonly Synonym[]): Synonym[] {
+export function listConceptSynonyms({ rows }: Concepts, synonyms: readonly Synonym[]): Synonym[] {
   const known = new Set(synonyms.map(([from]) => from))
   const targets = new Map<string, Set<string>>()
   for (const [everyday, pages] of rows)

@@ -1,8 +1,5 @@
 import type { FeedbackMessages } from './feedback-messages.ts'
 
-/** Maximum characters of a comment, as browsers count them in a text field. */
-export const maxCommentLength = 1000
-
 /** Server response after feedback was stored. The ID allows adding a comment for a limited time. */
 export interface SavedFeedback {
   status: 'kept'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fillServerUrl, listServerUrls } from './server-url.ts'
+import { fillServerUrl } from './fill-server-url.ts'
+import { listServerUrls } from './list-server-urls.ts'
 
 const region = { name: 'region', default: 'delhi', values: ['delhi', 'chennai'], description: '' }
 const port = { name: 'port', default: '443', values: [], description: '' }
