@@ -53,7 +53,7 @@ test('every folder of features has a row', () => {
       'src/doctor',
       'src/dev',
       'src/commands/export-pages',
-      'src/server/assistants/mcp',
+      'src/server/search-and-mcp/mcp',
       'src/server/mock',
     ],
   ]
