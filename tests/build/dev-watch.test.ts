@@ -130,7 +130,8 @@ describe('dev notices', () => {
     })
     const url = await readAddress(site.start(['dev', '--port', '0']))
     replaceFile(site, 'names/title.ts', "export const title = 'Sky Docs'\n")
-    await expect.poll(() => tryToRead(url, '/docs/')).toContain('<title>Start | Sky Docs</title>')
+    const readTitle = (): Promise<string> => tryToRead(url, '/docs/')
+    await expect.poll(readTitle, { timeout: 30_000 }).toContain('<title>Start | Sky Docs</title>')
   })
 
   test('its own source, with mistakes', async ({ site, other }) => {
