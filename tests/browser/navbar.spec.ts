@@ -29,6 +29,25 @@ test('[R-020] the bar has the brand and the links of the config, the outside one
   await expect(page.getByRole('button', { name: 'Dark mode' })).toBeVisible()
 })
 
+test('[R-020] long labels have two lines before they cover the brand or leave the window', async ({
+  readPage: page,
+  cloud,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.goto(cloud.url('/docs/compute/quickstart/'))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const brand = page.getByRole('banner').getByRole('link', { name: 'Cloud', exact: true })
+  for (const link of await menu.getByRole('link', { name: /docs|Blog/ }).all())
+    await link.evaluate((element) => element.prepend('A longer name of '))
+  const { x = 0, width = 0 } = (await brand.boundingBox()) ?? {}
+  const boxes = await Promise.all((await menu.getByRole('link').all()).map((link) => link.boundingBox()))
+  expect(boxes.length).toBeGreaterThan(3)
+  for (const box of boxes) {
+    expect(box?.x).toBeGreaterThanOrEqual(x + width)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1024)
+  }
+})
+
 test('[R-020] on the page of an API and of its groups, the dropdown of APIs is marked as current', async ({
   readPage: page,
   portal,
