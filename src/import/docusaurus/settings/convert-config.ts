@@ -4,10 +4,10 @@ import { imageSize } from 'image-size'
 import { configSchema, type UserConfig } from '../../../shared/config/config.ts'
 import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { asText } from '../read/as-values.ts'
+import { convertAnnouncement } from './convert-announcement.ts'
 import { convertEditUrl } from './convert-edit-url.ts'
 import { convertFooter } from './convert-footer.ts'
 import { convertNavbar } from './convert-navbar.ts'
-import { normalizeAddress, stripTags } from './item-address.ts'
 import type { SettingsContext } from './settings-context.ts'
 import { convertTheme } from './styles/convert-theme.ts'
 
@@ -219,21 +219,4 @@ function convertAnalytics({ site }: SettingsContext): unknown {
   const id = Array.isArray(gtag.trackingID) ? gtag.trackingID[0] : gtag.trackingID
   const trackingId = asText(id)
   return trackingId === undefined ? undefined : { trackingId, anonymizeIp: gtag.anonymizeIP === true }
-}
-
-/** Converts the announcement bar. Its links become Markdown. Other HTML is removed. */
-function convertAnnouncement(bar: UnknownObject, { site }: SettingsContext): UserConfig['announcement'] {
-  const content = asText(bar.content)
-  if (content === undefined) return undefined
-  const markdown = content.replace(
-    /<a\b[^>]*\shref=["']([^"']+)["'][^>]*>([\s\S]*?)<\/a>/gi,
-    (_, href: string, text: string) => `[${stripTags(text)}](${normalizeAddress(href, site)})`,
-  )
-  const text = stripTags(markdown)
-  if (text === '') return undefined
-  return {
-    id: (asText(bar.id) ?? 'announcement').replace(/[^\w.-]+/g, '-'),
-    text,
-    isCloseable: bar.isCloseable !== false,
-  }
 }

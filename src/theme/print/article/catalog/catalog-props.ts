@@ -1,17 +1,15 @@
 import type { ArticleComponentName } from '../../../../shared/content/article-components.ts'
 import { createRowSelection } from '../../../../shared/content/catalog/row-selection.ts'
-import { fillMessage } from '../../../../shared/messages/fill-message.ts'
 import type { ArticleContext } from '../../../../shared/output/render-module.ts'
 import type { ApiLinkProps } from '../CatalogLinks.tsx'
 import { createGpuCalculatorProps } from '../calculators/gpu-calculator-props.ts'
 import { createCostProps } from './cost-props.ts'
-import { createArticleMessages } from './create-article-messages.ts'
 import { createCommandProps } from './entries/command-props.ts'
 import { createSdkProps } from './entries/sdk-props.ts'
-import type { TerraformSchemaProps } from './entries/TerraformSchema.tsx'
+import { createTerraformProps } from './entries/terraform-props.ts'
 import { findRow } from './find-row.ts'
-import { getDocumentUrl, listGuides } from './list-guides.ts'
-import { dropEmptyColumns, selectRows } from './select-rows.ts'
+import { getDocumentUrl } from './list-guides.ts'
+import { selectRows } from './select-rows.ts'
 
 type Props = Record<string, unknown>
 
@@ -66,27 +64,5 @@ function createApiLink(id: string, requestedApi: unknown, context: ArticleContex
     method: String(method ?? ''),
     path: String(path ?? id),
     url: context.operationUrl(String(api ?? ''), id),
-  }
-}
-
-/**
- * Creates the props of `<TerraformSchema>`: arguments and attributes of a resource, or of the data source with that
- * name.
- */
-function createTerraformProps(name: string, kind: unknown, context: ArticleContext): TerraformSchemaProps {
-  const wantedKind = kind ?? 'resource'
-  const table = (id: string): TerraformSchemaProps['arguments'] => {
-    const filter = { of: name, kind: String(wantedKind) }
-    const { title, columns, rows } = selectRows(context.catalog.get(id), { filter, columns: undefined })
-    return dropEmptyColumns({
-      title: fillMessage(createArticleMessages(context).tableOf, { title, name }),
-      columns,
-      rows,
-    })
-  }
-  return {
-    arguments: table('terraform-arguments'),
-    attributes: table('terraform-attributes'),
-    guides: wantedKind === 'resource' ? listGuides('terraform', name, context) : [],
   }
 }
