@@ -1,10 +1,10 @@
 import './shared/node-20-polyfills.ts'
 import { bundleApp, bundleBrowser } from './bundle/bundle-app.ts'
-import { createFooterView, createSiteView } from './bundle/create-site-view.ts'
 import { writeIncludedTemplate } from './bundle/included-templates.ts'
 import { createBundleKeys } from './bundle/load-bundle.ts'
 import { parseConfig } from './config/load-config.ts'
 import { writeStageDigests } from './disk/engine-digest.ts'
+import { createFooterView, createSiteView } from './render/create-site-view.ts'
 import type { DocsConfig } from './shared/config/config.ts'
 import type { SiteView } from './shared/site/site-view.ts'
 

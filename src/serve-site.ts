@@ -1,5 +1,5 @@
 import { runUntilSignal } from './cli/stop-signals.ts'
-import type { ConnectionLimits } from './server/connection/connection-limits.ts'
+import type { ConnectionTimeouts } from './server/connection/connection-timeouts.ts'
 import { createSiteHandler } from './server/create-site-handler.ts'
 import { listen, type RequestObserver, type RunningServer } from './server/listen.ts'
 import { openServices } from './server/open-services.ts'
@@ -23,7 +23,7 @@ export interface ServeSettings {
   hasMetrics?: boolean
   /** Number of proxies in front of the server that forward the client's address. */
   trustedProxies?: number
-  limits?: Partial<ConnectionLimits>
+  timeouts?: Partial<ConnectionTimeouts>
 }
 
 /** How long (ms) cached data of the site is served before checking whether the site has changed. */
@@ -57,7 +57,7 @@ export async function startSiteServer(settings: ServeSettings): Promise<RunningS
         findCachedResponse: find,
         observers: [...createLoggers(settings), ...services.observers],
         headers: () => site().headers.all,
-        limits: { idleTimeout, ...settings.limits },
+        timeouts: { idleTimeout, ...settings.timeouts },
       },
     )
     return { ...server, closed: server.closed.finally(services.close) }

@@ -86,7 +86,7 @@ describe('names', () => {
     expect(
       withDefault
         .map(toRepositoryPath)
-        .filter((file) => !/^src\/theme\/shell\/(?:page-kinds|modules)\//.test(file)),
+        .filter((file) => !/^src\/theme\/shell\/(?:page-kinds|lazy-parts)\//.test(file)),
     ).toEqual([])
   })
 })

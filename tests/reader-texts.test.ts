@@ -9,7 +9,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url))
 const names = new Set(['Atom', 'RSS', 'JSON Feed', 'esc'])
 
 /** Reports a wrong base URL to the operator, before any message could be loaded. */
-const operatorTexts = 'runtime/base-url/show-base-banner.ts'
+const operatorTexts = 'runtime/wrong-base/show-base-banner.ts'
 
 const files = globSync('{theme,runtime}/**/*.{ts,tsx}', { cwd: source }).filter(
   (file) => !/\.test\.tsx?$/.test(file) && !file.includes('/fixtures/') && file !== operatorTexts,

@@ -7,7 +7,7 @@ import { openDiskStore } from '../disk/disk-store.ts'
 import { noteWork } from '../limits/work-notes.ts'
 import type { CachedApi, LoadedApi } from '../shared/api/loaded-api.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
-import type { Store } from '../shared/output/store.ts'
+import type { CacheStore } from '../shared/output/cache-store.ts'
 import type { SiteBundleInput } from './load-site-bundle.ts'
 
 interface LoadApisInput extends SiteBundleInput {
@@ -82,26 +82,26 @@ const createBundledKey = (key: string): string => digest(key, 'bundled')
 /** Lists the keys that the data of an API is stored under. */
 export const listStoreKeys = (key: string): string[] => [key, createSourceKey(key), createBundledKey(key)]
 
-function storeApi(store: Store, key: string, { document, bundled, ...source }: LoadedApi): void {
+function storeApi(store: CacheStore, key: string, { document, bundled, ...source }: LoadedApi): void {
   store.put(key, Buffer.from(JSON.stringify(document)))
   store.put(createSourceKey(key), Buffer.from(JSON.stringify(source)))
   store.put(createBundledKey(key), Buffer.from(JSON.stringify(bundled)))
 }
 
-function readCachedApi(store: Store, key: string): CachedApi['loaded'] | undefined {
+function readCachedApi(store: CacheStore, key: string): CachedApi['loaded'] | undefined {
   const [document, source, bundled] = listStoreKeys(key).map((storeKey) => store.get(storeKey))
   if (document === undefined || source === undefined || bundled === undefined) return undefined
   return { document: JSON.parse(decoder.decode(document)), ...JSON.parse(decoder.decode(source)) }
 }
 
 /** Reads back what was stored: strings that the YAML parser made are slices, which keep the whole text of the file alive. */
-function readStoredApi(store: Store, key: string): CachedApi['loaded'] {
+function readStoredApi(store: CacheStore, key: string): CachedApi['loaded'] {
   const stored = readCachedApi(store, key)
   if (stored === undefined) throw createLostError(key)
   return stored
 }
 
-function readBundled(store: Store, key: string): LoadedApi['bundled'] {
+function readBundled(store: CacheStore, key: string): LoadedApi['bundled'] {
   const bytes = store.get(createBundledKey(key))
   if (bytes === undefined) throw createLostError(key)
   return JSON.parse(decoder.decode(bytes))

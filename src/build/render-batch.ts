@@ -19,6 +19,7 @@ import type { ListUrls } from '../shared/content/listed/faq-and-releases.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { AllMessages } from '../shared/messages/page-messages.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
+import type { CacheStore } from '../shared/output/cache-store.ts'
 import type { TextFile, WrittenFile } from '../shared/output/output-file.ts'
 import type { RenderModule } from '../shared/output/render-module.ts'
 import {
@@ -30,7 +31,6 @@ import {
   type RenderResult,
   type RenderTask,
 } from '../shared/output/render-task.ts'
-import type { Store } from '../shared/output/store.ts'
 import type { SiteListedFile, SitePage } from '../shared/site/site.ts'
 import type { SiteView } from '../shared/site/site-view.ts'
 import { loadSiteStages } from './load-features.ts'
@@ -182,7 +182,7 @@ interface LoadedConstants {
 
 let loadedConstants: LoadedConstants | undefined
 
-async function loadConstants(store: Store, key: string): Promise<LoadedConstants['value']> {
+async function loadConstants(store: CacheStore, key: string): Promise<LoadedConstants['value']> {
   if (loadedConstants?.key === key) return loadedConstants.value
   const bytes = store.get(key)
   if (bytes === undefined) throw new Error(`The cache lost ${key} while it was in use.`)
@@ -211,7 +211,7 @@ let lastDescriber: { source: string; describer: Describer } | undefined
  */
 async function loadDescriberFactory(
   pages: readonly OutputPage[],
-  store: Store,
+  store: CacheStore,
   { site, messages }: RenderContext,
 ): Promise<GetDescriber> {
   if (!pages.some(({ task }) => 'api' in task)) return failWithoutDocument
@@ -236,7 +236,7 @@ const failWithoutDocument: GetDescriber = () => {
   throw new Error('The document of an API page to render is missing.')
 }
 
-function readStoredArticle(store: Store, { key, file }: { key: string; file: string }): CompiledArticle {
+function readStoredArticle(store: CacheStore, { key, file }: { key: string; file: string }): CompiledArticle {
   const bytes = store.get(key)
   if (bytes === undefined) throw new LostArticlesError([file])
   return JSON.parse(decoder.decode(bytes))

@@ -20,6 +20,7 @@ import {
 } from '../doctor/budget.ts'
 import { checkContentSecurityPolicy } from '../doctor/check-content-security-policy.ts'
 import { checkContrast } from '../doctor/check-contrast.ts'
+import { countUnneededRedirects } from '../doctor/count-unneeded-redirects.ts'
 import type { DoctorReport, ReportLine, SkippedLine } from '../doctor/doctor-report.ts'
 import { createSearchLine, depth, evaluateSearch, type QueryOutcome } from '../doctor/evaluate-search.ts'
 import { findOverdueReviews } from '../doctor/find-overdue-reviews.ts'
@@ -28,7 +29,6 @@ import { findUnlinkedPages } from '../doctor/find-unlinked-pages.ts'
 import { formatHtmlReport } from '../doctor/format/format-html-report.ts'
 import { formatTextReport } from '../doctor/format/format-value.ts'
 import { listSlowPages } from '../doctor/list-slow-pages.ts'
-import { listUnneededRedirects } from '../doctor/list-unneeded-redirects.ts'
 import { measureBytes } from '../doctor/measure-bytes.ts'
 import { type BuiltSite, readBuiltSite } from '../doctor/read-built-site.ts'
 import { scoreAgents } from '../doctor/score-agents.ts'
@@ -111,7 +111,7 @@ async function examineSite({ root, out, today, progress }: DoctorOptions): Promi
     listSlowPages(readPageBuildTimes(getCacheFolder(root))),
     ...findUnlinkedPages(built),
     ...findRepeatedTitles(built.pages),
-    listUnneededRedirects(site.unneededRedirects),
+    countUnneededRedirects(site.unneededRedirects),
     examineReviews(site, root, today),
     checkContrast(built),
     checkContentSecurityPolicy(built),

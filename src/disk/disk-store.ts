@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Store } from '../shared/output/store.ts'
+import type { CacheStore } from '../shared/output/cache-store.ts'
 import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
 /** Opens a store in a folder, with one file per key. A truncated or modified file counts as missing. */
-export function openDiskStore(folder: string): Store {
+export function openDiskStore(folder: string): CacheStore {
   const createdFolders = new Set<string>()
   const getFilePath = (key: string): string => join(folder, key.slice(0, 2), key.slice(2))
   return {

@@ -9,8 +9,8 @@ import { scrollAfterFullLoad } from '../runtime/navigation/load-full-page.ts'
 import { followSectionRedirect } from '../runtime/redirects/follow-section-redirect.ts'
 import { loadDetailsRestoring } from '../runtime/scrolling/load-details-restoring.ts'
 import { rememberContainerScroll } from '../runtime/scrolling/remember-container-scroll.ts'
-import { captureTyping } from '../runtime/search/open/capture-typing.ts'
-import { isSearchShortcut } from '../runtime/search/open/is-search-shortcut.ts'
+import { captureTyping } from '../runtime/search/opener/capture-typing.ts'
+import { isSearchShortcut } from '../runtime/search/opener/is-search-shortcut.ts'
 
 /** Parts of the page that React hydrates. */
 const interactiveSelector = 'header, nav, [data-early], [data-island]'

@@ -25,7 +25,7 @@ import { setSite } from '../runtime/stores/site-store.ts'
 import { loadIslandModule } from '../theme/islands/island-modules.ts'
 import { App } from '../theme/shell/App.tsx'
 import { AppCrash } from '../theme/shell/layout/states/PageCrash.tsx'
-import { prepareShellModules } from '../theme/shell/modules/shell-modules.ts'
+import { prepareLazyParts } from '../theme/shell/lazy-parts/lazy-parts.ts'
 import { pageComponents } from '../theme/shell/page-kinds/page-components.ts'
 import { MessagesContext } from '../theme/shell/useMessages.ts'
 
@@ -44,7 +44,7 @@ export async function hydrateShell(): Promise<void> {
   await Promise.all([
     loadActivePath(page.view.sidebar),
     prepareComponent(pageComponents, page.view.kind),
-    prepareShellModules(page.view),
+    prepareLazyParts(page.view),
   ])
   startColorMode()
   await hydrate(container)

@@ -9,7 +9,7 @@ import { insertContents } from '../theme/print/nav/TableOfContents.tsx'
 import { joinUnits } from '../theme/print/pages/join-units.ts'
 import { Page } from '../theme/print/pages/Page.tsx'
 import { App } from '../theme/shell/App.tsx'
-import { shellModules } from '../theme/shell/modules/shell-modules.ts'
+import { lazyParts } from '../theme/shell/lazy-parts/lazy-parts.ts'
 import { pageComponents } from '../theme/shell/page-kinds/page-components.ts'
 import { MessagesContext } from '../theme/shell/useMessages.ts'
 
@@ -35,7 +35,7 @@ export { siteComponents }
 
 setSiteComponents(siteComponents)
 
-await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(shellModules)])
+await Promise.all([prepareAllComponents(pageComponents), prepareAllComponents(lazyParts)])
 
 /** Renders the body of a page. The browser's `<App>` prints the same around the content and never reconciles it. */
 export function renderPage({ messages, article, sidebarItems, ...page }: PageInput): string {

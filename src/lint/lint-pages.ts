@@ -16,7 +16,7 @@ import {
   type SiteRule,
 } from './lint-page.ts'
 import { checkFrontMatter } from './rules/check-front-matter.ts'
-import { checkHeadings } from './rules/check-headings.ts'
+import { checkHeadingOrder } from './rules/check-heading-order.ts'
 import { checkLabels } from './rules/check-labels.ts'
 import { checkLength } from './rules/check-length.ts'
 import { checkPhrases, findPhrasesToAvoid } from './rules/check-phrases.ts'
@@ -29,7 +29,7 @@ import { findSimilarPages } from './rules/find-similar-pages.ts'
 
 const pageRules: readonly PageRule[] = [
   checkFrontMatter,
-  checkHeadings,
+  checkHeadingOrder,
   checkTables,
   checkLength,
   checkPhrases,

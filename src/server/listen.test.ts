@@ -26,7 +26,7 @@ test('a shutdown finishes running requests, drops idle connections, and refuses 
 
 test('a shutdown aborts requests that do not finish in time', async () => {
   const server = await listen(() => new Promise<Response>(() => undefined), 0, {
-    limits: { closeTimeout: 50 },
+    timeouts: { closeTimeout: 50 },
   })
   const running = fetch(server.url)
   running.catch(() => undefined)

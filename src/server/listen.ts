@@ -5,7 +5,7 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { createFileError } from '../shared/docs-error.ts'
 import { rejectInvalidRequest, respondToClientError } from './connection/client-error.ts'
 import { closeGracefully, closeUnusedConnections } from './connection/close-gracefully.ts'
-import { type ConnectionLimits, defaultConnectionLimits } from './connection/connection-limits.ts'
+import { type ConnectionTimeouts, defaultConnectionTimeouts } from './connection/connection-timeouts.ts'
 import { endConnection, HonestResponse, hasBody } from './connection/end-connection.ts'
 import { createErrorResponse, errorHeaders, serverErrorText } from './error-response.ts'
 import type { PlainResponse } from './response-cache.ts'
@@ -41,10 +41,13 @@ export interface ListenOptions {
   headers?: () => Record<string, string>
   /** Receives errors that a handler throws, which are bugs. */
   reportError?: (error: unknown) => void
-  limits?: Partial<ConnectionLimits>
+  timeouts?: Partial<ConnectionTimeouts>
 }
 
 type BoundHandler = (request: Request, bindings: NodeBindings) => Response | Promise<Response>
+
+/** Maximum bytes of all headers of a request, including its first line. */
+const maxHeaderSize = 32 * 1024
 
 /** Starts a server for a handler. Port 0 uses any free port. */
 export async function listen(
@@ -52,8 +55,8 @@ export async function listen(
   port: number,
   options: ListenOptions = {},
 ): Promise<RunningServer> {
-  const limits = { ...defaultConnectionLimits, ...options.limits }
-  const server = createNodeServer(handler, options, limits)
+  const timeouts = { ...defaultConnectionTimeouts, ...options.timeouts }
+  const server = createNodeServer(handler, options, timeouts)
   const connections = new Set<Socket>()
   server.on('connection', (socket) => {
     connections.add(socket)
@@ -69,7 +72,7 @@ export async function listen(
   return {
     ...getServerUrls(server.address() as AddressInfo),
     close: () => {
-      closeGracefully(server, limits.closeTimeout)
+      closeGracefully(server, timeouts.closeTimeout)
       closeUnusedConnections(connections)
     },
     closed: once(server, 'close'),
@@ -85,10 +88,13 @@ function explainListenError(error: unknown, host: string | undefined): unknown {
   return createFileError('--host', problem, fix)
 }
 
-function createNodeServer(handler: BoundHandler, options: ListenOptions, limits: ConnectionLimits): Server {
+function createNodeServer(
+  handler: BoundHandler,
+  options: ListenOptions,
+  timeouts: ConnectionTimeouts,
+): Server {
   const { findCachedResponse, observers = [], headers = () => ({}), reportError = console.error } = options
-  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval, maxHeaderSize } =
-    limits
+  const { headersTimeout, requestTimeout, keepAliveTimeout, connectionsCheckingInterval } = timeouts
   const respondToError = (error: unknown): Response => {
     // The adapter couldn't create a `Request`. Any other error comes from the handler, which shouldn't throw.
     if (error instanceof RequestError) return createErrorResponse(400, 'Bad request', headers())
@@ -124,7 +130,7 @@ function createNodeServer(handler: BoundHandler, options: ListenOptions, limits:
       outgoing.end(response.body)
     },
   )
-  server.setTimeout(limits.idleTimeout)
+  server.setTimeout(timeouts.idleTimeout)
   server.on('clientError', (error, socket) => respondToClientError(error, socket as Socket, headers()))
   server.on('checkExpectation', (_incoming, outgoing) => {
     outgoing.writeHead(417, { ...headers(), ...errorHeaders }).end('Expectation failed\n')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleConfig } from '../../tests/unit/sample-values.ts'
-import { createFooterView, createSiteView } from '../bundle/create-site-view.ts'
+import { createFooterView, createSiteView } from '../render/create-site-view.ts'
 import { localizeFooter, localizeSite } from './localize-site.ts'
 
 const config = sampleConfig({

@@ -10,7 +10,8 @@ import {
   featureNames,
 } from '../../src/shared/search/engine/rank-pages/page-features.ts'
 import { computeRuns, listPositions } from '../../src/shared/search/engine/show/phrase-runs.ts'
-import { cutQuery, reorderedHits } from '../../src/shared/search/query-limits.ts'
+import { cutQuery } from '../../src/shared/search/query-limits.ts'
+import { reorderedHits } from '../../src/shared/search/result-counts.ts'
 
 /** A section that may answer a query. */
 interface Candidate {

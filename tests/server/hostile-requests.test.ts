@@ -21,7 +21,7 @@ beforeAll(async () => {
     port: 0,
     data: `${site.folder}-data`,
     environment: {},
-    limits: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 },
+    timeouts: { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 },
   })
   port = Number(new URL(server.url).port)
 })

@@ -1,5 +1,5 @@
-import { createSiteView } from '../../src/bundle/create-site-view.ts'
 import { createDefaultFrontMatter } from '../../src/content/front-matter/parse-front-matter.ts'
+import { createSiteView } from '../../src/render/create-site-view.ts'
 import { configSchema, type DocsConfig, type UserConfig } from '../../src/shared/config/config.ts'
 import type { CompiledPage } from '../../src/shared/content/compiled-page.ts'
 import type { FrontMatter } from '../../src/shared/content/front-matter/front-matter.ts'

@@ -1,4 +1,4 @@
-import { getSearchNeed } from '../../search/search-need.ts'
+import { getSearchNeed } from '../../search/get-search-need.ts'
 import type { ApiRenderSource, OutputPage } from '../../shared/output/render-task.ts'
 import type { SiteApi, SitePage } from '../../shared/site/site.ts'
 import { splitIntoBatches } from '../../shared/split-into-batches.ts'

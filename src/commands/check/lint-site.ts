@@ -13,7 +13,8 @@ import { listFiles, type SourceFile } from '../../content/source-files.ts'
 import type { LintPageSource } from '../../lint/lint-page.ts'
 import { lintPages } from '../../lint/lint-pages.ts'
 import { checkPlainValues } from '../../lint/rules/check-plain-values.ts'
-import { findOrphans, findUnusedPartials } from '../../lint/rules/find-orphans.ts'
+import { findUnlinkedGuides } from '../../lint/rules/find-unlinked-guides.ts'
+import { findUnusedPartials } from '../../lint/rules/find-unused-partials.ts'
 import { labelsSchema, type StyleGuide, styleGuideSchema } from '../../lint/style-guide.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { DocsError, type Problem } from '../../shared/docs-error.ts'
@@ -61,7 +62,7 @@ export function lintSite({ root, config, inputs, site }: LintSiteInput): Problem
       files.map(({ path }) => path),
       usedFiles,
     ),
-    ...(site === undefined ? [] : findOrphans(site, config.base)),
+    ...(site === undefined ? [] : findUnlinkedGuides(site, config.base)),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleConfig } from '../../../tests/unit/sample-values.ts'
-import { createSiteView } from '../../bundle/create-site-view.ts'
+import { createSiteView } from '../../render/create-site-view.ts'
 import { createOpenSearchFile } from './create-open-search-file.ts'
 
 test('[F-006] the description leads to the search page, with names as long as the format allows', () => {

@@ -1,6 +1,7 @@
 import type { IndexSettings, SynonymHit } from 'algoliasearch'
 import type { Synonym } from '../../shared/search/engine/index-format.ts'
-import { facetFields, queryFields } from '../../shared/search/hosted-search-fields.ts'
+import { anyVersion, facetFields, queryFields } from '../../shared/search/hosted-search-fields.ts'
+import type { SearchRecord } from '../../shared/search/search-record.ts'
 
 /** Fields with the same weight share a line: which of them matches makes no difference. */
 const searchableAttributes = [...Map.groupBy(queryFields, ([, weight]) => weight)]
@@ -53,3 +54,9 @@ export const createAlgoliaCorrections = (everydayWords: readonly Synonym[]): Syn
     word,
     corrections,
   }))
+
+/** Creates the object that is uploaded for a record. Records of all versions have a value, because filters need one. */
+export const createAlgoliaObject = (record: SearchRecord): Record<string, unknown> => ({
+  ...record,
+  version: record.version || anyVersion,
+})

@@ -1,20 +1,17 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
-import { DocsError } from '../../shared/docs-error.ts'
 import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
-import { anyVersion } from '../../shared/search/hosted-search-fields.ts'
-import type { SearchRecord } from '../../shared/search/search-record.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { splitIntoBatches } from '../../shared/split-into-batches.ts'
-import { algoliaSettings, createAlgoliaCorrections, createAlgoliaSynonyms } from './algolia-settings.ts'
-import { createPushError, explainPushFailure } from './explain-push-failure.ts'
 import {
-  batchSize,
-  createUploadName,
-  isUploadName,
-  leftoverAge,
-  type PushTarget,
-  type Upload,
-} from './upload.ts'
+  algoliaSettings,
+  createAlgoliaCorrections,
+  createAlgoliaObject,
+  createAlgoliaSynonyms,
+} from './algolia-settings.ts'
+import { createSizeError } from './create-size-error.ts'
+import { createPushError, explainPushFailure } from './explain-push-failure.ts'
+import { batchSize, type PushTarget, type Upload } from './upload.ts'
+import { createUploadName, isUploadName, leftoverAge } from './upload-names.ts'
 
 type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
 
@@ -112,36 +109,14 @@ async function uploadToIndex(
   }
   let done = 0
   for (const batch of splitIntoBatches(records, batchSize)) {
-    const requests = batch.map((record) => ({ action: 'addObject' as const, body: toObject(record) }))
+    const requests = batch.map((record) => ({
+      action: 'addObject' as const,
+      body: createAlgoliaObject(record),
+    }))
     const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } })
     tasks.push(taskID)
     done += batch.length
     onProgress(done)
   }
   for (const taskID of tasks) await client.waitForTask({ indexName, taskID })
-}
-
-const toObject = (record: SearchRecord): Record<string, unknown> => ({
-  ...record,
-  version: record.version || anyVersion,
-})
-
-/**
- * Explains a record that is too large. The service names one record and its limit, which depends on the plan. All pages
- * with such records are reported.
- */
-function createSizeError(error: unknown, records: readonly SearchRecord[]): DocsError | undefined {
-  const [, id, , limit] =
-    (error instanceof Error && /objectID=(\S+) is too big size=(\d+)\/(\d+)/.exec(error.message)) || []
-  if (id === undefined) return undefined
-  const large = records
-    .map((record) => ({ record, size: Buffer.byteLength(JSON.stringify(toObject(record))) }))
-    .filter(({ record, size }) => record.objectID === id || size > Number(limit))
-  return new DocsError(
-    large.map(({ record, size }) => ({
-      problem: `The search record of this section has ${size} bytes, but the service's plan allows ${limit}.`,
-      at: { file: record.objectID, line: undefined },
-      fix: "Split the section with headings, or raise the plan's limit.",
-    })),
-  )
 }

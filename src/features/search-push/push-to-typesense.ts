@@ -6,14 +6,8 @@ import type { SearchService } from '../../shared/search/search-view.ts'
 import { splitIntoBatches } from '../../shared/split-into-batches.ts'
 import { createPushError, explainPushFailure } from './explain-push-failure.ts'
 import { createTypesenseDocument, typesenseSchema } from './typesense-schema.ts'
-import {
-  batchSize,
-  createUploadName,
-  isUploadName,
-  leftoverAge,
-  type PushTarget,
-  type Upload,
-} from './upload.ts'
+import { batchSize, type PushTarget, type Upload } from './upload.ts'
+import { createUploadName, isUploadName, leftoverAge } from './upload-names.ts'
 
 type TypesenseService = Extract<SearchService, { kind: 'typesense' }>
 

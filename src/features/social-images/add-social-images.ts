@@ -1,6 +1,6 @@
-import { createSiteView } from '../../bundle/create-site-view.ts'
 import { digest } from '../../disk/digest.ts'
 import type { OutputImage } from '../../output/write-site.ts'
+import { createSiteView } from '../../render/create-site-view.ts'
 import type { DocsConfig } from '../../shared/config/config.ts'
 import { DocsError, formatProblems, joinWarnings, type Problem } from '../../shared/docs-error.ts'
 import type { Site } from '../../shared/site/site.ts'

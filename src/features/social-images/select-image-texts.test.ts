@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleConfig, sampleSite, sampleView } from '../../../tests/unit/sample-values.ts'
-import { createSiteView } from '../../bundle/create-site-view.ts'
+import { createSiteView } from '../../render/create-site-view.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import { selectImageTexts } from './select-image-texts.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleConfig, sampleSite, sampleView } from '../../../tests/unit/sample-values.ts'
-import { createSiteView } from '../../bundle/create-site-view.ts'
 import type { PageView } from '../../shared/site/page.ts'
+import { createSiteView } from '../create-site-view.ts'
 import { createOpenGraphTags } from './open-graph.ts'
 
 const createTags = (changes: Partial<PageView>, site = sampleSite): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleConfig, sampleSite, sampleView } from '../../../tests/unit/sample-values.ts'
-import { createSiteView } from '../../bundle/create-site-view.ts'
 import type { PageView } from '../../shared/site/page.ts'
+import { createSiteView } from '../create-site-view.ts'
 import { formatStructuredData } from './structured-data.ts'
 
 const site = { ...sampleSite, searchUrl: '/search/' }

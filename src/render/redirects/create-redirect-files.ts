@@ -6,7 +6,7 @@ import { type Redirect, redirectMapPath } from '../../shared/redirects.ts'
 import type { SiteView } from '../../shared/site/site-view.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { addBase } from '../../shared/urls.ts'
-import { createRedirectMap, formatRedirectsFile } from './format-redirects.ts'
+import { createRedirectMap, formatRedirectsFile } from './format-redirects-file.ts'
 
 interface RedirectInput {
   redirects: readonly Redirect[]

@@ -3,6 +3,7 @@ import { maxCommentLength } from '../../shared/forms/max-comment-length.ts'
 import { readFormFields } from '../forms/read-form-fields.ts'
 import { readEmbeddedData } from '../loading/read-page-snapshot.ts'
 import { type FeedbackOutcome, postFeedback } from './post-feedback.ts'
+import { askForComment, showThanks } from './show-comment-form.ts'
 
 /** Forms that are being sent. */
 const pendingForms = new WeakSet<HTMLFormElement>()
@@ -65,44 +66,4 @@ function setDisabled(form: HTMLFormElement, isDisabled: boolean): void {
   for (const button of form.querySelectorAll('button')) button.ariaDisabled = isDisabled ? 'true' : null
   const comment = form.querySelector('textarea')
   if (comment !== null) comment.readOnly = isDisabled
-}
-
-interface CommentContext {
-  status: HTMLElement
-  /** Connects the comment to the rating. */
-  id: string
-  wasHelpful: boolean
-  texts: FeedbackMessages
-}
-
-function askForComment(form: HTMLFormElement, { status, id, wasHelpful, texts }: CommentContext): void {
-  const hidden = document.createElement('input')
-  hidden.type = 'hidden'
-  hidden.name = 'id'
-  hidden.value = id
-  const label = document.createElement('label')
-  label.className = 'comment-label'
-  const comment = document.createElement('textarea')
-  comment.className = 'comment-field'
-  comment.name = 'comment'
-  comment.required = true
-  comment.rows = 3
-  comment.maxLength = maxCommentLength
-  label.append(wasHelpful ? texts.whatHelped : texts.whatWasMissing, comment)
-  const hint = document.createElement('p')
-  hint.className = 'comment-hint'
-  hint.id = 'comment-hint'
-  hint.textContent = texts.commentHint
-  comment.setAttribute('aria-describedby', hint.id)
-  const button = document.createElement('button')
-  button.className = 'button'
-  button.textContent = texts.sendComment
-  status.textContent = texts.feedbackThanks
-  form.classList.add('answer-form')
-  form.replaceChildren(hidden, status, label, hint, button)
-}
-
-function showThanks(form: HTMLFormElement, status: HTMLElement, texts: FeedbackMessages): void {
-  status.textContent = texts.commentThanks
-  form.replaceChildren(status)
 }

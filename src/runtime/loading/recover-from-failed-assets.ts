@@ -1,5 +1,5 @@
 import { showOverview } from '../api/hide-overview.ts'
-import { showBaseBanner } from '../base-url/show-base-banner.ts'
+import { showBaseBanner } from '../wrong-base/show-base-banner.ts'
 import { recoverFromStaleDeploy } from './recover-from-stale-deploy.ts'
 
 /** Waits for scripts and style sheets that can't be loaded, and reloads the page or explains the wrong base URL. */

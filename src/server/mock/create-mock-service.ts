@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { apiListFile, type ListedApi } from '../../shared/api/api-files.ts'
 import type { Handler } from '../create-file-handler.ts'
+import { createClientLimit, type TakePermit } from '../rate-limits/limit-by-client.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
-import { createClientLimit, type TakePermit } from '../request/limit-by-client.ts'
 import { readBytes } from '../request/read-body.ts'
 import {
   createRequestThread,

@@ -1,6 +1,6 @@
 import { type CreateLimit, openMemoryLimits } from '../rate-limits/create-limit.ts'
-import { getNetwork } from '../request/limit-by-client.ts'
-import type { Limit } from '../request/token-buckets.ts'
+import { getNetwork } from '../rate-limits/limit-by-client.ts'
+import type { Limit } from '../rate-limits/token-buckets.ts'
 
 /** Limits of subscription requests. */
 export interface NewsletterRateLimits {

@@ -1,5 +1,5 @@
-import { createPrivateLimit } from '../request/limit-by-client.ts'
-import type { Limit } from '../request/token-buckets.ts'
+import { createPrivateLimit } from './limit-by-client.ts'
+import type { Limit } from './token-buckets.ts'
 
 /** Counts a request under a name. Resolves to the number of seconds to wait, or 0 if the request may proceed. */
 type TakeFormPermit = (name: string) => Promise<number>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createRateLimit } from '../request/token-buckets.ts'
+import { createRateLimit } from '../rate-limits/token-buckets.ts'
 import type { FailedSearch, SearchLog } from './search-log.ts'
 import { cleanQuery, withSearchLog } from './with-search-log.ts'
 

@@ -2,10 +2,10 @@ import { cutQuery } from '../../shared/search/query-limits.ts'
 import { isUnsuccessful, type SearchOutcome, searchLogMark } from '../../shared/search/search-outcome.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { createErrorResponse } from '../error-response.ts'
+import { createRateLimit } from '../rate-limits/token-buckets.ts'
 import { hasPersonalData } from '../request/mask-personal-data.ts'
 import { readText } from '../request/read-body.ts'
 import { isSameOrigin } from '../request/same-origin.ts'
-import { createRateLimit } from '../request/token-buckets.ts'
 import type { SearchLog } from './search-log.ts'
 
 /** Maximum bytes of a report. */

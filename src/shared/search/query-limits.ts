@@ -8,12 +8,6 @@ export const maxQueryLength = 64
 /** Maximum characters that the embedded engine reads, because programs and assistants ask in sentences. */
 export const maxReadLength = 128
 
-/** Results in the dialog, and on each page of the search page. */
-export const hitsPerPage = 20
-
-/** Number of best sections that an engine reorders by their texts. Each costs a file. */
-export const reorderedHits = 8
-
 const countCharacters = (text: string): number => [...text].length
 
 /**

@@ -9,8 +9,8 @@ import { SkipLink } from './layout/SkipLink.tsx'
 import { ConnectionNotice } from './layout/states/ConnectionNotice.tsx'
 import { PageCrash } from './layout/states/PageCrash.tsx'
 import { useVersionUrls } from './layout/useVersionUrls.ts'
-import { ShellModule } from './modules/ShellModule.tsx'
-import type { ShellModuleProps } from './modules/shell-modules.ts'
+import { LazyPart } from './lazy-parts/LazyPart.tsx'
+import type { LazyPartProps } from './lazy-parts/lazy-parts.ts'
 import { Sidebar } from './nav/Sidebar.tsx'
 import { PageOutlet } from './page-kinds/PageOutlet.tsx'
 import { StaticHtml } from './StaticHtml.tsx'
@@ -45,7 +45,7 @@ function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
         <AnnouncementBar announcement={site.announcement} />
       )}
       <Navbar site={site} view={view} sidebarItems={sidebarItems} />
-      {view.apiBar !== undefined && <ShellModule name="apiBar" site={site} view={view} />}
+      {view.apiBar !== undefined && <LazyPart name="apiBar" site={site} view={view} />}
       <div className={`frame${view.sidebar === undefined ? ' frame-plain' : ''}`}>
         {view.sidebar !== undefined && (
           <Sidebar site={site} view={view} position={view.sidebar} items={sidebarItems} />
@@ -57,7 +57,7 @@ function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
       {view.homeFooter === undefined ? (
         <Footer site={site} view={view} />
       ) : (
-        <ShellModule name="homeFooter" site={site} view={view} />
+        <LazyPart name="homeFooter" site={site} view={view} />
       )}
       <ConnectionNotice />
     </>
@@ -68,10 +68,10 @@ function Shell({ site, view, sidebarItems, content }: AppProps): ReactNode {
  * Footer of the site. It's the same on all pages, so the one printed first stays. On pages where another module was
  * printed there, the browser prints it.
  */
-function Footer(props: ShellModuleProps): ReactNode {
+function Footer(props: LazyPartProps): ReactNode {
   const html = getFooterHtml()
   return html === undefined ? (
-    <ShellModule name="footer" {...props} />
+    <LazyPart name="footer" {...props} />
   ) : (
     <StaticHtml as="footer" className="footer" html={html} />
   )

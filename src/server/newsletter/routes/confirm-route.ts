@@ -2,9 +2,9 @@ import { readFormLanguage } from '../../forms/form-language.ts'
 import { getLinkPath } from '../newsletter-urls.ts'
 import { confirmSubscription, isConfirmable } from '../subscriptions.ts'
 import { parseToken } from '../tokens.ts'
-import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'
 import type { NewsletterRoute } from './newsletter-context.ts'
 import { createConfirmedNotice, createConfirmNotice, createExpiredLinkNotice } from './newsletter-notices.ts'
+import { catchUnavailable, readFormTexts, readQueryToken } from './read-link-token.ts'
 
 /** Shows the page that a link in an email opens. It changes nothing, because programs open links too. */
 export const showConfirmPage: NewsletterRoute = async ({ site, storage, now }, context) => {

@@ -4,7 +4,6 @@ import type { Database } from '../../storage/database.ts'
 import { getLinkPath } from '../newsletter-urls.ts'
 import { deleteSubscription } from '../subscriptions.ts'
 import { readSigningKey, verifyUnsubscribeToken } from '../tokens.ts'
-import { catchUnavailable, readFormTexts, readQueryToken } from './link-token.ts'
 import type { NewsletterContext, NewsletterRoute } from './newsletter-context.ts'
 import {
   createInvalidLinkNotice,
@@ -12,6 +11,7 @@ import {
   createUnsubscribeNotice,
   type NewsletterNotice,
 } from './newsletter-notices.ts'
+import { catchUnavailable, readFormTexts, readQueryToken } from './read-link-token.ts'
 
 /** Shows the page that an unsubscribe link opens. It changes nothing. */
 export const showUnsubscribePage: NewsletterRoute = async ({ site, storage }, context) => {

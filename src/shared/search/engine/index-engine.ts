@@ -1,4 +1,4 @@
-import { reorderedHits } from '../query-limits.ts'
+import { reorderedHits } from '../result-counts.ts'
 import {
   type SearchEngine,
   SearchFailure,

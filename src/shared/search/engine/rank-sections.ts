@@ -1,4 +1,4 @@
-import { hitsPerPage } from '../query-limits.ts'
+import { hitsPerPage } from '../result-counts.ts'
 import type { SearchQuery } from '../search-engine.ts'
 import type { RecordKind } from '../search-record.ts'
 import type { SectionTable } from './decode-sections.ts'

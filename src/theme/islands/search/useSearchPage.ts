@@ -10,7 +10,8 @@ import type { SearchState } from '../../../runtime/search/search-state.ts'
 import { useSearch } from '../../../runtime/search/useSearch.ts'
 import { getPage } from '../../../runtime/stores/page-store.ts'
 import { getSite } from '../../../runtime/stores/site-store.ts'
-import { cutQuery, hitsPerPage } from '../../../shared/search/query-limits.ts'
+import { cutQuery } from '../../../shared/search/query-limits.ts'
+import { hitsPerPage } from '../../../shared/search/result-counts.ts'
 import { formatHeadTitle } from '../../../shared/site/head-title.ts'
 
 export interface SearchPageState {

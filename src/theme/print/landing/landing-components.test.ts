@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { emptyLibrary, sampleConfig } from '../../../../tests/unit/sample-values.ts'
-import { createSiteView } from '../../../bundle/create-site-view.ts'
 import { compilePage } from '../../../content/compile-page.ts'
 import { createAdmonitionTitles } from '../../../content/list-collections.ts'
 import { prepareSource } from '../../../content/source/prepare-source.ts'
+import { createSiteView } from '../../../render/create-site-view.ts'
 import type { ArticleContext } from '../../../shared/output/render-module.ts'
 import { renderArticle } from '../article/render-article.ts'
 

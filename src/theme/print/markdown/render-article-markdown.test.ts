@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compileSource } from '../../../../tests/unit/compile-source.ts'
 import { sampleConfig } from '../../../../tests/unit/sample-values.ts'
-import { createSiteView } from '../../../bundle/create-site-view.ts'
+import { createSiteView } from '../../../render/create-site-view.ts'
 import type { FactTable } from '../../../shared/content/catalog/catalog.ts'
 import type { FaqAndReleases } from '../../../shared/content/listed/faq-and-releases.ts'
 import type { ArticleContext } from '../../../shared/output/render-module.ts'

@@ -5,7 +5,7 @@ import type { ArticleMarkdownInput } from '../../../shared/output/render-module.
 import type { ComponentDeclaration } from '../../shell/define-component.ts'
 import { findSiteComponent } from '../article/print-site-component.tsx'
 import { renderArticle } from '../article/render-article.ts'
-import { markdownForms } from './markdown-forms.ts'
+import { componentMarkdown } from './component-markdown.ts'
 import {
   createElementNode,
   createRawNode,
@@ -76,7 +76,7 @@ function convertComponent(
   input: ArticleMarkdownInput,
 ): MarkdownNode[] {
   const { context } = input
-  const form = markdownForms[name]
+  const form = componentMarkdown[name]
   if (form === 'html') return parseArticleHtml(renderArticle({ article: { tree: node, slots: [] }, context }))
   const props = Object.fromEntries(
     Object.entries(node.attributes).map(([key, value]) => [key, convertAttribute(value, input)]),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { AdjacentPages } from '../nav/AdjacentPages.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
-import { Feedback } from './Feedback.tsx'
+import { FeedbackQuestion } from './FeedbackQuestion.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import type { PageProps } from './page-props.ts'
 import { VersionBanner } from './VersionBanner.tsx'
@@ -12,7 +12,7 @@ export function DocPage(page: PageProps): ReactNode {
   return (
     <PageFrame page={page} notice={view.version !== undefined && <VersionBanner version={view.version} />}>
       {site.feedbackAction !== undefined && (
-        <Feedback action={site.feedbackAction} url={view.url} build={build} />
+        <FeedbackQuestion action={site.feedbackAction} url={view.url} build={build} />
       )}
       <PageMeta site={site} view={view} />
       <AdjacentPages previous={view.previous} next={view.next} />

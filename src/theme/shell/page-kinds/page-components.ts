@@ -4,7 +4,7 @@ import {
   prepareComponent,
 } from '../../../runtime/loading/load-component.ts'
 import type { PageKind } from '../../../shared/site/page-kinds.ts'
-import { shellModules } from '../modules/shell-modules.ts'
+import { lazyParts } from '../lazy-parts/lazy-parts.ts'
 import type { PageKindProps } from './page-kind-props.ts'
 import { StaticPage } from './StaticPage.tsx'
 
@@ -14,7 +14,7 @@ type Loader = ComponentLoader<PageKindProps>
 const loadApi = withSheet(() =>
   Promise.all([
     import('../../styles/sheets/api-page.css'),
-    prepareComponent(shellModules, 'apiBar').catch(() => undefined),
+    prepareComponent(lazyParts, 'apiBar').catch(() => undefined),
   ]),
 )
 const loadList = withSheet(() => import('../../styles/sheets/list-page.css'))

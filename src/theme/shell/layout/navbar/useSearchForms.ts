@@ -11,7 +11,7 @@ export function useSearchForms(
       const form = target instanceof Element ? target.closest<HTMLFormElement>('[data-search-box]') : null
       if (form === null) return
       prepare()
-      import('../../../../runtime/search/open/follow-search-form.ts').then(
+      import('../../../../runtime/search/opener/follow-search-form.ts').then(
         ({ followSearchForm }) => followSearchForm(form, (given) => openNow(given)),
         // The form still submits to the search page.
         () => undefined,

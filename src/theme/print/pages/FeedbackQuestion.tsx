@@ -12,7 +12,7 @@ interface FeedbackProps {
 }
 
 /** Form that asks whether the page was helpful. A plain form; `entry/feedback.ts` shows the response inline. */
-export function Feedback({ action, url, build }: FeedbackProps): ReactNode {
+export function FeedbackQuestion({ action, url, build }: FeedbackProps): ReactNode {
   const messages = { ...feedbackMessages, ...useMessages() }
   return (
     <form

@@ -4,10 +4,10 @@ import { apiBarMessages } from '../../../shared/messages/api/api-bar-messages.ts
 import { Icon } from '../icons/Icon.tsx'
 import { NavbarMenu } from '../layout/navbar/NavbarMenu.tsx'
 import { useMessages } from '../useMessages.ts'
-import type { ShellModuleProps } from './shell-modules.ts'
+import type { LazyPartProps } from './lazy-parts.ts'
 
 /** Bar below the navbar on API pages: a switch to the other APIs, and the changes of this one. */
-export default function ApiBar({ view: { apiBar } }: ShellModuleProps): ReactNode {
+export default function ApiBar({ view: { apiBar } }: LazyPartProps): ReactNode {
   const messages = { ...apiBarMessages, ...useMessages() }
   if (apiBar === undefined) return null
   const current = apiBar.apis.find(({ id }) => id === apiBar.current)

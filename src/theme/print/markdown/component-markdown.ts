@@ -13,7 +13,7 @@ import {
   formatFaqList,
   formatFaqQuestions,
   formatFaqServices,
-} from './faq-forms.ts'
+} from './faq-markdown.ts'
 import {
   createElementNode,
   createLinkNode,
@@ -25,7 +25,7 @@ import {
   type MarkdownNode,
 } from './markdown-node.ts'
 import { unwrapParagraph } from './print-list.ts'
-import { formatLatestReleases, formatReleaseNotes } from './release-forms.ts'
+import { formatLatestReleases, formatReleaseNotes } from './release-markdown.ts'
 
 /** Returns what a component is in Markdown. */
 type MarkdownForm = (use: ComponentUse) => MarkdownNode[]
@@ -34,7 +34,7 @@ type MarkdownForm = (use: ComponentUse) => MarkdownNode[]
  * The Markdown form of each component of writers. `html` stands for the HTML that the component prints, for those that
  * print only tables, links, and text.
  */
-export const markdownForms: Record<ArticleComponentName, MarkdownForm | 'html'> = {
+export const componentMarkdown: Record<ArticleComponentName, MarkdownForm | 'html'> = {
   Tabs: formatTabs,
   TabItem: ({ props, children }) => [
     createElementNode('tab', children, {

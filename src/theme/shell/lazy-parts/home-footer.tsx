@@ -7,10 +7,10 @@ import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
 import { useMessages } from '../useMessages.ts'
-import type { ShellModuleProps } from './shell-modules.ts'
+import type { LazyPartProps } from './lazy-parts.ts'
 
 /** Footer of the home page: links into the docs, and the newsletter. */
-export default function HomeFooter({ site, view: { homeFooter } }: ShellModuleProps): ReactNode {
+export default function HomeFooter({ site, view: { homeFooter } }: LazyPartProps): ReactNode {
   const messages = useMessages()
   if (homeFooter === undefined) return null
   return (

@@ -2,7 +2,7 @@ import type { Problem } from '../shared/docs-error.ts'
 import { countFindings, type ReportLine } from './doctor-report.ts'
 
 /** Counts the rows of the redirect table that could be removed. */
-export const listUnneededRedirects = (problems: readonly Problem[]): ReportLine =>
+export const countUnneededRedirects = (problems: readonly Problem[]): ReportLine =>
   countFindings(
     'unneededRedirects',
     'Redirects that nobody needs',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleSitePage } from '../../tests/unit/sample-values.ts'
 import type { PageView } from '../shared/site/page.ts'
-import { getSearchNeed } from './search-need.ts'
+import { getSearchNeed } from './get-search-need.ts'
 
 const { view } = sampleSitePage('x')
 const options = { isUnlisted: false, keepsRecords: false }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { sampleSitePage, sampleView } from '../../../tests/unit/sample-values.ts'
 import { formatProblems } from '../../shared/docs-error.ts'
-import { findOrphans, findUnusedPartials } from './find-orphans.ts'
+import { findUnlinkedGuides } from './find-unlinked-guides.ts'
+import { findUnusedPartials } from './find-unused-partials.ts'
 
 const inSidebar = sampleView({ sidebar: { id: 'main', path: [] } as never })
 const check = (links: readonly string[]): string => {
   const home = sampleSitePage('home', { view: inSidebar, links: [...links] })
   const page = sampleSitePage('guide', { links: ['/base/docs/guide/#itself'] })
-  return formatProblems(findOrphans({ pages: [home, page], listedFiles: [] }, '/base/'))
+  return formatProblems(findUnlinkedGuides({ pages: [home, page], listedFiles: [] }, '/base/'))
 }
 
 test('accepts a page outside the sidebars that another page links to', () => {

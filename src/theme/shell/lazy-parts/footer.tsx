@@ -6,10 +6,10 @@ import { Icon } from '../icons/Icon.tsx'
 import { FooterLegal, SocialLinks } from '../layout/FooterBottom.tsx'
 import { ExternalLink } from '../nav/ExternalLink.tsx'
 import { useMessages } from '../useMessages.ts'
-import type { ShellModuleProps } from './shell-modules.ts'
+import type { LazyPartProps } from './lazy-parts.ts'
 
 /** Footer of every page except the home page. Its links leave the docs, so they open in a new tab. */
-export default function MainFooter({ site, view }: ShellModuleProps): ReactNode {
+export default function MainFooter({ site, view }: LazyPartProps): ReactNode {
   const messages = useMessages()
   const { groups } = localizeFooter(footer, site, view.locale)
   return (

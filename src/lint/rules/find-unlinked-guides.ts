@@ -2,7 +2,7 @@ import type { Problem } from '../../shared/docs-error.ts'
 import type { Site } from '../../shared/site/site.ts'
 
 /** Finds guides that no sidebar contains and no other page links to. */
-export function findOrphans(
+export function findUnlinkedGuides(
   { pages, listedFiles }: Pick<Site, 'pages' | 'listedFiles'>,
   base: string,
 ): Problem[] {
@@ -20,16 +20,5 @@ export function findOrphans(
       problem: `No sidebar contains the page, and no other page links to \`${compiled.path}\`.`,
       at: { file: compiled.file, line: undefined },
       fix: 'Add it to a sidebar, link to it from a related page, or remove it.',
-    }))
-}
-
-/** Finds partials that no page uses. `files` lists all Markdown files, `usedFiles` those that pages consist of. */
-export function findUnusedPartials(files: readonly string[], usedFiles: ReadonlySet<string>): Problem[] {
-  return files
-    .filter((file) => file.split('/').some((name) => name.startsWith('_')) && !usedFiles.has(file))
-    .map((file) => ({
-      problem: 'No page uses the partial.',
-      at: { file, line: undefined },
-      fix: 'Import it in a page or remove the file.',
     }))
 }

@@ -5,7 +5,7 @@ import { findPageType, type PageRule } from '../lint-page.ts'
 import { customHeadings } from '../style-guide.ts'
 
 /** Checks the level-two headings of a guide and their order against its type. */
-export const checkHeadings: PageRule = (page, { style }) => {
+export const checkHeadingOrder: PageRule = (page, { style }) => {
   const type = findPageType(page)
   const typeRules = type === undefined ? undefined : style.types[type]
   if (!page.isGuide || type === undefined || typeRules === undefined) return []

@@ -1,5 +1,5 @@
-/** Limits of a connection, in milliseconds except for the last. Each open connection uses memory. */
-export interface ConnectionLimits {
+/** Time limits of a connection in milliseconds. Each open connection uses memory. */
+export interface ConnectionTimeouts {
   /** Until all headers of a request have arrived. */
   headersTimeout: number
   /** Until the whole request has arrived. */
@@ -12,17 +12,14 @@ export interface ConnectionLimits {
   connectionsCheckingInterval: number
   /** Until running requests are aborted after a shutdown starts. */
   closeTimeout: number
-  /** Bytes of all headers of a request, including its first line. */
-  maxHeaderSize: number
 }
 
-/** Limits of a server without its own. */
-export const defaultConnectionLimits: ConnectionLimits = {
+/** Timeouts of a server without its own. */
+export const defaultConnectionTimeouts: ConnectionTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   idleTimeout: 0,
   connectionsCheckingInterval: 2000,
   closeTimeout: 10_000,
-  maxHeaderSize: 32 * 1024,
 }

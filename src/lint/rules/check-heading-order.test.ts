@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lintText, sampleStyle } from '../../../tests/unit/review-text.ts'
-import { checkHeadings } from './check-headings.ts'
+import { checkHeadingOrder } from './check-heading-order.ts'
 
 const style = sampleStyle({
   types: {
@@ -16,7 +16,7 @@ const style = sampleStyle({
 
 const check = (type: string, ...headings: string[]): string =>
   lintText(headings.map((heading) => `## ${heading}\n\nText\n`).join('\n'), {
-    rule: checkHeadings,
+    rule: checkHeadingOrder,
     style,
     frontMatter: `type: ${type}`,
   })
@@ -34,7 +34,9 @@ describe('headings', () => {
   })
 
   test('of a lower level are unrestricted', () => {
-    expect(lintText('### Details', { rule: checkHeadings, style, frontMatter: 'type: overview' })).toBe('')
+    expect(lintText('### Details', { rule: checkHeadingOrder, style, frontMatter: 'type: overview' })).toBe(
+      '',
+    )
   })
 
   test('that the type does not allow are reported with the allowed ones', () => {
@@ -87,5 +89,5 @@ describe('headings', () => {
 
 test('treats a landing page without a type as an overview', () => {
   const file = 'content/docs/guide/index.mdx'
-  expect(lintText('## The parts', { rule: checkHeadings, style, file })).toContain('type `overview`')
+  expect(lintText('## The parts', { rule: checkHeadingOrder, style, file })).toContain('type `overview`')
 })
