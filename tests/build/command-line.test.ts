@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fullSite } from './sample-site.ts'
-import { describe, expect, repositoryFolder, siteTest as test } from './site-folder.ts'
+import { describe, expect, formatSiteConfig, repositoryFolder, siteTest as test } from './site-folder.ts'
 
 describe('help', () => {
   test('loads only the command that it describes', async ({ site }) => {
@@ -25,6 +27,33 @@ describe('help', () => {
     })
     expect(run.status).toBe(0)
     expect(run.stdout).toContain('Usage: docent check [options]\n\nReport every problem')
+  })
+})
+
+describe('the program', () => {
+  const program = join(repositoryFolder, 'bin/docent.js')
+
+  test("starts where env has no options, as in BusyBox, and finds its folder's Node", () => {
+    expect(readFileSync(program, 'utf8').split('\n', 1)).toEqual(['#!/usr/bin/env node'])
+  })
+
+  test('builds with little memory per thread, in the process that was started', async ({ site }) => {
+    const note = "process.env.MALLOC_ARENA_MAX + ' ' + process.execArgv + ' ' + process.pid"
+    site.write({ ...fullSite, 'docs.config.ts': `console.error(${note})\n${formatSiteConfig()}` })
+    const build = spawn(program, ['build', '--root', site.root], { stdio: ['ignore', 'ignore', 'pipe'] })
+    const stderr = await text(build.stderr)
+    expect(stderr).toContain(`1 --max-semi-space-size=8 ${build.pid}\n`)
+  })
+
+  test('leaves the settings that NODE_OPTIONS and the environment have', async ({ site }) => {
+    const note = "process.env.MALLOC_ARENA_MAX + ' [' + process.execArgv + ']'"
+    site.write({ ...fullSite, 'docs.config.ts': `console.error(${note})\n${formatSiteConfig()}` })
+    const options = { NODE_OPTIONS: '--max-semi-space-size=16', MALLOC_ARENA_MAX: '4' }
+    const { stderr } = spawnSync(program, ['build', '--root', site.root], {
+      env: { ...process.env, ...options },
+      encoding: 'utf8',
+    })
+    expect(stderr).toContain('4 []\n')
   })
 })
 
