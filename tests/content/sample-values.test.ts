@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inputs } from '../api/our-documents.ts'
 import { type GuidePage, guidePages } from './guide-pages.ts'
 
 /** Guides of the AI platform: all of their samples work with the IDs, rights, and plans of one project. */
@@ -51,5 +52,41 @@ test('a page that needs a terminal on a node links to the page that opens one', 
   const owner = '/docs/tir/Nodes/ssh_access/'
   const isSilent = ({ path, text, links }: GuidePage) =>
     /\bterminal (?:on|in) (?:the node|JupyterLab)/.test(text) && !(path === owner || links.has(owner))
+  expect(listFiles(isSilent)).toEqual([])
+})
+
+/** Text of the code blocks whose language matches. */
+const readCode = (text: string, language: RegExp): string =>
+  [...text.matchAll(/^ *```(\S*).*\n((?:.*\n)*?) *```/gm)]
+    .filter(([, name = '']) => language.test(name))
+    .map(([, , code]) => code)
+    .join('')
+
+test('a page with a bucket in a command names it, so that readers replace it with theirs', () => {
+  const findBuckets = ({ file, text }: GuidePage) => {
+    const prose = removeCode(text)
+    const shown = readCode(text, /^(?:text|json)$/)
+    const buckets = readCode(text, /^(?:bash|sh|python)$/).matchAll(/(?<![\w-])[a-z][a-z-]*-4711(?![\w-])/g)
+    return [...new Set([...buckets].map(([name]) => name))]
+      .filter((name) => !(name === 'p-4711' || prose.includes('`4711`') || (prose + shown).includes(name)))
+      .map((name) => `${file}: ${name}`)
+  }
+  expect(pages.flatMap(findBuckets)).toEqual([])
+})
+
+test('a page with the address of object storage in a sample names the address of the other region', () => {
+  const [delhi = '', chennai = ''] = ['', 'Chennai'].map((end) =>
+    inputs.variables.get(`hosts.objectStorage${end}`),
+  )
+  const isSilent = ({ text }: GuidePage) =>
+    readCode(text, /^(?:bash|sh|python|yaml)$/).includes(`https://${delhi}`) &&
+    !(removeCode(text).includes(chennai) || /another endpoint\b/.test(text))
+  expect(chennai).not.toBe('')
+  expect(listFiles(isSilent)).toEqual([])
+})
+
+test('a page with an hour in a crontab says in which time zone', () => {
+  const isSilent = ({ text }: GuidePage) =>
+    /\becho ['"]\d+ \d+ \S+ \S+ \S+ /.test(text) && !/\btime zone\b/.test(removeCode(text))
   expect(listFiles(isSilent)).toEqual([])
 })
