@@ -9,14 +9,14 @@ const docusaurusPage = `<nav><a href="/">Home</a></nav><article><div class="them
 <p>See <a href="../disks#Size">disks</a>.</p>
 <h2 class="anchor" id="create">Create<a class="hash-link" href="#create">\u200b</a></h2>
 <div class="language-js codeBlockContainer"><pre><code><span class="token-line">a()<br></span><span class="token-line">b()<br></span></code></pre><button>Copy</button></div>
-<ul><li>One</li></ul>
+<ul><li>One</li></ul><img src="a.png" alt="A disk">
 </div></article>`
 
 const docentPage = `<main><nav><a href="/">Home</a></nav><h1 tabindex="-1">Nodes</h1><div class="article"><p>See <a href="/docs/disks/#Size">disks</a>.</p>
 <h2 id="create">Create <a class="heading-anchor" href="#create"></a></h2>
 <figure data-language="js"><pre><code><span>a</span>()
 b()</code></pre></figure>
-<ul><li><p>One</p></li></ul></div></main>`
+<ul><li><p>One</p></li></ul><p><img src="/b.webp" alt="A disk"></p></div></main>`
 
 const address = '/docs/nodes/'
 
@@ -26,6 +26,7 @@ test('pages of both engines are read as the same content', () => {
     headings: ['h1 Nodes', 'h2 Create #create'],
     links: ['/docs/disks#size disks'],
     code: ['js\na()\nb()'],
+    images: ['A disk'],
     text: ['nodes', 'see disks.', 'create', 'one'],
   })
   expect(readArticle(docentPage, address, docentMarkup)).toEqual(old)
@@ -49,6 +50,7 @@ test('every entry that only one of two pages has is a difference', () => {
     headings: [],
     links: [],
     code,
+    images: [],
     text,
   })
   expect(

@@ -11,7 +11,7 @@ export interface Difference {
   entry: string
 }
 
-export const contentKinds = ['headings', 'links', 'code', 'text'] as const satisfies ContentKind[]
+export const contentKinds = ['headings', 'links', 'code', 'images', 'text'] as const satisfies ContentKind[]
 
 /** Lists what is different in a page after it was imported. The order of equal entries doesn't count. */
 export function comparePages(address: string, before: ArticleContent, after: ArticleContent): Difference[] {

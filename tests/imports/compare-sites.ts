@@ -25,7 +25,7 @@ export interface SiteComparison {
 export function compareSites(before: string, after: string, count: number): SiteComparison {
   const result: SiteComparison = {
     pages: 0,
-    entries: { headings: 0, links: 0, code: 0, text: 0 },
+    entries: { headings: 0, links: 0, code: 0, images: 0, text: 0 },
     differences: [],
     missing: [],
     redirected: 0,

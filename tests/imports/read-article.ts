@@ -9,6 +9,8 @@ export interface ArticleContent {
   links: string[]
   /** Language and code. */
   code: string[]
+  /** Text alternatives of images. */
+  images: string[]
   /** Texts of paragraphs, cells, list items, and other blocks. */
   text: string[]
 }
@@ -38,6 +40,7 @@ export const docentMarkup: EngineMarkup = {
     'style',
     'script',
     '.code-title',
+    '.toc-disclosure',
     'template',
   ],
 }
@@ -71,6 +74,7 @@ export function readArticle(html: string, address: string, markup: EngineMarkup)
     headings: find('h1,h2,h3,h4,h5,h6').map(readHeading),
     links: find('a[href]:not(.zoomable)').map((link) => readLink(link, base)),
     code,
+    images: find('img').map((image) => clean(image.getAttribute('alt') ?? '')),
     text: articles.flatMap(listBlocks),
   }
 }

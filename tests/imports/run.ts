@@ -10,7 +10,7 @@ import { formatComparison, formatDifference } from './format-comparison.ts'
 const usage = `Usage: npm run imports -- --sites DIR [options]
 
 Imports each Docusaurus site below a folder, builds the new site, and compares it with the \`build\` folder that Docusaurus wrote:
-headings, links, code, and text of each page. A site without a \`build\` folder is only imported and built.
+headings, links, code, images, and text of each page. A site without a \`build\` folder is only imported and built.
 
   --sites DIR   folder of Docusaurus sites
   --only TEXT   sites whose path contains this text

@@ -144,6 +144,6 @@ test('[19.2] pages that are programs keep their address and get a notice', async
     "
   `)
   expect(listFindings(site)).toContain(
-    'src/pages/team.tsx:1 The page `/team` is a React component. It has only its title and a notice.',
+    'src/pages/team.tsx:1 The page `/team` is a React component. It has only its title and a notice, because it fails without a browser ("Layout is not defined").',
   )
 })

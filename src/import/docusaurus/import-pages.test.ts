@@ -221,6 +221,8 @@ describe('[19.2] imports and constants', () => {
       <Admonition type="note" title="Not imported">This page showed the component \`<Chart>\` ("Load"), which isn't carried over.</Admonition>
       "
     `)
-    expect(listFindings(site)).toContain("docs/guide.md:3 The component `<Chart>` isn't carried over.")
+    expect(listFindings(site)).toEqual([
+      "docs/guide.md:3 The component `<Chart>` isn't carried over: it needs `@site/src/Chart`, which isn't in the repository.",
+    ])
   })
 })

@@ -13,6 +13,7 @@ import type { DocusaurusPage } from './docusaurus-page.ts'
 import type { DocusaurusSite } from './docusaurus-site.ts'
 import type { ImportedFile, ImportedSite, OldAddress } from './imported-site.ts'
 import { runMarkdownPlugins } from './markdown-plugins/run-markdown-plugins.ts'
+import { runWithoutTimers } from './markdown-plugins/run-without-timers.ts'
 import { ImportReport } from './output/import-report.ts'
 import { convertReactPages, type ReactPage } from './pages/convert-react-pages.ts'
 import { findOutsidePartials } from './pages/find-partials.ts'
@@ -37,11 +38,11 @@ export interface ImportOptions {
 }
 
 /** Reads a Docusaurus site and converts it. Writes nothing. */
-export function importSite(root: string, options: ImportOptions = {}): Promise<ImportedSite> {
-  return runAsBuild(root, () => convertSite(root, options))
+export function importSite(root: string, { patience = 10_000 }: ImportOptions = {}): Promise<ImportedSite> {
+  return runAsBuild(root, () => runWithoutTimers(patience, () => convertSite(root, patience)))
 }
 
-async function convertSite(root: string, { patience = 10_000 }: ImportOptions): Promise<ImportedSite> {
+async function convertSite(root: string, patience: number): Promise<ImportedSite> {
   const modules = new SiteModules(root)
   const report = new ImportReport()
   const site = await readSite(root, modules)

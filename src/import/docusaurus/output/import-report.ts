@@ -1,4 +1,5 @@
 import type { SourceLocation } from '../../../shared/docs-error.ts'
+import { isPackage, MissingModule } from '../read/refusal.ts'
 
 /** Groups of the report, in its order. */
 const findingKinds = {
@@ -28,10 +29,21 @@ export interface ImportFinding {
 /** Collects what an import can't carry over. */
 export class ImportReport {
   readonly findings: ImportFinding[] = []
+  readonly #missing = new Set<string>()
 
   /** Adds a finding. The name of a file stands for the file as a whole. */
   add(kind: FindingKind, text: string, at: SourceLocation | string): void {
     this.findings.push({ kind, text, at: typeof at === 'string' ? { file: at, line: undefined } : at })
+  }
+
+  /** Adds the package that an error is about, if any. Each is named once. */
+  addMissing(error: unknown): void {
+    if (!(error instanceof MissingModule) || !isPackage(error.module)) return
+    const name = error.module.match(/^@[^/]+\/[^/]+|^[^/]+/)?.[0] ?? error.module
+    if (this.#missing.has(name)) return
+    this.#missing.add(name)
+    const text = `Components need the package \`${name}\`, which isn't installed here. Install the packages of the site, and import it again.`
+    this.add('code', text, 'package.json')
   }
 }
 

@@ -8,11 +8,12 @@ import { writeAddedImports } from '../convert/code/convert-statements.ts'
 import { renderMarkup } from '../convert/code/render-markup.ts'
 import { createResolver } from '../convert/elements/convert-static-component.ts'
 import type { ResolveAddress } from '../convert/elements/html-element.ts'
-import { htmlToMdx } from '../convert/elements/html-to-mdx.ts'
+import { describeElements, htmlToMdx } from '../convert/elements/html-to-mdx.ts'
 import { frontMatterBlock } from '../convert/front-matter/front-matter-block.ts'
 import { PageConversion } from '../convert/page-conversion.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
 import { redirectElement } from '../read/docusaurus-modules.ts'
+import { explainFailure, Refusal } from '../read/refusal.ts'
 import type { ReactPage } from './convert-react-pages.ts'
 
 /** Elements that need a program, or that only styles give a meaning. */
@@ -26,11 +27,11 @@ const labels = /<(\/?)(?:button|label|time|u|font)\b/g
 /** A longer page is an application. */
 const maxLength = 100_000
 
-/** Prints a page that is a React component. Undefined if it can't be rendered without a browser, or has no text. */
+/** Prints a page that is a React component. Without a browser or a text, that may be impossible for a reason. */
 export function renderReactPage(
   { program, text, locale }: { program: ReactPage; text: string; locale: string },
   context: ConversionContext,
-): { redirect: string } | { text: string } | undefined {
+): { redirect: string } | { text: string } | { reason: string } {
   const page = createPage(program, locale)
   const conversion = new PageConversion('', page, context)
   try {
@@ -46,10 +47,13 @@ export function renderReactPage(
     const resolve: ResolveAddress = (name, address) =>
       resolveAddress(name, /^\.{1,2}\//.test(address) ? posix.join(program.address, address) : address)
     const markdown = htmlToMdx(plain, { resolve, isBlock: true, isPage: true })?.before
-    if (markdown === undefined || !/\p{L}/u.test(markdown.replace(/<[^>]*>/g, ''))) return undefined
+    if (markdown === undefined) return { reason: describeElements(plain, true) }
+    if (!/\p{L}/u.test(markdown.replace(/<[^>]*>/g, '')))
+      return { reason: 'prints no text before it runs in a browser' }
     return { text: writeAddedImports(formatPage(text, markdown), conversion) }
-  } catch {
-    return undefined
+  } catch (error) {
+    context.report.addMissing(error)
+    return { reason: explainFailure(error) }
   }
 }
 
@@ -58,7 +62,7 @@ function renderComponent(page: DocusaurusPage, context: ConversionContext): stri
     context.modules.loadPage(page.source, context.createPageModules(page)),
   )
   const html = renderMarkup(createElement(component as ComponentType))
-  if (html.length > maxLength) throw new Error('The page is too long.')
+  if (html.length > maxLength) throw new Refusal('prints more than a page should have')
   return html
 }
 

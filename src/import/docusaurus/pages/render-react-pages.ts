@@ -16,15 +16,17 @@ export function renderReactPages(
     const file = files.get(out)
     const text = file !== undefined && 'text' in file ? file.text : ''
     const result = renderReactPage({ program, text, locale }, context)
-    if (result !== undefined && 'redirect' in result) {
+    if ('redirect' in result) {
       files.delete(out)
       return [{ from: address, to: result.redirect }]
     }
     const what =
-      result === undefined ? 'It has only its title and a notice.' : 'It became the elements that it prints.'
+      'text' in result
+        ? 'It became the elements that it prints.'
+        : `It has only its title and a notice, because it ${result.reason}.`
     const at = { file: label, line: 1 }
     context.report.add('page', `The page \`${address}\` is a React component. ${what}`, at)
-    if (result !== undefined) files.set(out, { text: result.text })
+    if ('text' in result) files.set(out, { text: result.text })
     return []
   })
 }

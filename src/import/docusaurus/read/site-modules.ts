@@ -1,11 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, isAbsolute, join, parse, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, isAbsolute, relative } from 'node:path'
 import { createJiti, type TransformOptions } from 'jiti'
 import { load } from 'js-yaml'
 import { partialElement } from '../convert/elements/html-to-mdx.ts'
 import { findHelperModule } from './find-helper-module.ts'
-import { createPageModules, createStaticModules } from './static-modules.ts'
-import { createStub, isStub } from './stubs.ts'
+import { ReactPackages } from './react/react-packages.ts'
+import { createPageModules, createStaticModules } from './react/static-modules.ts'
+import { createStyleModules } from './react/styled-elements.ts'
+import { isThemeFile, listThemeAliases } from './react/theme-files.ts'
+import { createStub } from './stubs.ts'
 import { createThemeModules } from './theme-modules.ts'
 
 /** Modules that a site may import without having them. More than this is a loop. */
@@ -26,6 +29,13 @@ const computedRequire = /(?<![\w.$])require\((?!\s*['"`)])/g
 /** The native function of modules, which stubs don't reach. */
 const nativeRequire = /^[ \t]*(?:const|let|var)\s+require\s*=\s*(?:\w+\.)?createRequire\([^)\n]*\);?/gm
 
+interface GivenModules {
+  /** By the names that import them. */
+  modules: Record<string, unknown>
+  /** Those that packages get, too. */
+  react: Record<string, unknown>
+}
+
 /** Loads JavaScript and TypeScript of a Docusaurus site, without its dependencies being installed. */
 export class SiteModules {
   readonly #missing = new Set<string>()
@@ -33,9 +43,17 @@ export class SiteModules {
   readonly #stubKeys = new Set<string>()
   readonly #root: string
   readonly #compiled = new Map<string, string>()
+  readonly #packages: ReactPackages
+  /** Modules that replace React: for static code, for code whose first rendering counts, and for pages. */
+  readonly #reacts = {
+    static: createStaticModules({ isFirst: false }),
+    first: createStaticModules({ isFirst: true }),
+    page: createPageModules(),
+  }
 
   constructor(root: string) {
     this.#root = root
+    this.#packages = new ReactPackages(root, (input) => ({ code: this.#transform(input, true) }))
   }
 
   /** Returns what a module exports. A missing module that it imports is replaced by a stub. */
@@ -65,16 +83,18 @@ export class SiteModules {
     // The page itself would be loaded as a file.
     const options = { filename: `${file}.jsx`, async: false } as const
     return this.#runStatic(() => {
-      const all = { ...createStaticModules(isStub, { isFirst }), ...createThemeModules(), ...modules }
-      return this.#createJiti(file, all).evalModule(source, options)
+      const react = isFirst ? this.#reacts.first : this.#reacts.static
+      const all = { ...react, ...createStyleModules(react), ...createThemeModules(), ...modules }
+      return this.#createJiti(file, { modules: all, react }).evalModule(source, options)
     })
   }
 
   /** Loads a page that is a program. It may have state and use modules that are missing. */
   loadPage(file: string, modules: Record<string, unknown>): unknown {
     return this.#runStatic(() => {
-      const all = { ...createPageModules(isStub), ...createThemeModules(), ...modules }
-      return this.#createJiti(file, all)(file)
+      const { page: react } = this.#reacts
+      const all = { ...react, ...createStyleModules(react), ...createThemeModules(), ...modules }
+      return this.#createJiti(file, { modules: all, react })(file)
     })
   }
 
@@ -119,13 +139,13 @@ export class SiteModules {
     return this.#stubKeys.size > 0
   }
 
-  #createJiti(file: string, modules: Record<string, unknown> = {}): ReturnType<typeof createJiti> {
-    const isStatic = Object.keys(modules).length > 0
+  #createJiti(file: string, given?: GivenModules): ReturnType<typeof createJiti> {
+    const isStatic = given !== undefined
     const missing = [...this.#missing].map((name) => [
       name,
       findHelperModule(name) ?? createStub(name, { keys: this.#stubKeys, isText: !isStatic }),
     ])
-    const virtualModules: Record<string, unknown> = { ...Object.fromEntries(missing), ...modules }
+    const virtualModules: Record<string, unknown> = { ...Object.fromEntries(missing), ...given?.modules }
     return createJiti(dirname(file), {
       fsCache: false,
       moduleCache: false,
@@ -135,10 +155,34 @@ export class SiteModules {
       virtualModules,
       extensions: ['.js', '.mjs', '.cjs', '.ts', '.tsx', '.mts', '.cts', '.jsx', ...fileEndings],
       transform: (input) => {
-        if (isStatic) addHelpers(input.source, virtualModules)
+        if (given !== undefined) this.#addPackages(input, virtualModules, given.react)
         return { code: this.#transform(input, isStatic) }
       },
     })
+  }
+
+  /** Adds the modules that a file imports and that must not be the installed ones. */
+  #addPackages(
+    { source, filename = '' }: TransformOptions,
+    modules: Record<string, unknown>,
+    react: Record<string, unknown>,
+  ): void {
+    if (/[\\/]node_modules[\\/]/.test(filename)) return
+    for (const [, name = ''] of source.matchAll(importedPackage)) {
+      const replacement =
+        name in modules || isThemeFile(name, this.#root)
+          ? undefined
+          : this.#replacePackage(name, modules, react)
+      if (replacement !== undefined) modules[name] = replacement
+    }
+  }
+
+  #replacePackage(name: string, modules: Record<string, unknown>, react: Record<string, unknown>): unknown {
+    const original = modules[name.replace(/^@theme-(?:original|init)\//, '@theme/')]
+    if (original !== undefined) return original
+    if (/^@(?:docusaurus|theme|theme-original|theme-init)\//.test(name))
+      return createStub(name, { keys: this.#stubKeys, isText: false })
+    return findHelperModule(name) ?? this.#packages.load(name, react)
   }
 
   /** Compiles a module, once: the expressions of many pages import the same ones. */
@@ -148,10 +192,12 @@ export class SiteModules {
     const key = `${isStatic} ${filename} ${source}`
     const known = this.#compiled.get(key)
     if (known !== undefined) return known
+    if (isStatic && isCommonJs(input)) return source
     const { transform } = createJiti(this.#root, { jsx: { runtime: isStatic ? 'automatic' : 'classic' } })
     const code = transform({
       ...input,
       source: source
+        .replace(styleImport, '')
         .replace(nativeRequire, '')
         .replace(computedRequire, safeRequire)
         .replaceAll('require.resolve(', safeResolve),
@@ -161,21 +207,14 @@ export class SiteModules {
   }
 }
 
-/** Lists the paths of the site's own theme components by the names that import them, except for those that `modules` has. */
-function listThemeAliases(root: string, modules: Record<string, unknown>): Record<string, string> {
-  const folder = join(root, 'src/theme')
-  const names = existsSync(folder) ? readdirSync(folder).map((file) => parse(file).name) : []
-  const aliases = names.map((name) => [`@theme/${name}`, join(folder, name)] as const)
-  return Object.fromEntries(aliases.filter(([name]) => !(name in modules)))
-}
+/** A package that a file imports. Icons and functions that name styles are replaced even if they're installed: they may have state. */
+const importedPackage = /\bfrom\s*['"](?!@site\/)([^'"./~][^'"]*)['"]/g
+/** An import only for the styles of a package. */
+const styleImport = /^[ \t]*import\s*['"][^'"]+\.(?:css|s[ac]ss|less)['"];?/gm
 
-/** Icons and functions that name styles are replaced even if they're installed: they may have state. */
-function addHelpers(source: string, modules: Record<string, unknown>): void {
-  for (const [, name = ''] of source.matchAll(/\bfrom\s*['"]([^'"./][^'"]*)['"]/g)) {
-    const helper = name.startsWith('@site/') || name in modules ? undefined : findHelperModule(name)
-    if (helper !== undefined) modules[name] = helper
-  }
-}
+/** Whether a module of a package runs as it is. */
+const isCommonJs = ({ filename = '', source }: TransformOptions): boolean =>
+  /[\\/]node_modules[\\/]/.test(filename) && !/^\s*(?:import|export)\b|\bimport\(/m.test(source)
 
 const fileEndings = '.css .scss .sass .less .png .jpg .jpeg .gif .webp .svg .md .mdx .yaml .yml'.split(' ')
 const isFile = new RegExp(`(?:${fileEndings.join('|').replaceAll('.', '\\.')})$`)

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { MissingModule, type Refusal } from './refusal.ts'
 
 /** Records whether code uses a module that is missing, and so can't do its work. */
 export const stubUse = new AsyncLocalStorage<{ isUsed: boolean }>()
@@ -8,20 +9,31 @@ function recordUse(): void {
   if (use !== undefined) use.isUsed = true
 }
 
-const stubs = new WeakSet<object>()
+const stubs = new WeakMap<object, Refusal>()
 export const isStub = (value: unknown): boolean => typeof value === 'function' && stubs.has(value)
+
+/** Throws if a value is, or would be, of a module that is missing. */
+export function refuseStub(value: unknown): void {
+  const failure = typeof value === 'function' ? stubs.get(value) : undefined
+  if (failure !== undefined) throw failure
+}
 
 interface StubOptions {
   keys: ReadonlySet<string>
   /** Whether the value becomes the module's name when it's converted to text. Otherwise, the conversion throws. */
   isText: boolean
+  /** Error of code that needs the value. */
+  failure?: Refusal
 }
 
 /** Creates a value that accepts any call, construction, and property read. */
-export function createStub(name: string, { keys, isText }: StubOptions): unknown {
+export function createStub(
+  name: string,
+  { keys, isText, failure = new MissingModule(name) }: StubOptions,
+): unknown {
   const getText = (): string => {
     if (isText) return name
-    throw new Error(`The module ${name} isn't installed.`)
+    throw failure
   }
   // An arrow function's own keys can all be left out of a list.
   const stub: unknown = new Proxy(() => undefined, {
@@ -46,6 +58,6 @@ export function createStub(name: string, { keys, isText }: StubOptions): unknown
       return Object(stub) as object
     },
   })
-  stubs.add(Object(stub) as object)
+  stubs.set(Object(stub) as object, failure)
   return stub
 }

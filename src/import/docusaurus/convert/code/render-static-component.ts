@@ -1,5 +1,6 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
-import { isStub } from '../../read/stubs.ts'
+import { explainFailure, Refusal } from '../../read/refusal.ts'
+import { refuseStub } from '../../read/stubs.ts'
 import { contentElement } from '../elements/html-to-mdx.ts'
 import type { OpeningTag } from '../elements/scan-tag.ts'
 import type { PageConversion } from '../page-conversion.ts'
@@ -23,55 +24,70 @@ const placeholder = /\b(?:loading|fetching|please wait)\b/i
 /** Buttons that show and hide what is printed with them. */
 const disclosure = /<button\b(?=[^>]*\saria-(?:expanded|controls)=)[^>]*>([\s\S]*?)<\/button>/g
 
-/** A longer result is a whole page. */
-const maxLength = 20_000
+/** A longer result is data, such as a table that scripts filter. */
+const maxLength = 200_000
 
 /** Renders what a component or an expression returns. Throws if it isn't static. */
 export function renderNode(node: unknown): string {
-  if (isStub(node)) throw new Error('The value is of a module that is missing.')
+  refuseStub(node)
   const html = renderMarkup(createElement(Fragment, null, node as ReactNode))
-  if (html.length > maxLength) throw new Error('The result is too long.')
+  if (html.length > maxLength) throw new Refusal('prints more than a page should have')
   return html
 }
 
-/** Renders a component of the site with the values that a page gives it. Returns undefined if the browser would show something else later. */
+/** A component that can't be carried over, with what the report says about it after its name. */
+export interface LostComponent {
+  reason: string
+}
+
+/** Renders a component of the site with the values that a page gives it, unless the browser would show something else later. */
 export function renderStaticComponent(
   use: ComponentUse,
   conversion: PageConversion,
-): RenderedComponent | undefined {
-  const html = render(use, conversion, false)
-  if (html !== undefined) return { html, hasState: false }
+): RenderedComponent | LostComponent {
+  const whole = render(use, conversion, false)
+  if (typeof whole === 'string') return { html: whole, hasState: false }
   const first = render(use, conversion, true)
-  if (first === undefined || placeholder.test(first.replace(/<[^>]*>/g, ' '))) return undefined
+  if (typeof first !== 'string') return first
+  if (placeholder.test(first.replace(/<[^>]*>/g, ' '))) return { reason: 'loads something in the browser' }
   return { html: use.hasContent ? first.replace(disclosure, '<span>$1</span>') : first, hasState: true }
 }
 
 function render(
-  { name, tag, hasContent }: ComponentUse,
+  use: ComponentUse,
   { bindings, moduleSources, page, context }: PageConversion,
   isFirst: boolean,
-): string | undefined {
-  const binding = bindings.get(name.split('.')[0] ?? '')
-  if (tag.attributes.some((attribute) => attribute.name === undefined)) return undefined
-  const component =
-    binding === undefined ? `require('@site/src/theme/MDXComponents').default[${JSON.stringify(name)}]` : name
+): string | LostComponent {
+  const exported = formatUse(use, bindings.has(use.name.split('.')[0] ?? ''))
+  try {
+    const source = `${formatScope(moduleSources, exported)}\nmodule.exports = ${exported}`
+    const modules = createScope(page, context)
+    const { component, props } = context.modules.evaluate(source, page.source, { modules, isFirst }) as {
+      component: ElementType | undefined
+      props: object
+    }
+    if (component === undefined) return { reason: 'is imported nowhere' }
+    refuseStub(component)
+    const content = use.hasContent ? createElement(contentElement) : undefined
+    const html = renderNode(createElement(component, props, content))
+    if (html === '') return { reason: 'prints nothing before it runs in a browser' }
+    const isWhole = html.split(`<${contentElement}>`).length === (use.hasContent ? 2 : 1)
+    return isWhole ? html : { reason: "doesn't print the content between its tags once" }
+  } catch (error) {
+    context.report.addMissing(error)
+    return { reason: explainFailure(error) }
+  }
+}
+
+/** Formats the component and its attributes as the code of an object. A component that the page doesn't import is one of all pages. */
+function formatUse({ name, tag }: ComponentUse, isImported: boolean): string {
+  const component = isImported
+    ? name
+    : `require('@site/src/theme/MDXComponents').default[${JSON.stringify(name)}]`
   const props = tag.attributes.map(({ name: key, text, code }) => {
+    if (key === undefined) return code ?? ''
     const value = text !== undefined ? JSON.stringify(text) : code === undefined ? 'true' : `(${code}\n)`
     return `${JSON.stringify(key)}: ${value}`
   })
-  try {
-    const exported = `{ component: ${component}, props: { ${props.join(', ')} } }`
-    const source = `${formatScope(moduleSources, exported)}\nmodule.exports = ${exported}`
-    const modules = createScope(page, context)
-    const used = context.modules.evaluate(source, page.source, { modules, isFirst }) as {
-      component: ElementType
-      props: object
-    }
-    const content = hasContent ? createElement(contentElement) : undefined
-    const html = renderNode(createElement(used.component, used.props, content))
-    const isWhole = html.split(`<${contentElement}>`).length === (hasContent ? 2 : 1)
-    return isWhole && html !== '' ? html : undefined
-  } catch {
-    return undefined
-  }
+  return `{ component: ${component}, props: { ${props.join(', ')} } }`
 }

@@ -1,4 +1,6 @@
 import { commonComponents } from '../code/convert-statements.ts'
+import { formatCodeValues } from '../code/format-code-values.ts'
+import type { LostComponent } from '../code/render-static-component.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertAttributes } from './convert-attributes.ts'
@@ -34,11 +36,9 @@ export function convertElement(node: MdxNode, parent: MdxNode, conversion: PageC
   if (binding?.kind === 'image') return replaceImage(use, binding.path, conversion)
   if (documentComponents.has(name)) return convertHead(use, conversion)
   const component = binding?.kind === 'docusaurus' ? binding.name : name
-  return (
-    convertDocusaurusComponent(component, use, conversion) ??
-    convertStaticComponent(use, conversion) ??
-    convertUnknown(use, conversion)
-  )
+  const result =
+    convertDocusaurusComponent(component, use, conversion) ?? convertStaticComponent(use, conversion)
+  return typeof result === 'boolean' ? result : convertUnknown(use, conversion, result)
 }
 
 function convertHtmlElement(use: PageElement, conversion: PageConversion): boolean {
@@ -59,7 +59,7 @@ function replaceImage({ node, tag }: PageElement, path: string, { edits }: PageC
 }
 
 /** A component of the site itself: its content stays, and a notice names the component. */
-function convertUnknown(use: PageElement, conversion: PageConversion): boolean {
+function convertUnknown(use: PageElement, conversion: PageConversion, { reason }: LostComponent): boolean {
   const { node } = use
   const { edits } = conversion
   const name = node.name ?? ''
@@ -68,14 +68,14 @@ function convertUnknown(use: PageElement, conversion: PageConversion): boolean {
   )
   conversion.report(
     'component',
-    `The component \`<${name}>\` isn't carried over${hasContent ? ', only its content' : ''}.`,
+    `The component \`<${name}>\` isn't carried over${hasContent ? ', only its content' : ''}: it ${reason}.`,
     node.start,
   )
   if (!hasContent) {
     const texts = formatTexts(use)
     const text = `the component \`<${name}>\`${texts === '' ? '' : ` ("${texts}")`}, which isn't carried over.`
     replaceElement(use, text, conversion)
-    edits.insert(node.end, formatPartials(use, conversion))
+    edits.insert(node.end, formatPartials(use, conversion) + formatCodeValues(use, conversion))
     return false
   }
   const notice = conversion.noticed.has(name)

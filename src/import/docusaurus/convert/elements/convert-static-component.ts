@@ -1,31 +1,35 @@
 import { relative } from 'node:path'
 import { addPartial } from '../code/convert-statements.ts'
-import { renderStaticComponent } from '../code/render-static-component.ts'
+import { type LostComponent, renderStaticComponent } from '../code/render-static-component.ts'
 import { convertImagePath, convertLink, isExternal } from '../links/convert-link.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import type { ResolveAddress } from './html-element.ts'
-import { htmlToMdx, type StaticMarkup } from './html-to-mdx.ts'
+import { describeElements, htmlToMdx, type StaticMarkup } from './html-to-mdx.ts'
 import { isAlone, type PageElement } from './page-element.ts'
 
 /**
  * Replaces a component of the site with the elements that it prints, if only clicks change them and a page can have them.
- * Returns whether the nodes in the element are still there, or undefined if nothing was replaced.
+ * Returns whether the nodes in the element are still there, or why nothing was replaced.
  */
-export function convertStaticComponent(use: PageElement, conversion: PageConversion): boolean | undefined {
+export function convertStaticComponent(
+  use: PageElement,
+  conversion: PageConversion,
+): boolean | LostComponent {
   const { node, tag } = use
   const { edits } = conversion
   const hasContent = node.children.length > 0
   const rendered = renderStaticComponent({ name: node.name ?? '', tag, hasContent }, conversion)
+  if ('reason' in rendered) return rendered
   const isBlock = isAlone(node, edits.text)
-  const resolve = createResolver(conversion)
-  const markup = rendered === undefined ? undefined : htmlToMdx(rendered.html, { resolve, isBlock })
-  if (markup === undefined || (markup.before + markup.after).trim() === '') return undefined
+  const markup = htmlToMdx(rendered.html, { resolve: createResolver(conversion), isBlock })
+  if (markup === undefined) return { reason: describeElements(rendered.html, isBlock) }
+  if ((markup.before + markup.after).trim() === '') return { reason: 'prints only drawings' }
   const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
   const format = (text: string): string =>
     isBlock ? text.replaceAll('\n', `\n${indent}`) : text.replaceAll('\n', '')
   conversion.report(
     'component',
-    rendered?.hasState === true
+    rendered.hasState
       ? `The component \`<${node.name}>\` became the elements that it prints at first. It doesn't respond to clicks any more.`
       : `The component \`<${node.name}>\` became the elements that it prints.`,
     node.start,

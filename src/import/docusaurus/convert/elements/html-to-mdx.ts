@@ -44,7 +44,7 @@ interface FormatContext {
  * can't be in a line of text if the markup isn't a block.
  */
 export function htmlToMdx(html: string, context: FormatContext): StaticMarkup | undefined {
-  const root = parseHtml(html.replace(/<svg\b[\s\S]*?<\/svg>/g, ''))
+  const root = parseHtml(html.replace(decoration, ''))
   if (!isPlain(root, context.isBlock)) return undefined
   const [before = '', after = '', ...others] = root.children
     .map((child) => formatNode(child, context))
@@ -52,6 +52,25 @@ export function htmlToMdx(html: string, context: FormatContext): StaticMarkup | 
     .split(contentElement)
   const hasBlocks = context.isBlock && hasBlock(root)
   return others.length === 0 ? { before, after, hasBlocks } : undefined
+}
+
+/** Drawings and styles, and buttons that copy or have no text. */
+const decoration =
+  /<(svg|style)\b[\s\S]*?<\/\1>|<button\b[^>]*>(?:<svg\b[\s\S]*?<\/svg>|<[^>]*>|\s|&nbsp;)*(?:cop(?:y|ied)[^<]{0,30})?(?:<(?!\/button)[^>]*>|\s)*<\/button>/gi
+
+/** Describes why HTML can't be part of a page, for a sentence that starts with the name of what prints it. */
+export function describeElements(html: string, isBlock: boolean): string {
+  const names = [...html.replace(decoration, '').matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name)
+  const isOurs = (name: string): boolean =>
+    plainElements.has(name) ||
+    isMedia(name) ||
+    [contentElement, partialElement, componentElement].includes(name)
+  const lost = [...new Set(names)].filter((name) => !isOurs(name)).slice(0, 3)
+  if (lost.length > 0)
+    return `prints ${lost.map((name) => `\`<${name}>\``).join(', ')}, which pages can't have`
+  return isBlock
+    ? 'prints code or components where pages can only have text'
+    : 'prints blocks in a line of text'
 }
 
 const token = /<(\/?)([\w-]+)((?:"[^"]*"|[^>"])*)>|[^<]+/g

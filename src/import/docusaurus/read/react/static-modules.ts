@@ -1,43 +1,44 @@
 import * as react from 'react'
 import * as runtime from 'react/jsx-runtime'
+import * as dom from 'react-dom'
+import { toObject } from '../../../../shared/read-unknown.ts'
+import { Refusal } from '../refusal.ts'
+import { isStub, refuseStub } from '../stubs.ts'
 
-/** Hooks whose components show something else than what their first rendering prints. */
+/** Hooks whose components may show something else than what their first rendering prints. */
 const statefulHooks = (
   'useActionState useContext useDeferredValue useEffect useImperativeHandle useInsertionEffect ' +
   'useLayoutEffect useOptimistic useReducer useState useSyncExternalStore useTransition lazy use'
 ).split(' ')
-
-const refuse = (): never => {
-  throw new Error('The component has state.')
-}
-
-/** Hooks of components that change on a click, and whose first rendering is therefore what readers see. */
-const clickHooks = new Set(['useReducer', 'useState', 'useTransition'])
+/** Hooks that load what a component shows. */
+const loadingHooks = new Set(['lazy', 'use'])
 const effectHooks = new Set(['useEffect', 'useLayoutEffect'])
 const request = /\b(?:fetch|axios|XMLHttpRequest|await|async|then|import|setInterval)\b/
 
+const refuse = (reason: string): never => {
+  throw new Refusal(reason)
+}
+
 /** Finds effects that load something, which changes what readers see. Other effects respond to readers, such as to a pressed key. */
 function ignoreEffect(effect: unknown): void {
-  if (request.test(String(effect))) refuse()
+  if (request.test(String(effect))) refuse('loads something in the browser')
 }
 
 /**
  * Creates the modules that components get in place of React, Docusaurus, and clsx: with them, only static ones render, or also
- * those that only change on a click.
+ * those that print first what readers see until they click.
  */
-export function createStaticModules(
-  isStub: (value: unknown) => boolean,
-  { isFirst }: { isFirst: boolean },
-): Record<string, unknown> {
+export function createStaticModules({ isFirst }: { isFirst: boolean }): Record<string, unknown> {
   const hooks = statefulHooks.flatMap((name) => {
-    if (isFirst && clickHooks.has(name)) return []
-    return [[name, isFirst && effectHooks.has(name) ? ignoreEffect : refuse] as const]
+    const refuseHook = (): never => refuse(`calls \`${name}\``)
+    if (!isFirst || loadingHooks.has(name)) return [[name, refuseHook] as const]
+    return effectHooks.has(name) ? [[name, ignoreEffect] as const] : []
   })
-  return createModules(Object.fromEntries(hooks), createWatch(isStub))
+  return createModules(Object.fromEntries(hooks), createWatch(isFirst))
 }
 
 /** Creates the modules that a page gets: it prints what it shows first. Of a component of a missing module, only the content stays. */
-export function createPageModules(isStub: (value: unknown) => boolean): Record<string, unknown> {
+export function createPageModules(): Record<string, unknown> {
   const clean = (value: unknown): unknown =>
     Array.isArray(value) ? value.filter((item) => !isStub(item)).map(clean) : value
   return createModules({}, (create) => (type, props, ...rest) => {
@@ -54,29 +55,38 @@ export function createPageModules(isStub: (value: unknown) => boolean): Record<s
 type Create = (type: never, props: never, ...rest: never[]) => unknown
 type Watch = (create: Create) => Create
 
-function createWatch(isStub: (value: unknown) => boolean): Watch {
-  const check = (type: unknown, props: unknown): void => {
-    const isComponent = typeof type === 'function'
-    if (isStub(type) || (isComponent && 'isReactComponent' in Object(type.prototype))) refuse()
+/** Refuses elements of modules that are missing, and components that are classes if they have state or load something. */
+const createWatch =
+  (isFirst: boolean): Watch =>
+  (create) =>
+  (type, props, ...rest) => {
+    refuseStub(type)
+    checkClass(type, isFirst)
     for (const [name, value] of Object.entries(Object(props) as object)) if (!isStyle(name)) checkValue(value)
+    rest.forEach(checkValue)
+    return create(type, cleanProps(props) as never, ...rest)
   }
-  const checkValue = (value: unknown): void => {
-    if (Array.isArray(value)) value.forEach(checkValue)
-    else if (isStub(value)) refuse()
-  }
-  return (create) =>
-    (type, props, ...rest) => {
-      check(type, props)
-      rest.forEach(checkValue)
-      return create(type, cleanProps(props) as never, ...rest)
-    }
+
+function checkClass(type: unknown, isFirst: boolean): void {
+  const { isReactComponent, componentDidMount } = toObject(typeof type === 'function' ? type.prototype : {})
+  if (isReactComponent === undefined) return
+  if (!isFirst) refuse('has state')
+  ignoreEffect(componentDidMount)
+}
+
+function checkValue(value: unknown): void {
+  if (Array.isArray(value)) value.forEach(checkValue)
+  else refuseStub(value)
 }
 
 function createModules(hooks: object, watch: Watch): Record<string, unknown> {
   const staticReact = { ...react, ...hooks, createElement: watch(react.createElement as Create) }
+  // What is printed elsewhere on the page opens on a click.
+  const staticDom = { ...dom, createPortal: () => null }
   const jsx = { ...runtime, jsx: watch(runtime.jsx as Create), jsxs: watch(runtime.jsxs as Create) }
   return {
     react: { ...staticReact, default: staticReact },
+    'react-dom': { ...staticDom, default: staticDom },
     'react/jsx-runtime': jsx,
     'react/jsx-dev-runtime': { ...jsx, jsxDEV: jsx.jsx },
     clsx: { clsx: joinNames, default: joinNames },
