@@ -26,6 +26,7 @@ import { expressions } from './markdown/jsx/expressions.ts'
 import { links } from './markdown/links.ts'
 import { math } from './markdown/math.ts'
 import { rawAttributes } from './markdown/raw-attributes.ts'
+import { collectTables } from './markdown/tables/collect-tables.ts'
 import { mayHaveUnsafeAttributes } from './markdown/unsafe-attributes.ts'
 import { checkSourceLimits } from './source/check-source-limits.ts'
 import { listPartials, type PreparedSource, type TracedText, traceLines } from './source/prepare-source.ts'
@@ -168,6 +169,7 @@ function compileBody(task: CompileTask, body: TracedText, data: DocumentData): s
     ],
     hastPlugins: [
       ...(!isMdx && mayHaveUnsafeAttributes(body.text) ? [rawAttributes(data)] : []),
+      collectTables(data),
       htmlElements(data),
       rawIds(data),
     ],

@@ -12,12 +12,11 @@ const measureStart = (element: Locator): Promise<number> =>
 
 const footer = (page: Page): Locator => page.getByRole('contentinfo').getByText(/^CIN /)
 
-const pages = [
-  { site: 'portal', path: '/' },
-  { site: 'portal', path: '/compute/' },
+const landingPages = ['/', '/compute/', '/docs/compute/nowhere/']
+
+const plainPages = [
   { site: 'portal', path: '/search/' },
   { site: 'portal', path: '/quotas/' },
-  { site: 'portal', path: '/docs/compute/nowhere/' },
   { site: 'cloud', path: '/compute/faq/' },
   { site: 'cloud', path: '/compute/faq-cards/' },
   { site: 'cloud', path: '/compute/faqService/' },
@@ -33,18 +32,44 @@ async function measureBrand(page: Page): Promise<number> {
   return Math.round(brand?.x ?? 0)
 }
 
-for (const { site, path } of pages) {
+for (const path of landingPages) {
   test(`title and footer of ${path} begin at the edge of the brand, at every width`, async ({
     readPage: page,
-    sites,
+    portal,
   }) => {
-    await openLive(page, sites[site].url(path))
+    await openLive(page, portal.url(path))
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       const edge = await measureBrand(page)
       expect(await measureStart(page.getByRole('heading', { level: 1 })), `at ${width} px`).toBe(edge)
       expect(await measureStart(footer(page)), `at ${width} px`).toBe(edge)
     }
+  })
+}
+
+/** Where the title begins and the row above it ends, at every width. */
+async function measureColumn(page: Page): Promise<[start: number, end: number][]> {
+  const edges: [number, number][] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    const menu = await page.getByRole('button', { name: 'Page actions' }).boundingBox()
+    edges.push([
+      await measureStart(page.getByRole('heading', { level: 1 })),
+      Math.round((menu?.x ?? 0) + (menu?.width ?? 0)),
+    ])
+  }
+  return edges
+}
+
+for (const { site, path } of plainPages) {
+  test(`title and menu of ${path} are where guides have them, at every width`, async ({
+    readPage: page,
+    sites,
+  }) => {
+    await openLive(page, sites.portal.url('/docs/compute/nodes/create/'))
+    const guide = await measureColumn(page)
+    await openLive(page, sites[site].url(path))
+    expect(await measureColumn(page)).toEqual(guide)
   })
 }
 

@@ -2,6 +2,7 @@ import { type ContentPolicy, strictPolicy } from '../../shared/config/content-po
 import type { AdmonitionTitles } from '../../shared/content/admonition-kinds.ts'
 import type { SiteComponents } from '../../shared/content/article-components.ts'
 import type { ArticleSlot, CompiledFile } from '../../shared/content/compiled-page.ts'
+import type { TableTexts } from '../../shared/content/table-columns.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
 import { toValue, type Value } from '../expressions/values.ts'
 import type { TracedText } from '../source/prepare-source.ts'
@@ -39,6 +40,8 @@ export interface DocumentData extends PageLists {
   valueSize: number
   /** Texts in attributes that are expressions, by the text of the expression. */
   attributeTexts: Map<string, string>
+  /** Texts of the tables, by their headers. */
+  tables: Map<string, TableTexts[]>
   slots: ArticleSlot[]
   problems: Problem[]
 }
@@ -63,6 +66,7 @@ export function createDocumentData(
     title: undefined,
     headings: [],
     anchors: new Set(),
+    tables: new Map(),
     links: [],
     images: [],
     catalogLookups: [],

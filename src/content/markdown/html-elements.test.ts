@@ -9,6 +9,21 @@ describe('tables', () => {
     expect(table).toContain('class="table-wrap table-stacked"')
   })
 
+  test('have the same columns as others with the same headers', () => {
+    const table = (text: string): string =>
+      `| See | Cause | Fix |\n| --- | --- | --- |\n| ${text} | a | b |\n\n`
+    const { html } = compileSource(table('i/o timeout') + table('No worker is added to the pool'))
+    const [first, second] = html.match(/<colgroup>(?:<col width="\d+%">){3}<\/colgroup>/g) ?? []
+    expect(first).toBeDefined()
+    expect(second).toBe(first)
+    expect(compileSource(table('i/o timeout')).html).not.toContain('<col')
+  })
+
+  test('align amounts at their end', () => {
+    const { html } = compileSource('| Size | IOPS |\n| --- | --- |\n| a | 75 |\n| b | 3,750 |')
+    expect(html.match(/<t[hd] class="align-right">/g)).toHaveLength(3)
+  })
+
   test('scroll in a separate frame, and align by class', () => {
     expect(
       compileSource('| a | b | c |\n| :-- | :-: | --: |\n| 1 | **2** | `a\\|b` |').html,

@@ -6,11 +6,11 @@ import {
   type MdxJsxTextElementHast,
 } from 'satteri'
 import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
-import { createScrollFrame } from '../../shared/content/scroll-frame.ts'
-import { chooseTableLayout } from '../../shared/content/table-layout.ts'
 import { isFlag } from '../../shared/text/is-flag.ts'
 import { type DocumentData, locateNode } from './document-data.ts'
 import { isResolvedHref, linkElements } from './jsx/link-elements.ts'
+import { frameMarkdownTable } from './tables/frame-markdown-table.ts'
+import type { HastElement } from './tables/table-cells.ts'
 import { findUnsafeElement, unsafeElements } from './unsafe-elements.ts'
 
 /** Final changes to the HTML: tables get a scroll frame, raw HTML is made safe, and its links are recorded. */
@@ -20,7 +20,7 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
     name: 'html-elements',
     options: { position: true },
     element: [
-      { filter: ['table'], visit: frameTable },
+      { filter: ['table'], visit: (node, context) => frameMarkdownTable(node, context, data) },
       { filter: ['th', 'td'], visit: prepareCell },
       { filter: ['code'], visit: markFlag },
       { filter: ['img'], visit: (node, context) => prepareImage(node, context, data) },
@@ -44,29 +44,9 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
   })
 }
 
-type ElementVisit = Extract<HastPluginDefinition['element'], { visit: unknown }>['visit']
-type Element = Parameters<ElementVisit>[0]
 type JsxVisit = (node: JsxHastElement, context: HastVisitorContext) => void
 
-function frameTable(node: Element, context: HastVisitorContext): void {
-  const rows = findDescendants(node, 'tr').map(listCells)
-  const texts = rows.map((cells) =>
-    cells.map((cell) => context.textContent(cell).trim() + componentText.repeat(countComponents(cell))),
-  )
-  const { className, labels } = chooseTableLayout(texts)
-  for (const cells of rows.slice(1))
-    for (const [column, cell] of cells.entries())
-      if (labels[column]) context.setProperty(cell, 'dataLabel', labels[column])
-  const { 'aria-label': ariaLabel, ...frame } = createScrollFrame((texts[0] ?? []).filter(Boolean).join(', '))
-  context.wrapNode(node, {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: [className], ...frame, ariaLabel },
-    children: [],
-  })
-}
-
-function prepareCell(node: Element, context: HastVisitorContext): void {
+function prepareCell(node: HastElement, context: HastVisitorContext): void {
   // The corner cell above row headings isn't a heading: screen readers would read out an empty header.
   if (node.tagName === 'th' && node.children.length === 0) {
     context.replaceNode(node, { type: 'element', tagName: 'td', properties: {}, children: [] })
@@ -78,26 +58,17 @@ function prepareCell(node: Element, context: HastVisitorContext): void {
   if (align !== 'left') context.setProperty(node, 'className', [`align-${align}`])
 }
 
-function markFlag(node: Element, context: HastVisitorContext): void {
+function markFlag(node: HastElement, context: HastVisitorContext): void {
   if (isFlag(context.textContent(node))) context.setProperty(node, 'className', ['flag'])
 }
 
-/** Stands for what a component such as `<ApiLink>` prints, which isn't known yet. */
-const componentText = 'a-name-or-an-address'
-
-const countComponents = ({ children }: Element): number =>
-  children.reduce((count, child) => {
-    if (child.type === 'element') return count + countComponents(child)
-    return child.type.startsWith('mdxJsx') ? count + 1 : count
-  }, 0)
-
 /** Labels the checkboxes of task lists, because their text is beside them and may contain blocks. */
-function labelCheckbox(node: Element, context: HastVisitorContext): void {
+function labelCheckbox(node: HastElement, context: HastVisitorContext): void {
   if (node.properties.type !== 'checkbox') return
   context.setProperty(node, 'ariaLabel', node.properties.checked === true ? 'Done' : 'Not done')
 }
 
-function recordAnchor(node: Element, context: HastVisitorContext, data: DocumentData): void {
+function recordAnchor(node: HastElement, context: HastVisitorContext, data: DocumentData): void {
   const { href, id, name } = node.properties
   for (const anchor of [id, name]) if (typeof anchor === 'string') data.anchors.add(anchor)
   if (typeof href !== 'string' || isResolvedHref(href)) return
@@ -105,17 +76,8 @@ function recordAnchor(node: Element, context: HastVisitorContext, data: Document
   context.setProperty(node, 'href', createLinkToken(index))
 }
 
-const listCells = (row: Element): Element[] => row.children.filter((cell) => cell.type === 'element')
-
-function findDescendants(node: Element, tagName: string): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return []
-    return child.tagName === tagName ? [child] : findDescendants(child, tagName)
-  })
-}
-
 /** Images load lazily, and standalone ones can be opened. Markdown images already have their token. */
-function prepareImage(node: Element, context: HastVisitorContext, data: DocumentData): void {
+function prepareImage(node: HastElement, context: HastVisitorContext, data: DocumentData): void {
   context.setProperty(node, 'loading', 'lazy')
   context.setProperty(node, 'decoding', 'async')
   const { src } = node.properties
@@ -140,7 +102,7 @@ function isStandaloneImage(parent: ReturnType<HastVisitorContext['parent']>): bo
 }
 
 /** Records the file that a video or a recording plays. */
-function recordMedia(node: Element, context: HastVisitorContext, data: DocumentData): void {
+function recordMedia(node: HastElement, context: HastVisitorContext, data: DocumentData): void {
   const { src } = node.properties
   if (node.tagName === 'iframe' || typeof src !== 'string' || isResolvedHref(src)) return
   const index = data.images.push({ href: src, ...locateNode(data, node) }) - 1

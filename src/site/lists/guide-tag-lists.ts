@@ -18,9 +18,7 @@ export function createGuideTagLists(tags: TagCollection, locale: string, context
   const { path } = tags
   return [
     createTagIndex(tags, source, context),
-    ...tags.tags.map((tag) =>
-      createTagList(tag, { path, locale, related: listRelatedTags(tag, tags, context) }, context),
-    ),
+    ...tags.tags.map((tag) => createTagList(tag, { path, locale, tags }, context)),
   ]
 }
 
@@ -42,10 +40,10 @@ export function createTagIndex(
 /** Creates the list of the guides with a tag. `index` is the list of all tags. */
 function createTagList(
   tag: Tag,
-  index: { path: string; locale: string; related: PageLink[] },
+  index: { path: string; locale: string; tags: TagCollection },
   context: ListContext,
 ): SiteList {
-  const { locale, related } = index
+  const { locale, tags } = index
   const messages = context.messages(locale)
   const all: PageLink = { label: messages.tags, url: addBase(context.config.base, index.path) }
   const title = fillMessage(messages.guidesTagged, { label: tag.label })
@@ -62,7 +60,13 @@ function createTagList(
       modified: findListDay(tag.pages, context),
       above: all,
     },
-    { kind: 'guides', guides, related, all: { ...all, label: messages.allTags } },
+    {
+      kind: 'guides',
+      guides,
+      related: listRelatedTags(tag, tags, context),
+      tags: tags.tags.map((other) => ({ ...createTagLink(other, context), isCurrent: other === tag })),
+      all: { ...all, label: messages.allTags },
+    },
     context,
   )
 }
@@ -75,32 +79,38 @@ function summarizeTag(
   return { label, url: addBase(base, path), count: pages.length, description }
 }
 
+const createTagLink = ({ label, path }: Tag, { config }: ListContext): PageLink => ({
+  label,
+  url: addBase(config.base, path),
+})
+
 /** Maximum number of tags that a list of guides leads to. */
 const maxRelated = 16
 
 /** Lists the tags that the guides of a tag have most often. */
-function listRelatedTags(tag: Tag, { getTags }: TagCollection, { config }: ListContext): PageLink[] {
+function listRelatedTags(tag: Tag, { getTags }: TagCollection, context: ListContext): PageLink[] {
   const counts = new Map<Tag, number>()
   for (const other of tag.pages.flatMap(getTags)) counts.set(other, (counts.get(other) ?? 0) + 1)
   counts.delete(tag)
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, maxRelated)
-    .map(([{ label, path }]) => ({ label, url: addBase(config.base, path) }))
+    .map(([other]) => createTagLink(other, context))
 }
 
 function listGuides({ pages }: Tag, { config, findView }: ListContext, locale: string): ListedGuide[] {
   const compare = new Intl.Collator(locale).compare
   return pages
-    .map((page) => ({
-      label: page.title,
-      url: addBase(config.base, page.path),
-      description: page.description,
-      place: findView(page)
-        .breadcrumbs.slice(0, -1)
-        .slice(0, 2)
-        .map(({ label }) => label)
-        .join(' › '),
-    }))
+    .map((page) => {
+      const { breadcrumbs, icon } = findView(page)
+      const above = breadcrumbs.slice(0, -1).slice(0, 2)
+      return {
+        label: page.title,
+        url: addBase(config.base, page.path),
+        description: page.description,
+        icon,
+        place: above.map(({ label }) => label).join(' › '),
+      }
+    })
     .sort((a, b) => compare(a.place, b.place) || compare(a.label, b.label))
 }

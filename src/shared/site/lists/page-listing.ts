@@ -16,12 +16,16 @@ export interface GuideList {
   guides: ListedGuide[]
   /** Tags that the same guides have, the most common first. */
   related: PageLink[]
+  /** All tags, in order. */
+  tags: (PageLink & { isCurrent: boolean })[]
   /** Link to all tags. */
   all: PageLink
 }
 
 export interface ListedGuide extends PageLink {
   description: string
+  /** URL of the icon of its product. */
+  icon: string | undefined
   /** Labels of its area and product, such as "Account › Networking". Empty for a page without breadcrumbs above it. */
   place: string
 }

@@ -4,41 +4,63 @@ import { Icon } from '../../shell/icons/Icon.tsx'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { useArticleMessages } from '../useArticleMessages.ts'
 
-export type FaqService = Pick<FaqCategory, 'id' | 'title' | 'icon'>
+type FaqService = Pick<FaqCategory, 'id' | 'title' | 'icon'>
+
+/** The services of an area. The label is empty if the page has one area. */
+export interface FaqServiceGroup {
+  label: string
+  services: FaqService[]
+}
 
 interface FaqServiceListProps {
-  services: FaqService[]
-  /** ID of the selected service. Undefined until the page is interactive. */
+  groups: readonly FaqServiceGroup[]
+  /** ID of the selected service. Undefined if the page shows all of them, and until it's interactive. */
   current: string | undefined
+  /** Whether scrolling selects a service, as `runtime/scrolling/mark-current-heading.ts` does. */
+  isSpy?: boolean
 }
 
 const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.closest('nav')?.querySelector('details')?.removeAttribute('open')
 
 /**
- * Links that select a service. Server and island print the same. On narrow screens, they're a menu: the style sheet
- * shows them while the element before them is open, so that wide screens need no script to show them always.
+ * Links to the services of the page, in the column of navigation. Server and island print the same. On narrow screens,
+ * they're a menu: the style sheet shows them while the element before them is open, so that wide screens need no script
+ * to show them always.
  */
-export function FaqServiceList({ services, current }: FaqServiceListProps): ReactNode {
+export function FaqServiceList({ groups, current, isSpy = false }: FaqServiceListProps): ReactNode {
   const { messages } = useArticleMessages()
+  const chosen = groups.flatMap(({ services }) => services).find(({ id }) => id === current)
   return (
-    <nav className="faq-service-list" aria-label={messages.faqServices}>
+    <nav className="page-index" aria-label={messages.faqServices}>
       <details className="toc-disclosure">
         <summary>
-          {services.find(({ id }) => id === current)?.title ?? messages.faqServices}
+          {chosen?.title ?? messages.faqServices}
           <Icon name="caret" />
         </summary>
       </details>
-      <ul>
-        {services.map(({ id, title, icon }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined} onClick={closeMenu}>
-              {icon !== '' && <SpriteIcon url={icon} className="icon-product" />}
-              {title}
-            </a>
-          </li>
+      <div className="sidebar-scroll" data-contents={isSpy ? '' : undefined}>
+        {groups.map(({ label, services }) => (
+          <div key={label}>
+            <p className="sidebar-title">{label || messages.faqServices}</p>
+            <ul>
+              {services.map(({ id, title, icon }) => (
+                <li key={id}>
+                  <a
+                    className="sidebar-link"
+                    href={`#${id}`}
+                    aria-current={id === current ? 'true' : undefined}
+                    onClick={closeMenu}
+                  >
+                    {icon !== '' && <SpriteIcon url={icon} className="icon-product" />}
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </nav>
   )
 }

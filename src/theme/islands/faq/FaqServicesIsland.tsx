@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { useSyncExternalStore } from 'react'
 import { decodePercent } from '../../../shared/text/decode-percent.ts'
 import { InPageLanguage } from '../InPageLanguage.tsx'
-import { type FaqService, FaqServiceList } from './FaqServiceList.tsx'
+import { type FaqServiceGroup, FaqServiceList } from './FaqServiceList.tsx'
 
 /** Marks the service that is shown: the one in the URL's fragment, or the one with the question in the fragment. */
-export function FaqServicesIsland({ services }: { services: FaqService[] }): ReactNode {
+export function FaqServicesIsland({ groups }: { groups: FaqServiceGroup[] }): ReactNode {
   const hash = useHash()
   const target = hash === undefined || hash === '' ? null : document.getElementById(hash)
-  const shown = target?.closest('.faq-service')?.id ?? services[0]?.id
+  const shown = target?.closest('.faq-service')?.id ?? groups[0]?.services[0]?.id
   return (
     <InPageLanguage>
-      <FaqServiceList services={services} current={hash === undefined ? undefined : shown} />
+      <FaqServiceList groups={groups} current={hash === undefined ? undefined : shown} />
     </InPageLanguage>
   )
 }

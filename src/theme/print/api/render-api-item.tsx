@@ -1,9 +1,8 @@
 import type { ServerView } from '../../../shared/api/operation-view.ts'
 import type { ApiItemInput, OperationPageInput, PrintLanguage } from '../../../shared/output/render-module.ts'
 import { AdjacentPages } from '../nav/AdjacentPages.tsx'
-import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
-import { PageMenu } from '../nav/PageMenu.tsx'
 import { PageMeta } from '../nav/PageMeta.tsx'
+import { PageTop } from '../nav/top/PageTop.tsx'
 import { BaseUrl } from './BaseUrl.tsx'
 import { Operation } from './operation/Operation.tsx'
 import { createOperationContext } from './render-api-parts.tsx'
@@ -16,13 +15,7 @@ import { renderStatic } from './render-static.tsx'
 export function renderApiItem(input: ApiItemInput, language: PrintLanguage): string {
   const { site, view, servers, content } = input
   return [
-    renderStatic(
-      <header className="page-top">
-        <Breadcrumbs breadcrumbs={view.breadcrumbs} />
-        <PageMenu site={site} view={view} />
-      </header>,
-      language,
-    ),
+    renderStatic(<PageTop site={site} view={view} />, language),
     content.hasTitle ? content.html : renderPageTitle(view.title, servers, language) + content.html,
     renderStatic(
       <>

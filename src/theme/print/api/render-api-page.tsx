@@ -67,7 +67,7 @@ const renderHead = ({ index, lead, site, view }: HeadInput, language: PrintLangu
         {index.title}
       </h1>
       <PageMenu site={site} view={view} />
-      <Html className="api-lead" html={lead} />
+      <Html className="lead api-lead" html={lead} />
     </div>,
     language,
   )

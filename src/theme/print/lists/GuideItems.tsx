@@ -2,31 +2,31 @@ import type { ReactNode } from 'react'
 import { countMessage, type LocalizedMessages } from '../../../shared/messages/count-message.ts'
 import type { AllMessages } from '../../../shared/messages/page-messages.ts'
 import type { GuideList, ListedGuide } from '../../../shared/site/lists/page-listing.ts'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 
 interface GuideItemsProps {
   list: GuideList
   texts: LocalizedMessages<AllMessages>
 }
 
-/** Guides with their descriptions, by area and product if there are several, and links to the tags that they share. */
-export function GuideItems({ list: { guides, related, all }, texts }: GuideItemsProps): ReactNode {
+/** Guides with their descriptions, below their area and product, and links to the tags that they share. */
+export function GuideItems({ list: { guides, related, tags, all }, texts }: GuideItemsProps): ReactNode {
   const places = Map.groupBy(guides, ({ place }) => place)
-  const named = [...places.keys()].filter((place) => place !== '')
-  const hasGroups = named.length > 1
-  const count = countMessage(texts, 'topicPages', guides.length)
+  // A single place isn't a heading: the titles below it are enough of an outline.
+  const [Place, Title] =
+    [...places.keys()].filter(Boolean).length > 1 ? (['h2', 'h3'] as const) : (['p', 'h2'] as const)
   return (
     <>
-      <p className="guide-count">{hasGroups ? count : [count, ...named].join(' · ')}</p>
-      {hasGroups ? (
-        [...places].map(([place, group]) => (
-          <section key={place} className="guide-group">
-            {place !== '' && <h2>{place}</h2>}
-            <Guides guides={group} title="h3" />
-          </section>
-        ))
-      ) : (
-        <Guides guides={guides} title="h2" />
-      )}
+      {[...places].map(([place, group]) => (
+        <section key={place} className="guide-group">
+          <header className="faq-heading">
+            {group[0]?.icon !== undefined && <SpriteIcon url={group[0].icon} className="icon-tile" />}
+            {place !== '' && <Place className="guide-place">{place}</Place>}
+            <p>{countMessage(texts, 'topicPages', group.length)}</p>
+          </header>
+          <Guides guides={group} title={Title} />
+        </section>
+      ))}
       <ul className="tags guide-list-more">
         {related.map(({ label, url }) => (
           <li key={url}>
@@ -39,6 +39,7 @@ export function GuideItems({ list: { guides, related, all }, texts }: GuideItems
           <a href={all.url}>{all.label}</a>
         </li>
       </ul>
+      <TagNav tags={tags} title={texts.messages.tags} />
     </>
   )
 }
@@ -55,5 +56,30 @@ function Guides({ guides, title: Title }: { guides: ListedGuide[]; title: 'h2' |
         </li>
       ))}
     </ul>
+  )
+}
+
+interface TagNavProps {
+  tags: GuideList['tags']
+  title: string
+}
+
+/** All tags, in the column of navigation of wide screens. */
+function TagNav({ tags, title }: TagNavProps): ReactNode {
+  return (
+    <nav className="page-index tag-nav" aria-label={title}>
+      <div className="sidebar-scroll">
+        <p className="sidebar-title">{title}</p>
+        <ul>
+          {tags.map(({ label, url, isCurrent }) => (
+            <li key={url}>
+              <a className="sidebar-link" href={url} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   )
 }

@@ -41,8 +41,9 @@ export function formatFaqIndex({ props, context }: ComponentUse): MarkdownNode[]
   const { groups, hasOneArea, questionsUrl } = createFaqProps(props, context)
   return groups.flatMap(({ id: area, label, categories }) => [
     ...(hasOneArea ? [] : [createElementNode('h2', [label], { id: createAreaId(area) })]),
-    ...categories.flatMap(({ id: category, title, questions }) => [
+    ...categories.flatMap(({ id: category, title, description, questions }) => [
       createElementNode('h3', [title], { id: category }),
+      createElementNode('p', [description]),
       createElementNode(
         'ul',
         questions.map(({ id, question }) =>

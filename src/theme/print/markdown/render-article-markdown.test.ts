@@ -148,7 +148,10 @@ describe('components', () => {
       '## <a id="compute-start"></a>Start\n\nFirst steps.\n\n### <a id="q"></a>Why?\n\nBecause.',
     ],
     ['<FaqQuestions ids="q" />', '### <a id="q"></a>Why?\n\nBecause.'],
-    ['<FaqIndex area="compute" />', '### <a id="compute-start"></a>Start\n\n- [Why?](/faq/#q)'],
+    [
+      '<FaqIndex area="compute" />',
+      '### <a id="compute-start"></a>Start\n\nFirst steps.\n\n- [Why?](/faq/#q)',
+    ],
     ['<FaqCards area="compute" />', '- [Start](/faq/#compute-start): First steps.'],
     [
       '<FaqServices area="compute" />',

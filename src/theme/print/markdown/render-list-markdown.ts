@@ -47,8 +47,11 @@ const createTagNodes = ({ tags }: TagList, { locale }: ListMarkdownInput): Markd
     createElementNode('h2', [letter]),
     createElementNode(
       'ul',
-      group.map(({ label, url, count }) =>
-        createElementNode('li', [createLinkNode(url, [label]), ` (${count})`]),
+      group.map(({ label, url, count, description }) =>
+        createElementNode('li', [
+          createLinkNode(url, [label]),
+          ` (${count})${description === '' ? '' : `: ${description}`}`,
+        ]),
       ),
     ),
   ])
@@ -56,7 +59,7 @@ const createTagNodes = ({ tags }: TagList, { locale }: ListMarkdownInput): Markd
 /** Guides by area and product if there are several, as `GuideItems` prints them. */
 function createGuideNodes({ guides, related, all }: GuideList): MarkdownNode[] {
   const places = Map.groupBy(guides, ({ place }) => place)
-  const hasGroups = [...places.keys()].filter((place) => place !== '').length > 1
+  const hasGroups = [...places.keys()].filter(Boolean).length > 1
   return [
     ...[...places].flatMap(([place, group]) => [
       ...(hasGroups && place !== '' ? [createElementNode('h2', [place])] : []),

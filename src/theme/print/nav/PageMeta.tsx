@@ -6,7 +6,6 @@ import { ExternalLink } from '../../shell/nav/ExternalLink.tsx'
 import { usePageMessages } from '../../shell/usePageMessages.ts'
 import { Day } from './Day.tsx'
 import { PageIcon } from './PageIcon.tsx'
-import { PageMenu } from './PageMenu.tsx'
 import { PageTags } from './PageTags.tsx'
 
 interface PageMetaProps {
@@ -33,9 +32,6 @@ export function PageMeta({ site, view }: PageMetaProps): ReactNode {
             <PageIcon name="markdown" />
             {messages.viewMarkdown}
           </a>
-        )}
-        {view.breadcrumbs.length === 0 && view.kind !== 'apiReference' && (
-          <PageMenu site={site} view={view} />
         )}
         {lastUpdated !== undefined && (
           <LastUpdate update={lastUpdated} locale={site.locales.find(({ id }) => id === view.locale)} />

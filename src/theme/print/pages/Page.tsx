@@ -87,7 +87,7 @@ function ListPage(page: PageProps): ReactNode {
     <PageFrame
       page={page}
       articleClass="article listing"
-      lead={lead !== '' && <p className="list-lead">{lead}</p>}
+      lead={lead !== '' && <p className="lead">{lead}</p>}
     >
       <PostPager view={view} newer={messages.newerPosts} older={messages.olderPosts} />
       <PageMeta site={site} view={view} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageView } from '../../../shared/site/page.ts'
-import { Breadcrumbs } from '../nav/Breadcrumbs.tsx'
-import { PageMenu } from '../nav/PageMenu.tsx'
+import { PageTop } from '../nav/top/PageTop.tsx'
 import { Article } from './Article.tsx'
 import { FallbackNotice } from './FallbackNotice.tsx'
 import type { PageProps } from './page-props.ts'
@@ -25,12 +24,7 @@ export function PageFrame(props: PageFrameProps): ReactNode {
   const { site, view, article } = page
   return (
     <main id="main" className={className}>
-      {view.breadcrumbs.length > 0 && (
-        <header className="page-top">
-          <Breadcrumbs breadcrumbs={view.breadcrumbs} />
-          <PageMenu site={site} view={view} />
-        </header>
-      )}
+      <PageTop site={site} view={view} />
       {notice}
       {view.fallback !== undefined && <FallbackNotice />}
       <PageTitle view={view} />
