@@ -39,6 +39,7 @@ export function computeSectionTerms(record: SearchRecord): SectionTerms {
     impacts.set(term, Math.max(1, Math.round((textMask * weighted) / (saturation + weighted))))
   }
   markTerms(listKeywords(record), keywordsBit, impacts)
+  for (const address of listAddresses(record)) impacts.set(address, (impacts.get(address) ?? 0) | keywordsBit)
   for (const heading of listAncestorHeadings(record)) markTerms([heading], ancestorBit, impacts)
   markTerms([record.label], labelBit, impacts)
   markTerms([getHeading(record)], headingBit, impacts)
@@ -101,6 +102,16 @@ function listTitlesAbove({ type, kind, hierarchy, trail }: SearchRecord): string
   const { lvl0, lvl1 } = hierarchy
   if (type === 'lvl1') return [lvl0, ...trail]
   return kind === 'guide' || kind === 'page' ? [] : [lvl0, ...trail, lvl1]
+}
+
+/** Lists the address of a guide, whole and from its folder. Readers paste them from messages and other pages. */
+function listAddresses({ type, kind, url }: SearchRecord): string[] {
+  if (type !== 'lvl1' || kind !== 'guide') return []
+  const [path = ''] = url.replace(/\/$/, '').split('#')
+  const ending = `/${path.split('/').slice(-2).join('/')}`
+  return [
+    ...new Set([path, ending].flatMap((text) => tokenize(text).flatMap(({ wholeForms }) => wholeForms))),
+  ]
 }
 
 function listKeywords({ keywords, method, path }: SearchRecord): string[] {

@@ -41,3 +41,14 @@ describe('[R-091] synonyms', () => {
     ])
   })
 })
+
+describe('[R-091] a URL', () => {
+  test('with a path counts without its host', () => {
+    const words = parseQuery('GET https://api.example/v1/nodes/', [])
+    expect(words.map(({ text }) => text)).toEqual(['get', '/v1/nodes'])
+  })
+
+  test('without a path is its host', () => {
+    expect(parseQuery('https://api.example', [])).not.toEqual([])
+  })
+})

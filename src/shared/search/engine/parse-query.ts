@@ -37,7 +37,7 @@ const maxWords = 24
 
 /** Parses the words of a query and adds the site's synonyms. */
 export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWord[] {
-  const cutText = cutQuery(text, maxReadLength)
+  const cutText = dropHosts(cutQuery(text, maxReadLength))
   const units = removeRepeatedUnits(tokenize(cutText)).slice(0, maxWords)
   const isTyping = /[\p{L}\p{M}\p{N}]$/u.test(cutText)
   const words = units.map((unit, index) => createQueryWord(unit, isTyping && index === units.length - 1))
@@ -54,6 +54,9 @@ export function parseQuery(text: string, synonyms: readonly Synonym[]): QueryWor
   addSynonyms(words, synonyms)
   return words
 }
+
+/** Drops the host of each URL that has a path, because the path names the page. */
+const dropHosts = (text: string): string => text.replace(/\bhttps?:\/\/[^\s/]+(?=\/[^\s/])/gi, '')
 
 /** Reduces courtesy beside other words. */
 function weakenCourtesy(words: readonly QueryWord[], typed: readonly string[]): void {

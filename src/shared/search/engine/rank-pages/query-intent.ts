@@ -19,10 +19,14 @@ const problemWords =
   /\b(?:not|no|never|cannot|can'?t|won'?t|isn'?t|doesn'?t|didn'?t|unable|error|errors|fail\w*|denied|refused|rejected|timed? ?out|timeout|stuck|broken|missing|lost|wrong|why|slow|down|blocked|problem|trouble|issue)\b/
 const namePattern = /(?:^|\s)[-/]|\p{Ll}\p{Lu}|[_/{}]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
 
+const pathPattern = /^(?:(?:get|post|put|patch|delete)\s+)?\//i
+/** A method in capitals needs no path: `DELETE key`. */
+const methodPattern = /^(?:GET|POST|PUT|PATCH|DELETE)\s+\S/
+
 export const getQueryIntent = (text: string): QueryIntent => ({
   isQuestion: questionWords.test(text.toLowerCase().trim()),
   isDefinition: /^what(?:'s| is| are)\b/.test(text.toLowerCase().trim()),
   hasName: namePattern.test(text),
-  isCall: /^(?:(?:get|post|put|patch|delete)\s+)?\//i.test(text.trim()),
+  isCall: pathPattern.test(text.trim()) || methodPattern.test(text.trim()),
   isProblem: problemWords.test(text.toLowerCase()),
 })
