@@ -33,6 +33,18 @@ describe('headings', () => {
     expect(check(type, ...headings)).toBe('')
   })
 
+  test("of the page's own may come before and after a fixed one", () => {
+    const twoPlaces = sampleStyle({ types: { tutorial: { headings: ['*', 'Check', '*', 'Help'] } } })
+    const lint = (...headings: string[]) =>
+      lintText(headings.map((heading) => `## ${heading}\n\nText\n`).join('\n'), {
+        rule: checkHeadingOrder,
+        style: twoPlaces,
+        frontMatter: 'type: tutorial',
+      })
+    expect(lint('Create it', 'Check', 'Delete it', 'Help')).toBe('')
+    expect(lint('Check', 'Help', 'Delete it')).toContain('"Delete it" must come before "Help"')
+  })
+
   test('of a lower level are unrestricted', () => {
     expect(lintText('### Details', { rule: checkHeadingOrder, style, frontMatter: 'type: overview' })).toBe(
       '',

@@ -47,7 +47,10 @@ function checkOrder(
       })
     }
     const name = alias ?? text
-    const index = expected.indexOf(fixedHeadings.includes(name) ? name : customHeadings)
+    const wanted = fixedHeadings.includes(name) ? name : customHeadings
+    // A page's own headings can have several places, such as before and after the check.
+    const later = expected.indexOf(wanted, Math.max(previous.index, 0))
+    const index = later === -1 ? expected.indexOf(wanted) : later
     if (index === -1) {
       problems.push({
         problem: `The heading "${text}" isn't allowed on a page of type \`${type}\`.`,
