@@ -17,8 +17,14 @@ export function startCodeActions(): void {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-code-action]') : null
     const block = button?.closest<HTMLElement>('.code-block')
     if (button === null || block === null || block === undefined) return
-    if (button.dataset.codeAction === 'wrap') toggleWrap(button, block)
-    else copyCode(button, block)
+    switch (button.dataset.codeAction) {
+      case 'wrap':
+        return toggleWrap(button, block)
+      case 'whole':
+        return toggleWhole(button, block)
+      default:
+        copyCode(button, block)
+    }
   })
 }
 
@@ -58,7 +64,7 @@ function addButtons(block: Element): void {
   const copy = createButton('copy', messages.copy)
   copy.title = messages.copyCode
   actions.append(wrap, copy)
-  block.append(actions)
+  block.append(actions, createButton('whole', messages.showAll))
 }
 
 function createButton(action: string, label: string): HTMLButtonElement {
@@ -73,6 +79,13 @@ function createButton(action: string, label: string): HTMLButtonElement {
 function toggleWrap(button: HTMLButtonElement, block: Element): void {
   const isWrapped = block.querySelector('pre')?.classList.toggle('wrapped') ?? false
   button.setAttribute('aria-pressed', String(isWrapped))
+}
+
+/** Shows all lines of a sample beside an operation, or the first. It may be elsewhere then. */
+function toggleWhole(button: HTMLButtonElement, block: Element): void {
+  const { showAll, showLess } = getMessages()
+  button.textContent = block.toggleAttribute('data-whole') ? showLess : showAll
+  block.closest('section')?.scrollIntoView({ block: 'nearest' })
 }
 
 async function copyCode(button: HTMLButtonElement, block: HTMLElement): Promise<void> {
@@ -105,6 +118,8 @@ function updateScrollers(elements: readonly HTMLElement[]): void {
     if (isScrollable || isLong) scroller.tabIndex = 0
     // A focused element keeps the focus.
     else if (scroller !== document.activeElement) scroller.removeAttribute('tabindex')
-    scroller.closest('.code-block')?.toggleAttribute('data-scrollable', isScrollable)
+    const block = scroller.closest('.code-block')
+    block?.toggleAttribute('data-scrollable', isScrollable)
+    if (block?.hasAttribute('data-whole') === false) block.toggleAttribute('data-long', isLong)
   }
 }

@@ -38,6 +38,8 @@ export const defaultMessages = {
   copyFailed: "The code couldn't be copied",
   wrap: 'Wrap',
   wrapLines: 'Wrap long lines',
+  showAll: 'Show all',
+  showLess: 'Show less',
   image: 'Image',
 }
 

@@ -1,11 +1,11 @@
 import { runWithTimeLimit } from '../../../limits/time-limit.ts'
-import { alignSiblings } from './align-siblings.ts'
 import { cropDrawing } from './crop-drawing.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
+import type { Direction, Spacing } from './layers/graph.ts'
+import { layOutDrawing } from './layers/lay-out-drawing.ts'
 import { loadMermaid } from './load-mermaid.ts'
 import { normalizeDiagram } from './normalize-diagram.ts'
 import { raiseGroupTitles } from './raise-group-titles.ts'
-import { straightenLines } from './straighten-lines.ts'
 import { wrapLabels } from './wrap-labels.ts'
 
 /** The drawings of a diagram, as SVG. */
@@ -38,9 +38,9 @@ const lowHeight = 240
 const hasOnlyShapes = /^\s*(?:flowchart|graph|stateDiagram)/m
 const flowchart = /^(\s*(?:flowchart|graph)\s+)(?:TB|TD|LR)\b/
 const spacings = {
-  roomy: { padding: 8 },
-  tight: { padding: 4, nodeSpacing: 12, layerSpacing: 28 },
-  dense: { padding: 4, nodeSpacing: 12, layerSpacing: 20 },
+  roomy: { inlinePadding: 20, blockPadding: 10, nodeGap: 16, layerGap: 44 },
+  tight: { inlinePadding: 14, blockPadding: 9, nodeGap: 12, layerGap: 32 },
+  dense: { inlinePadding: 9, blockPadding: 8, nodeGap: 10, layerGap: 28 },
 }
 
 /** The lowest that fits is drawn: a tree is low from top to bottom, and a chain from left to right. */
@@ -85,11 +85,15 @@ export function drawDiagram(source: string): Drawings {
     const { direction, spacing, characters } = style
     const directed = text.replace(flowchart, `$1${direction}`)
     const wrapped = characters === undefined ? directed : wrapLabels(directed, characters)
-    const render = (): string => mermaid.renderMermaidSVG(wrapped, spacings[spacing])
-    const svg = straightenLines(alignSiblings(raiseGroupTitles(runWithTimeLimit(limit, render))))
-    const drawing = hasOnlyShapes.test(text) ? cropDrawing(svg) : svg
+    const drawing = hasOnlyShapes.test(text)
+      ? drawLayers(wrapped, spacings[spacing])
+      : runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding: 8 }))
     drawings.set(style, drawing)
     return drawing
+  }
+  const drawLayers = (wrapped: string, spacing: Spacing): string => {
+    const svg = runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding: 4 }))
+    return cropDrawing(raiseGroupTitles(layOutDrawing(svg, readDirection(wrapped), spacing) ?? svg))
   }
   const choose = (styles: readonly DrawingStyle[], column: number): string =>
     findFitting(styles, draw, column) ?? styles.map(draw).reduce(pickNarrower)
@@ -123,3 +127,10 @@ const pickNarrower = (a: string, b: string): string => (readSize(b, 'width') < r
 
 const readSize = (svg: string, side: 'width' | 'height'): number =>
   Number(svg.match(new RegExp(` ${side}="([\\d.]+)"`))?.[1] ?? 0)
+
+/** Reads the direction of a flowchart from its first line, and of states from a statement. */
+function readDirection(text: string): Direction {
+  const [, name] =
+    text.match(/^\s*(?:flowchart|graph)\s+(LR|RL|BT)\b/) ?? text.match(/^\s*direction\s+(LR|RL|BT)\b/m) ?? []
+  return (name as Direction | undefined) ?? 'TB'
+}

@@ -58,7 +58,6 @@ function BodyText({ form, isInvalid }: { form: TryItState; isInvalid: boolean })
       rows={Math.min(12, Math.max(4, text.split('\n').length))}
       spellCheck="false"
       autoCapitalize="off"
-      wrap="off"
       value={text}
       onChange={(event) => setBody(event.currentTarget.value)}
     />

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { listFaults, readDrawing } from '../../../../../tests/unit/read-drawing.ts'
+import { loadMermaid } from '../load-mermaid.ts'
+import type { Direction } from './graph.ts'
+import { layOutDrawing } from './lay-out-drawing.ts'
+
+const spacing = { inlinePadding: 14, blockPadding: 9, nodeGap: 12, layerGap: 32 }
+
+const draw = (direction: Direction, ...lines: string[]): string | undefined => {
+  const source = [`flowchart ${direction}`, ...lines].join('\n')
+  return layOutDrawing(loadMermaid().renderMermaidSVG(source, { padding: 4 }), direction, spacing)
+}
+
+const sources: [name: string, lines: string[]][] = [
+  ['a chain', ['A[One] --> B[Another name] --> C[Three]']],
+  [
+    'a fork with labels',
+    ['A[Start] -->|yes| B[A long name]', 'A -->|not yet| C[No]', 'B --> D[End]', 'C --> D'],
+  ],
+  ['lines both ways', ['A[Stopped] -->|start| B[Running]', 'B -->|stop| A']],
+  ['a line that passes layers', ['A --> B --> C --> D', 'A -->|directly| D']],
+  ['a way back', ['A --> B --> C', 'C -.->|again| A']],
+  ['lines between all', ['A --> C', 'A --> D', 'B --> C', 'B --> D']],
+  ['labels at both ends', ['A -->|one| C', 'A -->|two| D', 'B -->|three| D', 'B -->|four| C']],
+  [
+    'shapes',
+    ['A([Start]) --> B{Is it there?}', 'B -->|yes| C[(Data)]', 'B -->|no| D((x))', 'C --> E{{Six}}'],
+  ],
+  [
+    'groups',
+    [
+      'U[User] --> A',
+      'subgraph G[Network]',
+      'A[First] --> B[Second]',
+      'end',
+      'U --> C[Outside]',
+      'C --> D[End]',
+      'B --> D',
+    ],
+  ],
+  ['parts without a line between them', ['A --> B', 'C --> D', 'E --> F']],
+]
+
+describe.each(['LR', 'RL', 'TB', 'BT'] as const)('%s', (direction) => {
+  test.each(sources)('%s: even nodes, straight lines, and labels with room', (_, lines) => {
+    expect(listFaults(draw(direction, ...lines) ?? '')).toEqual([])
+  })
+})
+
+test('all lines between two layers bend at one place', () => {
+  const { lines } = readDrawing(
+    draw('LR', 'A --> B', 'A --> C', 'A --> D', 'B --> E', 'C --> E', 'D --> E') ?? '',
+  )
+  const bends = lines.flat().flatMap(({ start, end }) => (start[0] === end[0] ? [start[0]] : []))
+  expect(new Set(bends).size).toBe(2)
+})
+
+test('a chain has no bends, also where its layers have other nodes', () => {
+  const { lines } = readDrawing(draw('LR', 'A --> B --> C', 'D --> C') ?? '')
+  expect(lines.map(({ length }) => length).sort()).toEqual([1, 3, 3])
+})
+
+test('lines that are not connected do not look connected', () => {
+  const { lines } = readDrawing(draw('LR', 'A --> D', 'A --> E', 'B --> E', 'B --> F', 'C --> D') ?? '')
+  const upright = lines.map((parts) => parts.find(({ start, end }) => start[0] === end[0]))
+  expect(upright.filter((part) => part !== undefined).length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['a line to a group', ['A --> G', 'subgraph G', 'B', 'end']],
+  ['a line to the same node', ['A --> A', 'A --> B']],
+])('%s is left to the library', (_, lines) => {
+  expect(draw('LR', ...lines)).toBeUndefined()
+})
