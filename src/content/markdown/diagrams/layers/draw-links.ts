@@ -1,5 +1,13 @@
 import type { GraphNode } from './graph.ts'
-import { type Gap, getEnds, type LinePoint, type RouteInput, type Routes, tipLength, trackGap } from './routes.ts'
+import {
+  type Gap,
+  getEnds,
+  type LinePoint,
+  type RouteInput,
+  type Routes,
+  tipLength,
+  trackGap,
+} from './routes.ts'
 import type { Size } from './size-nodes.ts'
 
 /** Room that a label needs at both sides of its line. */

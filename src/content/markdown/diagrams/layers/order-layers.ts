@@ -65,7 +65,9 @@ export function orderLayers(graph: Graph, layerNumbers: readonly number[], axes:
 /** Lists where the groups around an item are along the layer, from the outermost. */
 export function listGroupKeys(graph: Graph, group: number | undefined, axes: Axes): number[] {
   const found = group === undefined ? undefined : graph.groups[group]
-  return found === undefined ? [] : [...listGroupKeys(graph, found.parent, axes), getMiddleBreadth(found.box, axes)]
+  return found === undefined
+    ? []
+    : [...listGroupKeys(graph, found.parent, axes), getMiddleBreadth(found.box, axes)]
 }
 
 export function listGroupsAround({ groups }: Graph, group: number | undefined): number[] {

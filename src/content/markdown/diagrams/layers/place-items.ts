@@ -98,7 +98,7 @@ function straighten(values: number[], { distances, springs, easy }: StraightenIn
   return kept
 }
 
-/** Moves values as little as possible so that they keep their distances (Hildreth's method). Followers are moved easily. */
+/** Moves values as little as possible so that they keep their distances. Followers are moved easily. */
 function keepDistances(
   values: number[],
   distances: readonly Distance[],
