@@ -9,7 +9,7 @@ const lineGap = 12
 const labelGap = 8
 
 /** How far an item and its labels reach to both sides of its middle. */
-export interface Reach {
+interface Reach {
   body: number
   low: number
   high: number
@@ -42,8 +42,10 @@ export function arrangeItems(input: ArrangeInput): Arrangement {
   const isPass = (item: number): boolean => items[item]?.node === undefined
   const springs = links.map(({ from, to }, index): Spring => {
     const passes = Number(isPass(from)) + Number(isPass(to))
+    // Two lines between the same nodes are straight before others are.
+    const parallel = links.filter((link) => link.from === from && link.to === to).length
     const { from: start, to: end } = offsets[index] ?? { from: 0, to: 0 }
-    return { a: from, b: to, offset: start - end, weight: [1, 2, 8][passes] ?? 1 }
+    return { a: from, b: to, offset: start - end, weight: ([1, 2, 8][passes] ?? 1) * parallel ** 2 }
   })
   const count = items.length
   const followers = listFollowers(input, reaches)

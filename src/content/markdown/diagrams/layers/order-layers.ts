@@ -2,7 +2,7 @@ import { getMiddleBreadth, getMiddleDepth } from './assign-layers.ts'
 import type { Axes, Graph } from './graph.ts'
 
 /** A node, or a line that passes a layer: both take room in it. */
-export interface Item {
+interface Item {
   layer: number
   node: number | undefined
   /** Innermost group. */
