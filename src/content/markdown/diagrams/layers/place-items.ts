@@ -30,13 +30,26 @@ const repairs = 40
 const lastRepairs = 400
 /** A line that bends by less is made straight. */
 const slight = 18
+/** Borders of groups are moved rather than what is in them. */
+const followerEase = 4
 /** Movements that nobody sees. */
 const tiny = 0.02
 
 /** Finds places with these distances at which lines are as straight as possible. */
 export function placeItems({ start, layers, distances, springs, followers }: PlaceInput): number[] {
   const values = [...start]
-  const easy = new Set(followers.map(({ index }) => index))
+  // Items with strong lines stay, and others make room: otherwise, everything would drift.
+  const ease = values.map((_, index) => {
+    const own = springs.filter(({ a, b }) => a === index || b === index)
+    return (
+      1 /
+      Math.max(
+        1,
+        own.reduce((sum, { weight }) => sum + weight, 0),
+      )
+    )
+  })
+  for (const { index } of followers) ease[index] = followerEase
   const parts = layers.map((layer) =>
     layer.map((index) => ({ index, near: springs.filter(({ a, b }) => a === index || b === index) })),
   )
@@ -50,15 +63,15 @@ export function placeItems({ start, layers, distances, springs, followers }: Pla
       for (const layer of round % 2 === 0 ? parts : parts.toReversed()) {
         for (const part of layer) approach(values, part)
         follow()
-        keepDistances(values, kept, { easy, repairs })
+        keepDistances(values, kept, { ease, repairs })
       }
       if (values.every((value, index) => Math.abs(value - (before[index] ?? 0)) < tiny)) return
     }
   }
   settle(distances)
-  const kept = straighten(values, { distances, springs, easy })
+  const kept = straighten(values, { distances, springs, ease })
   settle(kept)
-  keepDistances(values, kept, { easy, repairs: lastRepairs })
+  keepDistances(values, kept, { ease, repairs: lastRepairs })
   follow()
   return values
 }
@@ -76,11 +89,11 @@ function approach(values: number[], { index, near }: { index: number; near: read
 interface StraightenInput {
   distances: readonly Distance[]
   springs: readonly Spring[]
-  easy: ReadonlySet<number>
+  ease: readonly number[]
 }
 
 /** Fixes lines that are nearly straight, one after the other, if all distances can be kept. Returns all distances. */
-function straighten(values: number[], { distances, springs, easy }: StraightenInput): Distance[] {
+function straighten(values: number[], { distances, springs, ease }: StraightenInput): Distance[] {
   const measure = ({ a, b, offset }: Spring): number => Math.abs((values[b] ?? 0) - (values[a] ?? 0) - offset)
   let kept = [...distances]
   const sorted = springs.toSorted((one, other) => other.weight - one.weight || measure(one) - measure(other))
@@ -89,7 +102,7 @@ function straighten(values: number[], { distances, springs, easy }: StraightenIn
     const { a, b, offset } = spring
     const fixed = [...kept, { low: a, high: b, least: offset }, { low: b, high: a, least: -offset }]
     const tried = [...values]
-    keepDistances(tried, fixed, { easy, repairs: lastRepairs })
+    keepDistances(tried, fixed, { ease, repairs: lastRepairs })
     const isKept = fixed.every(({ low, high, least }) => (tried[high] ?? 0) - (tried[low] ?? 0) > least - 0.5)
     if (!isKept) continue
     kept = fixed
@@ -102,21 +115,21 @@ function straighten(values: number[], { distances, springs, easy }: StraightenIn
 function keepDistances(
   values: number[],
   distances: readonly Distance[],
-  { easy, repairs: count }: { easy: ReadonlySet<number>; repairs: number },
+  { ease, repairs: count }: { ease: readonly number[]; repairs: number },
 ): void {
   const forces = distances.map(() => 0)
-  const ease = (index: number): number => (easy.has(index) ? 8 : 1)
+  const read = (index: number): number => ease[index] ?? 1
   for (let repair = 0; repair < count; repair++) {
     let largest = 0
     for (const [index, { low, high, least }] of distances.entries()) {
       const missing = least - ((values[high] ?? 0) - (values[low] ?? 0))
-      const force = Math.max(0, (forces[index] ?? 0) + missing / (ease(low) + ease(high)))
+      const force = Math.max(0, (forces[index] ?? 0) + missing / (read(low) + read(high)))
       const change = force - (forces[index] ?? 0)
       if (change === 0) continue
       forces[index] = force
-      values[high] = (values[high] ?? 0) + change * ease(high)
-      values[low] = (values[low] ?? 0) - change * ease(low)
-      largest = Math.max(largest, Math.abs(change))
+      values[high] = (values[high] ?? 0) + change * read(high)
+      values[low] = (values[low] ?? 0) - change * read(low)
+      largest = Math.max(largest, Math.abs(change) * Math.max(read(high), read(low)))
     }
     if (largest < tiny) return
   }
