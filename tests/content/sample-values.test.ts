@@ -90,3 +90,10 @@ test('a page with an hour in a crontab says in which time zone', () => {
     /\becho ['"]\d+ \d+ \S+ \S+ \S+ /.test(text) && !/\btime zone\b/.test(removeCode(text))
   expect(listFiles(isSilent)).toEqual([])
 })
+
+test('a heading names its thing, because readers see it alone in search results', () => {
+  const vague = /^#+ (?:(?!How)[A-Z]\w+(?: and \w+)? |Wait until )(?:it|them)\b.*$/gm
+  const findVague = ({ file, text }: GuidePage) =>
+    [...removeCode(text).matchAll(vague)].map(([heading]) => `${file}: ${heading}`)
+  expect(pages.flatMap(findVague)).toEqual([])
+})

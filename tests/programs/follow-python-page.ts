@@ -55,6 +55,7 @@ const addresses = {
 /** Files that readers bring. */
 const brought = {
   'kitten.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  'page-1.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'speech.mp3': Buffer.from('ID3'),
   'test.jsonl': '{"instruction": "What is the capital of India?", "response": "New Delhi is the capital."}\n',
 }
