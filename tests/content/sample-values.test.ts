@@ -97,3 +97,15 @@ test('a heading names its thing, because readers see it alone in search results'
     [...removeCode(text).matchAll(vague)].map(([heading]) => `${file}: ${heading}`)
   expect(pages.flatMap(findVague)).toEqual([])
 })
+
+test('a page that installs the SDK installs the libraries that its classes import', () => {
+  const sdk = inputs.variables.get('brand.pythonPackage') ?? ''
+  const findBare = ({ file, text }: GuidePage) =>
+    text
+      .split('\n')
+      .filter((line) => line.includes('pip install') && line.includes(` ${sdk}`))
+      .filter((line) => !line.includes(`${sdk} datasets transformers`))
+      .map((line) => `${file}: ${line.trim()}`)
+  expect(sdk).not.toBe('')
+  expect(pages.flatMap(findBare)).toEqual([])
+})
