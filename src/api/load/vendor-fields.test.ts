@@ -36,9 +36,9 @@ webhooks: { started: { post: { ${done} } }, both: { post: { summary: New, ${done
 x-webhooks: { stopped: { post: { ${done} } }, both: { post: { summary: Old, ${done} } } }
 `)
     expect(operations.map(({ path, summary }) => [path, summary])).toEqual([
-      ['stopped', 'POST stopped'],
+      ['stopped', 'stopped'],
       ['both', 'New'],
-      ['started', 'POST started'],
+      ['started', 'started'],
     ])
   })
 

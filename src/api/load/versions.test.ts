@@ -140,6 +140,7 @@ components:
       isWebhook: true,
       method: 'POST',
       path: 'nodeCreated',
+      summary: 'nodeCreated',
       security: undefined,
       body: { contents: [{ mediaType: 'application/json' }] },
     })

@@ -105,3 +105,21 @@ test('[19.2] text that a program prints means itself', async () => {
   expect(text).toContain('title: Plans & prices')
   expect(text).toContain('From \\$5 to \\$10 a month')
 })
+
+test('[19.2] boxes with a heading, text, and one target become cards', async () => {
+  const site = await importSample({
+    'src/pages/index.jsx': `const Box = ({ name, to }) => <article><h2>{name}</h2><p>Of <b>{name}</b>.</p><a href={to}>Read</a></article>
+      const Fact = ({ name }) => <li><div><h3>{name}</h3><p>$5 a month</p></div></li>
+      const Picture = ({ name }) => <div><h3>{name}</h3><img src="/img/a.svg" alt="A" /></div>
+      export default () => <main><h1>Docs</h1>
+        <div><Box name="Nodes" to="/nodes" /><Box name="Disks" to="/disks" /></div>
+        <ul><Fact name="Cheap" /><Fact name="Fast" /></ul>
+        <div><Picture name="One" /><Picture name="Two" /></div></main>`,
+  })
+  const page = readImportedText(site, 'content/pages/index.mdx')
+  expect(page).toContain(
+    '<Cards>\n<Card title={"Nodes"} href="/nodes">Of Nodes. Read</Card>\n<Card title={"Disks"} href="/disks">Of Disks. Read</Card>\n</Cards>',
+  )
+  expect(page).toContain('<Card title={"Cheap"}>\\$5 a month</Card>')
+  expect(page).toContain('### One')
+})

@@ -211,3 +211,22 @@ describe('[19.2] configuration', () => {
     await expect(site).rejects.toThrow(/docusaurus\.config\.js\n {2}The configuration can't be run: No key/)
   })
 })
+
+test('[19.2] items that phones show in place of others are listed', async () => {
+  const item = (label: string, className: string, to = '/docs/start'): string =>
+    `{ label: '${label}', to: '${to}', className: '${className}' }`
+  const items = [
+    item('Docs', 'desktop-only'),
+    item('Docs menu', 'big mobile-only'),
+    item('Help', 'md:hidden', '/help'),
+  ]
+  const site = await importSample({
+    'docusaurus.config.js': `module.exports = { title: 'S', url: 'https://docs.example', presets: [['classic', {}]],
+      themeConfig: { navbar: { items: [${items.join(', ')}] } } }`,
+  })
+  const labels = site.config.navbar?.items?.flatMap((entry) => (entry.kind === 'link' ? [entry.label] : []))
+  expect(labels).toEqual(['Docs', 'Help'])
+  expect(listFindings(site)).toContain(
+    'docusaurus.config.js:2 The copy of "Docs menu" for phones isn\'t carried over.',
+  )
+})

@@ -160,3 +160,15 @@ test('[19.2] fences without a language have the default language of the site', a
     lines('```tsx', 'a', '```', '', '```sh', 'b', '```', ''),
   )
 })
+
+test('[19.2] a fence may start with a setting, or have its lines right behind its language', async () => {
+  const text = lines('```title="Build"', 'make', '```', '', '```js{1,3} title="a.js"', 'a()', '```', '')
+  expect(await importGuide(text)).toBe(
+    lines('```text title="Build"', 'make', '```', '', '```js {1,3} title="a.js"', 'a()', '```', ''),
+  )
+})
+
+test('[19.2] a word after a colon is part of a heading', async () => {
+  const page = await importGuide('---\ntitle: Other\n---\n\n# JSON:API schema\n')
+  expect(page).toContain('title: JSON:API schema')
+})

@@ -132,7 +132,7 @@ function readOperation(
     isWebhook,
     links: readResponseLinks(operation, model.follow, findLinked),
     callbackParents: (callback?.parents ?? []).map((parent) => parent.id),
-    summary: readSummary(entry) || (callback?.name ?? `${method} ${path}`),
+    summary: readSummary(entry) || (callback?.name ?? nameOperation(entry, path)),
     description: readOperationDescription(operation, item),
     isDeprecated: operation.deprecated === true,
     isPreliminary: operation['x-preview'] === true || operation['x-scalar-stability'] === 'experimental',
@@ -149,6 +149,10 @@ function readOperation(
     at: model.report.locate(operation),
   }
 }
+
+/** Names an operation without a title. The name of a webhook is enough if it has one method. */
+const nameOperation = ({ isWebhook, method, item }: RawOperation, path: string): string =>
+  isWebhook && listMethods(item).length === 1 ? path : `${method} ${path}`
 
 /** Reads the title of an operation. The only operation of a path item has its title, too. */
 const readSummary = ({ operation, item }: RawOperation): string =>

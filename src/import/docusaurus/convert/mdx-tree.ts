@@ -66,10 +66,12 @@ function toMdxNode(node: object): MdxNode {
   }
 }
 
-/** Returns the text of a node and everything in it. */
+/** Returns the text of a node and everything in it. A word after a colon, as in `JSON:API`, is text. */
 export function readPlainText(node: MdxNode): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value
-  return node.children.map(readPlainText).join('')
+  const text = node.children.map(readPlainText).join('')
+  if (node.type !== 'textDirective') return text
+  return `:${node.name ?? ''}${text === '' ? '' : `[${text}]`}`
 }
 
 /** Lists a node and all nodes in it. */

@@ -11,11 +11,36 @@ type Position = 'left' | 'right'
 
 /** Converts the navbar. A search box is added at the right, because Docusaurus adds one as well. */
 export function convertNavbar(context: SettingsContext): NavbarItem[] {
-  const { items } = toObject(context.site.themeConfig.navbar)
-  const converted = asList(items).flatMap((item) => convertItem(toObject(item), context))
+  const items = asList(toObject(context.site.themeConfig.navbar).items).map(toObject)
+  const converted = items.flatMap((item) =>
+    isPhoneCopy(item, items)
+      ? reportItem(
+          `The copy of "${asText(item.label) ?? readTarget(item)}" for phones`,
+          context,
+          asText(item.label),
+        )
+      : convertItem(item, context),
+  )
   const hasSearch = converted.some(({ kind }) => kind === 'search')
   return hasSearch ? converted : [...converted, { kind: 'search', position: 'right' }]
 }
+
+/** Classes of items that the styles of a site show on phones only, named by the site or by Tailwind. */
+const phoneClass =
+  /(?:^|\s)(?:(?:mobile|phone)-only|only-(?:mobile|phone)|show-(?:on-)?mobile|(?:sm|md|lg|xl):hidden)(?=\s|$)/
+
+/** Whether an item replaces another one on phones, with the same target. */
+function isPhoneCopy(item: UnknownObject, items: readonly UnknownObject[]): boolean {
+  const target = readTarget(item)
+  if (target === undefined || !phoneClass.test(asText(item.className) ?? '')) return false
+  const others = items.flatMap((other) => [other, ...asList(other.items).map(toObject)])
+  return others.some(
+    (other) =>
+      other !== item && readTarget(other) === target && !phoneClass.test(asText(other.className) ?? ''),
+  )
+}
+
+const readTarget = ({ to, href }: UnknownObject): string | undefined => asText(to) ?? asText(href)
 
 function convertItem(item: UnknownObject, context: SettingsContext): NavbarItem[] {
   const position: Position = item.position === 'right' ? 'right' : 'left'

@@ -36,10 +36,19 @@ function convertInfo(
     conversion.report('fence', 'A live editor became a code block.', node.start)
     return info.replace(/\s+(?:live|noInline)\b/g, '')
   }
+  const repaired = separateLanguage(info, fence)
+  if (repaired !== undefined) return repaired
   const { defaultLanguage } = conversion.context
   const pluginLanguage = isCodeLanguage(language) ? undefined : readPluginLanguage(node)
   if (pluginLanguage !== undefined) return fence + pluginLanguage
   return info.trim() === fence && defaultLanguage !== undefined ? fence + defaultLanguage : info
+}
+
+/** Repairs a fence that starts with a setting, or has its lines right behind the language: `title="a"`, `js{1,3}`. */
+function separateLanguage(info: string, fence: string): string | undefined {
+  const settings = info.slice(fence.length)
+  if (/^\s*\w+=["']/.test(settings)) return `${fence}text ${settings.trim()}`
+  return /^\s*[\w+#-]+\{[\d,\s-]+\}/.test(settings) ? info.replace('{', ' {') : undefined
 }
 
 /** Reads the language that the block of a plugin has as a setting, such as `ext=js`. */

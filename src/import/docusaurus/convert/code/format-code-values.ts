@@ -26,7 +26,8 @@ function guessLanguage(code: string): string {
     JSON.parse(code)
     return 'json'
   } catch {
-    return /^\s*(?:query|mutation|subscription|fragment)\b/.test(code) ? 'graphql' : 'text'
+    if (/^\s*(?:(?:query|mutation|subscription|fragment)\b|\{\s*\w+\s*[({])/.test(code)) return 'graphql'
+    return /^\s*[[{][\s\S]*"\s*:/.test(code) ? 'json' : 'text'
   }
 }
 

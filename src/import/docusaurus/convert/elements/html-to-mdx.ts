@@ -1,6 +1,8 @@
 import { decodeEntities } from '../../../../shared/html/decode-entities.ts'
 import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
+import { readCards } from '../../pages/read-cards.ts'
 import { describeDiagram } from '../code/describe-diagram.ts'
+import { formatCards } from './format-cards.ts'
 import { formatMedia, isMedia } from './format-media.ts'
 import type { HtmlElement, ResolveAddress } from './html-element.ts'
 
@@ -140,12 +142,22 @@ function formatNode(node: HtmlElement | string, context: FormatContext): string 
   if (name === componentElement) return formatComponent(node, context)
   if (name === 'pre' && !hasContent(node)) return formatCode(node, context.isBlock)
   if (isMedia(name)) return `\n\n${formatMedia(node, { ...context, readAttribute })}\n\n`
+  const cards = context.isPage === true && context.isBlock ? formatBoxes(node, context) : undefined
+  if (cards !== undefined) return cards
   const tag = `<${name}${formatAttributes(node, context.resolve)}`
   if (emptyElements.has(name)) return `${tag} />`
   const isBlock = context.isBlock && holders.has(name)
   const inside = children.map((child) => formatNode(child, { ...context, isBlock })).join('')
   const block = context.isPage === true && context.isBlock ? formatPageBlock(name, inside) : undefined
   return block ?? formatTags(node, { tag, inside, isBlock })
+}
+
+function formatBoxes(node: HtmlElement, { resolve }: FormatContext): string | undefined {
+  const cards = readCards(node)?.map((card) => ({
+    ...card,
+    href: card.href === undefined ? undefined : resolve('href', card.href),
+  }))
+  return cards === undefined ? undefined : `\n\n${formatCards(cards)}\n\n`
 }
 
 function formatTags(
