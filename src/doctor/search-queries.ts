@@ -30,7 +30,8 @@ export type QueryCategory = (typeof categories)[number]
  * pages, somebody who read only titles and descriptions and avoided their words, somebody who read only titles and wrote
  * questions and polite sentences, or somebody who read the beginnings of random pages and wrote what a reader would say, in two
  * halves, or the same from a random part of a page's body, twice: the second time for typos too, and after more changes. Or somebody
- * who read the bodies of 60 random pages of all kinds, without their front matter (`blind`).
+ * who read the bodies of 60 random pages of all kinds, without their front matter (`blind`), or the same of 60 other pages, by
+ * somebody who knew the engine, asked once after all changes (`sealed`).
  */
 const sources = [
   'own',
@@ -46,6 +47,7 @@ const sources = [
   'fresh held-out',
   'blind',
   'blind held-out',
+  'sealed',
 ] as const
 
 type QuerySource = (typeof sources)[number]

@@ -35,6 +35,7 @@ export const rowSets = [
   'fresh held-out',
   'blind',
   'blind held-out',
+  'sealed',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]
