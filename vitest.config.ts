@@ -21,7 +21,7 @@ export default defineConfig({
             'tests/api/**/*.test.ts',
             'tests/documents/*.test.ts',
             'tests/imports/*.test.ts',
-            'tests/search/evaluate.test.ts',
+            'tests/search/*.test.ts',
           ],
           environment: 'node',
           // Some read every file of the repository, which takes a minute on a busy machine.

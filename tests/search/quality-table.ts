@@ -34,6 +34,10 @@ export function formatRuleTable(results: readonly { name: string; scores: SetSco
   return [''.padEnd(24) + rowSets.map((set) => set.padStart(width)).join(''), ...lines].join('\n')
 }
 
+/** Score of one set, as a line of text. */
+export const formatScoreLine = (name: string, { count, mrr, hit1, hit5 }: SearchScore): string =>
+  `${name}: ${count} queries, MRR@5 ${mrr.toFixed(3)}, hit@1 ${hit1.toFixed(3)}, hit@5 ${hit5.toFixed(3)}`
+
 const columns = ([name = '', ...cells]: string[]): string =>
   name.padEnd(12) + cells.map((cell) => cell.padStart(9)).join('')
 

@@ -11,6 +11,9 @@ const testFolds = 2
  */
 export const isTestRow = (query: string): boolean => hashText(query) % folds < testFolds
 
+/** Whether the questions of a page are for tests only: half of all pages. */
+export const isTestPage = (url: string): boolean => hashText(`page ${url}`) % 2 === 1
+
 /** Returns the part of a cross-validation that measures a query, from 0. */
 export const getFold = (query: string): number => hashText(`fold ${query}`) % folds
 

@@ -7,8 +7,15 @@ import { withBuiltSite } from '../with-built-site.ts'
 import { ablateRules } from './ablate-rules.ts'
 import { measureFirstQueryBytes } from './first-query-bytes.ts'
 import { readGoldenSet } from './golden.ts'
-import { formatQualityTable, formatRuleTable, formatScoreTable, missedQueries } from './quality-table.ts'
+import {
+  formatQualityTable,
+  formatRuleTable,
+  formatScoreLine,
+  formatScoreTable,
+  missedQueries,
+} from './quality-table.ts'
 import { readRankingCases } from './ranking-cases.ts'
+import { measureRemovedQuestions } from './removed-questions.ts'
 import { divideOutcomes, rowSets } from './row-sets.ts'
 import { openSiteSearch } from './site-search.ts'
 import { ablateFeatures, crossValidate, fitAll, listTrainingQueries } from './validate-weights.ts'
@@ -30,6 +37,7 @@ the bodies of pages, three times, half of each held out.
   --ablate          the same without each feature
   --ablate-rules    all rows without each rule for words and for sections, with the same weights
   --fit             prints the weights that fit all rows but those for tests
+  --removed         questions of pages, each removed from the index before it's asked: nobody has tuned them (5 minutes)
   --help            this text`
 
 const { values } = parseArgs({
@@ -41,10 +49,13 @@ const { values } = parseArgs({
     ablate: { type: 'boolean', default: false },
     'ablate-rules': { type: 'boolean', default: false },
     fit: { type: 'boolean', default: false },
+    removed: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 if (values.help) console.log(usage)
+else if (values.removed)
+  await measureRemovedQuestions(repository, (name, score) => console.log(formatScoreLine(name, score)))
 else {
   const queries = readGoldenSet().filter(
     ({ category }) => values.only === undefined || category === values.only,
