@@ -54,3 +54,17 @@ describe('a guide', () => {
     expect(repeating.map(({ file }) => file)).toEqual([])
   })
 })
+
+test('a guide is checked before what it made is deleted, and its problems follow the check', () => {
+  // The subject of these pages is a deletion.
+  const deleting = [
+    'content/docs/myaccount/node/delete.mdx',
+    'content/docs/myaccount/guide/rotate_api_token.mdx',
+  ]
+  const wrong = pages.filter(({ file, text }) => {
+    const [before = '', after] = text.split(/^## Check the result$/m)
+    const early = /^## (?:Delete|Remove|Deactivate|Release|Revoke|Uninstall|Clean up|Troubleshooting)\b/m
+    return after !== undefined && !deleting.includes(file) && early.test(before)
+  })
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
