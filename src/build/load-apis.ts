@@ -4,7 +4,7 @@ import { type DocumentPaths, type DocumentSources, readDocuments } from '../api/
 import { fillVariables, type Variables } from '../content/data/fill-variables.ts'
 import { digest } from '../disk/digest.ts'
 import { openDiskStore } from '../disk/disk-store.ts'
-import { noteWork } from '../limits/work-notes.ts'
+import { noteWork } from '../safeguards/work-notes.ts'
 import type { CachedApi, LoadedApi } from '../shared/api/loaded-api.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import type { CacheStore } from '../shared/output/cache-store.ts'

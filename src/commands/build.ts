@@ -6,7 +6,7 @@ import { type BuildReport, buildSite } from '../build/build-site.ts'
 import { type BuildProgress, createBuildProgress, formatSeconds } from '../cli/build-progress.ts'
 import { listAllOption, outOption, resolveOut, rootOption } from '../cli/options.ts'
 import { getCacheFolder } from '../disk/cache-folder.ts'
-import { watchForCrash } from '../limits/watch-for-crash.ts'
+import { watchForCrash } from '../safeguards/watch-for-crash.ts'
 import { formatBytes } from '../shared/text/format-bytes.ts'
 
 /** Defines `docent build`. */

@@ -1,7 +1,7 @@
 import { type Stats, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findKindProblem } from '../disk/read-text-file.ts'
-import { noteWork } from '../limits/work-notes.ts'
+import { noteWork } from '../safeguards/work-notes.ts'
 import { checkValue } from '../shared/config/check-value.ts'
 import { configSchema, type DocsConfig } from '../shared/config/config.ts'
 import { configFileName, type FindConfigLine } from '../shared/config/config-file.ts'

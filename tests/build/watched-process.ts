@@ -1,5 +1,5 @@
-import { watchForCrash } from '../../src/limits/watch-for-crash.ts'
-import { noteWork } from '../../src/limits/work-notes.ts'
+import { watchForCrash } from '../../src/safeguards/watch-for-crash.ts'
+import { noteWork } from '../../src/safeguards/work-notes.ts'
 
 /** Run by `hostile-input.test.ts`: processes two files under the watchdog, and exits as requested. */
 const stopWatch = watchForCrash()

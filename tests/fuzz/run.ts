@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { watchForCrash } from '../../src/limits/watch-for-crash.ts'
+import { watchForCrash } from '../../src/safeguards/watch-for-crash.ts'
 import { createFolder } from '../new-folder.ts'
 import { fuzzSite } from './fuzz-site.ts'
 

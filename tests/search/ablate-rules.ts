@@ -1,8 +1,8 @@
 import type { SearchQueryRow } from '../../src/doctor/search-queries.ts'
 import type { IndexManifest, IndexRanges } from '../../src/shared/search/engine/index-format.ts'
-import { pageWeights, sentenceWeights } from '../../src/shared/search/engine/rank-pages/page-weights.ts'
-import { sentenceWords } from '../../src/shared/search/engine/rank-pages/weigh-word.ts'
-import { sectionWeights } from '../../src/shared/search/engine/section-weights.ts'
+import { pageWeights, sentenceWeights } from '../../src/shared/search/engine/score-pages/page-weights.ts'
+import { sentenceWords } from '../../src/shared/search/engine/score-pages/weigh-word.ts'
+import { sectionWeights } from '../../src/shared/search/engine/score-sections/section-weights.ts'
 import { rankCase, readRankingCases } from './ranking-cases.ts'
 import { getRowSet, type RowSet, rowSets } from './row-sets.ts'
 

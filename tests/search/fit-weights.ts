@@ -1,5 +1,5 @@
-import { type FeatureName, featureNames } from '../../src/shared/search/engine/rank-pages/page-features.ts'
-import { sentenceWeights } from '../../src/shared/search/engine/rank-pages/page-weights.ts'
+import { type FeatureName, featureNames } from '../../src/shared/search/engine/score-pages/page-features.ts'
+import { sentenceWeights } from '../../src/shared/search/engine/score-pages/page-weights.ts'
 import type { RankingCase, Weights } from './ranking-cases.ts'
 
 /** Large weights cost, so that a feature that helps few queries stays small. */

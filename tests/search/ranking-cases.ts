@@ -8,7 +8,7 @@ import {
   type FeatureName,
   type Features,
   featureNames,
-} from '../../src/shared/search/engine/rank-pages/page-features.ts'
+} from '../../src/shared/search/engine/score-pages/page-features.ts'
 import { computeRuns, listPositions } from '../../src/shared/search/engine/show/phrase-runs.ts'
 import { cutQuery } from '../../src/shared/search/query-limits.ts'
 import { reorderedHits } from '../../src/shared/search/result-counts.ts'

@@ -1,5 +1,5 @@
 import type { SearchQueryRow } from '../../src/doctor/search-queries.ts'
-import { type FeatureName, featureNames } from '../../src/shared/search/engine/rank-pages/page-features.ts'
+import { type FeatureName, featureNames } from '../../src/shared/search/engine/score-pages/page-features.ts'
 import { fitWeights } from './fit-weights.ts'
 import { type RankingCase, rankCase, type Weights } from './ranking-cases.ts'
 import { allFolds, getFold, isTestRow } from './row-sets.ts'

@@ -4,9 +4,9 @@ import { createOperationList } from '../../api/exports/create-operation-list.ts'
 import { formatJson, formatYaml } from '../../api/exports/format-json-and-yaml.ts'
 import { mergeOperations } from '../../api/exports/merge-operations.ts'
 import { digest } from '../../disk/digest.ts'
-import { freeMemory } from '../../limits/free-memory.ts'
 import { planFile } from '../../output/plan-file.ts'
 import type { OutputGroup } from '../../output/write-site.ts'
+import { freeMemory } from '../../safeguards/free-memory.ts'
 import {
   apiListFile,
   getDocumentFile,

@@ -1,7 +1,7 @@
 import { type Command, Option } from '@commander-js/extra-typings'
 import { createBuildProgress } from '../../cli/build-progress.ts'
 import { listAllOption, rootOption } from '../../cli/options.ts'
-import { watchForCrash } from '../../limits/watch-for-crash.ts'
+import { watchForCrash } from '../../safeguards/watch-for-crash.ts'
 import { DocsError } from '../../shared/docs-error.ts'
 import { formatCount } from '../../shared/text/format-count.ts'
 import { type CheckReport, checkSite } from './check-site.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readTextFile } from '../../disk/read-text-file.ts'
-import { runWithTimeLimit, TimeLimitError } from '../../limits/time-limit.ts'
+import { runWithTimeLimit, TimeLimitError } from '../../safeguards/time-limit.ts'
 import { checkValue } from '../../shared/config/check-value.ts'
 import { createFileError } from '../../shared/docs-error.ts'
 import type { SourceFile } from '../source-files.ts'

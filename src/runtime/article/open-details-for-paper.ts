@@ -3,7 +3,7 @@ const lazySelector = '[data-schema]'
 
 /**
  * Opens every `<details>` while the page is printed. Only for browsers without `::details-content`, which
- * `styles/print.css` uses.
+ * `styles/paper.css` uses.
  */
 export function openDetailsForPaper(): void {
   const opened = new Set<HTMLDetailsElement>()

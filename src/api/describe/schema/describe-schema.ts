@@ -9,10 +9,10 @@ import { createFieldsPart, createShapesPart, createValuePart } from './create-ov
 import { describeFacts, isEmptyFacts } from './describe-facts.ts'
 import { addItemExample, describeField } from './describe-field.ts'
 import { describeType, findInnermostItems } from './describe-type.ts'
+import { labelOptions, selectChoices } from './label-choices.ts'
 import { findWholeName, listInnerFields, type VisibleSide } from './list-inner-fields.ts'
 import { renderSchemaDescription } from './render-schema-description.ts'
 import { getSchemaUrl } from './schema-url.ts'
-import { labelOptions, selectChoices } from './select-choices.ts'
 
 /** Maximum nesting of unnamed schemas. Nobody opens the twentieth level. */
 const maxLevels = 20

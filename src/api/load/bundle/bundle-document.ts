@@ -11,10 +11,10 @@ import {
 } from '../openapi-objects.ts'
 import { findChildOrigin, type OpenApiObject, type Origin, type Report } from '../report-problem.ts'
 import type { DocumentFile } from '../source/parse-source.ts'
-import { removeAnchors, resolveMapping } from './adapt-schema.ts'
 import { type ComponentRegistry, createComponentRegistry } from './component-registry.ts'
 import { createTypeProblem } from './create-type-problem.ts'
 import { inlineExample } from './inline-example.ts'
+import { removeAnchors, resolveMapping } from './resolve-anchors-and-mappings.ts'
 import type { RefResolver, RefTarget } from './resolve-ref.ts'
 
 /** Replaces variables in a text with their values. Lines of problems are relative to the text. */

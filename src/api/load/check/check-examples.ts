@@ -1,4 +1,4 @@
-import { mapWithTimeLimit } from '../../../limits/time-limit.ts'
+import { mapWithTimeLimit } from '../../../safeguards/time-limit.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
 import { getValidator, type SchemaValidator } from '../../../shared/api/schema/get-validator.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'

@@ -1,4 +1,4 @@
-import { runWithTimeLimit } from '../../../limits/time-limit.ts'
+import { runWithTimeLimit } from '../../../safeguards/time-limit.ts'
 import { cropDrawing } from './crop-drawing.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
 import type { Direction, Spacing } from './layers/graph.ts'

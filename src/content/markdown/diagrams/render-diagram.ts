@@ -1,5 +1,5 @@
 import { digest } from '../../../disk/digest.ts'
-import { TimeLimitError } from '../../../limits/time-limit.ts'
+import { TimeLimitError } from '../../../safeguards/time-limit.ts'
 import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
 import { drawDiagram, maxDrawingSeconds } from './draw-diagram.ts'

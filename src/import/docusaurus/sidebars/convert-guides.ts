@@ -14,14 +14,8 @@ import type { CollectionFiles } from '../pages/list-collection-files.ts'
 import { getMainInstance, getNewVersionName } from '../pages/list-content-collections.ts'
 import { asText } from '../read/as-values.ts'
 import { locateSetting } from '../read/locate-setting.ts'
-import { formatCategoryListPage } from './category-list-page.ts'
-import {
-  convertSidebars,
-  createCategoryPage,
-  createFolderItem,
-  type SidebarContext,
-  type Sidebars,
-} from './convert-sidebars.ts'
+import { createCategoryPage, formatCategoryListPage } from './category-list-page.ts'
+import { convertSidebars, createFolderItem, type SidebarContext, type Sidebars } from './convert-sidebars.ts'
 import { type GuideVersion, ImportedGuides } from './imported-guides.ts'
 import { createDoc, type FolderSettings, readCategoryLink, VersionDocs } from './version-docs.ts'
 

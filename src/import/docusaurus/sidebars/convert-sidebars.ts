@@ -7,9 +7,9 @@ import { asText } from '../read/as-values.ts'
 import { toSitePath } from '../read/url-paths.ts'
 import { readHtmlItem } from '../settings/read-html-item.ts'
 import { createApiLink, findCategoryApi, removeRepeatedLinks, type SidebarApis } from './api-links.ts'
-import { type CategoryListPage, toCategorySlug } from './category-list-page.ts'
+import { type CategoryListPage, createCategoryPage } from './category-list-page.ts'
 import { groupByHeadings, type SidebarPiece } from './group-by-headings.ts'
-import { type Doc, readCategoryLink, type VersionDocs } from './version-docs.ts'
+import { readCategoryLink, type VersionDocs } from './version-docs.ts'
 
 /** Sidebars of a version, as the new site's configuration has them. */
 export type Sidebars = Record<string, SidebarItemConfig[]>
@@ -159,44 +159,4 @@ function createCategory(category: UnknownObject, context: SidebarContext): Sideb
       items,
     },
   ]
-}
-
-/** Creates the page that Docusaurus generates for a category. */
-export function createCategoryPage(
-  { label, items, link }: { label: string; items: readonly SidebarItemConfig[]; link: UnknownObject },
-  docs: VersionDocs,
-): CategoryListPage {
-  return {
-    title: asText(link.title) ?? label,
-    label,
-    description: asText(link.description),
-    slug: toCategorySlug(link, label),
-    cards: listCards(items, docs),
-  }
-}
-
-/** Lists what a category's page links to. */
-function listCards(items: readonly SidebarItemConfig[], docs: VersionDocs): CategoryListPage['cards'] {
-  const toCard = (doc: Doc | undefined): CategoryListPage['cards'] =>
-    doc?.page.address === undefined
-      ? []
-      : [
-          {
-            title: docs.labels.get(doc.page) ?? doc.title,
-            href: doc.page.address,
-            description: asText(doc.page.frontMatter.description),
-          },
-        ]
-  return items.flatMap((item) => {
-    if (typeof item === 'string') return toCard(docs.find(item))
-    if (item.kind === 'link') return [{ title: item.label, href: item.href, description: undefined }]
-    if (item.kind === 'folder') return docs.listFolder(item.folder).flatMap(toCard)
-    const first =
-      item.landing === undefined
-        ? listCards(item.items, docs)[0]?.href
-        : docs.find(item.landing)?.page.address
-    return first === undefined
-      ? listCards(item.items, docs)
-      : [{ title: item.label, href: first, description: item.description }]
-  })
 }

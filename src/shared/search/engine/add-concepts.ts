@@ -2,7 +2,7 @@ import { isFillerWord } from '../text/filler-words.ts'
 import { stemWord } from '../text/stem.ts'
 import type { Concepts } from './index-format.ts'
 import { findPhrase, type QueryWord, selectCarriers } from './parse-query.ts'
-import { sectionWeights } from './section-weights.ts'
+import { sectionWeights } from './score-sections/section-weights.ts'
 
 interface StemmedConcepts {
   fillers: ReadonlySet<string>

@@ -13,9 +13,9 @@ import { TypoFinder } from './find-typos.ts'
 import { indexedKinds, type SectionChunk, type SectionText } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
 import { matchQuery } from './match-query.ts'
-import { getQueryIntent } from './rank-pages/query-intent.ts'
-import { type PageScores, sumFeatures } from './rank-pages/score-pages.ts'
-import { rankSections } from './rank-sections.ts'
+import { orderResults } from './order-results.ts'
+import { getQueryIntent } from './score-pages/query-intent.ts'
+import { type PageScores, sumFeatures } from './score-pages/score-pages.ts'
 import { findAnswer } from './show/find-answer.ts'
 import {
   type HighlightTerms,
@@ -78,7 +78,7 @@ async function answerQuery(
   const rankedQuery = isFirst
     ? { ...query, offset: 0, limit: Math.max(reorderedHits, query.offset + query.limit) }
     : query
-  const ranking = rankSections(scores, { sections, areas: manifest.areas }, rankedQuery)
+  const ranking = orderResults(scores, { sections, areas: manifest.areas }, rankedQuery)
   const loadedSections = await Promise.all(
     ranking.sections.map((section) => loadSection(section, reader, index)),
   )

@@ -1,8 +1,8 @@
 import type { SearchQuery } from '../search-engine.ts'
 import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
-import { needsConcepts } from './rank-pages/needs-concepts.ts'
-import { type PageScores, scorePages } from './rank-pages/score-pages.ts'
+import { needsConcepts } from './score-pages/needs-concepts.ts'
+import { type PageScores, scorePages } from './score-pages/score-pages.ts'
 
 /** Words of a query, and how well each section matches them. */
 export interface QueryMatches {

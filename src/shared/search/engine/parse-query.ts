@@ -5,7 +5,7 @@ import { stemWord } from '../text/stem.ts'
 import { isStopWord } from '../text/stop-words.ts'
 import { type SearchUnit, tokenize } from '../text/tokenize.ts'
 import type { Synonym } from './index-format.ts'
-import { sectionWeights } from './section-weights.ts'
+import { sectionWeights } from './score-sections/section-weights.ts'
 
 /** A word that matching sections should have. */
 export interface QueryWord {

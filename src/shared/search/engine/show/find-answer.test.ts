@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type FeatureName, type Features, featureNames } from '../rank-pages/page-features.ts'
-import { getQueryIntent } from '../rank-pages/query-intent.ts'
+import { type FeatureName, type Features, featureNames } from '../score-pages/page-features.ts'
+import { getQueryIntent } from '../score-pages/query-intent.ts'
 import { findAnswer } from './find-answer.ts'
 
 const faq = 2

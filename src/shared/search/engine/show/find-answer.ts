@@ -1,6 +1,6 @@
 import { indexedKinds, type SectionText } from '../index-format.ts'
-import type { Features } from '../rank-pages/page-features.ts'
-import type { QueryIntent } from '../rank-pages/query-intent.ts'
+import type { Features } from '../score-pages/page-features.ts'
+import type { QueryIntent } from '../score-pages/query-intent.ts'
 
 /** Minimum share of the query that a section's unit has, and of its title that the query has. */
 const minCoverage = 0.75

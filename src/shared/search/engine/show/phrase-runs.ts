@@ -1,6 +1,6 @@
 import type { ExpandedWord } from '../expand-query.ts'
 import type { SectionText } from '../index-format.ts'
-import type { Features } from '../rank-pages/page-features.ts'
+import type { Features } from '../score-pages/page-features.ts'
 import { getSearchUnits } from './search-units.ts'
 
 /** Positions of matched terms in the query, counting all words. */

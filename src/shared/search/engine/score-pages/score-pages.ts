@@ -1,6 +1,6 @@
 import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
-import { type Scores, scoreSections } from '../score-sections.ts'
+import { type Scores, scoreSections } from '../score-sections/score-sections.ts'
 import { measureNames } from './measure-names.ts'
 import { computeFeatures, type Features, featureNames, sumEvidence } from './page-features.ts'
 import { pageWeights, sentenceWeights } from './page-weights.ts'

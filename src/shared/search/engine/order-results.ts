@@ -3,7 +3,7 @@ import type { SearchQuery } from '../search-engine.ts'
 import type { RecordKind } from '../search-record.ts'
 import type { SectionTable } from './decode-sections.ts'
 import { indexedKinds } from './index-format.ts'
-import type { Scores } from './score-sections.ts'
+import type { Scores } from './score-sections/score-sections.ts'
 
 export interface Ranking {
   /** Numbers of the requested sections, best first. */
@@ -21,7 +21,7 @@ const maxPerPage = 3
 type RankQuery = Pick<SearchQuery, 'area' | 'kind' | 'offset' | 'limit'>
 
 /** Orders the matching sections and counts them. */
-export function rankSections(
+export function orderResults(
   { scores }: Pick<Scores, 'scores'>,
   { sections, areas }: { sections: SectionTable; areas: readonly string[] },
   query: RankQuery,

@@ -1,7 +1,7 @@
 import { isFillerWord } from '../../text/filler-words.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import type { QueryWord } from '../parse-query.ts'
-import { sectionWeights } from '../section-weights.ts'
+import { sectionWeights } from '../score-sections/section-weights.ts'
 import type { WordEvidence } from './collect-evidence.ts'
 
 /** A word that the index doesn't have, in a short query and in a long one. */

@@ -1,7 +1,7 @@
-import type { SectionTable } from './decode-sections.ts'
-import type { ExpandedAlternative } from './expand-query.ts'
-import type { MatchedTerm } from './find-terms.ts'
-import { ancestorBit, headingBit, keywordsBit, labelBit, linkBit, textMask } from './index-format.ts'
+import type { SectionTable } from '../decode-sections.ts'
+import type { ExpandedAlternative } from '../expand-query.ts'
+import type { MatchedTerm } from '../find-terms.ts'
+import { ancestorBit, headingBit, keywordsBit, labelBit, linkBit, textMask } from '../index-format.ts'
 import { sectionWeights } from './section-weights.ts'
 
 /** Score of a word of the query in each section. */

@@ -1,6 +1,6 @@
-import type { SectionTable } from './decode-sections.ts'
-import type { ExpandedWord } from './expand-query.ts'
-import { indexedKinds } from './index-format.ts'
+import type { SectionTable } from '../decode-sections.ts'
+import type { ExpandedWord } from '../expand-query.ts'
+import { indexedKinds } from '../index-format.ts'
 import { scoreWord } from './score-word.ts'
 import { sectionWeights } from './section-weights.ts'
 
