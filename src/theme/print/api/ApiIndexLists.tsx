@@ -121,6 +121,7 @@ function Group({ group, current, isOpen, hasLines }: GroupProps): ReactNode {
         </a>
         <button
           type="button"
+          className="sidebar-caret"
           aria-expanded={isOpen}
           aria-label={fillMessage(messages.apiOperationsIn, { name: group.name })}
         >
