@@ -6,14 +6,16 @@ import { addLink, expectLive, listPaths, openLive, title } from './reader.ts'
 
 const filter = (page: Page): Locator => page.getByRole('searchbox', { name: 'Filter operations' })
 
-test('[R-031] the index has the overview, its headings, the groups, their operations and downloads', async ({
+test('[R-031] the overview has its headings beside it, and the index has groups, operations and downloads', async ({
   readPage: page,
   portal,
 }) => {
   await openLive(page, portal.url(overviewPath))
   await expect(title(page, 'Compute API')).toBeVisible()
   await expect(line(page, 'Overview')).toHaveAttribute('aria-current', 'page')
-  for (const name of ['Authentication', 'Disks & Images', 'POST Create a node', 'DELETE Delete a node'])
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link', { name: 'Authentication' })).toBeVisible()
+  for (const name of ['Disks & Images', 'POST Create a node', 'DELETE Delete a node'])
     await expect(line(page, name)).toBeVisible()
   for (const name of ['OpenAPI document, YAML', 'OpenAPI document, JSON', 'Postman collection']) {
     const url = (await line(page, name).getAttribute('href')) ?? ''

@@ -3,12 +3,17 @@ import { scrollToItem } from './remember-container-scroll.ts'
 /** The current heading is the last one above this line: a fifth of the viewport below its top. */
 const readingLine = '100000px 0px -80% 0px'
 
-/** Marks the current heading in the table of contents beside an article, or in the index of an API. Returns a function that ends it. */
+/** Marks the current heading in the columns that lead to headings. Returns a function that ends it. */
 export function markCurrentHeading(article: Element): () => void {
   const page = article.closest('.content')
-  const column = page?.querySelector('.toc, [data-contents]')
   page?.querySelector('.toc-disclosure')?.addEventListener('click', closeAfterLink)
-  if (page == null || column == null) return () => undefined
+  const ends = Array.from(page?.querySelectorAll('.toc, [data-contents]') ?? [], markInColumn)
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+function markInColumn(column: Element): () => void {
   const links = new Map(
     // Not by `hash`, which is encoded: an ID may contain any character, also a lone `%`.
     [...column.querySelectorAll('a')].map((link) => [

@@ -24,6 +24,14 @@ export function measureWordSimilarity(a: string, b: string): number {
   return (2 * shared) / (few.length + many.length)
 }
 
+/** Measures how many words of a text are in another, which may have more, from 0 to 1. */
+export function measureCoverage(text: string, other: string): number {
+  const words = listMeaningfulWords(text)
+  const others = listMeaningfulWords(other)
+  const found = words.filter((word) => others.some((candidate) => isSameWord(word, candidate)))
+  return words.length === 0 ? 0 : found.length / words.length
+}
+
 function listMeaningfulWords(text: string): string[] {
   return [...new Set(splitWords(text))].filter((word) => !fillers.has(word))
 }

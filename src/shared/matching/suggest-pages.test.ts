@@ -53,6 +53,19 @@ const first: [string, string, string][] = [
   ['a percent sign encodes nothing', '/docs/compute/quick%start/', '/docs/compute/quickstart/'],
 ]
 
+const common = [
+  { url: '/docs/account/database/mysql/create/', title: 'Create a MySQL database' },
+  { url: '/docs/account/database/mariadb/create/', title: 'Create a MariaDB database' },
+  { url: '/docs/account/node/getting-started/create-node/', title: 'Launch a Linux node' },
+  { url: '/docs/account/node/', title: 'Nodes' },
+  { url: '/docs/account/', title: 'Account' },
+].map((page): ListedPage => page)
+
+test('a folder counts for more than the letters of a common name', () => {
+  expect(suggestPages(common, '/docs/account/nodes/creat/')[0]?.title).toBe('Launch a Linux node')
+  expect(suggestPages(common, '/docs/account/mariadb/creat/')[0]?.title).toBe('Create a MariaDB database')
+})
+
 describe('[R-002] the nearest page comes first when', () => {
   test.each(first)('%s: %s', (_, path, nearest) => {
     expect(suggest(path)[0]).toBe(nearest)

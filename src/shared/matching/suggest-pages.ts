@@ -1,7 +1,7 @@
 import { canonicalizePath } from '../canonicalize-path.ts'
 import type { ListedPage } from '../site/page.ts'
 import { decodePercent } from '../text/decode-percent.ts'
-import { measureSimilarity, measureWordSimilarity } from './similarity.ts'
+import { measureCoverage, measureSimilarity, measureWordSimilarity } from './similarity.ts'
 
 /** Names that are less similar than this share letters only by chance. */
 const minSimilarity = 0.55
@@ -9,8 +9,13 @@ const minSimilarity = 0.55
 const minScore = 0.55
 /** Maximum difference from the best score. */
 const maxGap = 0.3
-/** Share of the last segment in the score. The folders have the rest, because a page that has moved keeps its name. */
-const nameWeight = 0.7
+/**
+ * Share of the last segment in the score. The folders have the rest: a page that has moved keeps its name, but a common
+ * name such as `create` is in many folders.
+ */
+const nameWeight = 0.55
+/** Share of the requested folders in the score of the folders. The page's own folders have the rest. */
+const requestedWeight = 2 / 3
 /** Maximum suggestions. */
 const limit = 5
 
@@ -47,6 +52,8 @@ function scorePage(requestedSegments: readonly string[], { url, title }: ListedP
     // Words in another order are a weaker sign than letters, and words of a title are weaker still.
     dropLowScore(measureWordSimilarity(name, pageName)) * 0.95,
     dropLowScore(measureWordSimilarity(name, title)) * 0.9,
+    // A longer name has all words, such as `create-node` for `creat`.
+    dropLowScore(measureCoverage(name, pageName)) * 0.85,
   )
   if (nameScore === 0) return 0
   return (
@@ -55,9 +62,9 @@ function scorePage(requestedSegments: readonly string[], { url, title }: ListedP
   )
 }
 
-/** Scores the similarity of two lists of folders in order: `docs/node` is two thirds of `docs/compute/nodes`. */
+/** Scores the similarity of two lists of folders in order: how much of each of them is in the other. */
 function scoreFolders(a: readonly string[], b: readonly string[]): number {
-  if (a.length + b.length === 0) return 1
+  if (a.length === 0 || b.length === 0) return a.length === b.length ? 1 : 0
   let last = new Array<number>(b.length + 1).fill(0)
   for (const folder of a) {
     const row = [0]
@@ -67,7 +74,8 @@ function scoreFolders(a: readonly string[], b: readonly string[]): number {
     }
     last = row
   }
-  return (2 * (last[b.length] ?? 0)) / (a.length + b.length)
+  const shared = last[b.length] ?? 0
+  return (requestedWeight * shared) / a.length + ((1 - requestedWeight) * shared) / b.length
 }
 
 /**

@@ -5,12 +5,10 @@ import { UrlText } from './UrlText.tsx'
 
 interface BaseUrlProps {
   servers: readonly ServerView[]
-  /** Prints the description of the server, which doesn't repeat on every page. */
-  hasDescription?: boolean
 }
 
 /** The URL that all paths on the page are relative to. Operations show only their paths. */
-export function BaseUrl({ servers, hasDescription = false }: BaseUrlProps): ReactNode {
+export function BaseUrl({ servers }: BaseUrlProps): ReactNode {
   const { messages } = usePrintContext()
   const [server] = servers
   if (server === undefined || server.url === '') return null
@@ -20,12 +18,31 @@ export function BaseUrl({ servers, hasDescription = false }: BaseUrlProps): Reac
         <span className="base-url-label">{messages.apiBaseUrl}</span>{' '}
         <code>
           <UrlText text={server.template ?? server.url} />
-        </code>{' '}
-        {hasDescription && server.description !== '' && <span>{server.description}</span>}
+        </code>
       </p>
       <ServerVariables server={server} />
       <OtherServers servers={servers} />
     </div>
+  )
+}
+
+/** The base URL on the overview, with its description. Marked up as a code block, so that a script adds the button that copies it. */
+export function OverviewUrl({ servers }: BaseUrlProps): ReactNode {
+  const { messages } = usePrintContext()
+  const [server] = servers
+  if (server === undefined || server.url === '') return null
+  return (
+    <>
+      <div className="endpoint code-block" data-language="url" data-copy={server.url}>
+        <span className="base-url-label">{messages.apiBaseUrl}</span>
+        <code>
+          <UrlText text={server.template ?? server.url} />
+        </code>
+      </div>
+      {server.description !== '' && <p>{server.description}</p>}
+      <ServerVariables server={server} />
+      <OtherServers servers={servers} />
+    </>
   )
 }
 

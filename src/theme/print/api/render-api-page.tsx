@@ -3,15 +3,15 @@ import type { ApiIndexView as Index } from '../../../shared/api/pages/api-index.
 import { apiMessages, apiPageMessages } from '../../../shared/messages/api/api-messages.ts'
 import { pickMessages } from '../../../shared/messages/pick-messages.ts'
 import type { ApiIndexListsInput, ApiPageInput, PrintLanguage } from '../../../shared/output/render-module.ts'
-import type { PageView } from '../../../shared/site/page.ts'
+import type { Heading, PageView } from '../../../shared/site/page.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
 import { escapeHtml } from '../../../shared/text/escape-html.ts'
-import { PageMenu } from '../nav/PageMenu.tsx'
-import { TocDisclosure } from '../nav/TableOfContents.tsx'
+import { TableOfContents, TocDisclosure } from '../nav/TableOfContents.tsx'
+import { PageTop } from '../nav/top/PageTop.tsx'
 import { ApiIndex } from './ApiIndex.tsx'
 import { ApiFiles, ApiIndexLists } from './ApiIndexLists.tsx'
 import { ApiLinks } from './ApiLinks.tsx'
-import { BaseUrl } from './BaseUrl.tsx'
+import { OverviewUrl } from './BaseUrl.tsx'
 import { formatMessageAttribute } from './format-message-attribute.ts'
 import { Html } from './Html.tsx'
 import { usePrintContext } from './print-context.ts'
@@ -47,6 +47,7 @@ export function renderApiPage(
       ? ''
       : `<div class="api-overview" data-api-overview>${renderContents(index, language)}${overview.html.slice(lead.length)}</div>`,
     `<div class="api-outlet" data-api-outlet${itemHtml === undefined ? ' hidden' : ''}>${itemHtml ?? ''}</div>`,
+    overview === undefined ? '' : renderColumn(index, language),
     '</div></div>',
   ].join('')
 }
@@ -59,24 +60,24 @@ interface HeadInput {
   view: PageView
 }
 
-/** Title, menu, and lead, above the overview. */
+/** Path, menu, title, and lead, above the overview. */
 const renderHead = ({ index, lead, site, view }: HeadInput, language: PrintLanguage): string =>
   renderStatic(
     <div className="api-head">
+      <PageTop site={site} view={view} />
       <h1 className="page-title api-title" tabIndex={-1}>
         {index.title}
       </h1>
-      <PageMenu site={site} view={view} />
       <Html className="lead api-lead" html={lead} />
     </div>,
     language,
   )
 
-/** Base URL, version, and downloads, beside the overview if there is room. */
+/** Base URL, version, and downloads, below the lead. */
 const renderFacts = (index: Index, language: PrintLanguage): string =>
   renderStatic(
     <div className="api-facts">
-      <BaseUrl servers={index.servers} hasDescription />
+      <OverviewUrl servers={index.servers} />
       <ApiLinks links={index.links} version={index.version} />
       <ApiDownloads index={index} />
     </div>,
@@ -97,11 +98,13 @@ function ApiDownloads({ index }: { index: Index }): ReactNode {
   )
 }
 
-/** The headings of the overview, on screens without room for the index. */
-const renderContents = ({ headings }: Index, language: PrintLanguage): string =>
-  headings.length === 0
+/** The headings of the overview, in a column if there is room, and as a menu if not. */
+const listContents = ({ headings }: Index): Heading[] => headings.map((heading) => ({ ...heading, depth: 2 }))
+
+const renderContents = (index: Index, language: PrintLanguage): string =>
+  index.headings.length === 0 ? '' : renderStatic(<TocDisclosure headings={listContents(index)} />, language)
+
+const renderColumn = (index: Index, language: PrintLanguage): string =>
+  index.headings.length === 0
     ? ''
-    : renderStatic(
-        <TocDisclosure headings={headings.map((heading) => ({ ...heading, depth: 2 }))} />,
-        language,
-      )
+    : renderStatic(<TableOfContents headings={listContents(index)} />, language)
