@@ -156,7 +156,7 @@ test('[R-031] the overview consists of the index, the title, the text, and a pla
   expect(html).toContain('<p>Hello</p></div>')
   expect(html).toContain('popovertarget="api-index">All operations</button>')
   expect(html.replace(/<[^>]+>/g, '')).toMatch(
-    /ListsA &amp; BPage actions.*HelloBase URL https:\/\/api\.example\/v1 LiveVersion1\.0Downloads.*On this page/,
+    /ListsDocsXPage actions.*A &amp; BHelloBase URLhttps:\/\/api\.example\/v1LiveVersion1\.0Downloads.*On this page/,
   )
   expect(html).toContain('&quot;apiRetry&quot;:&quot;Retry&quot;')
   expect(html).toContain('data-api-outlet hidden')
