@@ -35,7 +35,9 @@ describe('[19.2] docent import docusaurus', () => {
     site.write(docusaurusSite)
     await site.docent(['import', 'docusaurus', 'old', '--out', 'new'])
     const report = readFileSync(site.path('new/import-report.md'), 'utf8')
-    expect(report).toContain("- `docs/start.md:9` The component `<Widget>` isn't carried over.")
+    expect(report).toContain(
+      "- `docs/start.md:9` The component `<Widget>` isn't carried over: it is imported nowhere.",
+    )
     expect(report).toContain('- `docs/two.md:1` The key `unknown` of the front matter has no effect here.')
     expect(report).toMatch(/- `docs\/two\.md:\d+` The diagram can't be drawn: .* A notice took its place\./)
     expect(report).toContain('- `src/pages/index.js:1` The page `/` is a React component.')

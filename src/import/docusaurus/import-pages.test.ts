@@ -153,6 +153,13 @@ describe('[19.2] titles and headings', () => {
     )
   })
 
+  test('with an escaped ID keep it, without the backslash', async () => {
+    const source = lines('## A \\{#x}', '', '## B \\{#x}', '', '## C \\{#c}', '', '[x](#x)', '')
+    expect(await importGuide(source)).toBe(
+      lines('## A {#x}', '', '## B {#x-1}', '', '## C {#c}', '', '[x](#x)', ''),
+    )
+  })
+
   test('an id that is used twice gets a number', async () => {
     expect(await importGuide(lines('## A {#x}', '', '## B {#x}', ''))).toBe(
       lines('## A {#x}', '', '## B {#x-1}', ''),

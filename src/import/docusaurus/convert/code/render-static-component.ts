@@ -1,5 +1,5 @@
 import { createElement, type ElementType, Fragment, type ReactNode } from 'react'
-import { explainFailure, Refusal } from '../../read/refusal.ts'
+import { explainFailure, MissingModule, Refusal } from '../../read/refusal.ts'
 import { refuseStub } from '../../read/stubs.ts'
 import { contentElement } from '../elements/html-to-mdx.ts'
 import type { OpeningTag } from '../elements/scan-tag.ts'
@@ -74,16 +74,19 @@ function render(
     const isWhole = html.split(`<${contentElement}>`).length === (use.hasContent ? 2 : 1)
     return isWhole ? html : { reason: "doesn't print the content between its tags once" }
   } catch (error) {
+    if (error instanceof MissingModule && error.module === sharedComponents)
+      return { reason: 'is imported nowhere' }
     context.report.addMissing(error)
     return { reason: explainFailure(error) }
   }
 }
 
+/** Module of the components that all pages of a site have. Most sites don't have it. */
+const sharedComponents = '@site/src/theme/MDXComponents'
+
 /** Formats the component and its attributes as the code of an object. A component that the page doesn't import is one of all pages. */
 function formatUse({ name, tag }: ComponentUse, isImported: boolean): string {
-  const component = isImported
-    ? name
-    : `require('@site/src/theme/MDXComponents').default[${JSON.stringify(name)}]`
+  const component = isImported ? name : `require('${sharedComponents}').default[${JSON.stringify(name)}]`
   const props = tag.attributes.map(({ name: key, text, code }) => {
     if (key === undefined) return code ?? ''
     const value = text !== undefined ? JSON.stringify(text) : code === undefined ? 'true' : `(${code}\n)`

@@ -4,7 +4,8 @@ import { listNodes, type MdxNode, readPlainText } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { hasShortcode } from './convert-shortcodes.ts'
 
-const fixedId = /\s*\{#([^\s}]+)\}\s*$/
+/** An ID that the site's writers chose. MDX reads the brace as code unless it's escaped, which Docusaurus does, or the writer. */
+const fixedId = /\s*\\?\{#([^\s}]+)\}\s*$/
 
 /**
  * Converts headings. A level-one heading at the start is the title. Later ones become headings of the second level,
@@ -106,7 +107,8 @@ function checkId(
   headings.push({ depth: Math.max(2, heading.depth), id, text })
   // Docusaurus creates the ID before it replaces names of emoji.
   const isRenamed = match === null && context.hasShortcodes && hasShortcode(text)
-  if (id === standard && !isRenamed) return
+  const isEscaped = match?.[0].includes('\\') === true
+  if (id === standard && !isRenamed && !isEscaped) return
   const end = source.startsWith('#') ? source.trimEnd().length : source.indexOf('\n')
   const start = match?.index ?? end
   const last = match === null ? end : start + match[0].length
