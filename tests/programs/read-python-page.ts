@@ -43,9 +43,16 @@ function insertPartials({ file, text }: GuideFile): string {
   )
   return text.replace(/^[ \t]*<(\w+)\b[^>]*\/>[ \t]*$/gm, (tag, name: string) => {
     const partial = partials.get(name)
-    return partial === undefined ? tag : insertPartials(partial)
+    return partial === undefined ? tag : fillProps(insertPartials(partial), tag)
   })
 }
+
+/** Replaces the values that a page gives its partial, such as `id="3419"`. */
+const fillProps = (text: string, tag: string): string =>
+  text.replace(
+    /\{props\.(\w+)\}/g,
+    (use, key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(tag)?.[1] ?? use,
+  )
 
 function readSteps(fences: readonly Fence[]): PythonStep[] {
   const steps = fences.flatMap((fence, index): PythonStep[] => {
