@@ -98,6 +98,25 @@ test('[R-031] the language of samples is chosen once for all operations', async 
   await expect(page.getByRole('radio', { name: 'Python' })).toBeChecked()
 })
 
+test('[R-031] a long sample is cut, and its button shows the rest and less again, by keyboard', async ({
+  page,
+  portal,
+}) => {
+  await openLive(page, portal.url(createNode))
+  const button = page.getByRole('button', { name: 'Show all', exact: true }).first()
+  const code = page.locator('.sample-card pre:visible').first()
+  const countHidden = (): Promise<number> => code.evaluate((pre) => pre.scrollHeight - pre.clientHeight)
+  expect(await countHidden()).toBeGreaterThan(0)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const less = page.getByRole('button', { name: 'Show less', exact: true })
+  await expect(less).toBeFocused()
+  expect(await countHidden()).toBe(0)
+  await page.keyboard.press('Enter')
+  await expect(less).toBeHidden()
+  expect(await countHidden()).toBeGreaterThan(0)
+})
+
 test('pointing at an operation prefetches it, and the click requests nothing', async ({ page, portal }) => {
   await openLive(page, portal.url(overviewPath))
   const fetched = page.waitForResponse('**/nodes/createNode/')

@@ -93,7 +93,8 @@ export function drawDiagram(source: string): Drawings {
   }
   const drawLayers = (wrapped: string, spacing: Spacing): string => {
     const svg = runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding: 4 }))
-    return cropDrawing(raiseGroupTitles(layOutDrawing(svg, readDirection(wrapped), spacing) ?? svg))
+    const placed = runWithTimeLimit(limit, () => layOutDrawing(svg, readDirection(wrapped), spacing))
+    return cropDrawing(raiseGroupTitles(placed ?? svg))
   }
   const choose = (styles: readonly DrawingStyle[], column: number): string =>
     findFitting(styles, draw, column) ?? styles.map(draw).reduce(pickNarrower)
