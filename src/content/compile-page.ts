@@ -1,12 +1,12 @@
 import { defineHastPlugin, type MdxToJsResult, markdownToJs, mdxToJs } from 'satteri'
 import type { ContentPolicy } from '../shared/config/content-policy.ts'
-import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import { findComponentSpec, type SiteComponents } from '../shared/content/article-components.ts'
 import type { CompiledArticle, CompiledContent, ListedFields } from '../shared/content/compiled-page.ts'
 import { removeFences } from '../shared/content/fences.ts'
 import type { FrontMatter } from '../shared/content/front-matter/front-matter.ts'
 import { parseSyntaxError } from '../shared/content/parse-syntax-error.ts'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
+import type { ArticleTexts } from '../shared/messages/article-messages.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import { shortenText, toPlainText } from '../shared/text/plain-text.ts'
 import { createPostRoute, readPost } from './blog-post.ts'
@@ -17,7 +17,7 @@ import { createDefaultFrontMatter, parseFrontMatter } from './front-matter/parse
 import { parseListedFrontMatter } from './front-matter/parse-listed-front-matter.ts'
 import { admonitions } from './markdown/admonitions.ts'
 import { checkComponents } from './markdown/check-components.ts'
-import { codeBlocks } from './markdown/code-blocks.ts'
+import { codeBlocks } from './markdown/code/code-blocks.ts'
 import { createDocumentData, type DocumentData } from './markdown/document-data.ts'
 import { headings } from './markdown/headings.ts'
 import { htmlElements } from './markdown/html-elements.ts'
@@ -47,8 +47,8 @@ export interface CompileTask {
   locale: string
   /** Docs version. Undefined outside the guides. */
   version: string | undefined
-  /** Titles of admonitions in the page's locale. */
-  titles: AdmonitionTitles
+  /** Texts that articles contain, in the page's locale. */
+  texts: ArticleTexts
   /** Origins that the page may load from. Undefined if it's the site itself only. */
   policy?: ContentPolicy | undefined
   /** Components that the site adds. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catchProblems } from '../../tests/unit/problems-of.ts'
 import { compilePage } from './compile-page.ts'
 import { findFaqProblems } from './find-page-problems.ts'
-import { createAdmonitionTitles } from './list-collections.ts'
+import { createArticleTexts } from './list-collections.ts'
 import { prepareSource } from './source/prepare-source.ts'
 
 function findLayoutProblems(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
@@ -17,7 +17,7 @@ function findLayoutProblems(text: string, kind: 'doc' | 'mdx' = 'mdx'): string {
     kind,
     locale: 'en',
     version: undefined,
-    titles: createAdmonitionTitles(),
+    texts: createArticleTexts(),
   }
   return catchProblems(() => compilePage(task))
 }

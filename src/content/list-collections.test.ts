@@ -101,12 +101,13 @@ describe('the pages of a site with versions, languages and a blog', () => {
     ])
   })
 
-  test('get only the translated titles of admonitions', () => {
+  test('get only the translated texts of articles', () => {
     const messages: LocaleMessages = new Map([['ar', { note: 'ملاحظة', nextPage: 'التالي' }]])
     const { collections } = list({ messages })
-    const titles = new Set(collections.map((own) => JSON.stringify([own.locale, own.titles])))
-    const others = '"tip":"Tip","info":"Info","warning":"Warning","danger":"Danger"'
-    expect([...titles]).toEqual([`["en",{"note":"Note",${others}}]`, `["ar",{"note":"ملاحظة",${others}}]`])
+    const texts = new Set(collections.map((own) => JSON.stringify([own.locale, own.texts])))
+    const others =
+      '"tip":"Tip","info":"Info","warning":"Warning","danger":"Danger","usedVariables":"Uses {names} from {section}."'
+    expect([...texts]).toEqual([`["en",{"note":"Note",${others}}]`, `["ar",{"note":"ملاحظة",${others}}]`])
   })
 })
 

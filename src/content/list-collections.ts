@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isFolder } from '../disk/locate-file.ts'
 import type { DocsConfig } from '../shared/config/config.ts'
-import type { AdmonitionTitles } from '../shared/content/admonition-kinds.ts'
 import type { BlogScope, DocsScope } from '../shared/content/scope.ts'
 import type { Problem, ProblemCollector } from '../shared/docs-error.ts'
+import { type ArticleTexts, articleMessages } from '../shared/messages/article-messages.ts'
 import { type AllMessages, pageMessages } from '../shared/messages/page-messages.ts'
 import { addLocale } from '../shared/site/locales.ts'
 import { getVersionFolder, getVersionPath } from '../shared/site/versions.ts'
@@ -39,8 +39,8 @@ export function listCollections(context: ListingContext): Collections {
     .filter((name) => name !== 'current' && !isFolder(join(root, getVersionFolder(name))))
   collector.problems.push(...checkFolderNames(root, config), ...missing.map(createMissingVersionProblem))
   const locales = config.locales.map(({ id }) => {
-    const titles = createAdmonitionTitles(messages.get(id))
-    return listLocale(context, { locale: id, version: undefined, titles, policy: config.contentPolicy })
+    const texts = createArticleTexts(messages.get(id))
+    return listLocale(context, { locale: id, version: undefined, texts, policy: config.contentPolicy })
   })
   return {
     collections: locales.flatMap(({ guides, pages, blog }) => [
@@ -108,7 +108,7 @@ function loadBlogScope(locale: string, files: readonly SourceFile[], collector: 
   }
 }
 
-type CollectionScope = Pick<Collection, 'locale' | 'version' | 'titles' | 'policy' | 'routeBase'>
+type CollectionScope = Pick<Collection, 'locale' | 'version' | 'texts' | 'policy' | 'routeBase'>
 type CollectionBase = Omit<CollectionScope, 'routeBase'>
 
 function createPageCollections(pages: readonly SourceFile[], collectionScope: CollectionScope): Collection[] {
@@ -155,8 +155,12 @@ function checkNames(
     }))
 }
 
-/** Returns the titles of admonitions in a language. Pages get them as values, because they don't depend on any other text. */
-export function createAdmonitionTitles(messages: Partial<AllMessages> = {}): AdmonitionTitles {
-  const { note, tip, info, warning, danger } = { ...pageMessages, ...messages }
-  return { note, tip, info, warning, danger }
+/** Returns the texts of articles in a language. Pages get them as values, because they don't depend on any other text. */
+export function createArticleTexts(messages: Partial<AllMessages> = {}): ArticleTexts {
+  const { note, tip, info, warning, danger, usedVariables } = {
+    ...pageMessages,
+    ...articleMessages,
+    ...messages,
+  }
+  return { note, tip, info, warning, danger, usedVariables }
 }

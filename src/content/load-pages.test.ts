@@ -5,7 +5,7 @@ import { createTemporaryFolder } from '../../tests/unit/temporary-folder.ts'
 import { strictPolicy } from '../shared/config/content-policy.ts'
 import { DocsError, formatProblems } from '../shared/docs-error.ts'
 import { type CompileTask, compilePage } from './compile-page.ts'
-import { createAdmonitionTitles } from './list-collections.ts'
+import { createArticleTexts } from './list-collections.ts'
 import { type LoadedPages, type LoadPagesOptions, loadPages } from './load-pages.ts'
 import { listFiles } from './source-files.ts'
 
@@ -37,7 +37,7 @@ async function load(
     kind: 'doc' as const,
     locale: 'en',
     version: 'current',
-    titles: createAdmonitionTitles(),
+    texts: createArticleTexts(),
     policy: strictPolicy,
   }
   return loadPages([{ ...place, files }], {

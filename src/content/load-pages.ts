@@ -30,7 +30,7 @@ const waveSize = 512
 
 /** A folder of pages that are served below one path. */
 export interface Collection
-  extends Pick<CompileTask, 'folder' | 'routeBase' | 'kind' | 'locale' | 'version' | 'titles'> {
+  extends Pick<CompileTask, 'folder' | 'routeBase' | 'kind' | 'locale' | 'version' | 'texts'> {
   /** Origins that the pages may load from. */
   policy: ContentPolicy
   files: readonly SourceFile[]

@@ -11,7 +11,7 @@ import { loadConcepts, noConcepts } from './data/load-concepts.ts'
 import { loadLocaleMessages } from './data/load-messages.ts'
 import { loadRedirectTable } from './data/load-redirects.ts'
 import { loadSynonyms } from './data/load-synonyms.ts'
-import { type Collections, createAdmonitionTitles, listCollections } from './list-collections.ts'
+import { type Collections, createArticleTexts, listCollections } from './list-collections.ts'
 import type { Collection } from './load-pages.ts'
 import { checkFiles, listFiles } from './source-files.ts'
 
@@ -68,7 +68,7 @@ function createListedCollections(root: string, config: DocsConfig): Collection[]
   const scope = {
     locale: getDefaultLocale(config).id,
     version: undefined,
-    titles: createAdmonitionTitles(),
+    texts: createArticleTexts(),
     policy: config.contentPolicy,
   }
   return [

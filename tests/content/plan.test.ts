@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lintSite } from '../../src/commands/check/lint-site.ts'
-import { parseCodeMeta } from '../../src/content/markdown/code-meta.ts'
+import { parseCodeMeta } from '../../src/content/markdown/code/code-meta.ts'
 import { canonicalizePath } from '../../src/shared/canonicalize-path.ts'
 import { formatProblems } from '../../src/shared/docs-error.ts'
 import { config, inputs, siteRoot } from '../api/our-documents.ts'

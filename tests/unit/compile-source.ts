@@ -1,5 +1,5 @@
 import { compilePage, outlinePage } from '../../src/content/compile-page.ts'
-import { createAdmonitionTitles } from '../../src/content/list-collections.ts'
+import { createArticleTexts } from '../../src/content/list-collections.ts'
 import type { SourceContext } from '../../src/content/source/expand-partials.ts'
 import { prepareSource } from '../../src/content/source/prepare-source.ts'
 import type { ContentPolicy } from '../../src/shared/config/content-policy.ts'
@@ -50,7 +50,7 @@ export function compileSource(text: string, options: SourceOptions = {}): Compil
     routeBase: '/docs/',
     locale: 'en',
     version: 'current',
-    titles: createAdmonitionTitles(),
+    texts: createArticleTexts(),
     policy: options.policy,
   }
   const source = prepareSource({ file, kind, text }, { root, variables })

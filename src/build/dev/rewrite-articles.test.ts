@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '../../../tests/unit/temporary-folder.ts'
 import { compileBatch } from '../../content/compile-batch.ts'
-import { createAdmonitionTitles } from '../../content/list-collections.ts'
+import { createArticleTexts } from '../../content/list-collections.ts'
 import { type Collection, type LoadPagesOptions, loadPages } from '../../content/load-pages.ts'
 import { listFiles } from '../../content/source-files.ts'
 import { strictPolicy } from '../../shared/config/content-policy.ts'
@@ -32,7 +32,7 @@ async function edit(text: string, file = 'nodes.md'): Promise<{ isShown: boolean
   const folder = 'content/docs'
   const collection: Collection = {
     ...{ folder, routeBase: '/docs/', kind: 'doc', locale: 'en', version: 'current' },
-    ...{ titles: createAdmonitionTitles(), policy: strictPolicy, files: listFiles(root, folder) },
+    ...{ texts: createArticleTexts(), policy: strictPolicy, files: listFiles(root, folder) },
   }
   const options: LoadPagesOptions = {
     ...{ root, engine: 'e1', variables: new Map(), getCachedPage: () => undefined },

@@ -23,7 +23,7 @@ export function admonitions(data: DocumentData): MdastPluginDefinition {
       if (hasLabel) {
         context.setProperty(label, 'data', titleData)
       } else {
-        const value = readInlineTitle(context.source, node.position?.start.offset) ?? data.titles[kind]
+        const value = readInlineTitle(context.source, node.position?.start.offset) ?? data.texts[kind]
         context.prependChild(node, {
           type: 'paragraph',
           data: titleData,

@@ -1,9 +1,9 @@
 import { type ContentPolicy, strictPolicy } from '../../shared/config/content-policy.ts'
-import type { AdmonitionTitles } from '../../shared/content/admonition-kinds.ts'
 import type { SiteComponents } from '../../shared/content/article-components.ts'
 import type { ArticleSlot, CompiledFile } from '../../shared/content/compiled-page.ts'
 import type { TableTexts } from '../../shared/content/table-columns.ts'
 import type { Problem, SourceLocation } from '../../shared/docs-error.ts'
+import type { ArticleTexts } from '../../shared/messages/article-messages.ts'
 import { toValue, type Value } from '../expressions/values.ts'
 import type { TracedText } from '../source/prepare-source.ts'
 
@@ -19,14 +19,16 @@ export interface DocumentData extends PageLists {
   origin(line: number): SourceLocation
   /** The expanded source. */
   lines: readonly string[]
-  /** Titles of admonitions in the page's locale. */
-  titles: AdmonitionTitles
+  /** Texts that articles contain, in the page's locale. */
+  texts: ArticleTexts
   /** Origins that the page may load from. */
   policy: ContentPolicy
   /** Components that the site adds. */
   siteComponents: SiteComponents
   /** Line of each of the content lists in the expanded source. */
   listLines: number[]
+  /** The same of the headings. */
+  headingLines: number[]
   /** Text of a level-one heading. */
   title: string | undefined
   anchors: Set<string>
@@ -47,7 +49,7 @@ export interface DocumentData extends PageLists {
 }
 
 interface DocumentOptions {
-  titles: AdmonitionTitles
+  texts: ArticleTexts
   frontMatter?: object
   policy?: ContentPolicy | undefined
   siteComponents?: SiteComponents | undefined
@@ -55,12 +57,12 @@ interface DocumentOptions {
 
 export function createDocumentData(
   { text, origin }: TracedText,
-  { titles, frontMatter = {}, policy = strictPolicy, siteComponents = {} }: DocumentOptions,
+  { texts, frontMatter = {}, policy = strictPolicy, siteComponents = {} }: DocumentOptions,
 ): DocumentData {
   return {
     origin,
     lines: text.split('\n'),
-    titles,
+    texts,
     policy,
     siteComponents,
     title: undefined,
@@ -75,6 +77,7 @@ export function createDocumentData(
     components: new Set(),
     contentLists: [],
     listLines: [],
+    headingLines: [],
     aliases: new Map(),
     scope: new Map([['frontMatter', toValue(frontMatter)]]),
     valueSize: 0,

@@ -33,6 +33,7 @@ export function headings(data: DocumentData): MdastPluginDefinition {
       data.anchors.add(id)
       data.headings.push({ depth: node.depth, id, text: readLabel(node, context) })
       const line = node.position?.start.line ?? 1
+      data.headingLines.push(line)
       for (const [index, list] of data.contentLists.entries())
         if ((data.listLines[index] ?? 0) > line) list.headingsBefore++
       // The space separates the names of heading and link for screen readers.

@@ -1,3 +1,5 @@
+import type { AdmonitionTitles } from '../content/admonition-kinds.ts'
+
 /** Messages of the components that writers use in articles. Interactive components also have them in their modules. */
 export const articleMessages = {
   details: 'Details',
@@ -33,6 +35,7 @@ export const articleMessages = {
   sdkErrors: 'Errors',
   sdkFormerly: 'Formerly',
   usedIn: 'Used in',
+  usedVariables: 'Uses {names} from {section}.',
   terraformArguments: 'Arguments',
   terraformAttributes: 'Attributes',
   costOf: 'Cost of {subject}',
@@ -42,3 +45,6 @@ export const articleMessages = {
 }
 
 export type ArticleMessages = typeof articleMessages
+
+/** Texts that the compiler puts into articles, in one language. */
+export type ArticleTexts = AdmonitionTitles & Pick<ArticleMessages, 'usedVariables'>

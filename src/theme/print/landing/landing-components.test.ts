@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyLibrary, sampleConfig } from '../../../../tests/unit/sample-values.ts'
 import { compilePage } from '../../../content/compile-page.ts'
-import { createAdmonitionTitles } from '../../../content/list-collections.ts'
+import { createArticleTexts } from '../../../content/list-collections.ts'
 import { prepareSource } from '../../../content/source/prepare-source.ts'
 import { createSiteView } from '../../../render/create-site-view.ts'
 import type { ArticleContext } from '../../../shared/output/render-module.ts'
@@ -19,7 +19,7 @@ function html(body: string, more: Partial<ArticleContext> = {}): string {
   const text = `---\ntitle: The title\nlayout: landing\n---\n\n${body}`
   const file = 'content/pages/x.mdx'
   const source = prepareSource({ file, kind: 'mdx', text }, { root: '/nowhere', variables: new Map() })
-  const place = { locale: 'en', version: undefined, titles: createAdmonitionTitles() }
+  const place = { locale: 'en', version: undefined, texts: createArticleTexts() }
   const task = {
     ...place,
     key: 'k',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compileSource } from '../../../tests/unit/compile-source.ts'
+import { compileSource } from '../../../../tests/unit/compile-source.ts'
 
 const html = (...lines: string[]): string => compileSource(lines.join('\n')).html
 

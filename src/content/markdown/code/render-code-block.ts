@@ -1,6 +1,6 @@
-import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
-import { escapeHtml } from '../../shared/text/escape-html.ts'
-import { highlightLines } from '../highlight/highlight.ts'
+import { formatScrollFrame } from '../../../shared/content/scroll-frame.ts'
+import { escapeHtml } from '../../../shared/text/escape-html.ts'
+import { highlightLines } from '../../highlight/highlight.ts'
 import type { CodeMeta } from './code-meta.ts'
 import { extractHighlightComments } from './extract-highlight-comments.ts'
 

@@ -1,12 +1,14 @@
 import { defineMdastPlugin, type MdastPluginDefinition } from 'satteri'
-import { formatCodeFence } from '../../shared/text/escape-markdown.ts'
+import { formatCodeFence } from '../../../shared/text/escape-markdown.ts'
+import { renderDiagram } from '../diagrams/render-diagram.ts'
+import { createSlotNode, type DocumentData, locateNode } from '../document-data.ts'
 import { parseCodeMeta } from './code-meta.ts'
-import { renderDiagram } from './diagrams/render-diagram.ts'
-import { createSlotNode, type DocumentData, locateNode } from './document-data.ts'
 import { renderCodeBlock } from './render-code-block.ts'
+import { createVariableNotes } from './variable-notes.ts'
 
 /** Fenced and indented code, and diagrams drawn from text. */
 export function codeBlocks(data: DocumentData): MdastPluginDefinition {
+  const noteVariables = createVariableNotes(data)
   return defineMdastPlugin({
     name: 'code-blocks',
     options: { position: true },
@@ -28,7 +30,16 @@ export function codeBlocks(data: DocumentData): MdastPluginDefinition {
         language: node.lang ?? '',
         settings: { title: meta.title },
       })
-      context.replaceNode(node, createSlotNode(data, { html, markdown }))
+      const note = noteVariables({
+        code: node.value,
+        language,
+        title: meta.title,
+        line: node.position?.start.line ?? 1,
+      })
+      context.replaceNode(
+        node,
+        createSlotNode(data, { html: note.html + html, markdown: note.markdown + markdown }),
+      )
     },
   })
 }

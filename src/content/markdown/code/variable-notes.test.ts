@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { compileSource } from '../../../../tests/unit/compile-source.ts'
+
+const page = [
+  '## Set *it* {#set}',
+  '',
+  '```bash',
+  'HOST=db.example',
+  '```',
+  '',
+  '## Use it',
+  '',
+  '<Tabs><TabItem value="a" label="A">',
+  '',
+  '```bash title="Terminal"',
+  'psql -h $HOST',
+  '```',
+  '',
+  '</TabItem></Tabs>',
+  '',
+  '```python',
+  'print("$HOST")',
+  '```',
+]
+
+test('[F-068] a sample names the section that sets its variables, in HTML and Markdown', () => {
+  const { html, markdown } = compileSource(page.join('\n'))
+  const note = '<p class="code-note">Uses <code>HOST</code> from <a href="#set">Set it</a>.</p>'
+  expect(html).toContain(`${note}<figure class="code-block" data-language="bash">`)
+  expect(html.split('code-note')).toHaveLength(2)
+  expect(markdown).toMatch(/Uses `HOST` from \[Set it\]\(#set\)\.\n\n *```bash title="Terminal"/)
+})
+
+test.each([
+  ['a page without headings', ['```bash', 'HOST=a', '```', '', '```bash', 'echo $HOST', '```']],
+  ['a section that links to the other one', page.with(7, 'Use [the host](#set):')],
+])('[F-068] %s needs no note', (_, lines) => {
+  expect(compileSource(lines.join('\n')).html).not.toContain('code-note')
+})
+
+test('[F-068] a note is escaped', () => {
+  const { html } = compileSource(
+    ['## A \\<b> & [c]', '```bash', 'X=1', '```', '## Use', '```bash', 'echo $X', '```'].join('\n'),
+  )
+  expect(html).toContain('from <a href="#a-b--c">A &lt;b&gt; &amp; [c]</a>.')
+})
