@@ -180,6 +180,7 @@ describe('selected questions', () => {
     })
     const { headings } = addListHeadings(page, questions, areas)
     expect(headings.map(({ id }) => id)).toEqual(['first', 'start', 'last', 'stop'])
+    expect(headings.map(({ depth }) => depth)).toEqual([2, 3, 2, 3])
   })
 
   test('that do not exist are reported with file, line, and the nearest id', () => {

@@ -135,7 +135,7 @@ function listHeadings(list: ContentList, listedFiles: readonly ListedFile[], are
     const years = [...new Set(listedFiles.map(({ fields }) => getYear(fields.date)))]
     return years.map((year) => ({ depth: 2, id: createYearId(year), text: year }))
   }
-  if (list.ids !== undefined) return findQuestionHeadings(list.ids, listedFiles)
+  if (list.ids !== undefined) return findQuestionHeadings(list, listedFiles)
   if (list.component !== 'FaqList') return []
   const categories = (depth: 2 | 3, categoryFiles: readonly ListedFile[]): Heading[] =>
     categoryFiles.map((listedFile) => ({ depth, id: getCategoryId(listedFile), text: listedFile.title }))
@@ -148,10 +148,17 @@ function listHeadings(list: ContentList, listedFiles: readonly ListedFile[], are
   })
 }
 
-/** Returns the headings of the questions with these IDs, in the order of the list. */
-function findQuestionHeadings(ids: readonly string[], listedFiles: readonly ListedFile[]): Heading[] {
+/**
+ * Returns the headings of the questions with the list's IDs, in its order. Below a heading of the page, they are a group
+ * of that heading.
+ */
+function findQuestionHeadings(
+  { ids = [], headingsBefore }: ContentList,
+  listedFiles: readonly ListedFile[],
+): Heading[] {
+  const depth: Heading['depth'] = headingsBefore === 0 ? 2 : 3
   const questions = new Map(
-    listedFiles.flatMap(({ headings }) => headings).map((heading) => [heading.id, heading]),
+    listedFiles.flatMap(({ headings }) => headings).map((heading) => [heading.id, { ...heading, depth }]),
   )
   return ids.flatMap((id) => questions.get(id) ?? [])
 }

@@ -20,6 +20,9 @@ function removeCode(text: string): string {
 const find = (pattern: RegExp): string[] =>
   pages.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`))
 
+/** Guides whose steps build on each other until the check. This number only falls. */
+const maxLateChecks = 14
+
 const withoutAnchor = (href: string): string => href.replace(/#.*/, '')
 
 const listLinks = (text: string): string[] =>
@@ -36,6 +39,25 @@ describe('a guide', () => {
     expect(withoutIds).toEqual([])
   })
 
+  test('uses the words of a native editor', () => {
+    const words = [
+      'look(?:s|ing)? at', // check, review, compare
+      'gone', // deleted, no longer exists
+      'a certain', // a specific
+      'plan says', // the plan shows
+      'as (?:above|below)', // a link to the section
+      'step \\d+ (?:above|below)',
+      'it in its row of|it there and confirm|in one of the (?:two|three|four|five|six) tabs', // the control
+      '(?:administrator|access|file|Write|sudo` *) rights', // permissions, access
+      'rights (?:that )?(?:they|the \\w+) needs?',
+    ]
+    expect(find(new RegExp(`^.*\\b(?:${words.join('|')})\\b.*$`, 'gm'))).toEqual([])
+  })
+
+  test('announces the values of its samples without "here"', () => {
+    expect(find(/^.*, here ``.*$/gm)).toEqual([])
+  })
+
   test('names the object in a heading that starts with a verb', () => {
     const verb = /^#{2,4} (?:\w+)(?: and \w+)? (?:it|them)\b(?! works).*$/gm
     expect(find(verb)).toEqual([])
@@ -43,6 +65,18 @@ describe('a guide', () => {
 
   test('names a section instead of "above" or "below" in a link', () => {
     expect(find(/\[(?:it|them|this|that|here|above|below|as (?:above|below))\]\(/g)).toEqual([])
+  })
+
+  test('has its check behind the job that it checks, not at the end of many jobs', () => {
+    const own = /^## (?!Before you start|Check the result|Troubleshooting|Clean up|What's next)/
+    const long = pages.filter(({ text }) => {
+      const [before = '', check] = text.split(/^## Check the result.*$/m)
+      if (check === undefined) return false
+      const jobs = before.split('\n').filter((line) => own.test(line))
+      const [body = ''] = check.split(/^## /m)
+      return jobs.length >= 5 && body.split(/\s+/).length < 90
+    })
+    expect(long.length).toBeLessThanOrEqual(maxLateChecks)
   })
 
   test('ends with next steps, at most one of them linked before', () => {
