@@ -9,6 +9,8 @@ import type { SiteModules } from './read/site-modules.ts'
 /** Everything that the conversion of a page needs besides its text. */
 export interface ConversionContext extends CodePlugins {
   root: string
+  /** With slashes at both ends. */
+  base: string
   hasMath: boolean
   /** Whether quotes that start with `[!NOTE]` are admonitions. */
   hasAlerts: boolean

@@ -19,6 +19,7 @@ export function createConversionContext(
     ...tools,
     ...readCodePlugins(site.plugins),
     root: site.root,
+    base: site.base,
     hasMath: site.hasMath,
     hasAlerts: site.hasAlerts,
     hasShortcodes: toObject(site.config.markdown).emoji !== false,

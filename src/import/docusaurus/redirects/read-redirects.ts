@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { toObject } from '../../../shared/read-unknown.ts'
+import { removeBase } from '../../../shared/urls.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asList, asText, asTexts } from '../read/as-values.ts'
@@ -76,13 +77,10 @@ function readHostRedirects(site: DocusaurusSite): OldRedirect[] {
     ...find('vercel.json').slice(0, 1).flatMap(readVercel),
   ].map((redirect) => ({
     ...redirect,
-    from: removeBase(redirect.from, site.base),
-    to: removeBase(redirect.to, site.base),
+    from: removeBase(site.base, redirect.from) ?? redirect.from,
+    to: removeBase(site.base, redirect.to) ?? redirect.to,
   }))
 }
-
-const removeBase = (path: string, base: string): string =>
-  base !== '/' && path.startsWith(base) ? path.slice(base.length - 1) : path
 
 function readRedirectList(file: string): OldRedirect[] {
   return readFileSync(file, 'utf8')

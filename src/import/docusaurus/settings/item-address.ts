@@ -1,4 +1,5 @@
 import type { UnknownObject } from '../../../shared/read-unknown.ts'
+import { removeBase } from '../../../shared/urls.ts'
 import type { DocusaurusSite } from '../docusaurus-site.ts'
 import { asText } from '../read/as-values.ts'
 import { toSitePath } from '../read/url-paths.ts'
@@ -21,14 +22,15 @@ export function readItemAddress(
   return address === undefined ? undefined : guides.replaceApiAddress(normalizeAddress(address, site))
 }
 
-/** Absolute addresses of the site itself become paths. */
+/** Absolute addresses of the site itself become paths below the base, which Docusaurus accepts with and without it. */
 export function normalizeAddress(address: string, { config, base }: DocusaurusSite): string {
   const origin = asText(config.url)?.replace(/\/$/, '')
   const own =
     origin !== undefined && address.startsWith(`${origin}${base}`)
       ? address.slice(origin.length + base.length - 1)
       : address
-  return encodeURI(decodeSafely(toSitePath(own)))
+  const path = toSitePath(own)
+  return encodeURI(decodeSafely(removeBase(base, path) ?? path))
 }
 
 function decodeSafely(text: string): string {

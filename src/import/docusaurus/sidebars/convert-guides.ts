@@ -117,6 +117,7 @@ function createContext(
     ),
   )
   return {
+    base: site.base,
     docs,
     report,
     file,

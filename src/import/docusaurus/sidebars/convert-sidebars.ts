@@ -2,6 +2,7 @@ import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import type { SourceLocation } from '../../../shared/docs-error.ts'
 import { isObject, toObject, type UnknownObject } from '../../../shared/read-unknown.ts'
 import type { SidebarItemConfig } from '../../../shared/site/sidebar-item-config.ts'
+import { removeBase } from '../../../shared/urls.ts'
 import type { ImportReport } from '../output/import-report.ts'
 import { asText } from '../read/as-values.ts'
 import { toSitePath } from '../read/url-paths.ts'
@@ -15,6 +16,8 @@ import { readCategoryLink, type VersionDocs } from './version-docs.ts'
 export type Sidebars = Record<string, SidebarItemConfig[]>
 
 export interface SidebarContext {
+  /** Base of the Docusaurus site, with slashes at both ends. */
+  base: string
   docs: VersionDocs
   report: ImportReport
   /** File to name in the report. */
@@ -106,8 +109,9 @@ function convertDoc(
   return [doc.newId]
 }
 
-function convertLink(item: UnknownObject, { report, file }: SidebarContext): SidebarItemConfig[] {
-  const href = toSitePath(asText(item.href) ?? '')
+function convertLink(item: UnknownObject, { base, report, file }: SidebarContext): SidebarItemConfig[] {
+  const address = toSitePath(asText(item.href) ?? '')
+  const href = removeBase(base, address) ?? address
   const label = asText(item.label)
   if (label !== undefined && /^(?:\/|https?:|mailto:)\S*$/.test(href)) return [{ kind: 'link', label, href }]
   report.add('setting', `A sidebar has the link \`${href}\`, which can't be carried over.`, file)

@@ -1,5 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
+import { decodePercent } from '../../../../shared/text/decode-percent.ts'
+import { removeBase } from '../../../../shared/urls.ts'
 import type { ConversionContext } from '../../conversion-context.ts'
 import type { DocusaurusPage } from '../../docusaurus-page.ts'
 import { trimSlash } from './link-map.ts'
@@ -15,7 +17,8 @@ export function convertLink(href: string, page: DocusaurusPage, context: Convers
   const [, path = '', suffix = ''] = href.match(/^([^?#]*)(.*)$/s) ?? []
   if (path === '') return href
   if (/\.mdx?$/.test(path)) return convertFileLink({ path, suffix }, page, context)
-  if (path.startsWith('/')) return convertAbsoluteLink(path, suffix, context)
+  if (path.startsWith('/'))
+    return convertAbsoluteLink(removeBase(context.base, path) ?? path, suffix, context)
   const base = context.getLinkBase(page)
   if (base === undefined) return href
   const asset = findAsset(path, page, context)
@@ -90,10 +93,14 @@ export function convertImagePath(path: string, page: DocusaurusPage, context: Co
   const clean = path.replace(/^pathname:\/\//, '').replace(/^!.*!/, '')
   if (isExternal(clean)) return clean
   if (clean.startsWith('@site/static/')) return clean.slice('@site/static'.length)
-  if (clean.startsWith('/')) return clean
+  if (clean.startsWith('/'))
+    return isStaticFile(clean, context) ? clean : (removeBase(context.base, clean) ?? clean)
   const asset = findAsset(clean, page, context)
   const inStatic = asset?.match(/^.*?\/static(\/.*)$/)
   const isNear = asset !== undefined && page.contentFolders.some((folder) => asset.startsWith(`${folder}/`))
   if (asset === undefined || isNear) return clean
   return inStatic?.[1] === undefined ? context.publishFile(asset) : encodeURI(inStatic[1])
 }
+
+const isStaticFile = (path: string, { root }: ConversionContext): boolean =>
+  existsSync(posix.join(root, 'static', decodePercent(path)))
