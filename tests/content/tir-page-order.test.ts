@@ -29,6 +29,24 @@ test('troubleshooting follows the check', () => {
   expect(findBeforeCheck(/^Troubleshooting\b/)).toEqual([])
 })
 
+/** Pages whose steps build on each other until the check. This number only falls. */
+const maxLateChecks = 3
+
+test('a check follows the job that it checks, not five or more of them', () => {
+  const late = pages.filter(({ frontMatter, text }) => {
+    const [before = '', check] = removeCode(text).split(/^## Check the result.*$/m)
+    const jobs = before.match(/^## (?!Before you start)/gm) ?? []
+    const [body = ''] = (check ?? '').split(/^## /m)
+    return (
+      check !== undefined &&
+      ['how-to', 'quickstart'].includes(frontMatter.type ?? '') &&
+      jobs.length >= 5 &&
+      body.split(/\s+/).length < 90
+    )
+  })
+  expect(late.length).toBeLessThanOrEqual(maxLateChecks)
+})
+
 test('an output is in the section of its command', () => {
   const separated = pages.flatMap(({ file, text }) =>
     text.split(/^(?=#{2,4} )/m).flatMap((section) => {

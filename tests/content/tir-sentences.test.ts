@@ -33,6 +33,25 @@ test('sentences use the usual words', () => {
   expect(findSentences(translated)).toEqual([])
 })
 
+test('sentences use the words of a native editor', () => {
+  const words = [
+    'look(?:s|ing)? at', // check, review, compare
+    'gone', // deleted, no longer exists
+    'an? certain', // a specific
+    'also (?:while|when|if|for|on)', // even while
+    'as (?:above|below|before)', // a link to the section
+    'in the same way', // what readers do
+    'with yours', // replace the value
+    '(?:administrator|admin|access) rights', // permissions
+    'rights? to', // permission to
+  ]
+  expect(findSentences(new RegExp(`\\b(?:${words.join('|')})\\b`, 'i'))).toEqual([])
+})
+
+test('the values of samples are announced without "here"', () => {
+  expect(findSentences(/, here code/)).toEqual([])
+})
+
 test('a link names its target', () => {
   const vague = /\[(?:it|them|this|that|above|below|here|as above|as below|the same|change it|way|one)\]/
   expect(findSentences(vague)).toEqual([])
