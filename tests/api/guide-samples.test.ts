@@ -28,8 +28,9 @@ function listCalls(fence: Fence): SampleCall[] {
   return fence.language === 'python' ? readPythonCalls(fence.code) : []
 }
 
-/** A body in a file: from the here-document of the script, or the block with the name of the file as title. */
+/** A body in a file: piped from `jq`, from the here-document of the script, or from the block with its name as title. */
 function fileIn(name: string, fence: Fence, fences: readonly Fence[]): string | undefined {
+  if (name === '-') return fence.code.match(/^jq --null-input [^']*'([^']*)' \|\s+curl /m)?.[1]
   const [, , written] = fence.code.match(new RegExp(`> ${name} <<'(\\w+)'\\n([\\s\\S]*?)\\n\\1`)) ?? []
   return written ?? fences.find(({ title }) => title === name)?.code
 }
@@ -48,7 +49,7 @@ function findBody({ call: { body }, fence, fences }: Sample): { value: unknown }
 /** Replaces variables for numbers and other values with strings, which `checkCall` accepts as any value. */
 function parseBody(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/(?<=[:[,]\s*)\$\{?\w+\}?(?=\s*[,}\]])/g, '"$&"'))
+    return JSON.parse(text.replace(/(?<=[:[,]\s*)\$(?:\w+|\{\w+\})(?=\s*[,}\]])/g, '"$&"'))
   } catch (error) {
     throw new Error(`sends a body that isn't JSON: ${text}`, { cause: error })
   }
