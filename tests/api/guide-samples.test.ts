@@ -28,9 +28,16 @@ function listCalls(fence: Fence): SampleCall[] {
   return fence.language === 'python' ? readPythonCalls(fence.code) : []
 }
 
+/** The object that `jq` pipes to `curl`, as JSON with variables. */
+const readPipedBody = (code: string): string | undefined =>
+  code
+    .match(/^jq --null-input [^']*'([^']*)' \|\s+curl /m)?.[1]
+    ?.replace(/(?<=[{,]\s*)\w+(?=: )/g, '"$&"')
+    .replace(/\benv\.(?=\w)/g, '$$')
+
 /** A body in a file: piped from `jq`, from the here-document of the script, or from the block with its name as title. */
 function fileIn(name: string, fence: Fence, fences: readonly Fence[]): string | undefined {
-  if (name === '-') return fence.code.match(/^jq --null-input [^']*'([^']*)' \|\s+curl /m)?.[1]
+  if (name === '-') return readPipedBody(fence.code)
   const [, , written] = fence.code.match(new RegExp(`> ${name} <<'(\\w+)'\\n([\\s\\S]*?)\\n\\1`)) ?? []
   return written ?? fences.find(({ title }) => title === name)?.code
 }
