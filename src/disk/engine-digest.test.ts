@@ -79,7 +79,8 @@ describe('the stages of the engine', () => {
   })
 
   test('do not import UI texts, so that changing a text compiles no page', () => {
-    const texts = listEngineFiles(stageEntries.compile).filter((file) => /messages/.test(file))
+    // The functions that fill in values have no texts.
+    const texts = listEngineFiles(stageEntries.compile).filter((file) => /messages\.ts$/.test(file))
     expect(texts).toEqual([])
   })
 })
