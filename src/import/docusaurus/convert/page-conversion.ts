@@ -1,4 +1,7 @@
-import { type Expression, parseExpressionAt } from 'acorn'
+import { evaluate } from '../../../content/expressions/evaluate.ts'
+import { ExpressionError } from '../../../content/expressions/expression-error.ts'
+import { parseExpression } from '../../../content/expressions/parse-expression.ts'
+import type { Value } from '../../../content/expressions/values.ts'
 import { findLine } from '../../../shared/text/find-line.ts'
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
@@ -18,6 +21,8 @@ export class PageConversion {
   readonly context: ConversionContext
   readonly edits: TextEdits
   readonly bindings = new Map<string, Binding>()
+  /** Values that the page exports and that our pages can export as well. */
+  readonly constants = new Map<string, Value>()
   /** Statements that the values of expressions may depend on. */
   readonly moduleSources: string[] = []
   /** Changes of the front matter that follow from the text. */
@@ -39,66 +44,15 @@ export class PageConversion {
 
   /** Whether our pages can have an expression: a literal, a constant of the page, or a field of one. */
   isSupportedExpression(code: string): boolean {
-    if (code.trim() === '' || /^\s*\/\*[\s\S]*\*\/\s*$/.test(code)) return true
+    const { kind, props } = this.page
+    if (kind === 'partial' && props === undefined && /^\s*props\.\w+\s*$/.test(code)) return true
     try {
-      const text = `(${code}\n)`
-      const expression = parseExpressionAt(text, 0, {
-        ecmaVersion: 'latest',
-        sourceType: 'module',
-        preserveParens: true,
-      })
-      return expression.end === text.length && this.#isSupported(expression)
-    } catch {
-      return false
+      const expression = parseExpression(code)
+      if (expression !== undefined) evaluate(expression, { scope: this.constants, text: code })
+      return true
+    } catch (error) {
+      if (error instanceof ExpressionError) return false
+      throw error
     }
-  }
-
-  #isSupported(node: Expression): boolean {
-    switch (node.type) {
-      case 'ParenthesizedExpression':
-        return this.#isSupported(node.expression)
-      case 'Literal':
-        return node.regex == null && node.bigint == null
-      case 'TemplateLiteral':
-        return node.expressions.length === 0
-      case 'UnaryExpression':
-        return node.operator === '-' && node.argument.type === 'Literal'
-      case 'Identifier':
-        return this.bindings.get(node.name)?.kind === 'constant' || node.name === 'undefined'
-      case 'MemberExpression':
-        return this.#isSupportedMember(node)
-      case 'ArrayExpression':
-        return node.elements.every(
-          (element) => element !== null && element.type !== 'SpreadElement' && this.#isSupported(element),
-        )
-      case 'ObjectExpression':
-        return node.properties.every(
-          (property) =>
-            property.type === 'Property' &&
-            !property.computed &&
-            !property.method &&
-            !property.shorthand &&
-            property.kind === 'init' &&
-            this.#isSupported(property.value),
-        )
-      default:
-        return false
-    }
-  }
-
-  #isSupportedMember(node: Extract<Expression, { type: 'MemberExpression' }>): boolean {
-    const { object, property, computed, optional } = node
-    if (optional || object.type === 'Super' || property.type === 'PrivateIdentifier') return false
-    if (computed && property.type !== 'Literal') return false
-    if (object.type !== 'Identifier') return this.#isSupported(object)
-    if (object.name === 'props') return this.page.kind === 'partial' && this.page.props === undefined
-    return this.bindings.get(object.name)?.kind === 'constant' && this.#hasField(object.name)
-  }
-
-  /** A field that doesn't exist would be an error, so only constants of the page are trusted. */
-  #hasField(name: string): boolean {
-    return this.moduleSources.some((source) =>
-      new RegExp(`^export\\s+(?:const|let|var)\\s+${name}\\b`).test(source),
-    )
   }
 }

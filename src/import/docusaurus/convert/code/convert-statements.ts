@@ -1,5 +1,8 @@
 import { posix } from 'node:path'
 import { parse } from 'acorn'
+import { evaluate } from '../../../../content/expressions/evaluate.ts'
+import { ExpressionError } from '../../../../content/expressions/expression-error.ts'
+import { parseStatements } from '../../../../content/expressions/parse-expression.ts'
 import type { DocusaurusPage } from '../../docusaurus-page.ts'
 import { frontMatterBlock } from '../front-matter/front-matter-block.ts'
 import { convertImagePath, findAsset } from '../links/convert-link.ts'
@@ -207,7 +210,7 @@ function listNames(names: string): ImportedName[] {
 
 function convertExport(code: string, at: number, conversion: PageConversion): string {
   const name = code.match(/^export\s+(?:default\s+)?(?:const|let|var|function|class)\s+([\w$]+)/)?.[1]
-  if (name !== undefined && isPlainConstant(code, conversion)) {
+  if (name !== undefined && addConstants(code, conversion)) {
     conversion.bindings.set(name, { kind: 'constant' })
     conversion.moduleSources.push(code)
     return code
@@ -226,19 +229,21 @@ function convertExport(code: string, at: number, conversion: PageConversion): st
   return ''
 }
 
-/** Whether an export is a constant that our pages can have as well. */
-function isPlainConstant(code: string, conversion: PageConversion): boolean {
+/** Adds the constants of an export that our pages can have as well. Returns whether it has no others. */
+function addConstants(code: string, { constants }: PageConversion): boolean {
   try {
-    const [statement] = parse(code, { ecmaVersion: 'latest', sourceType: 'module' }).body
-    if (statement?.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration')
-      return false
-    return statement.declaration.declarations.every(
-      ({ id, init }) =>
-        id.type === 'Identifier' &&
-        init != null &&
-        conversion.isSupportedExpression(code.slice(init.start, init.end)),
-    )
-  } catch {
-    return false
+    const [statement] = parseStatements(code)
+    const declaration = statement?.type === 'ExportNamedDeclaration' ? statement.declaration : undefined
+    if (declaration?.type !== 'VariableDeclaration') return false
+    const scope = new Map(constants)
+    for (const { id, init } of declaration.declarations) {
+      if (id.type !== 'Identifier' || !init) return false
+      scope.set(id.name, evaluate(init, { scope, text: code }))
+    }
+    for (const [name, value] of scope) constants.set(name, value)
+    return true
+  } catch (error) {
+    if (error instanceof ExpressionError) return false
+    throw error
   }
 }
