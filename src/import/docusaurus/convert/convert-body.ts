@@ -29,7 +29,7 @@ function convertNodes(nodes: readonly MdxNode[], parent: MdxNode, conversion: Pa
 }
 
 /** Converts a node. Returns whether the nodes in it are still there. */
-function convertNode(node: MdxNode, parent: MdxNode, conversion: PageConversion): boolean {
+export function convertNode(node: MdxNode, parent: MdxNode, conversion: PageConversion): boolean {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':

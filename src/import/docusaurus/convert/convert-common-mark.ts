@@ -1,15 +1,11 @@
 import type { ConversionContext } from '../conversion-context.ts'
 import type { DocusaurusPage } from '../docusaurus-page.ts'
-import { convertCode } from './code/convert-code.ts'
+import { convertNode } from './convert-body.ts'
 import { convertHtmlMedia } from './convert-html-media.ts'
 import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
-import { convertMarkdownLink } from './links/convert-markdown-link.ts'
 import { listNodes, parseCommonMark } from './mdx-tree.ts'
 import { PageConversion } from './page-conversion.ts'
-import { convertAdmonition } from './prose/convert-admonition.ts'
-import { convertAlert } from './prose/convert-alert.ts'
 import { convertHeadings } from './prose/convert-headings.ts'
-import { convertShortcodes } from './prose/convert-shortcodes.ts'
 
 const blocked = /<(script|style|object|embed|form)\b[\s\S]*?(?:<\/\1>|\/>)|<(?:link|meta|base)\b[^>]*>/gi
 
@@ -20,12 +16,8 @@ export function convertCommonMark(page: DocusaurusPage, context: ConversionConte
   convertHeadings(tree, conversion)
   const linkedMedia = new Set<string>()
   for (const node of listNodes(tree)) {
-    if (['link', 'definition', 'image'].includes(node.type)) convertMarkdownLink(node, tree, conversion)
-    else if (node.type === 'code') convertCode(node, conversion)
-    else if (node.type === 'containerDirective') convertAdmonition(node, conversion)
-    else if (node.type === 'blockquote') convertAlert(node, conversion)
-    else if (node.type === 'text') convertShortcodes(node, conversion)
-    else if (node.type === 'html') convertHtml(node, conversion, linkedMedia)
+    if (node.type === 'html') convertHtml(node, conversion, linkedMedia)
+    else convertNode(node, tree, conversion)
   }
   return replaceFrontMatter(conversion.edits.apply(), conversion)
 }

@@ -2,7 +2,7 @@ import { createElement, type ElementType, Fragment, type ReactNode } from 'react
 import { explainFailure, MissingModule, Refusal } from '../../read/refusal.ts'
 import { refuseStub } from '../../read/stubs.ts'
 import { contentElement } from '../elements/html-to-mdx.ts'
-import type { OpeningTag } from '../elements/scan-tag.ts'
+import { formatProps, type OpeningTag } from '../elements/scan-tag.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { createScope, formatScope } from './expression-scope.ts'
 import { renderMarkup } from './render-markup.ts'
@@ -87,10 +87,5 @@ const sharedComponents = '@site/src/theme/MDXComponents'
 /** Formats the component and its attributes as the code of an object. A component that the page doesn't import is one of all pages. */
 function formatUse({ name, tag }: ComponentUse, isImported: boolean): string {
   const component = isImported ? name : `require('${sharedComponents}').default[${JSON.stringify(name)}]`
-  const props = tag.attributes.map(({ name: key, text, code }) => {
-    if (key === undefined) return code ?? ''
-    const value = text !== undefined ? JSON.stringify(text) : code === undefined ? 'true' : `(${code}\n)`
-    return `${JSON.stringify(key)}: ${value}`
-  })
-  return `{ component: ${component}, props: { ${props.join(', ')} } }`
+  return `{ component: ${component}, props: ${formatProps(tag)} }`
 }

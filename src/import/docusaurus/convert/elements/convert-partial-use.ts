@@ -3,7 +3,7 @@ import { runExpression } from '../code/evaluate-expression.ts'
 import type { PartialImport } from '../code/import-binding.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { isAlone, type PageElement } from './page-element.ts'
-import type { OpeningTag } from './scan-tag.ts'
+import { formatProps, type OpeningTag } from './scan-tag.ts'
 
 /** Converts the place where a page shows a partial, which takes a separate line. */
 export function convertPartialUse(
@@ -40,16 +40,9 @@ const isLiteral = (code: string | undefined, conversion: PageConversion): boolea
   code === undefined || (!/[{}]/.test(code) && conversion.isSupportedExpression(code))
 
 /** Computes the values that a partial gets. Undefined if one can't be computed. */
-function readProps(
-  { attributes }: OpeningTag,
-  conversion: PageConversion,
-): Record<string, unknown> | undefined {
-  const fields = attributes.map(({ name, text, code }) => {
-    if (name === undefined) return code ?? ''
-    return `${JSON.stringify(name)}: ${text !== undefined ? JSON.stringify(text) : code === undefined ? 'true' : `(${code}\n)`}`
-  })
+function readProps(tag: OpeningTag, conversion: PageConversion): Record<string, unknown> | undefined {
   try {
-    return runExpression(`{ ${fields.join(', ')} }`, conversion) as Record<string, unknown>
+    return runExpression(formatProps(tag), conversion) as Record<string, unknown>
   } catch {
     return undefined
   }

@@ -22,6 +22,16 @@ export interface OpeningTag {
 export const findAttribute = ({ attributes }: OpeningTag, ...names: string[]): TagAttribute | undefined =>
   attributes.find(({ name }) => name !== undefined && names.includes(name))
 
+/** Formats the attributes of a tag as the code of an object. */
+export function formatProps({ attributes }: OpeningTag): string {
+  const props = attributes.map(({ name, text, code }) => {
+    if (name === undefined) return code ?? ''
+    const value = text !== undefined ? JSON.stringify(text) : code === undefined ? 'true' : `(${code}\n)`
+    return `${JSON.stringify(name)}: ${value}`
+  })
+  return `{ ${props.join(', ')} }`
+}
+
 /** Scans the opening tag at an offset of MDX that a parser has accepted. */
 export function scanTag(source: string, start: number): OpeningTag {
   const name = source.slice(start + 1).match(/^[\w.:$-]*/)?.[0] ?? ''
