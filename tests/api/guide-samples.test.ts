@@ -49,7 +49,8 @@ function findBody({ call: { body }, fence, fences }: Sample): { value: unknown }
   const name = body.slice(1)
   const text = fileIn(name, fence, fences)
   if (text !== undefined) return { value: parseBody(text) }
-  if (fence.code.includes(`> ${name}`)) return undefined
+  // The standard input is what a program before it in the pipe prints.
+  if (name === '-' || fence.code.includes(`> ${name}`)) return undefined
   throw new Error(`sends the file ${name}, which no block of the page has as its title`)
 }
 
