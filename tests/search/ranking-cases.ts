@@ -77,7 +77,7 @@ async function listCandidates(
   return { candidates, sentenceShare }
 }
 
-const runNames: ReadonlySet<FeatureName> = new Set(['headingRun', 'titleRun', 'textRun'])
+const runNames: ReadonlySet<FeatureName> = new Set(['headingRun', 'titleRun', 'textRun', 'quote'])
 
 export interface Weights {
   all: Record<FeatureName, number>

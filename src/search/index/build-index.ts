@@ -13,6 +13,7 @@ import {
   type Synonym,
 } from '../../shared/search/engine/index-format.ts'
 import { isStopWord } from '../../shared/search/text/stop-words.ts'
+import { writePageVectors } from '../vectors/write-page-vectors.ts'
 import { ByteWriter } from './byte-writer.ts'
 import { findPageSeries, type SeriesWords } from './find-page-series.ts'
 import { type MergedSegments, type MergedTerm, mergeSegments } from './merge-segments.ts'
@@ -45,6 +46,7 @@ export function buildIndex({ segments, synonyms, concepts, folder }: IndexInput)
   }
   const sectionsDigest = shortDigest(listSections(merged, folder))
   const series = findPageSeries(merged)
+  const vectors = writePageVectors(merged)
   const manifest: IndexManifest = {
     format: indexFormatVersion,
     areas,
@@ -55,6 +57,7 @@ export function buildIndex({ segments, synonyms, concepts, folder }: IndexInput)
     popularWords: findPopularWords(merged.terms),
     synonyms,
     concepts: concepts.rows.length === 0 ? undefined : add(Buffer.from(JSON.stringify(concepts))),
+    vectors: vectors === undefined ? undefined : add(vectors),
   }
   return [...files, { path: folder + manifestName, content: JSON.stringify(manifest) }]
 }

@@ -185,7 +185,8 @@ export function decodeTerms(bytes: Uint8Array, key: string): TermFile {
   }
 }
 
-const decodeImpact = (impact: number): number =>
+/** Returns the bits of an impact as stored. */
+export const decodeImpact = (impact: number): number =>
   (impact & (headingBit | storedLinkBits)) === storedLinkBits ? (impact & ~storedLinkBits) | linkBit : impact
 
 /** Consecutive words of an index with their frequencies. */

@@ -10,12 +10,11 @@ import {
 import { stemWord } from '../text/stem.ts'
 import type { ExpandedWord } from './expand-query.ts'
 import { TypoFinder } from './find-typos.ts'
-import { indexedKinds, type SectionChunk, type SectionText } from './index-format.ts'
+import { indexedKinds, type SectionText } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
 import { matchQuery } from './match-query.ts'
-import { orderResults } from './order-results.ts'
+import { orderResults, type Ranking } from './order-results.ts'
 import { getQueryIntent } from './score-pages/query-intent.ts'
-import { type PageScores, sumFeatures } from './score-pages/score-pages.ts'
 import { findAnswer } from './show/find-answer.ts'
 import {
   type HighlightTerms,
@@ -24,7 +23,12 @@ import {
   highlightExcerpt,
   listMatches,
 } from './show/mark-matches.ts'
-import { computeRuns, listPositions } from './show/phrase-runs.ts'
+import {
+  type LoadedSection,
+  type OrderInput,
+  orderByRuns,
+  selectTextCandidates,
+} from './show/order-by-runs.ts'
 
 /** Searches the files of an index, in browsers and in Node. */
 export interface IndexEngine extends SearchEngine {
@@ -73,26 +77,20 @@ async function answerQuery(
   const { words, scores } = await matchQuery(query, reader, index)
   signal.throwIfAborted()
   const { sections, manifest } = index
-  // The best sections are always loaded and ordered by phrases, however many are requested.
-  const isFirst = query.offset < reorderedHits
-  const rankedQuery = isFirst
-    ? { ...query, offset: 0, limit: Math.max(reorderedHits, query.offset + query.limit) }
-    : query
-  const ranking = orderResults(scores, { sections, areas: manifest.areas }, rankedQuery)
-  const loadedSections = await Promise.all(
-    ranking.sections.map((section) => loadSection(section, reader, index)),
+  const { offset, limit } = query
+  const ranking = orderResults(
+    scores,
+    { sections, areas: manifest.areas },
+    { ...query, offset: 0, limit: Math.max(reorderedHits, offset + limit) },
   )
+  const load = (section: number): Promise<LoadedSection> => loadSection(section, reader, index)
+  const { unitStarts } = sections
+  const requested = await loadRequested(ranking, query, { words, scores, load, unitStarts })
   signal.throwIfAborted()
-  const orderedSections = isFirst
-    ? orderByRuns(loadedSections, { words, scores, leads: ranking.leads })
-    : loadedSections
-  const start = isFirst ? query.offset : 0
   const highlightTerms = listMatches(words)
-  const hits = orderedSections
-    .slice(start, start + query.limit)
-    .map((section) => createHit(section, index, { terms: highlightTerms, excerptLength }))
-  const [first] = orderedSections
-  if (query.offset === 0 && first !== undefined && hits[0] !== undefined)
+  const hits = requested.map((section) => createHit(section, index, { terms: highlightTerms, excerptLength }))
+  const [first] = requested
+  if (offset === 0 && first !== undefined && hits[0] !== undefined)
     hits[0].answer = findAnswer({
       shown: first.shown,
       kind: sections.kinds[first.number],
@@ -104,10 +102,30 @@ async function answerQuery(
   return { hits, total, areas, kinds, suggestions }
 }
 
-interface LoadedSection {
-  number: number
-  page: SectionChunk['page']
-  shown: SectionText
+interface LoadInput extends Pick<OrderInput, 'words' | 'scores' | 'unitStarts'> {
+  load(section: number): Promise<LoadedSection>
+}
+
+/** Loads the requested sections in their order. It depends on the texts of the first sections, which are always loaded. */
+async function loadRequested(
+  ranking: Ranking,
+  { offset, limit }: Pick<SearchQuery, 'offset' | 'limit'>,
+  { load, ...input }: LoadInput,
+): Promise<LoadedSection[]> {
+  const { leads, wholes } = selectTextCandidates(ranking, input)
+  const [loadedLeads, loadedWholes] = await Promise.all([
+    Promise.all(leads.map(load)),
+    Promise.all(wholes.map(load)),
+    // Most of these don't depend on the order of the first.
+    ...ranking.sections.slice(offset, offset + limit).map(load),
+  ])
+  const ordered = orderByRuns({
+    sections: ranking.sections,
+    leads: loadedLeads,
+    wholes: loadedWholes,
+    ...input,
+  })
+  return Promise.all(ordered.slice(offset, offset + limit).map(load))
 }
 
 async function loadSection(
@@ -120,28 +138,6 @@ async function loadSection(
   const shown = all[place]
   if (shown === undefined) throw new SearchFailure('outdated')
   return { number: section, page, shown }
-}
-
-interface OrderInput {
-  words: readonly ExpandedWord[]
-  scores: PageScores
-  /** Number of sections at the beginning that are the best of their unit. */
-  leads: number
-}
-
-/** Reorders the best sections of the first units by their texts. Later results keep their order. */
-function orderByRuns(
-  sections: readonly LoadedSection[],
-  { words, scores: { scores, sentenceShare }, leads }: OrderInput,
-): LoadedSection[] {
-  const positions = listPositions(words)
-  const value = ({ number, page: { title }, shown }: LoadedSection): number =>
-    (scores[number] ?? 0) *
-    Math.exp(sumFeatures(computeRuns(shown, { title, positions, words: words.length }), sentenceShare))
-  const count = Math.min(reorderedHits, leads)
-  const first = sections.slice(0, count).map((section) => ({ section, value: value(section) }))
-  const sorted = first.sort((a, b) => b.value - a.value || a.section.number - b.section.number)
-  return [...sorted.map(({ section }) => section), ...sections.slice(count)]
 }
 
 /** Returns the nearest words of the index for words that it doesn't have. */

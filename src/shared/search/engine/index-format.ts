@@ -20,6 +20,8 @@ export interface IndexManifest {
   synonyms: Synonym[]
   /** Name of the file with `Concepts`, if the site has some. */
   concepts: string | undefined
+  /** Name of the file for `decodePageVectors`. Undefined for very small and very large sites. */
+  vectors?: string | undefined
 }
 
 /** Files of an index for ranges of its terms. */
@@ -92,6 +94,9 @@ export const textMask = 0x0f
  */
 export const linkBit = 0x100
 export const storedLinkBits = keywordsBit | labelBit
+
+/** Levels of a number in a page's vector. */
+export const vectorLevels = 4
 
 /** Returns the folder of an index below the base URL. */
 export function getIndexFolder(locale: string, version: string | undefined): string {

@@ -17,6 +17,7 @@ import {
   manifestName,
   type SectionChunk,
 } from './index-format.ts'
+import { decodePageVectors, type PageVectors } from './score-pages/page-vectors.ts'
 
 /** Source of an index's files. */
 export interface IndexFiles {
@@ -86,6 +87,11 @@ export class IndexReader {
   /** Returns the concepts of the site, if it has some. */
   async readConcepts({ concepts }: IndexManifest): Promise<Concepts | undefined> {
     return concepts === undefined ? undefined : this.#once(getIndexFile(concepts), parseJson<Concepts>)
+  }
+
+  /** Returns the vectors of the pages, if the index has them. */
+  async readVectors({ vectors }: IndexManifest): Promise<PageVectors | undefined> {
+    return vectors === undefined ? undefined : this.#once(getIndexFile(vectors), decodePageVectors)
   }
 
   readChunk(name: string): Promise<SectionChunk> {

@@ -1,8 +1,13 @@
 import type { SearchQuery } from '../search-engine.ts'
 import { type ExpandedWord, expandQuery } from './expand-query.ts'
+import type { IndexManifest } from './index-format.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
+import { parseQuery } from './parse-query.ts'
 import { needsConcepts } from './score-pages/needs-concepts.ts'
+import type { PageVectors } from './score-pages/page-vectors.ts'
+import { getQueryIntent } from './score-pages/query-intent.ts'
 import { type PageScores, scorePages } from './score-pages/score-pages.ts'
+import { countSubjectWords, getSentenceShare } from './score-pages/weigh-word.ts'
 
 /** Words of a query, and how well each section matches them. */
 export interface QueryMatches {
@@ -21,20 +26,37 @@ export async function matchQuery(
   reader: IndexReader,
   index: OpenIndex,
 ): Promise<QueryMatches> {
-  const matches = await matchWords(query, reader, index)
+  const vectors = readVectors(query.text, reader, index.manifest)
+  const matches = await matchWords(query, reader, { ...index, vectors })
   if (index.manifest.concepts === undefined || !needsConcepts(query.text, matches.scores)) return matches
-  return matchWords(query, reader, { ...index, concepts: await reader.readConcepts(index.manifest) })
+  const concepts = await reader.readConcepts(index.manifest)
+  return matchWords(query, reader, { ...index, vectors, concepts })
+}
+
+/** Loads the vectors of pages beside the words of a sentence. A few words name what they mean. */
+async function readVectors(
+  text: string,
+  reader: IndexReader,
+  manifest: IndexManifest,
+): Promise<PageVectors | undefined> {
+  if (manifest.vectors === undefined || getQueryIntent(text).hasName) return undefined
+  const words = parseQuery(text, manifest.synonyms).map((word) => ({ word }))
+  return getSentenceShare(countSubjectWords(words)) > 0 ? reader.readVectors(manifest) : undefined
+}
+
+interface MatchInput extends OpenIndex {
+  vectors: Promise<PageVectors | undefined>
 }
 
 async function matchWords(
   { text, area, homeArea }: MatchedQuery,
   reader: IndexReader,
-  index: OpenIndex,
+  index: MatchInput,
 ): Promise<QueryMatches> {
   const { sections, manifest } = index
-  const words = await expandQuery(text, reader, index)
+  const [words, vectors] = await Promise.all([expandQuery(text, reader, index), index.vectors])
   const findArea = (id: string | undefined): number | undefined =>
     id === undefined ? undefined : manifest.areas.indexOf(id) + 1
   const areas = { area: findArea(area), homeArea: findArea(homeArea) }
-  return { words, scores: scorePages({ text, words, sections, series: manifest.series, ...areas }) }
+  return { words, scores: scorePages({ text, words, sections, series: manifest.series, vectors, ...areas }) }
 }

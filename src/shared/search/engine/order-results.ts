@@ -10,6 +10,8 @@ export interface Ranking {
   sections: number[]
   /** Number of sections at the beginning that are the best of their unit. */
   leads: number
+  /** All matching sections, best first. */
+  matches: number[]
   total: number
   areas: Record<string, number>
   kinds: Partial<Record<RecordKind, number>>
@@ -37,6 +39,7 @@ export function orderResults(
   return {
     sections: ordered.slice(offset),
     leads,
+    matches,
     total: matches.length,
     ...filter.countMatches(),
   }

@@ -26,9 +26,11 @@ export const featureNames = [
   'support',
   ...kindFeatureNames,
   'isOtherSeries',
+  'nearby',
   'headingRun',
   'titleRun',
   'textRun',
+  'quote',
 ] as const
 
 export type FeatureName = (typeof featureNames)[number]
@@ -166,12 +168,14 @@ interface FeatureInput {
   namedSeries: ReadonlySet<number>
   /** Score of the section alone, relative to the best one. */
   sectionScore: number
+  /** How near its page is to what the best pages are about, from -1 to 1. */
+  nearness: number
 }
 
 /** Computes the features of a section that don't need its text. */
 export function computeFeatures(
   at: number,
-  { evidence, names, sections, intent, wordCount, namedSeries, sectionScore }: FeatureInput,
+  { evidence, names, sections, intent, wordCount, namedSeries, sectionScore, nearness }: FeatureInput,
 ): Features {
   const unit = sections.unitStarts[at] ?? 0
   const read = (field: keyof QueryEvidence): number => evidence[field][unit] ?? 0
@@ -199,8 +203,10 @@ export function computeFeatures(
     support: Math.log2(1 + read('support')) / 3,
     ...computeKindFeatures({ kind: sections.kinds[at], type: sections.types[unit] }, intent, wordCount),
     isOtherSeries: series > 0 && !intent.hasName && !namedSeries.has(series) ? 1 : 0,
+    nearby: nearness,
     headingRun: 0,
     titleRun: 0,
     textRun: 0,
+    quote: 0,
   }
 }

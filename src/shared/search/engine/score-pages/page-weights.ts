@@ -27,11 +27,13 @@ export const pageWeights: Record<FeatureName, number> = {
   isAskedQuestion: 0.7,
   isRelease: -0.4,
   isOtherSeries: -1.3,
+  nearby: 6,
   isShortOverview: 1,
   isProblemPage: 0.6,
   headingRun: 1.1,
   titleRun: 0.9,
   textRun: 1,
+  quote: 6,
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ExpandedWord } from '../expand-query.ts'
 import { type Scores, scoreSections } from '../score-sections/score-sections.ts'
 import { measureNames } from './measure-names.ts'
 import { computeFeatures, type Features, featureNames, sumEvidence } from './page-features.ts'
+import { measureNearness, type PageVectors } from './page-vectors.ts'
 import { pageWeights, sentenceWeights } from './page-weights.ts'
 import { getQueryIntent } from './query-intent.ts'
 import { countSubjectWords, getSentenceShare } from './weigh-word.ts'
@@ -10,6 +11,8 @@ import { countSubjectWords, getSentenceShare } from './weigh-word.ts'
 /** Scores with the features that they come from. */
 export interface PageScores extends Pick<Scores, 'scores'> {
   getFeatures(section: number): Features
+  /** How much of the query each section has itself, from 0 to 1. */
+  inSection: Float32Array
   /** How much of a sentence the query is, from 0 to 1. */
   sentenceShare: number
 }
@@ -18,7 +21,7 @@ export interface PageScores extends Pick<Scores, 'scores'> {
 const homeBoost = 1.4
 
 /** Minimum coverage of a unit, relative to the best one. */
-const minCoverageShare = 0.55
+const minCoverageShare = 0.4
 
 interface ScoreInput {
   text: string
@@ -30,13 +33,16 @@ interface ScoreInput {
   area: number | undefined
   /** Number of the area of the reader's page. */
   homeArea?: number | undefined
+  /** For a sentence only. */
+  vectors?: PageVectors | undefined
 }
 
 /**
  * Scores all sections in two steps: each section alone, then by how well its unit answers the whole query. So a page about
  * the subject comes before a section that only has the words.
  */
-export function scorePages({ text, words, sections, series, area, homeArea }: ScoreInput): PageScores {
+export function scorePages(input: ScoreInput): PageScores {
+  const { text, words, sections, series, area, homeArea, vectors } = input
   const { scores: sectionScores } = scoreSections(words, sections)
   const evidence = sumEvidence(words, sections)
   const intent = getQueryIntent(text)
@@ -46,7 +52,7 @@ export function scorePages({ text, words, sections, series, area, homeArea }: Sc
   const namedSeries = findNamedSeries(words, series)
   const isOfArea = (at: number): boolean => area === undefined || sections.areas[at] === area
   const best = sectionScores.reduce((most, score, at) => (isOfArea(at) && score > most ? score : most), 0)
-  const getFeatures = (at: number): Features =>
+  const getFeatures = (at: number, nearness?: Float32Array): Features =>
     computeFeatures(at, {
       evidence,
       names,
@@ -55,18 +61,25 @@ export function scorePages({ text, words, sections, series, area, homeArea }: Sc
       wordCount,
       namedSeries,
       sectionScore: (sectionScores[at] ?? 0) / (best || 1),
+      nearness: nearness?.[sections.pageStarts[at] ?? 0] ?? 0,
     })
   const weighHome = (at: number): number =>
     homeArea !== undefined && sections.areas[at] === homeArea ? homeBoost : 1
   const minCoverage = minCoverageShare * evidence.coverage.reduce((most, value) => Math.max(most, value), 0)
   const isCovered = (at: number): boolean =>
     (evidence.coverage[sections.unitStarts[at] ?? 0] ?? 0) >= minCoverage
+  // Most sections have one word of many. Their features would be half of the time.
+  const scoresByWords = sectionScores.map((score, at) =>
+    score > 0 && isCovered(at) ? Math.exp(sumFeatures(getFeatures(at), sentenceShare)) : 0,
+  )
+  const ofArea = scoresByWords.map((score, at) => (isOfArea(at) ? score : 0))
+  const nearness = vectors === undefined ? undefined : measureNearness(vectors, ofArea, sections)
+  const weighNearness = (at: number): number =>
+    Math.exp(pageWeights.nearby * (nearness?.[sections.pageStarts[at] ?? 0] ?? 0))
   return {
-    // Most sections have one word of many. Their features would be half of the time.
-    scores: sectionScores.map((score, at) =>
-      score > 0 && isCovered(at) ? weighHome(at) * Math.exp(sumFeatures(getFeatures(at), sentenceShare)) : 0,
-    ),
-    getFeatures,
+    scores: scoresByWords.map((score, at) => score * weighHome(at) * weighNearness(at)),
+    getFeatures: (at) => getFeatures(at, nearness),
+    inSection: evidence.inSection,
     sentenceShare,
   }
 }

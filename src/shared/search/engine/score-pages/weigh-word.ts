@@ -19,7 +19,7 @@ export const sentenceWords = {
 }
 
 /** Counts the words of a query that are about something. */
-export const countSubjectWords = (words: readonly ExpandedWord[]): number =>
+export const countSubjectWords = (words: readonly Pick<ExpandedWord, 'word'>[]): number =>
   words.filter(({ word }) => !word.isWeak && word.share > sectionWeights.courtesy).length
 
 /** Returns how much of a sentence a query is: 0 up to three words, 1 from seven. */

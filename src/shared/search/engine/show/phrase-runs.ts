@@ -18,6 +18,8 @@ export function listPositions(words: readonly ExpandedWord[]): TermPositions {
 
 /** Runs of words longer than this say no more. */
 const longestRun = 5
+/** Shorter runs are no quotes, because many texts have them. From the longer one on, all are. */
+const quoteWords = { short: 3, long: 7 }
 
 /**
  * Returns from 0 to 1 how long words of the query follow each other in a section's heading, its page's title, and its text.
@@ -26,16 +28,23 @@ const longestRun = 5
 export function computeRuns(
   { headings, content }: SectionText,
   { title, positions, words }: { title: string; positions: TermPositions; words: number },
-): Pick<Features, 'headingRun' | 'titleRun' | 'textRun'> {
-  if (words < 2) return { headingRun: 0, titleRun: 0, textRun: 0 }
-  const share = (text: string): number =>
-    Math.min(1, Math.max(0, findLongestRun(text, positions) - 1) / (Math.min(words, longestRun) - 1))
-  const heading = headings.at(-1)
+): Pick<Features, 'headingRun' | 'titleRun' | 'textRun' | 'quote'> {
+  if (words < 2) return { headingRun: 0, titleRun: 0, textRun: 0, quote: 0 }
+  const find = (text: string): number => findLongestRun(text, positions)
+  const [inHeading, inTitle, inText] = [find(headings.at(-1) ?? ''), find(title), find(content)]
+  const share = (run: number): number => Math.min(1, Math.max(0, run - 1) / (Math.min(words, longestRun) - 1))
   return {
-    headingRun: heading === undefined ? 0 : share(heading),
-    titleRun: share(title),
-    textRun: share(content),
+    headingRun: share(inHeading),
+    titleRun: share(inTitle),
+    textRun: share(inText),
+    quote: measureQuote(Math.max(inHeading, inTitle, inText), words),
   }
+}
+
+/** Returns from 0 to 1 how surely a run of words is a quote, such as the message of an error. */
+function measureQuote(run: number, words: number): number {
+  const { short, long } = quoteWords
+  return words <= short ? 0 : Math.min(1, Math.max(0, run - short) / (Math.min(words, long) - short))
 }
 
 /** Returns the largest number of query words that follow each other in the text as in the query. */
