@@ -31,7 +31,7 @@ export type QueryCategory = (typeof categories)[number]
  * questions and polite sentences, or somebody who read the beginnings of random pages and wrote what a reader would say, in two
  * halves, or the same from a random part of a page's body, twice: the second time for typos too, and after more changes. Or somebody
  * who read the bodies of 60 random pages of all kinds, without their front matter (`blind`), or the same of 60 other pages, by
- * somebody who knew the engine, asked once after all changes (`sealed`).
+ * somebody who knew the engine, asked once after all changes (`sealed`), and the same after later changes (`sealed again`).
  */
 const sources = [
   'own',
@@ -48,6 +48,7 @@ const sources = [
   'blind',
   'blind held-out',
   'sealed',
+  'sealed again',
 ] as const
 
 type QuerySource = (typeof sources)[number]

@@ -39,6 +39,7 @@ export const rowSets = [
   'blind',
   'blind held-out',
   'sealed',
+  'sealed again',
 ] as const
 
 export type RowSet = (typeof rowSets)[number]

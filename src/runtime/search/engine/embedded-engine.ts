@@ -1,4 +1,3 @@
-import type { IndexEngine } from '../../../shared/search/engine/index-engine.ts'
 import { getIndexFolder } from '../../../shared/search/engine/index-format.ts'
 import type { SearchEngine } from '../../../shared/search/search-engine.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
@@ -8,24 +7,23 @@ import { storageKeys } from '../../storage/storage-keys.ts'
 import { getPage } from '../../stores/page-store.ts'
 import workerUrl from './search-worker.ts?worker&url'
 import { WorkerClient, WorkerLostError } from './worker-client.ts'
-
-type GetEngine = (folder: string) => IndexEngine
+import type { PageWithSearch } from './worker-messages.ts'
 
 /** Creates the engine that needs no service: a worker reads the index of the reader's locale and version. */
 export function createEmbeddedEngine(site: SiteView): SearchEngine {
   let client = startWorker(site.base)
-  let engines: Promise<GetEngine> | undefined
-  const loadPageEngines = (): Promise<GetEngine> => {
-    engines ??= import('./index-engines.ts').then(({ createIndexEngines }) => createIndexEngines(site.base))
-    return engines
+  let pageClient: Promise<WorkerClient> | undefined
+  const getPageClient = (): Promise<WorkerClient> => {
+    pageClient ??= startInPage(site.base)
+    return pageClient
   }
   return {
     prepare() {
       const folder = getReaderFolder(site)
       // The query reports this failure.
       if (client === undefined)
-        loadPageEngines()
-          .then((engine) => engine(folder).prepare())
+        getPageClient()
+          .then((started) => started.prepare(folder))
           .catch(() => undefined)
       else client.prepare(folder)
     },
@@ -39,8 +37,7 @@ export function createEmbeddedEngine(site: SiteView): SearchEngine {
           client = undefined
         }
       }
-      const engine = await loadPageEngines()
-      return engine(folder).search(query, signal)
+      return (await getPageClient()).search(folder, query, signal)
     },
   }
 }
@@ -53,6 +50,16 @@ function startWorker(base: string): WorkerClient | undefined {
     console.warn("Couldn't start the search worker. Searching on the main thread instead.", error)
     return undefined
   }
+}
+
+/** Runs the script of the worker in the page: a second copy of the engine for it would be 12 kB. */
+async function startInPage(base: string): Promise<WorkerClient> {
+  await import(/* @vite-ignore */ trustScriptUrl(workerUrl))
+  const { port1, port2 } = new MessageChannel()
+  ;(globalThis as PageWithSearch).serveSearch?.(port2)
+  const client = new WorkerClient(Object.assign(port1, { terminate: () => port1.close() }), base)
+  for (const port of [port1, port2]) port.start()
+  return client
 }
 
 /**

@@ -1,45 +1,53 @@
-/** Entry of the search worker, which answers queries without blocking the page. */
+/** Entry of the search worker, which answers queries without blocking the page. A page that may start no worker imports it. */
 import type { IndexEngine } from '../../../shared/search/engine/index-engine.ts'
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
 import { createIndexEngines } from './index-engines.ts'
-import type { WorkerReply, WorkerRequest } from './worker-messages.ts'
+import type { PageWithSearch, SearchPort, WorkerReply, WorkerRequest } from './worker-messages.ts'
 
-let engines: ((folder: string) => IndexEngine) | undefined
-const runningQueries = new Map<number, AbortController>()
+type SearchRequest = Extract<WorkerRequest, { kind: 'search' }>
 
-addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
-  switch (data.kind) {
-    case 'start':
-      engines = createIndexEngines(data.base)
-      return
-    case 'prepare':
-      engines?.(data.folder).prepare().catch(ignore)
-      return
-    case 'search':
-      search(data)
-      return
-    case 'cancel':
-      runningQueries.get(data.id)?.abort()
-      return
+/** Answers the requests of a port: of the worker, or of a channel in the page. */
+function serveSearch(port: SearchPort): void {
+  let engines: ((folder: string) => IndexEngine) | undefined
+  const runningQueries = new Map<number, AbortController>()
+  const reply = (message: WorkerReply): void => port.postMessage(message)
+
+  async function search({ id, folder, query }: SearchRequest): Promise<void> {
+    const controller = new AbortController()
+    runningQueries.set(id, controller)
+    try {
+      const answer = await engines?.(folder).search(query, controller.signal)
+      if (answer !== undefined) reply({ kind: 'answer', id, answer })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      if (!(error instanceof SearchFailure)) console.error(error)
+      reply({ kind: 'failed', id, reason: error instanceof SearchFailure ? error.reason : 'nonsense' })
+    } finally {
+      runningQueries.delete(id)
+    }
   }
-})
 
-async function search({ id, folder, query }: Extract<WorkerRequest, { kind: 'search' }>): Promise<void> {
-  const controller = new AbortController()
-  runningQueries.set(id, controller)
-  try {
-    const answer = await engines?.(folder).search(query, controller.signal)
-    if (answer !== undefined) reply({ kind: 'answer', id, answer })
-  } catch (error) {
-    if (controller.signal.aborted) return
-    if (!(error instanceof SearchFailure)) console.error(error)
-    reply({ kind: 'failed', id, reason: error instanceof SearchFailure ? error.reason : 'nonsense' })
-  } finally {
-    runningQueries.delete(id)
-  }
+  port.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+    switch (data.kind) {
+      case 'start':
+        engines = createIndexEngines(data.base)
+        return
+      case 'prepare':
+        engines?.(data.folder).prepare().catch(ignore)
+        return
+      case 'search':
+        search(data)
+        return
+      case 'cancel':
+        runningQueries.get(data.id)?.abort()
+        return
+    }
+  })
 }
-
-const reply = (message: WorkerReply): void => postMessage(message)
 
 /** A failure is reported by the query that needs the file. */
 const ignore = (): void => undefined
+
+const scope: PageWithSearch & SearchPort = globalThis
+if ('document' in globalThis) scope.serveSearch = serveSearch
+else serveSearch(scope)

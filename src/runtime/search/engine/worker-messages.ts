@@ -9,6 +9,17 @@ export type WorkerRequest =
   /** The answer is no longer needed. */
   | { kind: 'cancel'; id: number }
 
+/** The worker's end of the messages. */
+export interface SearchPort {
+  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerRequest>) => void): void
+  postMessage(message: WorkerReply): void
+}
+
+/** A page that has imported the worker's script, because it may start no worker. */
+export interface PageWithSearch {
+  serveSearch?(port: SearchPort): void
+}
+
 /** Messages from the search worker. */
 export type WorkerReply =
   | { kind: 'answer'; id: number; answer: SearchResponse }

@@ -7,16 +7,16 @@ export interface PageVectors {
   /** How much each direction counts in a query: the directions in which pages differ most count least. */
   factors: number[]
   /** One vector of length 1 for each page. */
-  vectors: Float32Array[]
+  vectors: number[][]
 }
 
 export function decodePageVectors(bytes: Uint8Array): PageVectors {
   const reader = new ByteReader(bytes)
   const [directionCount, pageCount] = [reader.readNumber(), reader.readNumber()]
-  const factors = Array.from({ length: directionCount }, () => reader.readNumber() / 10)
+  const factors = Array.from({ length: directionCount }, () => reader.readNumber())
   const columns = factors.map(() => reader.readBytes(pageCount))
   const vectors = Array.from({ length: pageCount }, (_, page) =>
-    normalize(Float32Array.from(columns, (column) => ((column[page] ?? 0) + 0.5) / (vectorLevels / 2) - 1)),
+    normalize(columns.map((column) => (column[page] ?? 0) - (vectorLevels - 1) / 2)),
   )
   return { factors, vectors }
 }
@@ -30,41 +30,20 @@ export function measureNearness(
   scores: Float32Array,
   { pageStarts }: Pick<SectionTable, 'pageStarts'>,
 ): Float32Array {
-  const bestByPage = new Map<number, number>()
-  for (let at = 0; at < scores.length; at++) {
-    const score = scores[at] ?? 0
-    const page = pageStarts[at] ?? 0
-    if (score > (bestByPage.get(page) ?? 0)) bestByPage.set(page, score)
-  }
-  const numbers = numberPages(pageStarts)
-  const getVector = (page: number): Float32Array | undefined => vectors[numbers.get(page) ?? -1]
-  const subject = new Float32Array(factors.length)
-  for (const [page, score] of bestByPage) {
-    const vector = getVector(page)
-    // The root lets more than the very best page have a say.
-    for (const [index, value] of vector?.entries() ?? [])
-      subject[index] = (subject[index] ?? 0) + Math.sqrt(score) * value
-  }
-  const direction = normalize(subject.map((value, index) => value * (factors[index] ?? 0)))
+  const best = new Float32Array(scores.length)
+  for (const [at, start] of pageStarts.entries()) best[start] = Math.max(best[start] ?? 0, scores[at] ?? 0)
+  const starts = [...new Set(pageStarts)]
+  // The root lets more than the very best page have a say.
+  const sum = (index: number): number =>
+    starts.reduce((all, start, page) => all + Math.sqrt(best[start] ?? 0) * (vectors[page]?.[index] ?? 0), 0)
+  const subject = normalize(factors.map((factor, index) => factor * sum(index)))
   const nearness = new Float32Array(scores.length)
-  for (const page of bestByPage.keys()) {
-    const vector = getVector(page)
-    if (vector !== undefined) nearness[page] = dot(vector, direction)
-  }
+  for (const [page, start] of starts.entries())
+    nearness[start] = subject.reduce((all, value, index) => all + value * (vectors[page]?.[index] ?? 0), 0)
   return nearness
 }
 
-/** Numbers the pages by their first sections. */
-function numberPages(pageStarts: Uint32Array): ReadonlyMap<number, number> {
-  const numbers = new Map<number, number>()
-  for (const start of pageStarts) if (!numbers.has(start)) numbers.set(start, numbers.size)
-  return numbers
+function normalize(vector: number[]): number[] {
+  const length = Math.hypot(...vector) || 1
+  return vector.map((value) => value / length)
 }
-
-function normalize(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(dot(vector, vector))
-  return length === 0 ? vector : vector.map((value) => value / length)
-}
-
-const dot = (a: Float32Array, b: Float32Array): number =>
-  a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
