@@ -29,6 +29,7 @@ const rules: readonly Rule[] = [
   { name: 'whole identifiers', sectionWeights: { whole: 1, parts: 1 } },
   { name: 'words elsewhere', sectionWeights: { elsewhere: 0 } },
   { name: 'whole headings', sectionWeights: { wholeHeading: 0 } },
+  { name: 'support of guides', sectionWeights: { support: 0 } },
   { name: 'weight of sections', sectionWeights: { weight: 0 } },
   { name: 'beginning of pages', sectionWeights: { page: 0 } },
   { name: 'title of sections', sectionWeights: { title: 0 } },

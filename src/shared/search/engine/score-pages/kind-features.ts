@@ -6,10 +6,13 @@ const findType = (type: (typeof indexedTypes)[number]): number => indexedTypes.i
 const [operation, faq, release] = [findKind('operation'), findKind('faq'), findKind('release')]
 const [reference, tutorial, overview] = [findType('reference'), findType('tutorial'), findType('overview')]
 const problemTypes: readonly (number | undefined)[] = [findType('troubleshooting'), findType('faq')]
+const definitions: readonly (number | undefined)[] = [findType('overview'), findType('concept')]
 
 /** Measures of how well the kind of a section fits a query. */
 export const kindFeatureNames = [
+  'isNamedReference',
   'isTutorial',
+  'isDefinition',
   'isOperation',
   'isNamedOperation',
   'isQuestion',
@@ -40,7 +43,9 @@ export function computeKindFeatures(
   const isSentence = !intent.hasName && (intent.isQuestion || wordCount > 4)
   const flag = (isTrue: boolean): number => (isTrue ? 1 : 0)
   return {
+    isNamedReference: flag(type === reference && intent.hasName),
     isTutorial: flag(type === tutorial),
+    isDefinition: flag(intent.isDefinition && definitions.includes(type)),
     isOperation: flag(kind === operation),
     isNamedOperation: flag(kind === operation && intent.hasName),
     isQuestion: flag(kind === faq),

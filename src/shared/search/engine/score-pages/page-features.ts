@@ -22,6 +22,7 @@ export const featureNames = [
   'named',
   'called',
   'linked',
+  'headingPrecision',
   'support',
   ...kindFeatureNames,
   'isOtherSeries',
@@ -178,10 +179,13 @@ export function computeFeatures(
 ): Features {
   const unit = sections.unitStarts[at] ?? 0
   const read = (field: keyof QueryEvidence): number => evidence[field][unit] ?? 0
-  const measurePrecision = (hits: Float32Array, words: Uint8Array): number =>
-    Math.min(1, (hits[unit] ?? 0) / Math.max(1, words[unit] ?? 1))
-  const titlePrecision = measurePrecision(evidence.headingHits, sections.headingWords)
-  const labelPrecision = measurePrecision(evidence.labelHits, sections.labelWords)
+  const precision = (section: number): number =>
+    Math.min(1, (evidence.headingHits[section] ?? 0) / Math.max(1, sections.headingWords[section] ?? 1))
+  const titlePrecision = precision(unit)
+  const labelPrecision = Math.min(
+    1,
+    (evidence.labelHits[unit] ?? 0) / Math.max(1, sections.labelWords[unit] ?? 1),
+  )
   const series = sections.series[unit] ?? 0
   return {
     section: Math.log(0.1 + sectionScore),
@@ -195,6 +199,7 @@ export function computeFeatures(
     named: names?.named[unit] ?? 0,
     called: names?.called[unit] ?? 0,
     linked: names === undefined ? 0 : Math.log1p(sections.linkCounts[unit] ?? 0) / 4,
+    headingPrecision: at === unit ? 0 : precision(at),
     support: Math.log2(1 + read('support')) / 3,
     ...computeKindFeatures({ kind: sections.kinds[at], type: sections.types[unit] }, intent, wordCount),
     isOtherSeries: series > 0 && !intent.hasName && !namedSeries.has(series) ? 1 : 0,

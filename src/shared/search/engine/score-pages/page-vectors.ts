@@ -44,6 +44,6 @@ export function measureNearness(
 }
 
 function normalize(vector: number[]): number[] {
-  const length = Math.hypot(...vector) || 1
+  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1
   return vector.map((value) => value / length)
 }

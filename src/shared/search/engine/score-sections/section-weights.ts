@@ -30,6 +30,8 @@ export const sectionWeights = {
   coverage: 2.2,
   /** A heading that consists of the query's words only. */
   wholeHeading: 0.9,
+  /** Further sections of a guide with the name that is the query. */
+  support: 1.6,
   /** From the lightest section to the heaviest. */
   weight: 0.9,
   /** The beginning of a page over its sections. */

@@ -21,7 +21,7 @@ export interface TextCandidates {
 }
 
 /** Minimum words of a quote. */
-const minQuoteWords = 4
+const minQuoteWords = 6
 /** Share of a query that a section with a quote of it has. */
 const minWhole = 0.9
 /** Each of them costs a file. */

@@ -18,8 +18,8 @@ export function listPositions(words: readonly ExpandedWord[]): TermPositions {
 
 /** Runs of words longer than this say no more. */
 const longestRun = 5
-/** Shorter runs are no quotes, because many texts have them. From the longer one on, all are. */
-const quoteWords = { short: 3, long: 7 }
+/** A run of this many words is a quote, even if the query has more. A shorter run must be the whole query. */
+const quoteWords = { whole: 6, part: 7 }
 
 /**
  * Returns from 0 to 1 how long words of the query follow each other in a section's heading, its page's title, and its text.
@@ -37,15 +37,13 @@ export function computeRuns(
     headingRun: share(inHeading),
     titleRun: share(inTitle),
     textRun: share(inText),
-    quote: measureQuote(Math.max(inHeading, inTitle, inText), words),
+    quote: isQuote(Math.max(inHeading, inTitle, inText), words) ? 1 : 0,
   }
 }
 
-/** Returns from 0 to 1 how surely a run of words is a quote, such as the message of an error. */
-function measureQuote(run: number, words: number): number {
-  const { short, long } = quoteWords
-  return words <= short ? 0 : Math.min(1, Math.max(0, run - short) / (Math.min(words, long) - short))
-}
+/** Whether a run of words is a quote, such as the message of an error. */
+const isQuote = (run: number, words: number): boolean =>
+  run >= quoteWords.part || (run >= quoteWords.whole && run >= words)
 
 /** Returns the largest number of query words that follow each other in the text as in the query. */
 function findLongestRun(text: string, positions: TermPositions): number {
