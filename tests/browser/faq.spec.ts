@@ -147,7 +147,7 @@ test('[R-060] the chosen service is marked', async ({ page, cloud }) => {
 test('[R-060] cards lead to the questions of their service', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/compute/faq-cards/'))
   await expect(page.getByRole('link', { name: /^Nodes .* 2 questions$/ })).toBeVisible()
-  await page.getByRole('link', { name: /^Images/ }).click()
+  await page.getByRole('link', { name: /^Images .* question$/ }).click()
   await expect(title(page, 'Compute questions of one service')).toBeVisible()
   await expect(question(page, 'Can I bring an image of my own?')).toBeVisible()
   await expect(question(page, 'How do I resize a node?')).toBeHidden()

@@ -73,6 +73,29 @@ for (const { site, path } of plainPages) {
   })
 }
 
+const panel = (page: Page): Locator => page.getByRole('complementary')
+
+for (const width of [1280, 1920]) {
+  test(`at ${width} px a panel is where other pages have their contents`, async ({
+    readPage: page,
+    sites,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openLive(page, sites.cloud.url('/Release-notes/'))
+    const contents = await page.getByRole('navigation', { name: 'On this page' }).boundingBox()
+    await openLive(page, sites.world.url('/world/docs/next/tags/set-up/'))
+    expect(await panel(page).boundingBox()).toMatchObject({ x: contents?.x, width: contents?.width })
+  })
+}
+
+test('on a small screen a panel is below the text', async ({ readPage: page, world }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openLive(page, world.url('/world/docs/next/tags/set-up/'))
+  const guide = await page.getByRole('link', { name: 'Upgrade', exact: true }).boundingBox()
+  const box = await panel(page).boundingBox()
+  expect(box?.y).toBeGreaterThan(guide?.y ?? Number.POSITIVE_INFINITY)
+})
+
 test('the sidebar or the title of a guide begins at the edge of the brand, at every width', async ({
   readPage: page,
   portal,

@@ -18,7 +18,7 @@ const controls = new Set('script style svg nav fieldset template search math'.sp
 
 /** Parts of the HTML that lead around on the page, or that the Markdown version has in another place. */
 const guides =
-  /(?:^|\s)(?:visually-hidden|sr-only|heading-anchor|zoomable|faq-link|faq-filter|release-date|release-filter|term-definition|topic-count|card-count|tab-list|hero-title|data-footnote-backref|post-foot|byline)(?:\s|$)/
+  /(?:^|\s)(?:visually-hidden|sr-only|heading-anchor|zoomable|faq-link|faq-filter|release-date|release-filter|term-definition|link-count|card-count|tab-list|hero-title|data-footnote-backref|post-foot|byline)(?:\s|$)/
 
 /** Reads the facts of an article in HTML. */
 export function readArticleFacts(html: string): ArticleFacts {

@@ -17,7 +17,7 @@ describe('mistakes in components', () => {
     expect(problems('<Xylophone />')).toMatchInlineSnapshot(`
       "content/docs/guide/page.mdx:1
         The component \`<Xylophone>\` does not exist.
-        Components: Tabs, TabItem, Steps, Cards, Card, Details, Admonition, CodeBlock, PlanTable, RegionTable, LimitTable, CatalogTable, GpuCalculator, Term, ApiLink, CliLink, TerraformLink, SdkLink, Command, SdkCall, TerraformSchema, BillingState, Hero, SearchBox, SearchResults, AreaCard, AreaCards, TopicCards, Tasks, Newsletter, FaqList, FaqQuestions, FaqIndex, FaqCards, FaqServices, ReleaseNotes, LatestReleases."
+        Components: Tabs, TabItem, Steps, Cards, Card, Details, Admonition, CodeBlock, PlanTable, RegionTable, LimitTable, CatalogTable, GpuCalculator, Term, ApiLink, CliLink, TerraformLink, SdkLink, Command, SdkCall, TerraformSchema, BillingState, Hero, SearchBox, SearchResults, AreaCard, AreaCards, TopicCards, Tasks, Panel, Newsletter, FaqList, FaqQuestions, FaqIndex, FaqCards, FaqServices, ReleaseNotes, LatestReleases."
     `)
   })
 

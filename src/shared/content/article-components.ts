@@ -149,11 +149,12 @@ export const articleComponents = {
   AreaCards: { props: {} },
   TopicCards: { props: { area: createNameProp('area') }, usesSite: true },
   Tasks: { props: {} },
+  Panel: { props: {} },
   Newsletter: { props: {}, usesSite: true },
   FaqList: { props: { area: createNameProp('area', false) }, lists: { kind: 'faq', isWhole: true } },
   FaqQuestions: { props: { ids: requiredProp('string') }, lists: { kind: 'faq', isWhole: true } },
   FaqIndex: { props: { area: createNameProp('area', false) }, lists: { kind: 'faq', isWhole: false } },
-  FaqCards: { props: { area: createNameProp('area') }, lists: { kind: 'faq', isWhole: false } },
+  FaqCards: { props: { area: createNameProp('area', false) }, lists: { kind: 'faq', isWhole: false } },
   FaqServices: { props: { area: createNameProp('area') }, lists: { kind: 'faq', isWhole: true } },
   ReleaseNotes: { props: { area: createNameProp('area', false) }, lists: { kind: 'release', isWhole: true } },
   LatestReleases: {

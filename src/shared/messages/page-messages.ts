@@ -39,6 +39,7 @@ export const pageMessages = {
   warning: 'Warning',
   danger: 'Danger',
   allTags: 'All tags',
+  relatedTags: 'Related tags',
   allAuthors: 'All authors',
   authors: 'Authors',
   tagsIntro: 'Everything that is tagged, by tag.',

@@ -5,6 +5,7 @@ import type { LocaleMessages } from '../../shared/messages/page-messages.ts'
 import type { Feed } from '../../shared/site/lists/feed.ts'
 import type { PageView } from '../../shared/site/page.ts'
 import type { Scopes } from '../scopes/create-scopes.ts'
+import { findSidebar } from '../sidebar/scope-navigation.ts'
 import { createBlogLists } from './blog-lists.ts'
 import { createBlogFeed } from './create-blog-feed.ts'
 import { createGuideTagLists } from './guide-tag-lists.ts'
@@ -23,7 +24,7 @@ export interface Lists {
 
 /** Creates the lists of all scopes, and the feeds of all blogs. */
 export function createLists(
-  { guides, blogs }: Pick<Scopes, 'guides' | 'blogs'>,
+  { guides, blogs, findGuides }: Pick<Scopes, 'guides' | 'blogs' | 'findGuides'>,
   { config, messages, views }: ListSources,
 ): Lists {
   const context: ListContext = {
@@ -33,6 +34,10 @@ export function createLists(
       const view = views.get(page)
       if (view === undefined) throw new Error(`${page.file} has no view.`)
       return view
+    },
+    findCategory(page) {
+      const sidebar = page.kind === 'doc' ? findSidebar(page, findGuides(page).navigation) : undefined
+      return sidebar?.categories.get(sidebar.activePaths.get(page.id)?.[0] ?? '')
     },
   }
   return {

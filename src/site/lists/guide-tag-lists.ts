@@ -1,8 +1,9 @@
 import { fillMessage } from '../../shared/messages/fill-message.ts'
-import type { ListedGuide } from '../../shared/site/lists/page-listing.ts'
+import type { CountedTag, ListedGuide, TagList } from '../../shared/site/lists/page-listing.ts'
 import type { PageLink } from '../../shared/site/page.ts'
 import { addItemsToDescription } from '../../shared/text/plain-text.ts'
 import { addBase } from '../../shared/urls.ts'
+import { createIconUrl } from '../icons.ts'
 import type { GeneratedPageSource } from '../page-view/create-generated-view.ts'
 import type { Tag, TagCollection } from './collect-tags.ts'
 import { createList, findListDay, type ListContext, type SiteList } from './list-context.ts'
@@ -32,7 +33,7 @@ export function createTagIndex(
   const labels = tags.map(({ label }) => label)
   return createList(
     { ...source, path, title, lead, description: addItemsToDescription(lead, labels) },
-    { kind: 'tags', tags: tags.map((tag) => summarizeTag(tag, context.config.base)) },
+    { kind: 'tags', tags: tags.map((tag) => summarizeTag(tag, context)) },
     context,
   )
 }
@@ -72,23 +73,41 @@ function createTagList(
 }
 
 /** Summarizes a tag for the list of all tags. */
-function summarizeTag(
-  { label, description, path, pages }: Tag,
-  base: string,
-): PageLink & { count: number; description: string } {
-  return { label, url: addBase(base, path), count: pages.length, description }
+function summarizeTag(tag: Tag, context: ListContext): TagList['tags'][number] {
+  return {
+    ...createTagLink(tag, context),
+    description: tag.description,
+    products: listProducts(tag, context),
+  }
 }
 
-const createTagLink = ({ label, path }: Tag, { config }: ListContext): PageLink => ({
+const createTagLink = ({ label, path, pages }: Tag, { config }: ListContext): CountedTag => ({
   label,
   url: addBase(config.base, path),
+  count: pages.length,
 })
 
+/** Maximum number of products that a tag names in the list of all tags. */
+const maxProducts = 3
+
+/** Lists the products that have most guides with a tag. A product is a category of an area with an icon. */
+function listProducts({ pages }: Tag, context: ListContext): TagList['tags'][number]['products'] {
+  const products = pages.flatMap((page) => {
+    const category = context.findCategory(page)
+    const icon = createIconUrl(category?.icon, context.config)
+    return category === undefined || icon === undefined ? [] : [{ label: category.label, icon }]
+  })
+  return [...Map.groupBy(products, ({ label }) => label).values()]
+    .sort((a, b) => b.length - a.length)
+    .slice(0, maxProducts)
+    .flatMap(([product]) => product ?? [])
+}
+
 /** Maximum number of tags that a list of guides leads to. */
-const maxRelated = 16
+const maxRelated = 12
 
 /** Lists the tags that the guides of a tag have most often. */
-function listRelatedTags(tag: Tag, { getTags }: TagCollection, context: ListContext): PageLink[] {
+function listRelatedTags(tag: Tag, { getTags }: TagCollection, context: ListContext): CountedTag[] {
   const counts = new Map<Tag, number>()
   for (const other of tag.pages.flatMap(getTags)) counts.set(other, (counts.get(other) ?? 0) + 1)
   counts.delete(tag)
@@ -98,7 +117,11 @@ function listRelatedTags(tag: Tag, { getTags }: TagCollection, context: ListCont
     .map(([other]) => createTagLink(other, context))
 }
 
-function listGuides({ pages }: Tag, { config, findView }: ListContext, locale: string): ListedGuide[] {
+function listGuides(
+  { pages }: Tag,
+  { config, findView, findCategory }: ListContext,
+  locale: string,
+): ListedGuide[] {
   const compare = new Intl.Collator(locale).compare
   return pages
     .map((page) => {
@@ -108,7 +131,7 @@ function listGuides({ pages }: Tag, { config, findView }: ListContext, locale: s
         label: page.title,
         url: addBase(config.base, page.path),
         description: page.description,
-        icon,
+        icon: createIconUrl(findCategory(page)?.icon, config) ?? icon,
         place: above.map(({ label }) => label).join(' › '),
       }
     })

@@ -6,6 +6,7 @@ import type { PageView } from '../../shared/site/page.ts'
 import type { GeneratedPage } from '../../shared/site/site.ts'
 import { findNewestDay } from '../modified-days.ts'
 import { createGeneratedView, type GeneratedPageSource } from '../page-view/create-generated-view.ts'
+import type { CategoryItem } from '../sidebar/sidebar-node.ts'
 
 /** A list before the links in its excerpts are resolved. */
 export interface SiteList extends Omit<GeneratedPage, 'excerpts'> {
@@ -19,6 +20,8 @@ export interface ListContext {
   /** Returns the messages of a locale, including defaults. */
   messages(locale: string): AllMessages
   findView(page: CompiledPage): PageView
+  /** Returns the outermost category around a guide. */
+  findCategory(page: CompiledPage): CategoryItem | undefined
 }
 
 /** Returns the newest day of the pages of a list. */

@@ -6,7 +6,16 @@ export type PageListing = TagList | GuideList | PostList | AuthorList
 /** All tags of the guides, or of the blog. */
 export interface TagList {
   kind: 'tags'
-  tags: (PageLink & { count: number; description: string })[]
+  tags: (CountedTag & {
+    description: string
+    /** The products whose guides have the tag most often. */
+    products: { label: string; icon: string }[]
+  })[]
+}
+
+/** A tag with the number of its pages. */
+export interface CountedTag extends PageLink {
+  count: number
 }
 
 /** The guides with a tag. */
@@ -15,9 +24,9 @@ export interface GuideList {
   /** In the order of their places. */
   guides: ListedGuide[]
   /** Tags that the same guides have, the most common first. */
-  related: PageLink[]
+  related: CountedTag[]
   /** All tags, in order. */
-  tags: (PageLink & { isCurrent: boolean })[]
+  tags: (CountedTag & { isCurrent: boolean })[]
   /** Link to all tags. */
   all: PageLink
 }

@@ -4,12 +4,17 @@ import { Icon } from '../../shell/icons/Icon.tsx'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import { useArticleMessages } from '../useArticleMessages.ts'
 
-type FaqService = Pick<FaqCategory, 'id' | 'title' | 'icon'>
+type FaqService = Pick<FaqCategory, 'id' | 'title' | 'icon'> & {
+  /** Number of its questions. */
+  count: number
+}
 
 /** The services of an area. The label is empty if the page has one area. */
 export interface FaqServiceGroup {
   label: string
   services: FaqService[]
+  /** URL of the page with its questions, if they're on another page. */
+  url?: string
 }
 
 interface FaqServiceListProps {
@@ -31,8 +36,10 @@ const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
 export function FaqServiceList({ groups, current, isSpy = false }: FaqServiceListProps): ReactNode {
   const { messages } = useArticleMessages()
   const chosen = groups.flatMap(({ services }) => services).find(({ id }) => id === current)
+  // A page without the questions has the services in its text, too.
+  const isElsewhere = groups.some(({ url }) => url !== undefined)
   return (
-    <nav className="page-index" aria-label={messages.faqServices}>
+    <nav className={`page-index${isElsewhere ? ' page-index-wide' : ''}`} aria-label={messages.faqServices}>
       <details className="toc-disclosure">
         <summary>
           {chosen?.title ?? messages.faqServices}
@@ -40,20 +47,21 @@ export function FaqServiceList({ groups, current, isSpy = false }: FaqServiceLis
         </summary>
       </details>
       <div className="sidebar-scroll" data-contents={isSpy ? '' : undefined}>
-        {groups.map(({ label, services }) => (
+        {groups.map(({ label, services, url = '' }) => (
           <div key={label}>
             <p className="sidebar-title">{label || messages.faqServices}</p>
             <ul>
-              {services.map(({ id, title, icon }) => (
+              {services.map(({ id, title, icon, count }) => (
                 <li key={id}>
                   <a
                     className="sidebar-link"
-                    href={`#${id}`}
+                    href={`${url}#${id}`}
                     aria-current={id === current ? 'true' : undefined}
                     onClick={closeMenu}
                   >
                     {icon !== '' && <SpriteIcon url={icon} className="icon-product" />}
                     {title}
+                    <span className="link-count">{count}</span>
                   </a>
                 </li>
               ))}

@@ -10,6 +10,7 @@ import { AreaCard, AreaCards } from '../landing/AreaCard.tsx'
 import { Hero } from '../landing/Hero.tsx'
 import { Tasks } from '../landing/Tasks.tsx'
 import { TopicCards } from '../landing/TopicCards.tsx'
+import { Panel } from '../nav/Panel.tsx'
 import { LatestReleases } from '../releases/LatestReleases.tsx'
 import { ReleaseNotes } from '../releases/ReleaseNotes.tsx'
 import { Admonition } from './Admonition.tsx'
@@ -59,6 +60,7 @@ export const printedComponents = {
   AreaCards,
   TopicCards,
   Tasks,
+  Panel,
   Newsletter,
   FaqList,
   FaqQuestions,

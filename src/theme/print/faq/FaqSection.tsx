@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FaqCategory } from '../../../shared/content/listed/faq.ts'
+import { countMessage } from '../../../shared/messages/count-message.ts'
 import type { FaqServiceGroup } from '../../islands/faq/FaqServiceList.tsx'
+import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
 import type { FaqProps } from './faq-props.ts'
 
@@ -15,13 +17,28 @@ interface FaqSectionProps {
 export function FaqSection({ category, level: Heading, children }: FaqSectionProps): ReactNode {
   return (
     <section className="faq-section" data-faq-section="">
-      <div className="faq-heading">
-        {category.icon !== '' && <SpriteIcon url={category.icon} className="icon-tile" />}
+      <FaqHeading category={category}>
         <Heading id={category.id}>{category.title}</Heading>
-        <p>{category.description}</p>
-      </div>
+      </FaqHeading>
       <div className="faq-questions">{children}</div>
     </section>
+  )
+}
+
+/** The heading of a service with its icon, number of questions, and description. */
+export function FaqHeading({
+  category: { icon, description, questions },
+  children,
+}: Pick<FaqSectionProps, 'category' | 'children'>): ReactNode {
+  return (
+    <div className="faq-heading">
+      {icon !== '' && <SpriteIcon url={icon} className="icon-tile" />}
+      {children}
+      <span className="link-count">
+        {countMessage(useArticleMessages(), 'faqQuestions', questions.length)}
+      </span>
+      <p>{description}</p>
+    </div>
   )
 }
 
@@ -32,5 +49,10 @@ export const listServices = ({
 }: Pick<FaqProps, 'groups' | 'hasOneArea'>): FaqServiceGroup[] =>
   groups.map(({ label, categories }) => ({
     label: hasOneArea ? '' : label,
-    services: categories.map(({ id, title, icon }) => ({ id, title, icon })),
+    services: categories.map(({ id, title, icon, questions }) => ({
+      id,
+      title,
+      icon,
+      count: questions.length,
+    })),
   }))

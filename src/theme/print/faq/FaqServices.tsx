@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import { FaqServiceList } from '../../islands/faq/FaqServiceList.tsx'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
-import { listServices } from './FaqSection.tsx'
+import { FaqHeading, listServices } from './FaqSection.tsx'
 import type { FaqProps } from './faq-props.ts'
 
-/**
- * Questions grouped by service. The style sheet shows the service in the URL's fragment, or the first one. Its name is
- * the title that readers see.
- */
+/** Questions grouped by service. The style sheet shows the service in the URL's fragment, or the first one. */
 export function FaqServices(props: FaqProps): ReactNode {
   const groups = listServices(props)
   return (
@@ -17,14 +14,18 @@ export function FaqServices(props: FaqProps): ReactNode {
       </div>
       {props.groups
         .flatMap(({ categories }) => categories)
-        .map(({ id, title, description, questions }) => (
-          <section key={id} id={id} className="faq-service" aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className="page-title">
-              {title}
-            </h2>
-            <p className="lead">{description}</p>
+        .map((category) => (
+          <section
+            key={category.id}
+            id={category.id}
+            className="faq-service"
+            aria-labelledby={`${category.id}-title`}
+          >
+            <FaqHeading category={category}>
+              <h2 id={`${category.id}-title`}>{category.title}</h2>
+            </FaqHeading>
             <div className="faq-questions">
-              {questions.map((question) => (
+              {category.questions.map((question) => (
                 <FaqQuestionItem key={question.id} question={question} />
               ))}
             </div>

@@ -34,7 +34,7 @@ function TopicCard({
         <a className="topic-link" href={url}>
           {label}
         </a>
-        <span className="topic-count">{countMessage(texts, 'topicPages', pages)}</span>
+        <span className="link-count">{countMessage(texts, 'topicPages', pages)}</span>
       </h3>
       {description !== undefined && <p className="topic-text">{description}</p>}
       {sections.length > 0 && (

@@ -3,43 +3,48 @@ import { countMessage, type LocalizedMessages } from '../../../shared/messages/c
 import type { AllMessages } from '../../../shared/messages/page-messages.ts'
 import type { GuideList, ListedGuide } from '../../../shared/site/lists/page-listing.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
+import { Panel, PanelNav } from '../nav/Panel.tsx'
+import { TagNav } from './TagNav.tsx'
 
 interface GuideItemsProps {
   list: GuideList
   texts: LocalizedMessages<AllMessages>
 }
 
-/** Guides with their descriptions, below their area and product, and links to the tags that they share. */
+/** Guides with their descriptions, below their area and product. Beside them are the products and the tags that they share. */
 export function GuideItems({ list: { guides, related, tags, all }, texts }: GuideItemsProps): ReactNode {
+  const { messages } = texts
   const places = Map.groupBy(guides, ({ place }) => place)
   // A single place isn't a heading: the titles below it are enough of an outline.
   const [Place, Title] =
     [...places.keys()].filter(Boolean).length > 1 ? (['h2', 'h3'] as const) : (['p', 'h2'] as const)
   return (
     <>
-      {[...places].map(([place, group]) => (
+      {[...places].map(([place, group], index) => (
         <section key={place} className="guide-group">
           <header className="faq-heading">
             {group[0]?.icon !== undefined && <SpriteIcon url={group[0].icon} className="icon-tile" />}
-            {place !== '' && <Place className="guide-place">{place}</Place>}
-            <p>{countMessage(texts, 'topicPages', group.length)}</p>
+            {place !== '' && (
+              <Place className="guide-place" id={createPlaceId(index)}>
+                {place}
+              </Place>
+            )}
+            <span className="link-count">{countMessage(texts, 'topicPages', group.length)}</span>
           </header>
           <Guides guides={group} title={Title} />
         </section>
       ))}
-      <ul className="tags guide-list-more">
-        {related.map(({ label, url }) => (
-          <li key={url}>
-            <a className="tag" href={url}>
-              {label}
-            </a>
-          </li>
-        ))}
-        <li>
-          <a href={all.url}>{all.label}</a>
-        </li>
-      </ul>
-      <TagNav tags={tags} title={texts.messages.tags} />
+      <Panel>
+        {Place === 'h2' && (
+          <PanelNav
+            title={messages.onThisPage}
+            isSpy
+            links={[...places.keys()].map((label, index) => ({ label, url: `#${createPlaceId(index)}` }))}
+          />
+        )}
+        <PanelNav title={messages.relatedTags} links={[...related, all]} />
+      </Panel>
+      <TagNav tags={tags} title={messages.tags} />
     </>
   )
 }
@@ -59,27 +64,5 @@ function Guides({ guides, title: Title }: { guides: ListedGuide[]; title: 'h2' |
   )
 }
 
-interface TagNavProps {
-  tags: GuideList['tags']
-  title: string
-}
-
-/** All tags, in the column of navigation of wide screens. */
-function TagNav({ tags, title }: TagNavProps): ReactNode {
-  return (
-    <nav className="page-index tag-nav" aria-label={title}>
-      <div className="sidebar-scroll">
-        <p className="sidebar-title">{title}</p>
-        <ul>
-          {tags.map(({ label, url, isCurrent }) => (
-            <li key={url}>
-              <a className="sidebar-link" href={url} aria-current={isCurrent ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
-  )
-}
+/** A product may have any name. */
+const createPlaceId = (index: number): string => `place-${index + 1}`

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
+import type { AllMessages } from '../../../shared/messages/page-messages.ts'
 import type { TagList } from '../../../shared/site/lists/page-listing.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
+import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
+import { Panel, PanelNav } from '../nav/Panel.tsx'
 import { groupByLetter } from './group-by-letter.ts'
+import { TagNav } from './TagNav.tsx'
 
 interface TagIndexProps {
   tags: TagList['tags']
   locale: LocaleView
-  /** Name of the list of letters. */
-  title: string
+  messages: AllMessages
 }
 
-/** All tags by first letter, each with its number of pages and its description. Letters are in the column of navigation. */
-export function TagIndex({ tags, locale, title }: TagIndexProps): ReactNode {
+/** All tags by first letter, each with its number of pages, its description, and its main products. */
+export function TagIndex({ tags, locale, messages }: TagIndexProps): ReactNode {
   const letters = [...groupByLetter(tags, locale)]
   return (
     <>
@@ -19,33 +22,49 @@ export function TagIndex({ tags, locale, title }: TagIndexProps): ReactNode {
         <section key={letter} className="tag-letter">
           <h2 id={createLetterId(index)}>{letter}</h2>
           <ul className="tag-list">
-            {group.map(({ label, url, count, description }) => (
-              <li key={url}>
-                <a className="tag-large" href={url}>
-                  {label}
-                  <span className="tag-count">{count}</span>
-                </a>
-                {description !== '' && <p>{description}</p>}
-              </li>
+            {group.map((tag) => (
+              <TagItem key={tag.url} tag={tag} />
             ))}
           </ul>
         </section>
       ))}
-      <nav className="page-index tag-nav" aria-label={title}>
-        <div className="sidebar-scroll" data-contents="">
-          <p className="sidebar-title">{title}</p>
-          <ul className="tag-letters">
-            {letters.map(([letter], index) => (
-              <li key={letter}>
-                <a className="sidebar-link" href={`#${createLetterId(index)}`}>
-                  {letter}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </nav>
+      <Panel>
+        <PanelNav
+          title={messages.onThisPage}
+          isSpy
+          links={letters.map(([letter], index) => ({ label: letter, url: `#${createLetterId(index)}` }))}
+        />
+      </Panel>
+      <TagNav tags={tags} title={messages.tags} />
     </>
+  )
+}
+
+function TagItem({
+  tag: { label, url, count, description, products },
+}: {
+  tag: TagList['tags'][number]
+}): ReactNode {
+  return (
+    <li>
+      <a className="tag-large" href={url}>
+        {label}
+        <span className="link-count">{count}</span>
+      </a>
+      <div className="tag-text">
+        {description !== '' && <p>{description}</p>}
+        {products.length > 0 && (
+          <p className="tag-products">
+            {products.map((product) => (
+              <span key={product.label}>
+                <SpriteIcon url={product.icon} className="icon-product" />
+                {product.label}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </li>
   )
 }
 

@@ -11,7 +11,7 @@ export function renderList({ list, locale, messages: overrides, excerpts }: List
   const messages = { ...allMessages, ...overrides }
   switch (list.kind) {
     case 'tags':
-      return renderToStaticMarkup(<TagIndex tags={list.tags} locale={locale} title={messages.tags} />)
+      return renderToStaticMarkup(<TagIndex tags={list.tags} locale={locale} messages={messages} />)
     case 'guides':
       return renderToStaticMarkup(<GuideItems list={list} texts={{ messages, language: locale.htmlLang }} />)
     case 'posts':

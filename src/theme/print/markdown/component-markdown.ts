@@ -70,6 +70,7 @@ export const componentMarkdown: Record<ArticleComponentName, MarkdownForm | 'htm
   AreaCards: getChildren,
   TopicCards: formatTopicCards,
   Tasks: getChildren,
+  Panel: getChildren,
   Newsletter: formatNewsletter,
   FaqList: formatFaqList,
   FaqQuestions: formatFaqQuestions,

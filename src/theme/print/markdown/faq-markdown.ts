@@ -26,14 +26,17 @@ export function formatFaqQuestions(use: ComponentUse): MarkdownNode[] {
 
 /** Formats a link to the questions of each category. */
 export function formatFaqCards({ props, context }: ComponentUse): MarkdownNode[] {
-  const { groups, servicesUrl, questionsUrl } = createFaqProps(props, context)
-  const items = groups.flatMap(({ id: area, categories }) =>
-    categories.map(({ id, title, description }) => {
-      const link = createLinkNode(`${servicesUrl(area) ?? questionsUrl(area)}#${id}`, [title])
-      return createElementNode('li', description === '' ? [link] : [link, `: ${description}`])
-    }),
-  )
-  return [createElementNode('ul', items)]
+  const { groups, hasOneArea, servicesUrl, questionsUrl } = createFaqProps(props, context)
+  return groups.flatMap(({ id: area, label, categories }) => [
+    ...(hasOneArea ? [] : [createElementNode('h2', [label], { id: createAreaId(area) })]),
+    createElementNode(
+      'ul',
+      categories.map(({ id, title, description }) => {
+        const link = createLinkNode(`${servicesUrl(area) ?? questionsUrl(area)}#${id}`, [title])
+        return createElementNode('li', description === '' ? [link] : [link, `: ${description}`])
+      }),
+    ),
+  ])
 }
 
 /** Formats all questions as links to their answers. */

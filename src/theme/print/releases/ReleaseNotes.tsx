@@ -18,13 +18,13 @@ export function ReleaseNotes({ releases, areas, locale }: ReleaseProps): ReactNo
         <div data-island="ReleaseFilter" data-props={JSON.stringify({ areas })}>
           <ReleaseFilter areas={areas} area="" onArea={undefined} />
         </div>
-        <p className="release-feeds">
-          <PageIcon name="feed" />
-          <a href="atom.xml">Atom</a>
-          <a href="rss.xml">RSS</a>
-          <a href="feed.json">JSON Feed</a>
-        </p>
       </div>
+      <p className="release-feeds">
+        <PageIcon name="feed" />
+        <a href="atom.xml">Atom</a>
+        <a href="rss.xml">RSS</a>
+        <a href="feed.json">JSON Feed</a>
+      </p>
       <p className="release-none">{messages.releaseNoMatch}</p>
       {years.map((year) => (
         <section key={year} className="release-year" aria-labelledby={createYearId(year)}>
