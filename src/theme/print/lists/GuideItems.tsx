@@ -42,7 +42,10 @@ export function GuideItems({ list: { guides, related, tags, all }, texts }: Guid
             links={[...places.keys()].map((label, index) => ({ label, url: `#${createPlaceId(index)}` }))}
           />
         )}
-        <PanelNav title={messages.relatedTags} links={[...related, all]} />
+        <PanelNav title={messages.relatedTags} links={related} />
+        <p>
+          <a href={all.url}>{all.label}</a>
+        </p>
       </Panel>
       <TagNav tags={tags} title={messages.tags} />
     </>

@@ -1,4 +1,3 @@
-import '../../styles/sheets/newsletter.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { SubscribeProblem } from '../../../runtime/forms/post-subscription.ts'
 import { newsletterFields } from '../../../shared/forms/newsletter.ts'

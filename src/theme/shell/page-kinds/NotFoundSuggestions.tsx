@@ -5,53 +5,46 @@ import { Illustration } from '../illustrations/Illustration.tsx'
 import { SearchForm } from '../search/SearchForm.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
 
-interface NotFoundSuggestionsProps {
-  site: SiteView
-  title: string
-  /** Pages with a URL similar to the requested one. */
-  suggestions: ListedPage[]
-}
-
-/** Ways out of the not-found page: search, entry points, and the most similar pages. */
-export function NotFoundSuggestions({ site, title, suggestions }: NotFoundSuggestionsProps): ReactNode {
+/** Ways out of the not-found page: search and entry points. */
+export function NotFoundHero({ site, title }: { site: SiteView; title: string }): ReactNode {
   const messages = usePageMessages()
   return (
-    <>
-      <div className="hero">
-        <div className="hero-text">
-          <h1 className="hero-title" tabIndex={-1}>
-            {title}
-          </h1>
-          <p className="hero-lead">{messages.notFoundLead}</p>
-          {site.searchUrl !== undefined && <SearchForm action={site.searchUrl} />}
-          <ul className="not-found-actions">
-            <li>
-              <a className="button" href={site.brand.homeUrl}>
-                {messages.goHome}
+    <div className="hero">
+      <div className="hero-text">
+        <h1 className="hero-title" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="hero-lead">{messages.notFoundLead}</p>
+        {site.searchUrl !== undefined && <SearchForm action={site.searchUrl} />}
+        <ul className="not-found-actions">
+          <li>
+            <a className="button" href={site.brand.homeUrl}>
+              {messages.goHome}
+            </a>
+          </li>
+          {site.areas.map(({ id, label, url }) => (
+            <li key={id}>
+              <a className="button" href={url}>
+                {label}
               </a>
             </li>
-            {site.areas.map(({ id, label, url }) => (
-              <li key={id}>
-                <a className="button" href={url}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Illustration name="missing" className="hero-art" />
+          ))}
+        </ul>
       </div>
-      <SuggestedPages suggestions={suggestions} />
-    </>
+      <Illustration name="missing" className="hero-art" />
+    </div>
   )
 }
 
-/** The last part of the page, so that the layout doesn't shift when the pages have loaded. */
-function SuggestedPages({ suggestions }: Pick<NotFoundSuggestionsProps, 'suggestions'>): ReactNode {
+/**
+ * Pages with a URL similar to the requested one. They're beside or below the article, so that
+ * the layout doesn't shift when they have loaded.
+ */
+export function SuggestedPages({ suggestions }: { suggestions: ListedPage[] }): ReactNode {
   const messages = usePageMessages()
   if (suggestions.length === 0) return null
   return (
-    <section className="suggestions" aria-labelledby="suggestions">
+    <section aria-labelledby="suggestions">
       <h2 id="suggestions">{messages.didYouMean}</h2>
       <ul>
         {suggestions.map(({ title, url }) => (

@@ -2,7 +2,7 @@ import '../../styles/sheets/mdx-page.css'
 import type { ReactNode } from 'react'
 import { StaticHtml } from '../StaticHtml.tsx'
 import { usePageMessages } from '../usePageMessages.ts'
-import { NotFoundSuggestions } from './NotFoundSuggestions.tsx'
+import { NotFoundHero, SuggestedPages } from './NotFoundSuggestions.tsx'
 import type { PageKindProps } from './page-kind-props.ts'
 import { usePageSuggestions } from './usePageSuggestions.ts'
 
@@ -12,8 +12,11 @@ export default function NotFoundPage({ site, view, content }: PageKindProps): Re
   return (
     <div className="content content-landing">
       <main id="main" className="page landing">
-        <NotFoundSuggestions site={site} title={view.title} suggestions={suggestions} />
-        <StaticHtml className="article" html={content} />
+        <NotFoundHero site={site} title={view.title} />
+        <div className="not-found-ways">
+          <StaticHtml className="article" html={content} />
+          <SuggestedPages suggestions={suggestions} />
+        </div>
       </main>
     </div>
   )
