@@ -95,7 +95,8 @@ describe('[R-031] Markdown', () => {
       ### Example
 
       \`\`\`sh
-      curl --request POST 'https://api.garden.example/v1/beds/?apikey=YOUR_API_KEY' \\
+      curl --request POST \\
+        --url 'https://api.garden.example/v1/beds/?apikey=YOUR_API_KEY' \\
         --header 'Authorization: Bearer YOUR_AUTH_TOKEN' \\
         --header 'Content-Type: application/json' \\
         --data '{
@@ -157,9 +158,7 @@ describe('[R-031] Markdown', () => {
     expect(text).toMatch(/^## Parameters$/m)
     expect(text).toContain('`PUT /beds/{bed_id}/actions/ (type: "rake")`, operation `rakeBed`')
     expect(text).toContain('| `type` | string | yes | Always `rake`. |')
-    expect(text).toContain(
-      "curl --request PUT 'https://api.garden.example/v1/beds/7/actions/?apikey=YOUR_API_KEY'",
-    )
+    expect(text).toContain("--url 'https://api.garden.example/v1/beds/7/actions/?apikey=YOUR_API_KEY'")
   })
 
   test('of an error has its headers with their descriptions', () => {

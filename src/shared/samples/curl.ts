@@ -12,8 +12,10 @@ export const curl: SampleLanguage = {
   label: 'cURL',
   tokens: { keywords: [], comment: '#', commands: ['curl'], hasPlainSingleQuotes: true },
   write(request) {
+    const url = quoteShellWord(formatUrl(request))
+    const method = formatMethod(request)
     const lines = [
-      ['curl', ...formatMethod(request), quoteShellWord(formatUrl(request))].join(' '),
+      ...(method === undefined ? [`curl ${url}`] : [`curl ${method}`, `--url ${url}`]),
       ...listHeaders(request, ['form']).map((header) => `--header ${quoteShellWord(formatHeader(header))}`),
       ...(request.hasCertificate === true ? ['--cert client.pem --key client.key'] : []),
       ...(request.body === undefined ? [] : formatBody(request.body)),
@@ -22,11 +24,10 @@ export const curl: SampleLanguage = {
   },
 }
 
-function formatMethod({ method, body }: SampleRequest): string[] {
-  if (method === 'HEAD') return ['--head']
-  return method === 'GET' && body === undefined
-    ? []
-    : ['--request', /^[A-Za-z]+$/.test(method) ? method : quoteShellWord(method)]
+function formatMethod({ method, body }: SampleRequest): string | undefined {
+  if (method === 'HEAD') return '--head'
+  if (method === 'GET' && body === undefined) return undefined
+  return `--request ${/^[A-Za-z]+$/.test(method) ? method : quoteShellWord(method)}`
 }
 
 /** Formats a header. `Name:` would remove one of curl's own headers; `Name;` sends it empty. */

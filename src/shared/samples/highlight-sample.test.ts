@@ -67,13 +67,6 @@ describe('highlightSample', () => {
     )
   })
 
-  test('marks addresses, which may break', () => {
-    const rules = { keywords: [], comment: '#' } as const
-    expect(highlightSample("get('https://api.example')", rules)).toBe(
-      `<span class="f">get</span>(<span class="s address">'https://api.example'</span>)`,
-    )
-  })
-
   test('keeps each span on one line', () => {
     const html = highlightSample('x = `a\n\nb`', { keywords: [], comment: '//' })
     expect(html).toBe('x = <span class="s">`a</span>\n\n<span class="s">b`</span>')

@@ -94,19 +94,11 @@ export function highlightJson(text: string): string {
   return html + escapeText(text.slice(position))
 }
 
-/** Matches where an address may break, in HTML: after a part of its path, and before a parameter. */
-const breakPattern = /(?<=[^/:]\/)(?=[\w{.-])|(?=&amp;)/g
-
 /** Wraps a token in one span per line, because code blocks are split into lines. */
 function renderSpan(text: string, name: string): string {
   if (name === '') return escapeText(text)
-  // An address may break, so that a narrow column shows all of it.
-  const isAddress = /^.https?:/.test(text)
-  const className = isAddress ? `${name} address` : name
-  const escapeLine = (line: string): string =>
-    isAddress ? escapeText(line).replace(breakPattern, '<wbr>') : escapeText(line)
   return text
     .split('\n')
-    .map((line) => (line === '' ? '' : `<span class="${className}">${escapeLine(line)}</span>`))
+    .map((line) => (line === '' ? '' : `<span class="${name}">${escapeText(line)}</span>`))
     .join('\n')
 }
