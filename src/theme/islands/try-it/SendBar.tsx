@@ -12,7 +12,7 @@ interface SendBarProps {
   sending: Sending
 }
 
-/** The buttons that send and cancel the request. Sticks to the bottom of the screen while the form is visible. */
+/** The buttons that send and cancel the request, above the fields. Readers and keys reach them after those. */
 export function SendBar({ form, sending }: SendBarProps): ReactNode {
   const isBusy = sending.phase.kind === 'busy'
   const send = useRef<HTMLButtonElement>(null)

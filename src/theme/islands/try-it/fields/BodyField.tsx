@@ -72,6 +72,11 @@ function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
   return (
     <div className="try-it-actions">
       <MediaType form={form} />
+      {hasJsonBody(request) && (
+        <button type="button" className="button" onClick={() => setBody(formatJson(text))}>
+          {messages.tryItFormat}
+        </button>
+      )}
       {examples.length > 1 && (
         <select
           className="try-it-input"
@@ -86,11 +91,6 @@ function BodyTools({ form, examples }: BodyFieldProps): ReactNode {
             </option>
           ))}
         </select>
-      )}
-      {hasJsonBody(request) && (
-        <button type="button" className="button" onClick={() => setBody(formatJson(text))}>
-          {messages.tryItFormat}
-        </button>
       )}
     </div>
   )
