@@ -102,9 +102,10 @@ test('[R-031] a long sample is cut, and its button shows the rest and less again
   page,
   portal,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
   await openLive(page, portal.url(createNode))
   const button = page.getByRole('button', { name: 'Show all', exact: true }).first()
-  const code = page.locator('.sample-card pre:visible').first()
+  const code = page.locator('.sample-card [data-long] pre').first()
   const countHidden = (): Promise<number> => code.evaluate((pre) => pre.scrollHeight - pre.clientHeight)
   expect(await countHidden()).toBeGreaterThan(0)
   await button.focus()
