@@ -29,7 +29,8 @@ test('[R-031] lists seven languages in the order of their tabs', () => {
 
 test('[R-031] writes a sample in cURL', () => {
   expect(curl.write({ ...request, body: { kind: 'json', value: { name: "it's" } } })).toMatchInlineSnapshot(`
-    "curl --request POST 'https://api.example/nodes/?apikey=YOUR_API_KEY&tag=a&tag=b%20c' \\
+    "curl --request POST \\
+      --url 'https://api.example/nodes/?apikey=YOUR_API_KEY&tag=a&tag=b%20c' \\
       --header 'Authorization: Bearer YOUR_AUTH_TOKEN' \\
       --header 'Content-Type: application/json' \\
       --data '{

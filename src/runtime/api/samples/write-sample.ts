@@ -48,13 +48,10 @@ export function readRequestSpec(operation: Element | null): RequestSpec | undefi
   return request
 }
 
-function createNode({ className, parts }: CodeToken): Node {
-  if (className === undefined) return document.createTextNode(parts.join(''))
+function createNode({ className, text }: CodeToken): Node {
+  if (className === undefined) return document.createTextNode(text)
   const span = document.createElement('span')
   span.className = className
-  span.append(...parts.flatMap(breakBefore))
+  span.append(text)
   return span
 }
-
-const breakBefore = (part: string, index: number): (Node | string)[] =>
-  index === 0 ? [part] : [document.createElement('wbr'), part]

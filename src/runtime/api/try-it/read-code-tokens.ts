@@ -1,11 +1,10 @@
 /** A piece of code, without classes if it isn't highlighted. */
 export interface CodeToken {
   className: string | undefined
-  /** An address is divided where it may break. */
-  parts: string[]
+  text: string
 }
 
-const piecePattern = /<span class="([\w ]+)">((?:[^<]|<wbr>)*)<\/span>|([^<]+)/g
+const piecePattern = /<span class="([\w ]+)">([^<]*)<\/span>|([^<]+)/g
 const entities: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -21,8 +20,6 @@ const entities: Record<string, string> = {
 export function readCodeTokens(html: string): CodeToken[] {
   return [...html.matchAll(piecePattern)].map(([, className, inner, plain = '']) => ({
     className,
-    parts: (inner ?? plain)
-      .split('<wbr>')
-      .map((part) => part.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)),
+    text: (inner ?? plain).replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity),
   }))
 }

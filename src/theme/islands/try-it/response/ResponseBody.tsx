@@ -60,13 +60,13 @@ function TextBody({ text, isJson }: { text: string; isJson: boolean }): ReactNod
 
 function ColoredJson({ text }: { text: string }): ReactNode {
   const tokens = useMemo(() => readCodeTokens(highlightJson(text)), [text])
-  return tokens.map(({ className, parts }, index) =>
+  return tokens.map(({ className, text }, index) =>
     className === undefined ? (
-      parts
+      text
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one text never move
       <span key={index} className={className}>
-        {parts.join('')}
+        {text}
       </span>
     ),
   )
