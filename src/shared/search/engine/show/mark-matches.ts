@@ -9,6 +9,9 @@ export type HighlightTerms = ReadonlyMap<string, number>
 /** Approximate characters before the first match, which a line of a phone still shows. */
 const maxLead = 24
 
+/** An excerpt begins with the sentence of its first match if at most this many characters are before that. */
+const maxSentenceLead = 32
+
 /** Approximate characters of an excerpt in the dialog. */
 const defaultExcerptLength = 160
 
@@ -49,7 +52,7 @@ export function highlightExcerpt(
     .filter((match) => match.start >= start && match.end <= end)
     .map((match) => ({ ...match, start: match.start - start, end: match.end - start }))
   const parts = createTextParts(text.slice(start, end).replaceAll('\n', ' '), windowMatches)
-  if (start > 0) parts.unshift({ text: '… ', isMatch: false })
+  if (start > 0 && findSentenceStart(text, start) !== start) parts.unshift({ text: '… ', isMatch: false })
   if (end < text.length) parts.push({ text: ' …', isMatch: false })
   return parts
 }
@@ -82,10 +85,20 @@ function findBestWindow(text: string, matches: readonly Match[], excerptLength: 
     const value = new Set(windowMatches.map(({ word }) => word)).size * 10 + Math.min(windowMatches.length, 9)
     if (value > best.value) best = { value, start }
   }
+  const sentence = findSentenceStart(text, best.start)
+  if (sentence !== undefined && sentence < text.length - excerptLength / 2)
+    return [sentence, findWordEnd(text, Math.min(text.length, sentence + excerptLength))]
   // Near the end of a text, an excerpt begins earlier, so that all have about the same length.
   const lead = Math.min(best.start - maxLead, text.length - excerptLength)
   const start = lead < maxLead / 2 ? 0 : findWordStart(text, lead)
   return [start, findWordEnd(text, Math.min(text.length, start + excerptLength))]
+}
+
+/** Returns where the sentence around a place starts, if that is near. */
+function findSentenceStart(text: string, at: number): number | undefined {
+  const first = Math.max(0, at - maxSentenceLead)
+  const end = [...text.slice(first, at).matchAll(/[.!?:]\s+|\n/g)].at(-1)
+  return end === undefined ? (first === 0 ? 0 : undefined) : first + end.index + end[0].length
 }
 
 function findWordStart(text: string, at: number): number {
