@@ -1,8 +1,8 @@
 import { runWithTimeLimit } from '../../../safeguards/time-limit.ts'
 import { cropDrawing } from './crop-drawing.ts'
 import { hoistStateDescriptions } from './hoist-state-descriptions.ts'
-import type { Direction } from './layers/graph.ts'
-import { type LibraryDrawing, layOutDrawing } from './layers/lay-out-drawing.ts'
+import type { Direction, Spacing } from './layers/graph.ts'
+import { layOutDrawing } from './layers/lay-out-drawing.ts'
 import { loadMermaid } from './load-mermaid.ts'
 import { normalizeDiagram } from './normalize-diagram.ts'
 import { raiseGroupTitles } from './raise-group-titles.ts'
@@ -79,32 +79,22 @@ export function drawDiagram(source: string): Drawings {
   const limit = maxDrawingSeconds * 1000
   const text = runWithTimeLimit(limit, () => hoistStateDescriptions(normalizeDiagram(source)))
   const drawings = new Map<DrawingStyle, string>()
-  const render = (wrapped: string, padding: number): string =>
-    runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding }))
-  // The library draws each text once: its shapes and labels are the same in all directions.
-  const libraryDrawings = new Map<number | undefined, LibraryDrawing>()
-  const drawLayers = ({ direction, spacing, characters }: DrawingStyle): string => {
-    const wrapped = characters === undefined ? text : wrapLabels(text, characters)
-    const drawing = libraryDrawings.get(characters) ?? {
-      svg: render(wrapped, 4),
-      direction: readDirection(wrapped),
-    }
-    libraryDrawings.set(characters, drawing)
-    const directed = wrapped.replace(flowchart, `$1${direction}`)
-    const placed = runWithTimeLimit(limit, () =>
-      layOutDrawing(drawing, readDirection(directed), spacings[spacing]),
-    )
-    return cropDrawing(raiseGroupTitles(placed ?? render(directed, 4)))
-  }
   const draw = (style: DrawingStyle): string => {
-    const { characters } = style
-    const drawing =
-      drawings.get(style) ??
-      (hasOnlyShapes.test(text)
-        ? drawLayers(style)
-        : render(characters === undefined ? text : wrapLabels(text, characters), 8))
+    const cached = drawings.get(style)
+    if (cached !== undefined) return cached
+    const { direction, spacing, characters } = style
+    const directed = text.replace(flowchart, `$1${direction}`)
+    const wrapped = characters === undefined ? directed : wrapLabels(directed, characters)
+    const drawing = hasOnlyShapes.test(text)
+      ? drawLayers(wrapped, spacings[spacing])
+      : runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding: 8 }))
     drawings.set(style, drawing)
     return drawing
+  }
+  const drawLayers = (wrapped: string, spacing: Spacing): string => {
+    const svg = runWithTimeLimit(limit, () => mermaid.renderMermaidSVG(wrapped, { padding: 4 }))
+    const placed = runWithTimeLimit(limit, () => layOutDrawing(svg, readDirection(wrapped), spacing))
+    return cropDrawing(raiseGroupTitles(placed ?? svg))
   }
   const choose = (styles: readonly DrawingStyle[], column: number): string =>
     findFitting(styles, draw, column) ?? styles.map(draw).reduce(pickNarrower)

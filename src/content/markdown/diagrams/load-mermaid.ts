@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { loadElk } from './layers/run-elk.ts'
 
 /** Distances in pixels. */
 interface DrawingOptions {
   padding: number
+  nodeSpacing?: number
+  layerSpacing?: number
 }
 
 interface Mermaid {
@@ -26,7 +27,6 @@ export function loadMermaid(): Mermaid {
   // By file, because the package has no entry for `require`, and the compiler can't wait for an import.
   const library: Mermaid = require(fileURLToPath(import.meta.resolve('beautiful-mermaid')))
   library.renderMermaidSVG('flowchart LR\n  a --> b', { padding: 8 })
-  loadElk()
   mermaid = library
   return library
 }

@@ -40,11 +40,20 @@ export interface Graph {
 
 export type Direction = 'LR' | 'RL' | 'TB' | 'BT'
 
-/** Whether lines go from left to right, or from right to left. */
-export const isLevel = (direction: Direction): boolean => direction === 'LR' || direction === 'RL'
+/**
+ * The axes of a drawing: lines go along the first, from layer to layer, and the nodes of a layer are next to each other
+ * along the second.
+ */
+export interface Axes {
+  isLevel: boolean
+  /** −1 if the first layer is at the right or at the bottom. */
+  sign: 1 | -1
+}
 
-/** Height of the bar with the title of a group. */
-export const groupHeader = 28
+export const getAxes = (direction: Direction): Axes => ({
+  isLevel: direction === 'LR' || direction === 'RL',
+  sign: direction === 'LR' || direction === 'TB' ? 1 : -1,
+})
 
 /** Distances in pixels. */
 export interface Spacing {

@@ -8,8 +8,7 @@ const spacing = { inlinePadding: 14, blockPadding: 9, nodeGap: 12, layerGap: 32 
 
 const draw = (direction: Direction, ...lines: string[]): string | undefined => {
   const source = [`flowchart ${direction}`, ...lines].join('\n')
-  const svg = loadMermaid().renderMermaidSVG(source, { padding: 4 })
-  return layOutDrawing({ svg, direction }, direction, spacing)
+  return layOutDrawing(loadMermaid().renderMermaidSVG(source, { padding: 4 }), direction, spacing)
 }
 
 const sources: [name: string, lines: string[]][] = [

@@ -1,46 +1,48 @@
-import { isDeepStrictEqual } from 'node:util'
-import { createElkGraph } from './create-elk-graph.ts'
-import { type Direction, isLevel, type Spacing } from './graph.ts'
-import { listBoxes } from './list-boxes.ts'
+import { arrangeItems } from './arrange-items.ts'
+import { assignLayers } from './assign-layers.ts'
+import { choosePorts, measurePorts, type Ports, spreadPorts } from './choose-ports.ts'
+import { type Direction, getAxes, type Spacing } from './graph.ts'
+import { type LayeredGraph, orderLayers } from './order-layers.ts'
 import { readGraph } from './read-graph.ts'
-import { type ElkNode, runElk } from './run-elk.ts'
-import { listLayers, sizeNodes } from './size-nodes.ts'
+import { routeLines } from './route-lines.ts'
+import { type Size, sizeNodes } from './size-nodes.ts'
 import { writeDrawing } from './write-drawing.ts'
 
-/** A drawing of the library, which may have another direction than the one that is needed. */
-export interface LibraryDrawing {
-  svg: string
-  direction: Direction
-}
-
 /**
- * Places the nodes of a drawing again, with even sizes in each layer, and lines that share their ends: its library makes each node
- * as wide as its label, and each line separate. Returns undefined for drawings that aren't in layers.
+ * Places the nodes of a drawing again, in even layers: its library makes each node as wide as its label, and bends each line
+ * elsewhere. Returns undefined for drawings that aren't in layers.
  */
-export function layOutDrawing(
-  drawing: LibraryDrawing,
-  direction: Direction,
-  spacing: Spacing,
-): string | undefined {
-  const graph = readGraph(drawing.svg)
+export function layOutDrawing(svg: string, direction: Direction, spacing: Spacing): string | undefined {
+  const graph = readGraph(svg)
   if (graph === undefined) return undefined
-  const place = (layers: readonly (readonly number[])[]): ElkNode => {
-    const sizes = sizeNodes({ graph, layers, isLevel: isLevel(direction), spacing })
-    return runElk(createElkGraph({ graph, direction, spacing, sizes }))
-  }
-  const layers = listLayers(
-    graph.nodes.map(({ box }) => box),
-    isLevel(drawing.direction),
+  const axes = getAxes(direction)
+  const layered = orderLayers(graph, assignLayers(graph, axes), axes)
+  const ports = choosePorts(graph, layered, axes)
+  const layers = layered.layers.map((layer) => layer.flatMap((item) => layered.items[item]?.node ?? []))
+  const least = graph.nodes.map((_, node) =>
+    Math.max(measurePorts(ports.before.get(node) ?? []), measurePorts(ports.after.get(node) ?? [])),
   )
-  const first = place(layers)
-  const boxes = listBoxes(first)
-  const newLayers = listLayers(
-    graph.nodes.flatMap((_, index) => boxes.get(`n${index}`) ?? []),
-    isLevel(direction),
-  )
-  // What is in a group may be beside other nodes now.
-  const placed = isDeepStrictEqual(layers.map(toSorted), newLayers.map(toSorted)) ? first : place(newLayers)
-  return writeDrawing(drawing.svg, { graph, direction, placed })
+  const sizes = sizeNodes({ graph, axes, spacing, layers, least })
+  const offsets = measureOffsets(layered, ports, sizes)
+  const input = { graph, layered, axes, spacing, sizes, offsets, labels: ports.labels }
+  const arrangement = arrangeItems(input)
+  const routes = routeLines({ ...input, ports, arrangement })
+  return writeDrawing(svg, { graph, axes, layered, sizes, arrangement, routes })
 }
 
-const toSorted = (layer: readonly number[]): number[] => layer.toSorted((a, b) => a - b)
+/** Returns where each link meets its items, from the middle of those. */
+function measureOffsets(
+  { items, links }: LayeredGraph,
+  ports: Ports,
+  sizes: readonly Size[],
+): { from: number; to: number }[] {
+  const find = (side: 'before' | 'after', item: number, link: number): number => {
+    const own = ports[side].get(item) ?? []
+    const offsets = spreadPorts(own, sizes[items[item]?.node ?? -1]?.breadth ?? 0)
+    return offsets[own.findIndex((port) => port.links.includes(link))] ?? 0
+  }
+  return links.map(({ from, to }, link) => ({
+    from: find('after', from, link),
+    to: find('before', to, link),
+  }))
+}

@@ -1,5 +1,4 @@
-import type { Box } from '../svg-shapes.ts'
-import type { Graph, GraphNode, Spacing } from './graph.ts'
+import type { Axes, Graph, GraphNode, Spacing } from './graph.ts'
 
 /** Shapes that don't grow with their neighbors: a circle is as wide as it's high. */
 const isFixed = ({ shape }: GraphNode): boolean => /circle|state-|diamond/.test(shape)
@@ -9,56 +8,47 @@ const leastWidth = 60
 const spare = 40
 
 export interface Size {
-  width: number
-  height: number
+  /** Along the axis of the layers. */
+  depth: number
+  breadth: number
 }
 
 interface SizeInput {
   graph: Graph
+  axes: Axes
+  spacing: Spacing
   /** The nodes of each layer. */
   layers: readonly (readonly number[])[]
-  isLevel: boolean
-  spacing: Spacing
+  /** Least breadth of each node. */
+  least: readonly number[]
 }
 
 /** Returns the size of each node. All nodes of a layer have one size, and all of a drawing one breadth if there is room. */
-export function sizeNodes({ graph, layers: all, isLevel, spacing }: SizeInput): Size[] {
-  const [depth, breadth] = isLevel ? (['width', 'height'] as const) : (['height', 'width'] as const)
-  const sizes = graph.nodes.map((node) => measureNode(node, spacing))
-  const layers = all.map((layer) => layer.filter((index) => isGrowing(graph.nodes[index])))
-  const findLargest = (layer: readonly number[], side: keyof Size): number =>
-    Math.max(0, ...layer.map((index) => sizes[index]?.[side] ?? 0))
-  const widest = layers.map((layer) => findLargest(layer, breadth))
+export function sizeNodes({ graph, axes, spacing, layers, least }: SizeInput): Size[] {
+  const sizes = graph.nodes.map((node, index): Size => {
+    const { width, height } = measureNode(node, spacing)
+    const [depth, breadth] = axes.isLevel ? [width, height] : [height, width]
+    return { depth, breadth: Math.max(breadth, least[index] ?? 0) }
+  })
+  const equal = layers.map((layer) => layer.filter((index) => isGrowing(graph.nodes[index])))
+  const widest = equal.map((layer) => Math.max(0, ...layer.map((index) => sizes[index]?.breadth ?? 0)))
   const measure = (breadths: readonly number[]): number =>
-    Math.max(...layers.map((layer, number) => layer.length * ((breadths[number] ?? 0) + spacing.nodeGap)))
-  const largest = Math.max(...widest)
-  const isUniform = measure(widest.map(() => largest)) <= measure(widest) + spare
-  for (const [number, layer] of layers.entries()) {
-    const size = {
-      [depth]: findLargest(layer, depth),
-      [breadth]: isUniform ? largest : (widest[number] ?? 0),
-    } as unknown as Size
-    for (const index of layer) sizes[index] = size
+    Math.max(...equal.map((layer, number) => layer.length * ((breadths[number] ?? 0) + spacing.nodeGap)))
+  const all = Math.max(...widest)
+  const isUniform = measure(widest.map(() => all)) <= measure(widest) + spare
+  for (const [number, layer] of equal.entries()) {
+    const depth = Math.max(0, ...layer.map((index) => sizes[index]?.depth ?? 0))
+    for (const index of layer) sizes[index] = { depth, breadth: isUniform ? all : (widest[number] ?? 0) }
   }
   return sizes
 }
 
-/** Lists the nodes of each layer of a drawing: those beside each other. */
-export function listLayers(boxes: readonly Box[], isLevel: boolean): number[][] {
-  const [low, high] = isLevel ? (['left', 'right'] as const) : (['top', 'bottom'] as const)
-  const layers: number[][] = []
-  let end = Number.NEGATIVE_INFINITY
-  for (const [index, box] of [...boxes.entries()].sort(([, a], [, b]) => a[low] - b[low])) {
-    if (box[low] >= end) layers.push([])
-    layers.at(-1)?.push(index)
-    end = Math.max(end, box[high])
-  }
-  return layers
-}
-
 const isGrowing = (node: GraphNode | undefined): boolean => node !== undefined && !isFixed(node)
 
-function measureNode(node: GraphNode, { inlinePadding, blockPadding }: Spacing): Size {
+function measureNode(
+  node: GraphNode,
+  { inlinePadding, blockPadding }: Spacing,
+): { width: number; height: number } {
   const { shape, box, text } = node
   const [width, height] = [text.width + 2 * inlinePadding, text.height + 2 * blockPadding]
   switch (shape) {
