@@ -1,4 +1,5 @@
-import { measureShapes } from '../../src/content/markdown/diagrams/svg-shapes.ts'
+import { measureTitle } from '../../src/content/markdown/diagrams/layers/group-borders.ts'
+import { measureShapes, readSvgNumber } from '../../src/content/markdown/diagrams/svg-shapes.ts'
 
 interface Rectangle {
   left: number
@@ -19,6 +20,9 @@ export interface Drawing {
   nodes: (Rectangle & { shape: string })[]
   lines: Part[][]
   labels: Rectangle[]
+  /** Boxes of groups, and their titles. */
+  groups: Rectangle[]
+  titles: Rectangle[]
 }
 
 /** Space around the text of a label in its hidden box. */
@@ -28,10 +32,20 @@ const labelPadding = 8
 export function readDrawing(svg: string): Drawing {
   const nodes = [...svg.matchAll(/<g class="node"[^>]* data-shape="([^"]*)"[^>]*>([\s\S]*?)<\/g>/g)]
   const labels = [...svg.matchAll(/<g class="edge-label"[^>]*>([\s\S]*?)<\/g>/g)]
+  const groups = [...svg.matchAll(/<g class="subgraph"[^>]*>([\s\S]*?)<\/g>/g)].map(
+    ([, markup = '']) => markup,
+  )
   const lines = [...svg.matchAll(/<polyline class="edge"[^>]* points="([^"]*)"/g)]
   return {
     nodes: nodes.map(([, shape = '', markup = '']) => ({ shape, ...measureShapes(markup) })),
     labels: labels.map(([, markup = '']) => grow(measureShapes(markup), -labelPadding)),
+    groups: groups.filter((markup) => markup.includes('<rect')).map(measureShapes),
+    titles: groups
+      .flatMap((markup) => [...markup.matchAll(/<text[\s\S]*?<\/text>/g)])
+      .map(([text]) => {
+        const [x, y] = [readSvgNumber(text, 'x'), readSvgNumber(text, 'y')]
+        return { left: x, right: x + measureTitle(text), top: y - 7, bottom: y + 7 }
+      }),
     lines: lines.map(([, text = '']) => {
       const corners = text.split(' ').map((point): Corner => {
         const [x = 0, y = 0] = point.split(',').map(Number)
@@ -45,7 +59,28 @@ export function readDrawing(svg: string): Drawing {
 /** Lists what is wrong in a drawing, in words. */
 export function listFaults(svg: string): string[] {
   const drawing = readDrawing(svg)
-  return [...listNodeFaults(drawing), ...listLineFaults(drawing), ...listLabelFaults(drawing)]
+  return [
+    ...listNodeFaults(drawing),
+    ...listLineFaults(drawing),
+    ...listLabelFaults(drawing),
+    ...listGroupFaults(drawing),
+  ]
+}
+
+/** No line passes the title of a group, and a label is in a group or outside of it. */
+function listGroupFaults({ groups, titles, lines, labels }: Drawing): string[] {
+  const isIn = (label: Rectangle, { left, right, top, bottom }: Rectangle): boolean =>
+    label.left > left && label.right < right && label.top > top && label.bottom < bottom
+  return [
+    ...titles.flatMap((title) =>
+      lines.flat().some((part) => isOver(grow(toRectangle(part), 1), title))
+        ? ['a line crosses a title']
+        : [],
+    ),
+    ...labels.flatMap((label) =>
+      groups.some((group) => isOver(label, group) && !isIn(label, group)) ? ['a label is on a border'] : [],
+    ),
+  ]
 }
 
 /** Nodes side by side have one size, except shapes that can't grow. They don't overlap. */

@@ -1,6 +1,6 @@
 import type { PlacedLabel } from './choose-ports.ts'
 import type { Axes, Graph, Spacing } from './graph.ts'
-import { groupHeader, groupPadding } from './group-borders.ts'
+import { findTitlePlace, groupHeader, groupPadding } from './group-borders.ts'
 import { type LayeredGraph, listGroupKeys, listGroupsAround } from './order-layers.ts'
 import { type Distance, placeItems, type Spring } from './place-items.ts'
 
@@ -119,12 +119,11 @@ const measurePadding = ({ isLevel }: Axes): { low: number; high: number } => ({
 })
 
 function listBorders(input: ArrangeInput, reaches: readonly Reach[]): Distance[] {
-  const { graph, layered, axes } = input
-  return graph.groups.flatMap(({ titleWidth }, group) => {
-    const { low, high } = getBorders(layered, group)
-    const title = { low, high, least: axes.isLevel ? 0 : titleWidth }
-    return [title, ...listItemDistances(input, reaches, group), ...listGroupDistances(input, group)]
-  })
+  const { graph } = input
+  return graph.groups.flatMap((_, group) => [
+    ...listItemDistances(input, reaches, group),
+    ...listGroupDistances(input, group),
+  ])
 }
 
 /** The variables for the borders of a group come after the variables of items. */
@@ -186,9 +185,10 @@ const isBefore = (keys: readonly number[], others: readonly number[]): boolean =
 
 /** Borders follow what is in their group. Inner groups come first. */
 function listFollowers(
-  { graph, layered, axes }: ArrangeInput,
+  input: ArrangeInput,
   reaches: readonly Reach[],
 ): { index: number; follow: (values: readonly number[]) => number }[] {
+  const { graph, layered, axes } = input
   const count = layered.items.length
   const padding = measurePadding(axes)
   return [...graph.groups.keys()]
@@ -208,7 +208,33 @@ function listFollowers(
         ) + padding.high
       return [
         { index: count + 2 * group, follow: low },
-        { index: count + 2 * group + 1, follow: high },
+        { index: count + 2 * group + 1, follow: makeRoom(input, group, high) },
       ]
     })
+}
+
+/** Widens a group that has layers below each other until there is room for its title, beside the lines that pass it. */
+function makeRoom(
+  { graph, layered, axes, offsets }: ArrangeInput,
+  group: number,
+  high: (values: readonly number[]) => number,
+): (values: readonly number[]) => number {
+  const width = graph.groups[group]?.titleWidth ?? 0
+  const { first, last } = findSpan(layered, graph, group)
+  const [layer, end] = axes.sign === 1 ? ([first, 'to'] as const) : ([last, 'from'] as const)
+  const isIn = (item: number): boolean => listGroupsAround(graph, layered.items[item]?.group).includes(group)
+  const passing = layered.links.flatMap((link, index) =>
+    layered.items[link[end]]?.layer === layer && isIn(link[end])
+      ? [{ item: link[end], offset: offsets[index]?.[end] ?? 0 }]
+      : [],
+  )
+  return (values) => {
+    const [low, least] = [values[layered.items.length + 2 * group] ?? 0, high(values)]
+    if (axes.isLevel) return least
+    const lines = passing.map(({ item, offset }) => {
+      const at = (values[item] ?? 0) + offset
+      return { low: at, high: at }
+    })
+    return Math.max(least, findTitlePlace({ low, high: least, lines, width }) + width + groupPadding)
+  }
 }

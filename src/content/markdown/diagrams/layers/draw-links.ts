@@ -1,4 +1,6 @@
 import type { GraphNode } from './graph.ts'
+import { measureCrossing } from './group-borders.ts'
+import { listGroupsAround } from './order-layers.ts'
 import {
   type Gap,
   getEnds,
@@ -19,6 +21,8 @@ export interface Placed {
   layers: readonly number[]
   /** Where the first track of each gap is. */
   bends: readonly number[]
+  /** The layers of each group. */
+  spans: readonly { first: number; last: number }[]
 }
 
 /** Draws all lines, and places their labels. */
@@ -43,9 +47,10 @@ export function drawLinks(input: RouteInput, placed: Placed): Pick<Routes, 'line
 
 function drawLink(
   input: RouteInput,
-  { gaps, layers, bends }: Placed,
+  placed: Placed,
   { index, layer }: { index: number; layer: number },
 ): { points: LinePoint[]; label: LinePoint | undefined } {
+  const { gaps, layers, bends } = placed
   const { from = 0, to = 0 } = input.layered.links[index] ?? {}
   const [start, end] = getEnds(input, index)
   const first = (layers[layer] ?? 0) + measureReach(input, from, start)
@@ -63,7 +68,7 @@ function drawLink(
   const points: LinePoint[] = [[first, start], ...turn, [last, end]]
   const label = input.labels.get(index)
   if (label === undefined) return { points, label }
-  const [startTip, endTip] = getTips(input, index)
+  const [startTip, endTip] = measureEnds(input, placed.spans, index)
   const reach = label.breadth / 2 + labelReach
   const isFree =
     track === undefined &&
@@ -83,8 +88,12 @@ function drawLink(
 const isPassing = ([start, end]: readonly [number, number], at: number, reach: number): boolean =>
   Math.min(start, end) < at + reach && Math.max(start, end) > at - reach
 
-/** Returns the lengths of the tips at both ends of a link. */
-function getTips({ graph, layered }: RouteInput, index: number): [start: number, end: number] {
+/** Returns how much of both ends of a link its label leaves free: the tips, and what is in a group that it enters. */
+function measureEnds(
+  { graph, layered, axes }: RouteInput,
+  spans: Placed['spans'],
+  index: number,
+): [start: number, end: number] {
   const { edge: number = 0, from = 0, to = 0 } = layered.links[index] ?? {}
   const edge = graph.edges[number]
   const measure = (item: number): number => {
@@ -92,7 +101,14 @@ function getTips({ graph, layered }: RouteInput, index: number): [start: number,
     if (edge === undefined || node === undefined) return 0
     return (node === edge.to ? edge.hasTipAtEnd : edge.hasTipAtStart) ? tipLength : 0
   }
-  return [measure(from), measure(to)]
+  const cross = (item: number, other: number): number => {
+    const { layer = 0, group } = layered.items[item] ?? {}
+    const around = listGroupsAround(graph, group)
+    const others = listGroupsAround(graph, layered.items[other]?.group)
+    const end = item === to ? 'first' : 'last'
+    return measureCrossing({ graph, axes, spans }, { around, others, layer, end })
+  }
+  return [cross(from, to) || measure(from), cross(to, from) || measure(to)]
 }
 
 /** Returns how far a node reaches from its middle to where a line meets it. */

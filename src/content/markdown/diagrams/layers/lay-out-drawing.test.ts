@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listFaults, readDrawing } from '../../../../../tests/unit/read-drawing.ts'
 import { loadMermaid } from '../load-mermaid.ts'
+import { raiseGroupTitles } from '../raise-group-titles.ts'
 import type { Direction } from './graph.ts'
 import { layOutDrawing } from './lay-out-drawing.ts'
 
@@ -8,7 +9,9 @@ const spacing = { inlinePadding: 14, blockPadding: 9, nodeGap: 12, layerGap: 32 
 
 const draw = (direction: Direction, ...lines: string[]): string | undefined => {
   const source = [`flowchart ${direction}`, ...lines].join('\n')
-  return layOutDrawing(loadMermaid().renderMermaidSVG(source, { padding: 4 }), direction, spacing)
+  const svg = loadMermaid().renderMermaidSVG(source, { padding: 4 })
+  const drawing = layOutDrawing(svg, direction, spacing)
+  return drawing === undefined ? undefined : raiseGroupTitles(drawing)
 }
 
 const sources: [name: string, lines: string[]][] = [
@@ -37,6 +40,10 @@ const sources: [name: string, lines: string[]][] = [
       'C --> D[End]',
       'B --> D',
     ],
+  ],
+  [
+    'lines into a group with a long title',
+    ['A -->|one| C', 'A -.->|two| D', 'B --> D', 'subgraph G[A network with a long name]', 'C', 'D', 'end'],
   ],
   ['parts without a line between them', ['A --> B', 'C --> D', 'E --> F']],
 ]

@@ -1,5 +1,6 @@
 import { type Box, measureShapes, readSvgNumber } from '../svg-shapes.ts'
 import type { Graph, GraphEdge, GraphGroup, GraphNode } from './graph.ts'
+import { measureTitle } from './group-borders.ts'
 
 const nodePattern =
   /<g class="node" data-id="([^"]*)" data-label="[^"]*" data-shape="([^"]*)">([\s\S]*?)<\/g>/g
@@ -12,8 +13,6 @@ const groupPattern =
 /** Space that the library leaves around the text of a label on each side. */
 const labelPadding = 8
 const lineHeight = 17
-/** Roughly the width of a letter in the title of a group. */
-const titleLetter = 7
 
 /**
  * Reads the nodes, lines, and groups of a drawing of `beautiful-mermaid`. Returns undefined for what isn't in layers: a line
@@ -88,7 +87,7 @@ function readGroups(svg: string, nodes: readonly GraphNode[]): GraphGroup[] {
       parent: open.at(-1),
       box: measureShapes(box),
       markup: { box, header, title },
-      titleWidth: title.replace(/<[^>]*>/g, '').length * titleLetter + 24,
+      titleWidth: measureTitle(title),
     })
     open.push(groups.length - 1)
   }

@@ -21,7 +21,7 @@ export function routeLines(input: RouteInput): Routes {
   if (axes.isLevel)
     for (const [group, { titleWidth }] of graph.groups.entries()) {
       const { first = 0, last = 0 } = spans[group] ?? {}
-      if (first === last) thickness[first] = Math.max(thickness[first] ?? 0, titleWidth - 24)
+      if (first === last) thickness[first] = Math.max(thickness[first] ?? 0, titleWidth)
     }
   const gaps = layered.layers.map((_, layer) => measureGap(input, layer))
   const starts: number[] = []
@@ -36,7 +36,7 @@ export function routeLines(input: RouteInput): Routes {
       bend + Math.max(0, trackCount - 1) * trackGap + after + measureBorders(borders, layer + 1, 'first')
   }
   const layers = starts.map((start, layer) => start + (thickness[layer] ?? 0) / 2)
-  const drawn = drawLinks(input, { gaps, layers, bends })
+  const drawn = drawLinks(input, { gaps, layers, bends, spans })
   return {
     ...drawn,
     layers,

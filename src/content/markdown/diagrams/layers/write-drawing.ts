@@ -71,16 +71,10 @@ export function writeDrawing(svg: string, input: WriteInput): string {
 function writeGroup({ markup }: Graph['groups'][number], box: Box): string {
   const old = measureShapes(markup.header)
   const header: Box = { ...box, bottom: box.top + groupHeader }
-  // The title stays at the left, where its header starts.
-  const moved: Box = {
-    left: box.left,
-    right: box.left + old.right - old.left,
-    top: header.top,
-    bottom: header.bottom,
-  }
+  const moved = fitMarkup(markup.title, old, { ...header, right: box.left + old.right - old.left })
   return (
     `<g class="subgraph">${fitMarkup(markup.box, measureShapes(markup.box), box)}` +
-    `${fitMarkup(markup.header, old, header)}${fitMarkup(markup.title, old, moved)}</g>`
+    `${fitMarkup(markup.header, old, header)}${moved}</g>`
   )
 }
 
