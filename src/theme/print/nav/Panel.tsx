@@ -20,10 +20,11 @@ interface PanelNavProps {
   isSpy?: boolean
 }
 
-/** Links in a panel. */
+/** Links in a panel. Only those that lead around on the page are navigation: others are part of its text. */
 export function PanelNav({ title, links, isSpy = false }: PanelNavProps): ReactNode {
+  const List = isSpy ? 'nav' : 'div'
   return (
-    <nav aria-label={title} data-contents={isSpy ? '' : undefined}>
+    <List aria-label={isSpy ? title : undefined} data-contents={isSpy ? '' : undefined}>
       <p className="toc-title">{title}</p>
       <ul className="toc-list">
         {links.map(({ label, url, count }) => (
@@ -35,6 +36,6 @@ export function PanelNav({ title, links, isSpy = false }: PanelNavProps): ReactN
           </li>
         ))}
       </ul>
-    </nav>
+    </List>
   )
 }
