@@ -1,16 +1,20 @@
 import type { DocsConfig } from '../shared/config/config.ts'
 import type { CompiledPage } from '../shared/content/compiled-page.ts'
 import type { Problem, SourceLocation } from '../shared/docs-error.ts'
+import { getLocalePath } from '../shared/site/locales.ts'
 import { suggestFix } from '../shared/text/find-nearest.ts'
 
 type Areas = DocsConfig['areas']
 
-/** Finds the area whose folder contains a page. */
-export function findArea(
-  page: CompiledPage,
-  { areas }: Pick<DocsConfig, 'areas'>,
-): Areas[number] | undefined {
+/** Finds the area whose folder contains a page, or whose API the page is the overview of. */
+export function findArea(page: CompiledPage, config: DocsConfig): Areas[number] | undefined {
+  const { areas } = config
   if (page.kind === 'blogPost') return undefined
+  if (page.kind === 'apiReference') {
+    const path = `/${page.path.slice(getLocalePath(page.locale, config).length)}`
+    const api = config.apis.find(({ url }) => url === path)
+    return areas.find(({ id }) => id === api?.id)
+  }
   return areas.find(({ folder }) => page.id === folder || page.id.startsWith(`${folder}/`))
 }
 

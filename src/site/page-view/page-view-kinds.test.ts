@@ -45,6 +45,16 @@ describe('the kind of a page', () => {
     expect(findArea('node/a', 'blogPost')).toBeUndefined()
   })
 
+  test('the overview of an API is in the area with the ID of the API, as its operations are', () => {
+    const areas = [{ id: 'n', label: 'Nodes', url: '/docs/node/', folder: 'node', sidebar: 'n' }]
+    const apis = ['n', 'other'].map((id) => ({ id, label: id, url: `/api/${id}/`, releaseNotes: '/news/' }))
+    const findArea = (id: string): string | undefined => {
+      const page = samplePage(`api/${id}`, { kind: 'apiReference', path: `/api/${id}/` })
+      return createView(page.id, { pages: [page], config: { areas, apis } }).area
+    }
+    expect(['n', 'other'].map(findArea)).toEqual(['n', undefined])
+  })
+
   test('an untranslated page states its language', () => {
     const locales = [
       { id: 'en', label: 'English', htmlLang: 'en-GB' },
