@@ -54,6 +54,7 @@ const addresses = {
 
 /** Files that readers bring. */
 const brought = {
+  '.ssh/id_ed25519.pub': 'ssh-ed25519 key deploy-key\n',
   'kitten.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'page-1.jpg': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'speech.mp3': Buffer.from('ID3'),
@@ -66,6 +67,7 @@ export async function followPythonPage(
   { origin, standard }: Machine,
 ): Promise<ProgramResult[]> {
   const folder = createFolder('python-page')
+  mkdirSync(join(folder, '.ssh'))
   for (const [name, bytes] of Object.entries(brought)) writeFileSync(join(folder, name), bytes)
   const files = new Map<string, string>()
   const variables: string[] = []
