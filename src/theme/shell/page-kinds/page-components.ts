@@ -17,13 +17,11 @@ const loadApi = withSheet(() =>
     prepareComponent(lazyParts, 'apiBar').catch(() => undefined),
   ]),
 )
-// Questions and tags have one index, and other pages of these kinds may have a panel.
-const loadIndexSheet = (): Promise<unknown> => import('../../styles/sheets/page-index.css')
-const loadList = withSheet(() => Promise.all([import('../../styles/sheets/list-page.css'), loadIndexSheet()]))
+const loadList = withSheet(() => import('../../styles/sheets/list-page.css'))
 
 /** Loads what all page kinds except guides need: a style sheet, or a component with its own. */
 const loaders: Record<Exclude<PageKind, 'doc'>, Loader> = {
-  mdx: withSheet(() => Promise.all([import('../../styles/sheets/mdx-page.css'), loadIndexSheet()])),
+  mdx: withSheet(() => import('../../styles/sheets/mdx-page.css')),
   notFound: () => import('./not-found-page.tsx'),
   apiReference: loadApi,
   apiItem: loadApi,
