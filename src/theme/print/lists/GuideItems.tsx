@@ -44,7 +44,9 @@ export function GuideItems({ list: { guides, related, tags, all }, texts }: Guid
         )}
         <PanelNav title={messages.relatedTags} links={related} />
         <p>
-          <a href={all.url}>{all.label}</a>
+          <a className="toc-link" href={all.url}>
+            {all.label}
+          </a>
         </p>
       </Panel>
       <TagNav tags={tags} title={messages.tags} />
