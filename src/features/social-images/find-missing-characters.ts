@@ -1,5 +1,4 @@
-import { FontLoader } from './font-loader.ts'
-import { type FontFile, fontFamily } from './read-fonts.ts'
+import type { FontFile } from './read-fonts.ts'
 
 /** Characters that the engine's own font has: printable ASCII and Latin-1, dashes, quotation marks, and the ellipsis. */
 const commonCharacters =
@@ -11,7 +10,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Z}\p{M}]/gu
 /** A code point that no font has a glyph for, because it never becomes a character. */
 const noncharacter = '\uffff'
 
-const style = { width: 160, color: '#fff', fontFamily, fontSize: 64, fontWeight: 700 }
+const style = { width: 160, size: 64, weight: 700, maxLines: 1, align: 'start' } as const
 
 /**
  * Finds the characters of texts that no font has: they look like that code point. Combining marks are part of the
@@ -27,12 +26,11 @@ export async function findMissingCharacters(
       characters.add(character)
   }
   if (characters.size === 0) return characters
-  const { Renderer } = await import('@takumi-rs/core')
-  const renderer = new Renderer()
-  const loader = new FontLoader(renderer, fonts)
+  const { TextRenderer } = await import('./text-renderer.ts')
+  const renderer = new TextRenderer(fonts)
   const draw = async (text: string): Promise<Buffer> => {
-    await loader.loadFor(text)
-    return renderer.render({ type: 'text', text, lang: 'en', style }, { width: style.width, format: 'raw' })
+    const { pixels } = await renderer.draw(text, { lang: 'en', dir: 'ltr' }, style)
+    return Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
   }
   const placeholder = await draw(noncharacter)
   const missing = new Set<string>()
