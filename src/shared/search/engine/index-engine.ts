@@ -16,6 +16,7 @@ import { matchQuery } from './match-query.ts'
 import { orderResults, type Ranking } from './order-results.ts'
 import { getQueryIntent } from './score-pages/query-intent.ts'
 import { findAnswer } from './show/find-answer.ts'
+import { findCalledOperation } from './show/find-called-operation.ts'
 import {
   type HighlightTerms,
   hasMatchIn,
@@ -109,7 +110,7 @@ interface LoadInput extends Pick<OrderInput, 'words' | 'scores' | 'unitStarts'> 
 /** Loads the requested sections in their order. It depends on the texts of the first sections, which are always loaded. */
 async function loadRequested(
   ranking: Ranking,
-  { offset, limit }: Pick<SearchQuery, 'offset' | 'limit'>,
+  { text, offset, limit }: Pick<SearchQuery, 'text' | 'offset' | 'limit'>,
   { load, ...input }: LoadInput,
 ): Promise<LoadedSection[]> {
   const { leads, wholes } = selectTextCandidates(ranking, input)
@@ -125,7 +126,9 @@ async function loadRequested(
     wholes: loadedWholes,
     ...input,
   })
-  return Promise.all(ordered.slice(offset, offset + limit).map(load))
+  const called = findCalledOperation(text, loadedLeads)
+  const final = called === undefined ? ordered : [...new Set([called.number, ...ordered])]
+  return Promise.all(final.slice(offset, offset + limit).map(load))
 }
 
 async function loadSection(
