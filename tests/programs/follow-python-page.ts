@@ -121,7 +121,7 @@ interface ProgramRun {
 async function runProgram(run: ProgramRun): Promise<ProgramResult['outcome']> {
   const need = findNeed(run.modules)
   if (need !== undefined) return { kind: 'skipped', reason: need }
-  if (/signal\.signal\(|^while True:$/m.test(run.programs))
+  if (/signal\.signal\(|^while True:$|\.serve_forever\(\)$/m.test(run.programs))
     return { kind: 'skipped', reason: 'runs until it is stopped' }
   const python = await findPython(run.requirements)
   if ('reason' in python) return { kind: 'skipped', reason: python.reason }
