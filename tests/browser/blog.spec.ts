@@ -86,7 +86,10 @@ test('[R-083] tags of the blog have pages with their posts, ten a page', async (
   world,
 }) => {
   await page.goto(world.url('/world/blog/tags/'))
-  await page.getByRole('link', { name: /^Notes/ }).click()
+  await page
+    .getByRole('link', { name: /^Notes/ })
+    .first()
+    .click()
   await expect(title(page, 'Posts tagged “Notes”')).toBeVisible()
   await expect(posts(page)).toHaveCount(10)
   await page.getByRole('link', { name: 'Older posts' }).click()
