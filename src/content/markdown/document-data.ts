@@ -27,7 +27,7 @@ export interface DocumentData extends PageLists {
   siteComponents: SiteComponents
   /** Line of each of the content lists in the expanded source. */
   listLines: number[]
-  /** The same of the headings. */
+  /** Line of each heading in the expanded source. */
   headingLines: number[]
   /** Text of a level-one heading. */
   title: string | undefined

@@ -12,7 +12,7 @@ interface SendBarProps {
   sending: Sending
 }
 
-/** The buttons that send and cancel the request, above the fields. Readers and keys reach them after those. */
+/** The buttons that send and cancel the request. They're drawn above the fields, but the Tab key reaches them last. */
 export function SendBar({ form, sending }: SendBarProps): ReactNode {
   const isBusy = sending.phase.kind === 'busy'
   const send = useRef<HTMLButtonElement>(null)
