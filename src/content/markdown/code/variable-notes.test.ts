@@ -21,6 +21,12 @@ const page = [
   '```python',
   'print("$HOST")',
   '```',
+  '',
+  '## Script',
+  '',
+  '```bash title="ping.sh"',
+  'ping $HOST',
+  '```',
 ]
 
 test('[F-068] a sample names the section that sets its variables, in HTML and Markdown', () => {

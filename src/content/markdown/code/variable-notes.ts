@@ -34,10 +34,11 @@ export function createVariableNotes(data: DocumentData): (sample: Sample) => Mda
     const line = sample.position?.start.line ?? 1
     const index = data.headingLines.findLastIndex((headingLine) => headingLine < line)
     const section = data.headings[index]
-    if (section === undefined || !shells.includes(sample.language)) return []
-    const textBefore = data.lines.slice(data.headingLines[index], line - 1).join('\n')
+    // A script runs later, with variables that it sets or is given.
     const isFile = /\.\w+$/.test(sample.title ?? '')
-    const sources = readVariables({ code: sample.code, section, isFile }).filter(
+    if (section === undefined || isFile || !shells.includes(sample.language)) return []
+    const textBefore = data.lines.slice(data.headingLines[index], line - 1).join('\n')
+    const sources = readVariables({ code: sample.code, section }).filter(
       (source) => !textBefore.includes(`(#${source.section.id})`),
     )
     const children = sources.flatMap((source, at) => [

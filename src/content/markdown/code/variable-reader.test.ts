@@ -5,10 +5,10 @@ import { createVariableReader } from './variable-reader.ts'
 const section = (id: string): Heading => ({ depth: 2, id, text: id })
 
 /** Returns `NAME from section` for each variable that a later section gets from the first. */
-function list(first: string, second: string, isFile = false): string[] {
+function list(first: string, second: string): string[] {
   const read = createVariableReader()
-  read({ code: first, section: section('first'), isFile })
-  return read({ code: second, section: section('second'), isFile: false }).flatMap((source) =>
+  read({ code: first, section: section('first') })
+  return read({ code: second, section: section('second') }).flatMap((source) =>
     source.names.map((name) => `${name} from ${source.section.id}`),
   )
 }
@@ -22,8 +22,9 @@ describe('[F-068] a variable of another section', () => {
     ['cd app && HOST=db', 'psql -h $HOST'],
     ['read -r HOST', 'psql -h $HOST'],
     ["read -rsp 'Host: ' HOST", 'psql -h $HOST'],
-    ['for HOST in a b; do ping $HOST; done', 'echo $HOST'],
     ['HOST=a', 'echo $HOST\nHOST=b'],
+    ['HOST=a', 'cat > host.txt <<END\n$HOST\nEND'],
+    ['for HOST in a b; do ping $HOST; done\nHOST=a', 'echo $HOST'],
   ])('is found after %j in %j', (first, second) => {
     expect(list(first, second)).toEqual(['HOST from first'])
   })
@@ -33,24 +34,24 @@ describe('[F-068] a variable of another section', () => {
     ['nothing sets', 'ls', 'echo $HOST'],
     ['a command gets alone', 'HOST=a psql', 'echo $HOST'],
     ['is escaped', 'HOST=a', 'echo \\$HOST'],
+    ['a loop sets', 'for HOST in a b; do ping $HOST; done', 'echo $HOST'],
+    ['a loop reads', 'list | while IFS= read -r HOST; do ping $HOST; done', 'echo $HOST'],
+    ['a loop of its own sets', 'HOST=a', 'for HOST in a b; do ping $HOST; done'],
+    ['a script sets', "cat > s.sh <<'END'\nHOST=a\nEND", 'echo $HOST'],
+    ['a script reads', 'HOST=a', "cat > s.sh <<'END'\necho $HOST\nEND"],
     ['is another word', 'HOST=a', 'echo $HOSTNAME $host'],
     ['is in the text of another', 'MY_HOST=a', 'echo $HOST'],
   ])('is not one that %s', (_, first, second) => {
     expect(list(first, second)).toEqual([])
   })
 
-  test('is not one of a script', () => {
-    expect(list('HOST=a', 'echo $HOST', true)).toEqual([])
-  })
-
-  test('is named once in a section, with the section that set it last', () => {
+  test('is named once in a section, with the section that sets it first', () => {
     const read = createVariableReader()
-    const look = (id: string, code: string) => read({ code, section: section(id), isFile: false })
+    const look = (id: string, code: string) => read({ code, section: section(id) })
     look('first', 'A=1\nB=1')
     look('second', 'A=2')
     expect(look('third', 'echo $A $B $A')).toEqual([
-      { names: ['A'], section: section('second') },
-      { names: ['B'], section: section('first') },
+      { names: ['A', 'B'], section: section('first') },
     ])
     expect(look('third', 'echo $A')).toEqual([])
     expect(look('first', 'echo $A $B')).toEqual([])

@@ -1,32 +1,40 @@
 import type { Heading } from '../../../shared/site/page.ts'
 
-/** A block of commands, and the heading of its section. */
+/** A block of commands that readers run, and the heading of its section. */
 interface ShellBlock {
   code: string
   section: Heading
-  /** Whether it's a script, whose variables end with it. */
-  isFile: boolean
 }
 
-/** Variables that a block uses, and the section that set them last. */
+/** Variables that a block uses, and the section that sets them. */
 export interface VariableSource {
   names: string[]
   section: Heading
 }
 
 interface KnownVariable {
-  /** The section that set it last. */
+  /** The first section that sets it. Later ones set it for their own task. */
   setIn: Heading
   /** IDs of the sections that set it, or have named where it comes from. */
   knownIn: Set<string>
 }
 
-/** Matches how commands set a variable: `NAME=value`, `read -r NAME`, and `for NAME in`. */
-const assignment =
-  /(?:^|[;({&|])[ \t]*(?:export[ \t]+|local[ \t]+)?([A-Z][A-Z0-9_]*)=|\bread(?:[ \t]+-\w+)*(?:[ \t]+(?:"[^"]*"|'[^']*'))?[ \t]+([A-Z][A-Z0-9_]*)|\bfor[ \t]+([A-Z][A-Z0-9_]*)[ \t]+in\b/gm
+const readCommand = String.raw`read(?:[ \t]+-\w+)*(?:[ \t]+(?:"[^"]*"|'[^']*'))?`
+const variableName = '([A-Z][A-Z0-9_]*)'
+
+/** Matches how loops set a variable, only for their commands: `for NAME in`, `while read -r NAME`. */
+const loop = String.raw`\b(?:for|while[ \t]+(?:IFS=\S*[ \t]+)?${readCommand})[ \t]+${variableName}`
+
+/** Matches how other commands set a variable: `NAME=value` and `read -r NAME`. */
+const assignment = String.raw`(?:^|[;({&|])[ \t]*(?:export[ \t]+|local[ \t]+)?${variableName}=|\b${readCommand}[ \t]+${variableName}`
+
+const settings = new RegExp(`${loop}|${assignment}`, 'gm')
 
 /** Matches a variable that is set for one command only: `NAME=value command`. */
 const forOneCommand = /^[A-Z][A-Z0-9_]*=(?:"[^"\n]*"|'[^'\n]*'|[^\s"'$(;&|]*)[ \t]+[^\s#;&|]/
+
+/** Matches a text that commands write to a file as it is, such as a script: `<<'END'`. */
+const quotedText = /(<<-?[ \t]*(['"])(\w+)\2.*\n)[\s\S]*?\n[ \t]*\3$/gm
 
 const use = /(?<!\\)\$\{?([A-Z][A-Z0-9_]*)/g
 
@@ -36,34 +44,43 @@ const use = /(?<!\\)\$\{?([A-Z][A-Z0-9_]*)/g
  */
 export function createVariableReader(): (block: ShellBlock) => VariableSource[] {
   const known = new Map<string, KnownVariable>()
-  return ({ code, section, isFile }) => {
-    const set = listAssignments(code)
+  return ({ code, section }) => {
+    const commands = code.replace(quotedText, '$1')
+    const set = listSettings(commands)
     const sources = new Map<Heading, string[]>()
-    for (const { 1: name = '', index } of code.matchAll(use)) {
+    for (const { 1: name = '', index } of commands.matchAll(use)) {
       const variable = known.get(name)
-      if (variable === undefined || variable.knownIn.has(section.id) || (set.get(name) ?? Infinity) < index)
-        continue
+      const ownOffset = set.get(name)?.offset ?? Number.POSITIVE_INFINITY
+      if (variable === undefined || variable.knownIn.has(section.id) || ownOffset < index) continue
       variable.knownIn.add(section.id)
       sources.set(variable.setIn, [...(sources.get(variable.setIn) ?? []), name])
     }
-    if (!isFile)
-      for (const name of set.keys()) {
-        const knownIn = known.get(name)?.knownIn ?? new Set()
-        known.set(name, { setIn: section, knownIn: knownIn.add(section.id) })
-      }
+    for (const [name, { isLasting }] of set) {
+      const variable = known.get(name)
+      variable?.knownIn.add(section.id)
+      if (isLasting && variable === undefined)
+        known.set(name, { setIn: section, knownIn: new Set([section.id]) })
+    }
     return [...sources].map(([setIn, names]) => ({ names, section: setIn }))
   }
 }
 
-/** Returns the offset of the first assignment of each variable. */
-function listAssignments(code: string): Map<string, number> {
-  const offsets = new Map<string, number>()
-  for (const match of code.matchAll(assignment)) {
-    const [whole, assigned, read, loop] = match
-    const name = assigned ?? read ?? loop ?? ''
+interface VariableSetting {
+  /** Where a block sets it first. */
+  offset: number
+  /** Whether it has a value after the block. */
+  isLasting: boolean
+}
+
+function listSettings(commands: string): Map<string, VariableSetting> {
+  const found = new Map<string, VariableSetting>()
+  for (const match of commands.matchAll(settings)) {
+    const [whole, ofLoop, assigned, read] = match
+    const name = ofLoop ?? assigned ?? read ?? ''
     const start = match.index + whole.lastIndexOf(name)
-    const isLasting = assigned === undefined || !forOneCommand.test(code.slice(start))
-    if (isLasting && !offsets.has(name)) offsets.set(name, match.index)
+    if (assigned !== undefined && forOneCommand.test(commands.slice(start))) continue
+    const { offset = match.index, isLasting = false } = found.get(name) ?? {}
+    found.set(name, { offset, isLasting: isLasting || ofLoop === undefined })
   }
-  return offsets
+  return found
 }
