@@ -36,7 +36,7 @@ describe('[F-068] a variable of another section', () => {
     ['is escaped', 'HOST=a', 'echo \\$HOST'],
     ['a loop sets', 'for HOST in a b; do ping $HOST; done', 'echo $HOST'],
     ['a loop reads', 'list | while IFS= read -r HOST; do ping $HOST; done', 'echo $HOST'],
-    ['a loop of its own sets', 'HOST=a', 'for HOST in a b; do ping $HOST; done'],
+    ['its own loop sets', 'HOST=a', 'for HOST in a b; do ping $HOST; done'],
     ['a script sets', "cat > s.sh <<'END'\nHOST=a\nEND", 'echo $HOST'],
     ['a script reads', 'HOST=a', "cat > s.sh <<'END'\necho $HOST\nEND"],
     ['is another word', 'HOST=a', 'echo $HOSTNAME $host'],
@@ -50,9 +50,7 @@ describe('[F-068] a variable of another section', () => {
     const look = (id: string, code: string) => read({ code, section: section(id) })
     look('first', 'A=1\nB=1')
     look('second', 'A=2')
-    expect(look('third', 'echo $A $B $A')).toEqual([
-      { names: ['A', 'B'], section: section('first') },
-    ])
+    expect(look('third', 'echo $A $B $A')).toEqual([{ names: ['A', 'B'], section: section('first') }])
     expect(look('third', 'echo $A')).toEqual([])
     expect(look('first', 'echo $A $B')).toEqual([])
   })
