@@ -153,6 +153,43 @@ test('[R-060] cards lead to the questions of their service', async ({ readPage: 
   await expect(question(page, 'How do I resize a node?')).toBeHidden()
 })
 
+test('[R-060] the filter of the cards shows the matching questions in place of them', async ({
+  readPage: page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url('/compute/faq-cards/'))
+  const answer = page.getByRole('link', { name: 'How do I resize a node?' })
+  await expect(answer).toBeHidden()
+  await filter(page).fill('resize')
+  await expect(page.getByRole('link', { name: /^Nodes .* 2 questions$/ })).toBeHidden()
+  await answer.click()
+  await expect(title(page, 'Compute FAQ')).toBeVisible()
+  await expect(page.getByText('Choose a larger plan.')).toBeInViewport()
+})
+
+test('[R-060] the filter of a page with one service finds the questions of all of them', async ({
+  readPage: page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url('/compute/faqService/'))
+  await filter(page).fill('image')
+  await expect(question(page, 'Can I bring an image of my own?')).toBeVisible()
+  await expect(question(page, 'Does a stopped node cost anything?')).toBeHidden()
+  await filter(page).fill('')
+  await expect(question(page, 'Can I bring an image of my own?')).toBeHidden()
+  await expect(question(page, 'Does a stopped node cost anything?')).toBeVisible()
+})
+
+test('[R-060] each page of questions leads to the services of all areas', async ({
+  readPage: page,
+  cloud,
+}) => {
+  await openLive(page, cloud.url('/compute/faq/'))
+  const services = page.getByRole('navigation', { name: 'Services' })
+  await services.getByRole('link', { name: 'Volumes' }).click()
+  await expect(title(page, 'Storage FAQ')).toBeVisible()
+})
+
 test('[R-060] all questions of all areas are links to their answers', async ({ readPage: page, cloud }) => {
   await openLive(page, cloud.url('/faqs/'))
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Compute', 'Storage'])

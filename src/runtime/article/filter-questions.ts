@@ -3,7 +3,8 @@ import { matchesWords, splitWords } from '../../shared/matching/match-words.ts'
 const questionSelector = '[data-faq-question]'
 
 /**
- * Hides the questions that lack one of the words, and sections without questions. Returns the number of visible
+ * Hides the questions that lack one of the words, and sections without questions. Marks the list while it's filtered,
+ * for what the style sheet shows only then. Returns the number of visible
  * questions, or undefined without a word.
  */
 export function filterQuestions(text: string): number | undefined {
@@ -16,6 +17,7 @@ export function filterQuestions(text: string): number | undefined {
   for (const section of document.querySelectorAll<HTMLElement>('[data-faq-section]')) {
     section.hidden = section.querySelector(`${questionSelector}:not([hidden])`) === null
   }
+  document.querySelector('[data-faq]')?.toggleAttribute('data-filtered', words.length > 0)
   return words.length === 0 ? undefined : count
 }
 

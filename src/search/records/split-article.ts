@@ -27,7 +27,7 @@ const blockElements =
   /^(?:p|div|li|ul|ol|dl|dt|dd|tr|table|thead|tbody|figure|figcaption|blockquote|section|article|details|summary|aside|hr|br|h[1-6]|caption)$/
 const cellElement = /^t[dh]$/
 const hiddenClasses =
-  /\b(?:heading-anchor|(?:item|guide)-list|term-definition|faq-link|link-count|page-panel|release-meta|release-bar|release-none|visually-hidden|katex)\b/
+  /\b(?:heading-anchor|(?:item|guide)-list|term-definition|faq-link|faq-hits|link-count|page-panel|release-meta|release-bar|release-none|visually-hidden|katex)\b/
 
 /** Splits the HTML of an article into sections. */
 export function splitArticle(html: string): ArticleSection[] {

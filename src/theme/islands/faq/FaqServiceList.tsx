@@ -9,12 +9,12 @@ type FaqService = Pick<FaqCategory, 'id' | 'title' | 'icon'> & {
   count: number
 }
 
-/** The services of an area. The label is empty if the page has one area. */
+/** The services of an area. */
 export interface FaqServiceGroup {
   label: string
   services: FaqService[]
-  /** URL of the page with its questions, if they're on another page. */
-  url?: string
+  /** URL of the page with its questions. Empty if that's the page itself. */
+  url: string
 }
 
 interface FaqServiceListProps {
@@ -36,10 +36,8 @@ const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
 export function FaqServiceList({ groups, current, isSpy = false }: FaqServiceListProps): ReactNode {
   const { messages } = useArticleMessages()
   const chosen = groups.flatMap(({ services }) => services).find(({ id }) => id === current)
-  // A page without the questions has the services in its text, too.
-  const isElsewhere = groups.some(({ url }) => url !== undefined)
   return (
-    <nav className={`page-index${isElsewhere ? ' page-index-wide' : ''}`} aria-label={messages.faqServices}>
+    <nav className="page-index" aria-label={messages.faqServices}>
       <details className="toc-disclosure">
         <summary>
           {chosen?.title ?? messages.faqServices}
@@ -47,9 +45,9 @@ export function FaqServiceList({ groups, current, isSpy = false }: FaqServiceLis
         </summary>
       </details>
       <div className="sidebar-scroll" data-contents={isSpy ? '' : undefined}>
-        {groups.map(({ label, services, url = '' }) => (
+        {groups.map(({ label, services, url }) => (
           <div key={label}>
-            <p className="sidebar-title">{label || messages.faqServices}</p>
+            <p className="sidebar-title">{groups.length === 1 ? messages.faqServices : label}</p>
             <ul>
               {services.map(({ id, title, icon, count }) => (
                 <li key={id}>

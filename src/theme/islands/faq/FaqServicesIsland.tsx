@@ -8,7 +8,7 @@ import { type FaqServiceGroup, FaqServiceList } from './FaqServiceList.tsx'
 export function FaqServicesIsland({ groups }: { groups: FaqServiceGroup[] }): ReactNode {
   const hash = useHash()
   const target = hash === undefined || hash === '' ? null : document.getElementById(hash)
-  const shown = target?.closest('.faq-service')?.id ?? groups[0]?.services[0]?.id
+  const shown = target?.closest('.faq-service')?.id ?? groups.find(({ url }) => url === '')?.services[0]?.id
   return (
     <InPageLanguage>
       <FaqServiceList groups={groups} current={hash === undefined ? undefined : shown} />

@@ -1,33 +1,36 @@
 import type { ReactNode } from 'react'
 import { createAreaId, type FaqCategory } from '../../../shared/content/listed/faq.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
-import { FaqServiceList } from '../../islands/faq/FaqServiceList.tsx'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
-import { listServices } from './FaqSection.tsx'
+import { FaqFilter } from './FaqFilter.tsx'
+import { FaqRows } from './FaqRows.tsx'
 import type { FaqProps } from './faq-props.ts'
 
-/** A card for each category that links to its questions. Areas have a heading if there are several. */
-export function FaqCards(props: FaqProps): ReactNode {
-  const { groups, hasOneArea, questionsUrl, servicesUrl } = props
-  const urls = groups.map(({ id }) => servicesUrl(id) ?? questionsUrl(id))
-  const services = listServices(props).map((group, index) => ({ ...group, url: urls[index] ?? '' }))
+/**
+ * A card for each category that links to its questions. The filter shows the matching questions instead. Areas have a
+ * heading if there are several.
+ */
+export function FaqCards({ groups, hasOneArea, questionsUrl, servicesUrl }: FaqProps): ReactNode {
   return (
-    <>
-      <FaqServiceList groups={services} current={undefined} />
-      {groups.map(({ id, label, categories }, index) => (
-        <section key={id}>
+    <div className="faq full-width" data-faq="">
+      <FaqFilter />
+      {groups.map(({ id, label, categories }) => (
+        <section key={id} data-faq-section="">
           {!hasOneArea && <h2 id={createAreaId(id)}>{label}</h2>}
-          <ul className="cards faq-cards">
+          <ul className="faq-cards">
             {categories.map((category) => (
               <li key={category.id}>
-                <CategoryCard category={category} url={urls[index] ?? ''} />
+                <CategoryCard category={category} url={servicesUrl(id) ?? questionsUrl(id)} />
               </li>
             ))}
           </ul>
+          <div className="faq-hits faq-questions">
+            <FaqRows questions={categories.flatMap(({ questions }) => questions)} url={questionsUrl(id)} />
+          </div>
         </section>
       ))}
-    </>
+    </div>
   )
 }
 

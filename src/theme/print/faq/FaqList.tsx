@@ -3,7 +3,7 @@ import { createAreaId } from '../../../shared/content/listed/faq.ts'
 import { FaqServiceList } from '../../islands/faq/FaqServiceList.tsx'
 import { FaqFilter } from './FaqFilter.tsx'
 import { FaqQuestionItem } from './FaqQuestion.tsx'
-import { FaqSection, listServices } from './FaqSection.tsx'
+import { FaqSection } from './FaqSection.tsx'
 import type { FaqProps } from './faq-props.ts'
 import { QuestionData } from './QuestionData.tsx'
 
@@ -12,7 +12,7 @@ export function FaqList(props: FaqProps): ReactNode {
   const { groups, hasOneArea } = props
   return (
     <div className="faq" data-faq="">
-      <FaqServiceList groups={listServices(props)} current={undefined} isSpy />
+      <FaqServiceList groups={props.navigation} current={undefined} isSpy />
       <FaqFilter />
       {groups.map((group) => (
         <section key={group.id} data-faq-section="">

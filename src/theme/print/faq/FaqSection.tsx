@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FaqCategory } from '../../../shared/content/listed/faq.ts'
 import { countMessage } from '../../../shared/messages/count-message.ts'
-import type { FaqServiceGroup } from '../../islands/faq/FaqServiceList.tsx'
 import { useArticleMessages } from '../../islands/useArticleMessages.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
-import type { FaqProps } from './faq-props.ts'
 
 interface FaqSectionProps {
   category: FaqCategory
@@ -25,9 +23,9 @@ export function FaqSection({ category, level: Heading, children }: FaqSectionPro
   )
 }
 
-/** The heading of a service with its icon, number of questions, and description. */
+/** The heading of a service with its icon and number of questions. */
 export function FaqHeading({
-  category: { icon, description, questions },
+  category: { icon, questions },
   children,
 }: Pick<FaqSectionProps, 'category' | 'children'>): ReactNode {
   return (
@@ -37,22 +35,6 @@ export function FaqHeading({
       <span className="link-count">
         {countMessage(useArticleMessages(), 'faqQuestions', questions.length)}
       </span>
-      <p>{description}</p>
     </div>
   )
 }
-
-/** Lists the services of the page for its index. Areas have a label if there are several. */
-export const listServices = ({
-  groups,
-  hasOneArea,
-}: Pick<FaqProps, 'groups' | 'hasOneArea'>): FaqServiceGroup[] =>
-  groups.map(({ label, categories }) => ({
-    label: hasOneArea ? '' : label,
-    services: categories.map(({ id, title, icon, questions }) => ({
-      id,
-      title,
-      icon,
-      count: questions.length,
-    })),
-  }))
