@@ -104,7 +104,7 @@ function listProducts({ pages }: Tag, context: ListContext): TagList['tags'][num
 }
 
 /** Maximum number of tags that a list of guides leads to. */
-const maxRelated = 12
+const maxRelated = 5
 
 /** Lists the tags that the guides of a tag have most often. */
 function listRelatedTags(tag: Tag, { getTags }: TagCollection, context: ListContext): CountedTag[] {

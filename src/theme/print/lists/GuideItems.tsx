@@ -3,6 +3,7 @@ import { countMessage, type LocalizedMessages } from '../../../shared/messages/c
 import type { AllMessages } from '../../../shared/messages/page-messages.ts'
 import type { GuideList, ListedGuide } from '../../../shared/site/lists/page-listing.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
+import { PageTags } from '../nav/PageTags.tsx'
 import { Panel, PanelNav } from '../nav/Panel.tsx'
 import { TagNav } from './TagNav.tsx'
 
@@ -11,7 +12,7 @@ interface GuideItemsProps {
   texts: LocalizedMessages<AllMessages>
 }
 
-/** Guides with their descriptions, below their area and product. Beside them are the products and the tags that they share. */
+/** Guides with their descriptions, below their area and product. Above them are the tags that most of them share. */
 export function GuideItems({ list: { guides, related, tags, all }, texts }: GuideItemsProps): ReactNode {
   const { messages } = texts
   const places = Map.groupBy(guides, ({ place }) => place)
@@ -20,6 +21,12 @@ export function GuideItems({ list: { guides, related, tags, all }, texts }: Guid
     [...places.keys()].filter(Boolean).length > 1 ? (['h2', 'h3'] as const) : (['p', 'h2'] as const)
   return (
     <>
+      {related.length > 0 && (
+        <div className="related-tags">
+          <p>{messages.relatedTags}</p>
+          <PageTags tags={related} label={messages.relatedTags} />
+        </div>
+      )}
       {[...places].map(([place, group], index) => (
         <section key={place} className="guide-group">
           <header className="faq-heading">
@@ -34,22 +41,15 @@ export function GuideItems({ list: { guides, related, tags, all }, texts }: Guid
           <Guides guides={group} title={Title} />
         </section>
       ))}
-      <Panel>
-        {Place === 'h2' && (
+      {Place === 'h2' && (
+        <Panel>
           <PanelNav
             title={messages.onThisPage}
-            isSpy
             links={[...places.keys()].map((label, index) => ({ label, url: `#${createPlaceId(index)}` }))}
           />
-        )}
-        <PanelNav title={messages.relatedTags} links={related} />
-        <p>
-          <a className="toc-link" href={all.url}>
-            {all.label}
-          </a>
-        </p>
-      </Panel>
-      <TagNav tags={tags} title={messages.tags} />
+        </Panel>
+      )}
+      <TagNav tags={tags} title={messages.tags} all={all} />
     </>
   )
 }

@@ -3,9 +3,7 @@ import type { AllMessages } from '../../../shared/messages/page-messages.ts'
 import type { TagList } from '../../../shared/site/lists/page-listing.ts'
 import type { LocaleView } from '../../../shared/site/site-view.ts'
 import { SpriteIcon } from '../../shell/icons/SpriteIcon.tsx'
-import { Panel, PanelNav } from '../nav/Panel.tsx'
 import { groupByLetter } from './group-by-letter.ts'
-import { TagNav } from './TagNav.tsx'
 
 interface TagIndexProps {
   tags: TagList['tags']
@@ -17,7 +15,14 @@ interface TagIndexProps {
 export function TagIndex({ tags, locale, messages }: TagIndexProps): ReactNode {
   const letters = [...groupByLetter(tags, locale)]
   return (
-    <>
+    <div className="full-width">
+      <nav className="letters" aria-label={messages.onThisPage}>
+        {letters.map(([letter], index) => (
+          <a key={letter} href={`#${createLetterId(index)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
       {letters.map(([letter, group], index) => (
         <section key={letter} className="tag-letter">
           <h2 id={createLetterId(index)}>{letter}</h2>
@@ -28,15 +33,7 @@ export function TagIndex({ tags, locale, messages }: TagIndexProps): ReactNode {
           </ul>
         </section>
       ))}
-      <Panel>
-        <PanelNav
-          title={messages.onThisPage}
-          isSpy
-          links={letters.map(([letter], index) => ({ label: letter, url: `#${createLetterId(index)}` }))}
-        />
-      </Panel>
-      <TagNav tags={tags} title={messages.tags} />
-    </>
+    </div>
   )
 }
 
@@ -51,19 +48,17 @@ function TagItem({
         {label}
         <span className="link-count">{count}</span>
       </a>
-      <div className="tag-text">
-        {description !== '' && <p>{description}</p>}
-        {products.length > 0 && (
-          <p className="tag-products">
-            {products.map((product) => (
-              <span key={product.label}>
-                <SpriteIcon url={product.icon} className="icon-product" />
-                {product.label}
-              </span>
-            ))}
-          </p>
-        )}
-      </div>
+      {description !== '' && <p>{description}</p>}
+      {products.length > 0 && (
+        <p className="tag-products">
+          {products.map((product) => (
+            <span key={product.label}>
+              <SpriteIcon url={product.icon} className="icon-product" />
+              {product.label}
+            </span>
+          ))}
+        </p>
+      )}
     </li>
   )
 }

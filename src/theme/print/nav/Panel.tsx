@@ -15,27 +15,23 @@ export function Panel({ children }: { children?: ReactNode }): ReactNode {
 
 interface PanelNavProps {
   title: string
-  links: readonly (PageLink & { count?: number })[]
-  /** Whether scrolling marks the current link, as `runtime/scrolling/mark-current-heading.ts` does. */
-  isSpy?: boolean
+  links: readonly PageLink[]
 }
 
-/** Links in a panel. Only those that lead around on the page are navigation: others are part of its text. */
-export function PanelNav({ title, links, isSpy = false }: PanelNavProps): ReactNode {
-  const List = isSpy ? 'nav' : 'div'
+/** Links of a panel to the sections of the page. `runtime/scrolling/mark-current-heading.ts` marks the current one. */
+export function PanelNav({ title, links }: PanelNavProps): ReactNode {
   return (
-    <List aria-label={isSpy ? title : undefined} data-contents={isSpy ? '' : undefined}>
+    <nav aria-label={title} data-contents="">
       <p className="toc-title">{title}</p>
       <ul className="toc-list">
-        {links.map(({ label, url, count }) => (
+        {links.map(({ label, url }) => (
           <li key={url}>
             <a className="toc-link" href={url}>
               {label}
-              {count !== undefined && <span className="link-count">{count}</span>}
             </a>
           </li>
         ))}
       </ul>
-    </List>
+    </nav>
   )
 }
