@@ -68,6 +68,33 @@ test('[R-042] on a small screen it is a disclosure at the top, which closes afte
   expect(await scrollTop(page)).toBeGreaterThan(500)
 })
 
+test('[R-042] on a small screen, the bar stays, shows the current section, and opens over the text', async ({
+  readPage: page,
+  cloud,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await openLive(page, cloud.url(`${longPage}#section-5`))
+  const bar = page.getByRole('main').getByText('On this page', { exact: true })
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar).toHaveAttribute('data-current', /^Section 5/)
+  const heading = page.locator('#section-5')
+  const top = (await heading.boundingBox())?.y
+  const end = await bar.evaluate((summary) => summary.getBoundingClientRect().bottom)
+  expect(top).toBeGreaterThanOrEqual(end)
+
+  await bar.click()
+  await expect(entry(page, 'Section 6')).toBeVisible()
+  expect((await heading.boundingBox())?.y).toBe(top)
+  await page.keyboard.press('Escape')
+  await expect(entry(page, 'Section 6')).toBeHidden()
+  await expect(bar).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(entry(page, 'Section 6')).toBeVisible()
+  await page.mouse.click(200, 690)
+  await expect(entry(page, 'Section 6')).toBeHidden()
+})
+
 test('[R-042] the disclosure works without a script', async ({ browser, cloud }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -6,14 +6,26 @@ const readingLine = '100000px 0px -80% 0px'
 /** Marks the current heading in the columns that lead to headings. Returns a function that ends it. */
 export function markCurrentHeading(article: Element): () => void {
   const page = article.closest('.content')
-  page?.querySelector('.toc-disclosure')?.addEventListener('click', closeAfterLink)
-  const ends = Array.from(page?.querySelectorAll('.toc, [data-contents]') ?? [], markInColumn)
+  const bar = page?.querySelector<HTMLDetailsElement>('.toc-disclosure')
+  const summary = bar?.querySelector('summary')
+  const ends = Array.from(page?.querySelectorAll('.toc, [data-contents]') ?? [], (column) =>
+    markInColumn(column, summary),
+  )
+  bar?.addEventListener('toggle', () => loadClosing(bar), { once: true })
   return () => {
     for (const end of ends) end()
   }
 }
 
-function markInColumn(column: Element): () => void {
+/** Readers who don't open the bar of small screens don't load what closes it. Without that, the bar closes it. */
+function loadClosing(bar: HTMLDetailsElement): void {
+  import('./close-contents.ts').then(
+    ({ closeContents }) => closeContents(bar),
+    () => undefined,
+  )
+}
+
+function markInColumn(column: Element, summary: HTMLElement | null | undefined): () => void {
   const links = new Map(
     // Not by `hash`, which is encoded: an ID may contain any character, also a lone `%`.
     [...column.querySelectorAll('a')].map((link) => [
@@ -30,16 +42,11 @@ function markInColumn(column: Element): () => void {
     marked?.removeAttribute('aria-current')
     link?.setAttribute('aria-current', 'location')
     marked = link
+    if (summary) summary.dataset.current = (id && document.getElementById(id)?.textContent) ?? ''
     // The column may be taller than the screen, so it scrolls along.
     if (id === undefined) column.scrollTo(0, 0)
     else if (link !== undefined) scrollToItem(column, link)
   })
-}
-
-/** On small screens, the table of contents is a disclosure at the top of the page. */
-function closeAfterLink({ target, currentTarget }: Event): void {
-  if (target instanceof Element && currentTarget instanceof Element && target.closest('a') !== null)
-    currentTarget.removeAttribute('open')
 }
 
 /**
