@@ -54,12 +54,12 @@ function Badges({ view }: { view: OperationView }): ReactNode {
   )
 }
 
-/** Names of the same operation in other tools, in one line. */
+/** Names of the same operation in other tools. */
 function RelatedNames({ view: { cli, terraform, sdk } }: { view: OperationView }): ReactNode {
   const { messages } = usePrintContext()
   if (cli.length + terraform.length + sdk.length === 0) return null
   return (
-    <dl className="api-related api-names">
+    <dl className="api-related">
       <NameList title={messages.apiCommandLine} names={cli} />
       <NameList title={messages.apiTerraform} names={terraform} />
       <NameList title={messages.apiSdk} names={sdk} />
