@@ -58,9 +58,9 @@ describe('tables', () => {
   })
 })
 
-test('a flag has a class, because browsers would break a line after its hyphens', () => {
-  expect(compileSource('Pass `--plan`, `-p`, or `--plan x`.').html).toBe(
-    '<p>Pass <code class="flag">--plan</code>, <code>-p</code>, or <code>--plan x</code>.</p>',
+test('a flag and a short text with a hyphen have a class, because browsers would break a line after their hyphens', () => {
+  expect(compileSource('Pass `--plan`, `-p`, or `--plan x` to `apt-get update`.').html).toBe(
+    '<p>Pass <code class="unbroken">--plan</code>, <code>-p</code>, or <code>--plan x</code> to <code class="unbroken">apt-get update</code>.</p>',
   )
 })
 

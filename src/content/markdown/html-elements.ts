@@ -6,7 +6,7 @@ import {
   type MdxJsxTextElementHast,
 } from 'satteri'
 import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
-import { isFlag } from '../../shared/text/is-flag.ts'
+import { isUnbroken } from '../../shared/text/is-unbroken.ts'
 import { type DocumentData, locateNode } from './document-data.ts'
 import { isResolvedHref, linkElements } from './jsx/link-elements.ts'
 import { frameMarkdownTable } from './tables/frame-markdown-table.ts'
@@ -22,7 +22,7 @@ export function htmlElements(data: DocumentData): HastPluginDefinition {
     element: [
       { filter: ['table'], visit: (node, context) => frameMarkdownTable(node, context, data) },
       { filter: ['th', 'td'], visit: prepareCell },
-      { filter: ['code'], visit: markFlag },
+      { filter: ['code'], visit: markUnbroken },
       { filter: ['img'], visit: (node, context) => prepareImage(node, context, data) },
       { filter: ['input'], visit: labelCheckbox },
       { filter: ['a'], visit: (node, context) => recordAnchor(node, context, data) },
@@ -58,8 +58,8 @@ function prepareCell(node: HastElement, context: HastVisitorContext): void {
   if (align !== 'left') context.setProperty(node, 'className', [`align-${align}`])
 }
 
-function markFlag(node: HastElement, context: HastVisitorContext): void {
-  if (isFlag(context.textContent(node))) context.setProperty(node, 'className', ['flag'])
+function markUnbroken(node: HastElement, context: HastVisitorContext): void {
+  if (isUnbroken(context.textContent(node))) context.setProperty(node, 'className', ['unbroken'])
 }
 
 /** Labels the checkboxes of task lists, because their text is beside them and may contain blocks. */

@@ -7,13 +7,13 @@ const print = (text: string): string => renderToStaticMarkup(createElement(Catal
 
 test('prints code between backticks', () => {
   expect(print('Uses `init` and `--json`.')).toBe(
-    'Uses <code>init</code> and <code class="flag">--json</code>.',
+    'Uses <code>init</code> and <code class="unbroken">--json</code>.',
   )
 })
 
 test('prints flags as code without backticks', () => {
   expect(print('Values for --os, and --os-version.')).toBe(
-    'Values for <code class="flag">--os</code>, and <code class="flag">--os-version</code>.',
+    'Values for <code class="unbroken">--os</code>, and <code class="unbroken">--os-version</code>.',
   )
 })
 

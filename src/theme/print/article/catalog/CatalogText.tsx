@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { isFlag } from '../../../../shared/text/is-flag.ts'
+import { isUnbroken } from '../../../../shared/text/is-unbroken.ts'
 
 /** Matches code between backticks, and flags, which many texts of the catalog mention without backticks. */
 const codePattern = /(`[^`]*`|(?<![\w-])--[a-z][\w-]*)/
@@ -11,7 +11,11 @@ export function CatalogText({ text }: { text: string }): ReactNode {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: printed once, parts never move
       <Fragment key={index}>
-        {code === undefined ? part : <code className={isFlag(code) ? 'flag' : undefined}>{code}</code>}
+        {code === undefined ? (
+          part
+        ) : (
+          <code className={isUnbroken(code) ? 'unbroken' : undefined}>{code}</code>
+        )}
       </Fragment>
     )
   })
