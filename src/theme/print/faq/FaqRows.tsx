@@ -7,7 +7,7 @@ interface FaqRowsProps {
   url: string
 }
 
-/** Questions as links to their answers on another page. */
+/** Questions as links to another page, which has their answers. */
 export function FaqRows({ questions, url }: FaqRowsProps): ReactNode {
   return questions.map(({ id, question }) => (
     <a key={id} className="faq-question faq-row" data-faq-question="" href={`${url}#${id}`}>
