@@ -6,23 +6,13 @@ const readingLine = '100000px 0px -80% 0px'
 /** Marks the current heading in the columns that lead to headings. Returns a function that ends it. */
 export function markCurrentHeading(article: Element): () => void {
   const page = article.closest('.content')
-  const bar = page?.querySelector<HTMLDetailsElement>('.toc-disclosure')
-  const summary = bar?.querySelector('summary')
+  const summary = page?.querySelector<HTMLElement>('.toc-disclosure summary')
   const ends = Array.from(page?.querySelectorAll('.toc, [data-contents]') ?? [], (column) =>
     markInColumn(column, summary),
   )
-  bar?.addEventListener('toggle', () => loadClosing(bar), { once: true })
   return () => {
     for (const end of ends) end()
   }
-}
-
-/** Readers who don't open the bar of small screens don't load what closes it. Without that, the bar closes it. */
-function loadClosing(bar: HTMLDetailsElement): void {
-  import('./close-contents.ts').then(
-    ({ closeContents }) => closeContents(bar),
-    () => undefined,
-  )
 }
 
 function markInColumn(column: Element, summary: HTMLElement | null | undefined): () => void {

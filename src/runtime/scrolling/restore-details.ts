@@ -1,5 +1,6 @@
 import { readSessionItem, writeSessionItem } from '../storage/storage.ts'
 import { getOpenDetailsKey } from '../storage/storage-keys.ts'
+import { closeContents } from './close-contents.ts'
 import { findHashTarget } from './find-hash-target.ts'
 import {
   getEntryKey,
@@ -32,6 +33,8 @@ function followDetails(): void {
 export function restoreArticleDetails(article: Element, isFullLoad: boolean): void {
   if (startedArticles.has(article)) return
   startedArticles.add(article)
+  const bar = article.querySelector<HTMLDetailsElement>('.toc-disclosure')
+  if (bar) closeContents(bar)
   followDetails()
   const isRestored = isFullLoad
     ? isReturnVisit() && restoreDetails(findTopToKeep())
