@@ -109,3 +109,10 @@ test('a page that installs the SDK installs the libraries that its classes impor
   expect(sdk).not.toBe('')
   expect(pages.flatMap(findBare)).toEqual([])
 })
+
+test('a sample that creates a node names its kind, which has no default and is final', () => {
+  const bodies = ({ text }: GuidePage) => [...text.matchAll(/"instance_type": "[^}]*\}/g)].map(([body]) => body)
+  const creating = listFiles((page) => bodies(page).length > 0)
+  expect(creating.length).toBeGreaterThan(8)
+  expect(listFiles((page) => bodies(page).some((body) => !body.includes('"kind":')))).toEqual([])
+})
