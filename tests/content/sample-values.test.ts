@@ -116,3 +116,10 @@ test('a sample that creates a node names its kind, which has no default and is f
   expect(creating.length).toBeGreaterThan(8)
   expect(listFiles((page) => bodies(page).some((body) => !body.includes('"kind":')))).toEqual([])
 })
+
+test('a page that pushes an image signs in to the registry first', () => {
+  const pushing = listFiles(({ text }) => text.includes('docker push "$'))
+  expect(pushing.length).toBeGreaterThan(5)
+  const signsIn = (text: string) => text.slice(0, text.indexOf('docker push "$')).includes('docker login')
+  expect(listFiles(({ text }) => text.includes('docker push "$') && !signsIn(text))).toEqual([])
+})
