@@ -111,7 +111,8 @@ test('a page that installs the SDK installs the libraries that its classes impor
 })
 
 test('a sample that creates a node names its kind, which has no default and is final', () => {
-  const bodies = ({ text }: GuidePage) => [...text.matchAll(/"instance_type": "[^}]*\}/g)].map(([body]) => body)
+  const bodies = ({ text }: GuidePage) =>
+    [...text.matchAll(/"instance_type": "[^}]*\}/g)].map(([body]) => body)
   const creating = listFiles((page) => bodies(page).length > 0)
   expect(creating.length).toBeGreaterThan(8)
   expect(listFiles((page) => bodies(page).some((body) => !body.includes('"kind":')))).toEqual([])
