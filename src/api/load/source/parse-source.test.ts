@@ -34,6 +34,7 @@ test('gives each value the line of its key, and aliased values the line of the a
 test.each([
   ["a:\n  b: 'one\n  two'\n", { a: { b: 'one two' } }],
   ['a:\n  - "one \\" two\n  three"\n  - 4\n', { a: ['one " two three', 4] }],
+  ['a:\r\n  b: "one\r\n  two"\r\n  c: [\r\n    1\r\n  ]\r\n', { a: { b: 'one two', c: [1] } }],
   ["a:\n  b: 'it''s\n  c: \"d'\ne: { f: 1\n}\n", { a: { b: 'it\'s c: "d' }, e: { f: 1 } }],
 ])('reads texts in quotes whose lines are no deeper than their key, with a warning: %s', (text, value) => {
   const { source, problems, warnings } = parseSource(text, 'a.yaml')

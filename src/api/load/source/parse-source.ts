@@ -54,7 +54,7 @@ export function parseSource(text: string, file: string): ParsedSource {
     return parseText(text, file)
   } catch (error) {
     const problems = listSyntaxProblems(text, file, error)
-    const parsed = parseRepaired(text, file)
+    const parsed = parseRepaired(text.replaceAll('\r\n', '\n'), file)
     if (parsed === undefined) return { source: undefined, problems, warnings: [] }
     const mistakes = problems.map((problem) => ({ kind: 'syntax' as const, ...problem }))
     return { ...parsed, warnings: [...mistakes, ...parsed.warnings] }
