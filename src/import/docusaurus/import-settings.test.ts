@@ -31,13 +31,16 @@ describe('[19.2] addresses', () => {
         '/older2 /docs/start 301',
         '/files/* /docs/:splat',
         '/:lang/x /y',
+        '/latest /docs/notes/10.14',
       ),
+      'docs/notes/10.14.md': '# 10.14',
     })
     expect(site.redirects).toEqual(
       expect.arrayContaining([
         { from: '/old', to: '/docs/start/' },
         { from: '/wiki/start', to: '/docs/start/' },
         { from: '/files/start', to: '/docs/start/' },
+        { from: '/latest', to: '/docs/notes/10.14/' },
       ]),
     )
     expect(listFindings(site)).toContain(

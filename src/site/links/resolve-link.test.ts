@@ -21,7 +21,9 @@ const olderStart = samplePage('1.0/tir/start', {
 })
 const arabic = samplePage('ar/resize', { path: '/ar/docs/node/resize/', locale: 'ar' })
 
-const pages = [here, resize, nodes, markdown, nginx, older, olderStart, arabic]
+const release = samplePage('notes/3.x')
+
+const pages = [here, resize, nodes, markdown, nginx, older, olderStart, arabic, release]
 
 const createTargets = (options: { base?: string; root?: string } = {}): LinkTargets =>
   sampleLinkTargets({
@@ -65,6 +67,8 @@ describe('links with a target', () => {
     ['/docs//node/resize/index.html?a=1#resize-now', '/docs/node/resize/?a=1#resize-now'],
     ['../resize/', '/docs/node/resize/'],
     ['..', '/docs/node/'],
+    ['/docs/notes/3.x', '/docs/notes/3.x/'],
+    ['../../notes/3.x', '/docs/notes/3.x/'],
     ['#limits', '#limits'],
     ['#', '#'],
     ['#top', '#top'],

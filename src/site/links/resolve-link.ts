@@ -82,7 +82,7 @@ function resolveUrlLink(link: SourceLink, href: PageHref, targets: LinkTargets):
   const { index, files, unpublished } = targets
   const { base } = index.config
   const sitePath = path.startsWith('/') ? path : posix.join(page.path, path)
-  const canonical = canonicalizePath(sitePath)
+  const canonical = findCanonicalPath(sitePath, index)
   // A path in the default language points to the translation that the reader has chosen.
   const translated = getLocalePath(page.locale, index.config).slice(0, -1) + canonical
   const target = index.byPath.get(translated) ?? index.byPath.get(canonical)
@@ -104,6 +104,12 @@ function resolveUrlLink(link: SourceLink, href: PageHref, targets: LinkTargets):
     ? createDraftLinkProblem(link)
     : createBrokenUrlProblem(link, canonical, targets)
   return { url: link.href, problems: [createLinkProblem('brokenLinks', link, problem)] }
+}
+
+/** A page can be named like a file: `/docs/3.x` is `/docs/3.x/`. */
+function findCanonicalPath(sitePath: string, { byPath }: LinkTargets['index']): string {
+  const folder = canonicalizePath(`${sitePath}/`)
+  return byPath.has(folder) ? folder : canonicalizePath(sitePath)
 }
 
 /** Whether a path belongs to a version without guides, which is reported itself. `current` may have none. */
