@@ -1,6 +1,7 @@
 import type { ApiResponse } from '../../shared/api/api-document.ts'
 import { getStatusPhrase } from '../../shared/api/http/status-phrases.ts'
 import type { ResponseView } from '../../shared/api/operation-view.ts'
+import { toLetters } from '../../shared/text/to-letters.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeMediaTypes } from './describe-media-types.ts'
 import { describeHeaders } from './describe-parameters.ts'
@@ -22,11 +23,13 @@ function describeResponse(
 ): ResponseView {
   const html = renderDescription(description, context)
   const options = { direction: 'response', anchor: status, description: html } as const
+  const phrase = getStatusPhrase(status)
   return {
     status,
-    phrase: getStatusPhrase(status),
+    phrase,
     kind: getResponseKind(status),
-    description: html,
+    // Generators write the phrase of the status: "Not Found" below "Not found".
+    description: toLetters(description) === toLetters(phrase) ? '' : html,
     headers: describeHeaders(headers, `${status}.header`, context),
     contents: describeMediaTypes(contents, options, context),
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { openApiMethods } from '../../shared/api/http/openapi-methods.ts'
 import { toList, toObject, type UnknownObject } from '../../shared/read-unknown.ts'
-import { deriveMergedOperationId } from '../load/model/operation-id.ts'
+import { deriveMergedOperationId } from '../load/model/names/operation-id.ts'
 import { mergeBodies, mergeResponses } from './merge-bodies.ts'
 
 /**

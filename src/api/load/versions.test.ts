@@ -99,7 +99,7 @@ components:
   test('orders groups by tags with the rest by path, and avoids IDs that are routes', () => {
     expect(loaded.document.groups.map(({ id, name, operations }) => [id, name, operations])).toEqual([
       ['nodes--disks', 'Nodes & Disks', ['putNode']],
-      ['all-1', 'all', ['getNodesById']],
+      ['all-1', 'All', ['getNodesById']],
       ['nodes', 'Nodes', ['queryNodesById']],
       ['webhooks', 'Webhooks', ['postNodeCreated']],
     ])
@@ -188,7 +188,7 @@ components:
       'COPY copyNode',
     ])
     expect(loaded.document.groups.map(({ id, name }) => [id, name])).toEqual([
-      ['other', 'other'],
+      ['other', 'Other'],
       ['nodes', 'Nodes'],
       ['disks', 'Disks of nodes'],
     ])

@@ -1,5 +1,5 @@
+import { toLetters } from './to-letters.ts'
+
 /** Whether a title adds something to a text, such as the name that it repeats: `user_id`, "User Id". */
 export const saysMore = (title: string, text: string): boolean =>
   toLetters(title) !== '' && !toLetters(text).includes(toLetters(title))
-
-const toLetters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

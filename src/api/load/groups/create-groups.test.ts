@@ -40,7 +40,7 @@ describe('[R-031] operations without tags are grouped by path', () => {
     const groups = listGroups({ '/a/NODES': [], '/b/nodes': ['nodes'], '/a/disks': [] })
     expect(groups.map(({ name, operations }) => [name, operations.length])).toEqual([
       ['A', 2],
-      ['nodes', 1],
+      ['Nodes', 1],
     ])
     expect(listGroups({ '/NODES': [], '/b': ['nodes'] })).toHaveLength(1)
   })
@@ -55,9 +55,9 @@ x-tagGroups: [{ name: Main, tags: [b, nothing] }, { name: More, tags: [a] }]
 `,
     )
     expect(groups.map(({ name, section }) => [name, section])).toEqual([
-      ['b', 'Main'],
+      ['B', 'Main'],
       ['First', 'More'],
-      ['c', undefined],
+      ['C', undefined],
     ])
   })
 
@@ -74,10 +74,25 @@ x-tagGroups: [{ name: Main, tags: [b, nothing] }, { name: More, tags: [a] }]
 `,
     )
     expect(groups.map(({ name, section }) => [name, section])).toEqual([
-      ['a', undefined],
-      ['b', 'Everything'],
-      ['c', 'Everything'],
-      ['d', 'd'],
+      ['A', undefined],
+      ['B', 'Everything'],
+      ['C', 'Everything'],
+      ['D', 'D'],
+    ])
+  })
+
+  test('have the words of a name that is written as in code', () => {
+    const groups = listGroups({
+      '/a': ['billable_metrics'],
+      '/b': ['dns-records'],
+      '/c': ['etcdKeys'],
+      '/d': ['Add-ons'],
+    })
+    expect(groups.map(({ id, name }) => [id, name])).toEqual([
+      ['billable_metrics', 'Billable metrics'],
+      ['dns-records', 'DNS records'],
+      ['etcdkeys', 'etcdKeys'],
+      ['add-ons', 'Add-ons'],
     ])
   })
 
@@ -86,8 +101,8 @@ x-tagGroups: [{ name: Main, tags: [b, nothing] }, { name: More, tags: [a] }]
     expect(
       groups.map(({ name, operations, sharedOperations }) => [name, operations, sharedOperations]),
     ).toEqual([
-      ['a', ['getA'], []],
-      ['b', ['getB'], ['getA']],
+      ['A', ['getA'], []],
+      ['B', ['getB'], ['getA']],
     ])
   })
 })

@@ -46,7 +46,7 @@ export function createGroups(
 
 type Tags = ReadonlyMap<string, OpenApiObject>
 
-const readTagName = (tag: string, tags: Tags): string => readTagTitle(tags.get(tag) ?? {}) || tag
+const readTagName = (tag: string, tags: Tags): string => readTagTitle({ name: tag, ...tags.get(tag) })
 
 /**
  * Creates the sections that the navigation shows tags in: the groups of `x-tagGroups`, in their order, or each tag with

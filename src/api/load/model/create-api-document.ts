@@ -1,5 +1,6 @@
 import type { ApiDocument, CodeSample, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { isObject, toObject } from '../../../shared/read-unknown.ts'
+import { saysMore } from '../../../shared/text/says-more.ts'
 import { createGroups } from '../groups/create-groups.ts'
 import { createPathTags } from '../groups/create-path-tags.ts'
 import type { OpenApiObject } from '../report-problem.ts'
@@ -7,7 +8,8 @@ import type { DocumentModel } from './document-model.ts'
 import { readDocumentation, readDocumentLinks } from './links/read-links.ts'
 import { createLinkFinder, type FindLinked, readResponseLinks } from './links/read-response-links.ts'
 import { listMethods, type RawOperation } from './list-operations.ts'
-import { deriveMergedOperationId } from './operation-id.ts'
+import { nameOperation } from './names/name-operation.ts'
+import { deriveMergedOperationId } from './names/operation-id.ts'
 import { readPath } from './path-key.ts'
 import { readDocumentBody, readResponses } from './read-bodies.ts'
 import { readDocumentDescription, readOperationDescription } from './read-description.ts'
@@ -123,6 +125,8 @@ function readOperation(
   const path = isWebhook ? key : readPath(key)
   const inherited = isWebhook ? undefined : model.document.security
   const parameters = readParameters(item, operation, model)
+  const summary = readSummary(entry) || (callback?.name ?? nameUntitled(entry, path))
+  const description = readOperationDescription(operation, item)
   return {
     id,
     group,
@@ -132,8 +136,9 @@ function readOperation(
     isWebhook,
     links: readResponseLinks(operation, model.follow, findLinked),
     callbackParents: (callback?.parents ?? []).map((parent) => parent.id),
-    summary: readSummary(entry) || (callback?.name ?? nameOperation(entry, path)),
-    description: readOperationDescription(operation, item),
+    summary,
+    // A description that became the title would be there twice.
+    description: saysMore(description, summary) ? description : '',
     isDeprecated: operation.deprecated === true,
     isPreliminary: operation['x-preview'] === true || operation['x-scalar-stability'] === 'experimental',
     parameters: isWebhook ? parameters : fitPathParameters(parameters, path),
@@ -151,12 +156,24 @@ function readOperation(
 }
 
 /** Names an operation without a title. The name of a webhook is enough if it has one method. */
-const nameOperation = ({ isWebhook, method, item }: RawOperation, path: string): string =>
-  isWebhook && listMethods(item).length === 1 ? path : `${method} ${path}`
+const nameUntitled = ({ isWebhook, method, item, operation }: RawOperation, path: string): string =>
+  isWebhook
+    ? `${listMethods(item).length === 1 ? '' : `${method} `}${path}`
+    : nameOperation({
+        ...{ method, path },
+        operationId: readTextField(operation.operationId),
+        description: readTextField(operation.description),
+      })
 
 /** Reads the title of an operation. The only operation of a path item has its title, too. */
 const readSummary = ({ operation, item }: RawOperation): string =>
-  readTextField(operation.summary) || (listMethods(item).length > 1 ? '' : readTextField(item.summary))
+  dropFullStop(
+    readTextField(operation.summary) || (listMethods(item).length > 1 ? '' : readTextField(item.summary)),
+  )
+
+/** A title that is a sentence has no full stop. Several sentences keep theirs. */
+const dropFullStop = (title: string): string =>
+  /^[^.]{2,}[^.\s]\.$/.test(title) ? title.slice(0, -1) : title
 
 /** Reads the samples of the document. `x-code-samples` is the older name. */
 const readCodeSamples = (operation: OpenApiObject): CodeSample[] =>

@@ -2,7 +2,7 @@ import { openApiMethods } from '../../../shared/api/http/openapi-methods.ts'
 import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
 import { followRef } from './follow-ref.ts'
-import { deriveOperationId } from './operation-id.ts'
+import { deriveOperationId } from './names/operation-id.ts'
 import { readEntries } from './read-fields.ts'
 
 /** An operation as it is written in the document. */

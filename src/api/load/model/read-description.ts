@@ -1,6 +1,7 @@
 import { isUnsafeUrl } from '../../../shared/external-url.ts'
 import { toObject } from '../../../shared/read-unknown.ts'
 import type { OpenApiObject } from '../report-problem.ts'
+import { joinWords, readWords } from './names/name-words.ts'
 import { readItems, readTextField } from './read-fields.ts'
 
 /** Reads the description of the document. Tags that no operation has are chapters of it. */
@@ -74,9 +75,16 @@ const readDeprecation = (fields: OpenApiObject): string =>
 export const readAnnotatedText = (fields: OpenApiObject): string =>
   [readTextField(fields.description), readDeprecation(fields)].filter((part) => part !== '').join('\n\n')
 
-/** Returns the name of a tag for readers: `summary` of OpenAPI 3.2, or `x-displayName` of earlier versions. */
+/**
+ * Returns the name of a tag for readers: `summary` of OpenAPI 3.2, `x-displayName` of earlier versions, or the words of
+ * its name.
+ */
 export const readTagTitle = (tag: OpenApiObject): string =>
-  readTextField(tag.summary) || readTextField(tag['x-displayName']) || readTextField(tag.name)
+  readTextField(tag.summary) || readTextField(tag['x-displayName']) || writeTag(readTextField(tag.name))
+
+/** Writes the name of a tag that is written as in code as words: `billable_metrics` → "Billable metrics". */
+const writeTag = (name: string): string =>
+  /^[a-z][a-z\d]*(?:[_-][a-z\d]+)*$/.test(name) ? joinWords(readWords(name)) : name
 
 /** Reads the description of a tag or a schema, followed by the link to more (`externalDocs`). */
 export function readDescription(fields: OpenApiObject): string {

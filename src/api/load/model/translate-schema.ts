@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject, toObject } from '../../../shared/read-unknown.ts'
 import { getFieldKind, getItemKind } from '../openapi-objects.ts'
-import { addTitle } from './add-title.ts'
+import { addTitle } from './names/add-title.ts'
 import { readDescription } from './read-description.ts'
 import { readTextField } from './read-fields.ts'
 
@@ -18,6 +18,8 @@ export function translateSchema(schema: unknown, isVersion30: boolean): Schema {
     if (hasRef && !besideRef.has(key) && !key.startsWith('x-')) continue
     translated[key] = translateField(key, value, isVersion30)
   }
+  // Generators of PHP and Go write `type: string` with `format: string`.
+  if (translated.format === schema.type) delete translated.format
   moveExample(translated)
   addDocumentation(translated)
   if (!isVersion30) return translated

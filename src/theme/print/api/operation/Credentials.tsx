@@ -48,7 +48,7 @@ function CredentialChoice({ security }: { security: readonly CredentialAlternati
           </label>
         ))}
       </fieldset>
-      <details>
+      <details className="field-more">
         <summary>{messages.apiCredentialDetails}</summary>
         <CredentialDetails credentials={credentials} />
       </details>

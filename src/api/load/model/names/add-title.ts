@@ -1,6 +1,6 @@
-import type { Schema } from '../../../shared/api/api-document.ts'
-import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
-import { saysMore } from '../../../shared/text/says-more.ts'
+import type { Schema } from '../../../../shared/api/api-document.ts'
+import { escapeMarkdown } from '../../../../shared/text/escape-markdown.ts'
+import { saysMore } from '../../../../shared/text/says-more.ts'
 
 /**
  * Adds the title of a named schema to its description, where it adds something to the name: generators make titles of

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { english, sampleDescribeContext } from '../../../../tests/unit/api-values.ts'
+import { loadText } from '../../../../tests/unit/load-texts.ts'
+import { describeOperation } from '../../../api/describe/describe-operation.ts'
+import { renderOperation } from './render-api-parts.tsx'
+
+const { document } = loadText(`openapi: 3.0.4
+info: { title: Parcels, version: '1' }
+paths:
+  /parcels:
+    get:
+      summary: Lists all parcels.
+      description: Lists all parcels
+      responses:
+        200: { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Parcel' } } } }
+        404: { description: Not Found. }
+        409: { description: Another one is on its way. }
+    post:
+      description: Sends a parcel.
+      operationId: ParcelController_create
+      responses: { 201: { description: Sent. } }
+    put:
+      operationId: ParcelController_replaceAll
+      responses: { 200: { description: '' } }
+components:
+  schemas:
+    Parcel: { type: object, properties: { name: { type: string, format: string }, sent: { type: string, format: date } } }
+`)
+
+test('[R-031] texts that generators repeat are shown once', () => {
+  const [list] = document.operations
+  if (list === undefined) throw new Error('The document has no operation.')
+  expect(list).toMatchObject({ summary: 'Lists all parcels', description: '' })
+  const view = describeOperation(list, sampleDescribeContext(document))
+  expect(view.responses.map(({ phrase, description }) => [phrase, description])).toEqual([
+    ['OK', ''],
+    ['Not found', ''],
+    ['Conflict', '<p>Another one is on its way.</p>'],
+  ])
+  const html = renderOperation(view, english)
+  expect(html).toContain('<span class="field-type">string</span>')
+  expect(html).toContain('<span class="field-type">string (date)</span>')
+})
+
+test('[R-031] operations without a title are named by their description or ID', () => {
+  expect(document.operations.map(({ summary, description }) => [summary, description])).toEqual([
+    ['Lists all parcels', ''],
+    ['Sends a parcel', ''],
+    ['Parcel: replace all', ''],
+  ])
+})
