@@ -104,6 +104,17 @@ describe('[19.2] components and elements', () => {
       await importGuide(`<img src="/a.png" alt="A" style={{width: 300, border: 0}} onClick={() => go()} />`),
     ).toBe('<img src="/a.png" alt="A" width="300" />')
   })
+
+  test('images for the dark mode are dropped where the page has one for the light mode', async () => {
+    const light = '![a](/a.svg#gh-light-mode-only)'
+    expect(
+      await importGuide(
+        `${light}\n![b](/b.svg#gh-dark-mode-only)\n\n<img src="/c.svg#gh-dark-mode-only" alt="" />\n`,
+      ),
+    ).not.toMatch(/dark-mode/)
+    expect(await importGuide(`${light}\n![b](/b.svg#gh-dark-mode-only)\n`)).toContain(light)
+    expect(await importGuide('![b](/b.svg#gh-dark-mode-only)\n')).toContain('![b]')
+  })
 })
 
 describe('[19.2] code', () => {

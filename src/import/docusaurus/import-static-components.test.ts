@@ -49,6 +49,29 @@ describe('[19.2] static components of the site', () => {
     )
   })
 
+  test('that only change the look of their content become it', async () => {
+    const files = {
+      'src/Label.js':
+        "export default function Label({ children }) { return <span style={{ color: 'red' }}>{children}</span> }",
+      'src/Icon.js': 'export default ({ children }) => <span><svg><path d="M0 0" /></svg>{children}</span>',
+      'docs/guide.md': lines(
+        "import Label from '@site/src/Label'",
+        "import Icon from '@site/src/Icon'",
+        '',
+        '- Labels: <Label>subject</Label> <Label>*usage*</Label>',
+        '- <Icon>Drawn</Icon>',
+        '',
+      ),
+    }
+    const site = await importSample(files)
+    expect(readImportedText(site, 'content/docs/guide.mdx')).toContain('- Labels: subject *usage*\n')
+    expect(listFindings(site)).toEqual([
+      'docs/guide.md:4 The component `<Label>` became its content: it only changes how that looks.',
+      'docs/guide.md:4 The component `<Label>` became its content: it only changes how that looks.',
+      expect.stringContaining("docs/guide.md:5 The component `<Icon>` isn't carried over"),
+    ])
+  })
+
   test('in a line become text with links, and are listed', async () => {
     const files = {
       ...components,

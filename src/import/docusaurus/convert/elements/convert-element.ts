@@ -1,6 +1,7 @@
 import { commonComponents } from '../code/convert-statements.ts'
 import { formatCodeValues } from '../code/format-code-values.ts'
 import type { LostComponent } from '../code/render-static-component.ts'
+import { dropDarkImage } from '../links/drop-dark-image.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertAttributes } from './convert-attributes.ts'
@@ -42,8 +43,10 @@ export function convertElement(node: MdxNode, parent: MdxNode, conversion: PageC
 }
 
 function convertHtmlElement(use: PageElement, conversion: PageConversion): boolean {
-  const { node } = use
+  const { node, parent, tag } = use
   const name = (node.name ?? '').toLowerCase()
+  const address = name === 'img' ? (findAttribute(tag, 'src')?.text ?? '') : ''
+  if (dropDarkImage({ node, parent, address }, conversion)) return false
   if (name === 'head') return convertHead(use, conversion)
   if (isMedia(name)) return convertMedia(use, conversion)
   if (!blockedElements.has(name)) return convertAttributes(use, conversion, name)

@@ -23,7 +23,16 @@ export function convertStaticComponent(
   const isBlock = isAlone(node, edits.text)
   const markup = htmlToMdx(rendered.html, { resolve: createResolver(conversion), isBlock })
   if (markup === undefined) return { reason: describeElements(rendered.html, isBlock) }
-  if ((markup.before + markup.after).trim() === '') return { reason: 'prints only drawings' }
+  if ((markup.before + markup.after).trim() === '') {
+    if (!hasContent || /<(?:svg|canvas)\b/.test(rendered.html)) return { reason: 'prints only drawings' }
+    conversion.report(
+      'component',
+      `The component \`<${node.name}>\` became its content: it only changes how that looks.`,
+      node.start,
+    )
+    replaceTags(use, { before: '', after: '' }, conversion)
+    return true
+  }
   const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
   const format = (text: string): string =>
     isBlock ? text.replaceAll('\n', `\n${indent}`) : text.replaceAll('\n', '')

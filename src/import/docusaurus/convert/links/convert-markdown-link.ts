@@ -1,10 +1,12 @@
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { convertImagePath, convertLink, isExternal } from './convert-link.ts'
+import { dropDarkImage } from './drop-dark-image.ts'
 
 /** Converts the address of a link, a definition, or an image. Returns whether the nodes in it are still there. */
 export function convertMarkdownLink(node: MdxNode, parent: MdxNode, conversion: PageConversion): boolean {
   const { edits, page, context } = conversion
+  if (node.type === 'image' && dropDarkImage({ node, parent, address: node.url }, conversion)) return false
   if (node.type === 'image' && isExternal(node.url)) {
     if (context.origins.add('images', node.url)) return true
     linkToImage(node, parent, conversion)
