@@ -13,7 +13,6 @@ test.each([
   ['OrderItemsController_findOne', 'Order items: find one'],
   ['KV_LeaseGrant', 'KV: lease grant'],
   ['youtube.videos.list', 'Youtube videos list'],
-  ['benutzerÄndern', 'Benutzer ändern'],
 ])('reads the ID %s as "%s"', (id, title) => {
   expect(name(id)).toBe(title)
 })
