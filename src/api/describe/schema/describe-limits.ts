@@ -29,7 +29,8 @@ export function describeLimits(
     ...(keywords.multipleOf === undefined
       ? []
       : [fillHtml(messages.limitMultipleOf, { value: renderCodeValue(keywords.multipleOf) })]),
-    ...(keywords.uniqueItems === true ? [escapeHtml(messages.limitUnique)] : []),
+    // Generators write it for every parameter, and only lists have items.
+    ...(keywords.uniqueItems === true && isListOrUntyped(flat) ? [escapeHtml(messages.limitUnique)] : []),
     ...patterns.map((pattern) => fillHtml(messages.limitPattern, { pattern: renderCodeText(pattern) })),
     ...describeObjectRules(flat, messages),
     ...describeFieldNames(keywords, schemas, messages),
@@ -37,6 +38,8 @@ export function describeLimits(
     ...flat.exclusions.map((schema) => describeExclusion(schema, schemas, texts)),
   ]
 }
+
+const isListOrUntyped = ({ types }: FlatSchema): boolean => types.length === 0 || types.includes('array')
 
 const renderCodeText = (text: string): string => `<code>${escapeHtml(text)}</code>`
 const renderCodeValue = (value: unknown): string => renderCodeText(formatJsonValue(value))

@@ -7,8 +7,8 @@ import type { OpenApiObject } from '../report-problem.ts'
 import type { DocumentModel } from './document-model.ts'
 import { readDocumentation, readDocumentLinks } from './links/read-links.ts'
 import { createLinkFinder, type FindLinked, readResponseLinks } from './links/read-response-links.ts'
-import { listMethods, type RawOperation } from './list-operations.ts'
-import { nameOperation } from './names/name-operation.ts'
+import type { RawOperation } from './list-operations.ts'
+import { createTitles } from './names/create-titles.ts'
 import { deriveMergedOperationId } from './names/operation-id.ts'
 import { readPath } from './path-key.ts'
 import { readDocumentBody, readResponses } from './read-bodies.ts'
@@ -45,6 +45,7 @@ export function createApiDocument(
   const entriesById = new Map(entries.map((entry) => [entry.id, entry]))
   const entriesByEndpoint = Map.groupBy(entries, formatOperationKey)
   const findLinked = createLinkFinder(entries)
+  const titles = createTitles(entries)
   const callbacks = Map.groupBy(
     entries.flatMap((entry) => (entry.callback?.parents ?? []).map((parent) => ({ parent, entry }))),
     ({ parent }) => parent,
@@ -66,7 +67,10 @@ export function createApiDocument(
       .flatMap(({ operations }) => operations)
       .flatMap((id) => entriesById.get(id) ?? [])
       .map((entry) => ({
-        ...readOperation(entry, { group: groupsById.get(entry.id) ?? '', model, findLinked }),
+        ...readOperation(entry, {
+          ...{ group: groupsById.get(entry.id) ?? '', summary: titles.get(entry) ?? '' },
+          ...{ model, findLinked },
+        }),
         callbacks: (callbacks.get(entry) ?? []).map((own) => ({
           name: own.entry.callback?.name ?? '',
           operation: own.entry.id,
@@ -113,19 +117,19 @@ function findMergedId(
 
 interface OperationContext {
   group: string
+  summary: string
   model: DocumentModel
   findLinked: FindLinked
 }
 
 function readOperation(
   entry: RawOperation,
-  { group, model, findLinked }: OperationContext,
+  { group, summary, model, findLinked }: OperationContext,
 ): Omit<OpenApiOperation, 'mergedId' | 'callbacks'> {
   const { id, method, key, isWebhook, callback, item, operation } = entry
   const path = isWebhook ? key : readPath(key)
   const inherited = isWebhook ? undefined : model.document.security
   const parameters = readParameters(item, operation, model)
-  const summary = readSummary(entry) || (callback?.name ?? nameUntitled(entry, path))
   const description = readOperationDescription(operation, item)
   return {
     id,
@@ -137,7 +141,7 @@ function readOperation(
     links: readResponseLinks(operation, model.follow, findLinked),
     callbackParents: (callback?.parents ?? []).map((parent) => parent.id),
     summary,
-    // A description that became the title would be there twice.
+    // A description that became the title isn't repeated.
     description: saysMore(description, summary) ? description : '',
     isDeprecated: operation.deprecated === true,
     isPreliminary: operation['x-preview'] === true || operation['x-scalar-stability'] === 'experimental',
@@ -154,26 +158,6 @@ function readOperation(
     at: model.report.locate(operation),
   }
 }
-
-/** Names an operation without a title. The name of a webhook is enough if it has one method. */
-const nameUntitled = ({ isWebhook, method, item, operation }: RawOperation, path: string): string =>
-  isWebhook
-    ? `${listMethods(item).length === 1 ? '' : `${method} `}${path}`
-    : nameOperation({
-        ...{ method, path },
-        operationId: readTextField(operation.operationId),
-        description: readTextField(operation.description),
-      })
-
-/** Reads the title of an operation. The only operation of a path item has its title, too. */
-const readSummary = ({ operation, item }: RawOperation): string =>
-  dropFullStop(
-    readTextField(operation.summary) || (listMethods(item).length > 1 ? '' : readTextField(item.summary)),
-  )
-
-/** A title that is a sentence has no full stop. Several sentences keep theirs. */
-const dropFullStop = (title: string): string =>
-  /^[^.]{2,}[^.\s]\.$/.test(title) ? title.slice(0, -1) : title
 
 /** Reads the samples of the document. `x-code-samples` is the older name. */
 const readCodeSamples = (operation: OpenApiObject): CodeSample[] =>

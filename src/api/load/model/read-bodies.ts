@@ -68,12 +68,16 @@ export const listNamed = (examples: readonly ApiExample[]): Pick<ResponseHeader,
 
 /** Reads media types, JSON first because samples use the first one. */
 function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent[] {
-  return readEntries(fields.content)
+  const entries = readEntries(fields.content)
+  const hasJson = entries.some(([mediaType]) => isJsonType(mediaType))
+  return entries
     .map(([mediaType, content]) => {
       const media = model.follow(content)
+      const schema = media.schema === undefined ? undefined : model.translateSchema(media.schema)
       return {
-        mediaType,
-        schema: media.schema === undefined ? undefined : model.translateSchema(media.schema),
+        mediaType:
+          isAnyType(mediaType) && !hasJson && isStructured(schema, model) ? 'application/json' : mediaType,
+        schema,
         itemSchema: media.itemSchema === undefined ? undefined : model.translateSchema(media.itemSchema),
         encoding: readEncodings(media, model),
         examples: readExamples(media, model),
@@ -81,6 +85,17 @@ function readContents(fields: OpenApiObject, model: DocumentModel): MediaContent
       }
     })
     .sort((a, b) => rankMediaType(a) - rankMediaType(b))
+}
+
+/** Generators write this type where a program doesn't state one. */
+const isAnyType = (mediaType: string): boolean => /^(?:\*|application)\/\*$/.test(mediaType)
+
+/** Whether a value has fields or items, so that it's JSON in a body of any type, not a file. */
+function isStructured(schema: Schema | undefined, model: DocumentModel): boolean {
+  const { types, keywords } = flattenSchema(schema ?? true, model.schemas)
+  return types.length === 0
+    ? keywords.properties !== undefined
+    : types.some((type) => /^(?:object|array)$/.test(type))
 }
 
 /** JSON comes first, and a range such as `application/*+json` after the types that can be sent. */

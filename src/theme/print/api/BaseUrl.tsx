@@ -77,7 +77,7 @@ export function ServerVariables({ server: { variables = [] } }: { server: Server
   const { messages } = usePrintContext()
   if (variables.length === 0) return null
   return (
-    <ul className="field-facts" aria-label={messages.apiServerVariables}>
+    <ul className="field-facts named-values" aria-label={messages.apiServerVariables}>
       {variables.map(({ name, default: value, values, description }) => (
         <li key={name}>
           <var>{`{${name}}`}</var> {description}{' '}

@@ -14,14 +14,22 @@ paths:
       responses:
         200: { description: OK, content: { application/json: { schema: { $ref: '#/components/schemas/Parcel' } } } }
         404: { description: Not Found. }
-        409: { description: Another one is on its way. }
+        409: { description: Another one arrived first. }
     post:
       description: Sends a parcel.
       operationId: ParcelController_create
       responses: { 201: { description: Sent. } }
     put:
       operationId: ParcelController_replaceAll
+      description: Used by the parcels.
       responses: { 200: { description: '' } }
+  /parcels/{id}:
+    put:
+      description: Used by the parcels.
+      operationId: replaceOne
+      parameters: [{ name: id, in: path, required: true, schema: { type: string, uniqueItems: true } }]
+      requestBody: { content: { '*/*': { schema: { $ref: '#/components/schemas/Parcel' } } } }
+      responses: { 200: { description: '', content: { '*/*': { schema: { type: string, format: binary } } } } }
 components:
   schemas:
     Parcel: { type: object, properties: { name: { type: string, format: string }, sent: { type: string, format: date } } }
@@ -35,7 +43,7 @@ test('[R-031] texts that generators repeat are shown once', () => {
   expect(view.responses.map(({ phrase, description }) => [phrase, description])).toEqual([
     ['OK', ''],
     ['Not found', ''],
-    ['Conflict', '<p>Another one is on its way.</p>'],
+    ['Conflict', '<p>Another one arrived first.</p>'],
   ])
   const html = renderOperation(view, english)
   expect(html).toContain('<span class="field-type">string</span>')
@@ -46,6 +54,18 @@ test('[R-031] operations without a title are named by their description or ID', 
   expect(document.operations.map(({ summary, description }) => [summary, description])).toEqual([
     ['Lists all parcels', ''],
     ['Sends a parcel', ''],
-    ['Parcel: replace all', ''],
+    ['Parcel: replace all', 'Used by the parcels.'],
+    ['Replace one', 'Used by the parcels.'],
   ])
+})
+
+test('[R-031] what generators write everywhere is read where it means something', () => {
+  const operation = document.operations.at(-1)
+  if (operation === undefined) throw new Error('The document has no operation.')
+  const html = renderOperation(describeOperation(operation, sampleDescribeContext(document)), english)
+  expect(html).not.toContain('duplicate')
+  // A value with fields is JSON in a body of any type, and bytes are a file.
+  expect(operation.body?.contents.map(({ mediaType }) => mediaType)).toEqual(['application/json'])
+  expect(operation.responses[0]?.contents.map(({ mediaType }) => mediaType)).toEqual(['*/*'])
+  expect(html).toContain('&quot;name&quot;')
 })

@@ -12,13 +12,19 @@ test.each([
   ['UsersController.findAll', 'Users: find all'],
   ['OrderItemsController_findOne', 'Order items: find one'],
   ['KV_LeaseGrant', 'KV: lease grant'],
-  ['youtube.videos.list', 'Youtube videos list'],
+  ['videos.markAsRead', 'Videos mark as read'],
+  ['READ_Account_for_User', 'Read account for user'],
+  ['account_roles_partial_update', 'Partially update account roles'],
+  ['users_users_retrieve', 'Get users'],
+  ['getMenuUsingGET', 'Get menu'],
+  ['Bot.GetV2BotImages', 'Bot: get V2 bot images'],
+  ['multicast', 'Multicast'],
 ])('reads the ID %s as "%s"', (id, title) => {
   expect(name(id)).toBe(title)
 })
 
 test.each([
-  ['an ID of one word', 'ping'],
+  ['an action', 'list'],
   ['no ID', ''],
   ['the number of a copy', 'getUser_1'],
   ['a hash', '5f2c_9ab1'],
@@ -33,4 +39,5 @@ test('a description of one short line is the title, whatever the ID', () => {
   expect(name('getMenuImage', '/a', 'Downloads **all** images.')).toBe('Get menu image')
   expect(name('getMenuImage', '/a', 'Downloads the image.\nIt is large.')).toBe('Get menu image')
   expect(name('getMenuImage', '/a', 'Image')).toBe('Get menu image')
+  expect(name('', '/a', 'downloads an image')).toBe('Downloads an image')
 })

@@ -33,7 +33,7 @@ export function ResponseLinks({ links }: { links: readonly LinkView[] }): ReactN
 
 function LinkValues({ values }: Pick<LinkView, 'values'>): ReactNode {
   return (
-    <ul className="field-facts">
+    <ul className="field-facts named-values">
       {values.map(([name, value]) => (
         <li key={name}>
           <code>{name}</code> = <code>{value}</code>

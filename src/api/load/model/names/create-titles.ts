@@ -1,0 +1,38 @@
+import { listMethods, type RawOperation } from '../list-operations.ts'
+import { readPath } from '../path-key.ts'
+import { readTextField } from '../read-fields.ts'
+import { nameOperation } from './name-operation.ts'
+
+/** Creates the title of each operation. One that several others would have is replaced by method and path. */
+export function createTitles(entries: readonly RawOperation[]): Map<RawOperation, string> {
+  const untitled = entries.filter((entry) => readSummary(entry) === '')
+  const descriptions = Map.groupBy(untitled, ({ operation }) => readTextField(operation.description))
+  return new Map(
+    entries.map((entry) => {
+      const description = readTextField(entry.operation.description)
+      const isUnique = descriptions.get(description)?.length === 1
+      return [entry, readSummary(entry) || nameUntitled(entry, isUnique ? description : '')]
+    }),
+  )
+}
+
+/** Reads the title of an operation. The only operation of a path item has its title, too. */
+function readSummary({ operation, item }: RawOperation): string {
+  const inherited = listMethods(item).length > 1 ? '' : readTextField(item.summary)
+  return dropFullStop(readTextField(operation.summary) || inherited)
+}
+
+/** A title that is a sentence has no full stop. Several sentences keep theirs. */
+const dropFullStop = (title: string): string =>
+  /^[^.]{2,}[^.\s]\.$/.test(title) ? title.slice(0, -1) : title
+
+/** Names an operation without a title. The name of a webhook is enough if it has one method. */
+function nameUntitled(
+  { isWebhook, callback, method, key, item, operation }: RawOperation,
+  text: string,
+): string {
+  if (callback !== undefined) return callback.name
+  if (isWebhook) return listMethods(item).length === 1 ? key : `${method} ${key}`
+  const operationId = readTextField(operation.operationId)
+  return nameOperation({ method, path: readPath(key), operationId, description: text })
+}
