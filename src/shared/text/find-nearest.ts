@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { measureSpelling } from './measure-spelling.ts'
 
 /**
  * Returns the candidate most similar to `value`, or undefined if none is close enough. Names may also differ in their
@@ -42,10 +42,7 @@ function findNearestSpelling(value: string, candidates: readonly string[]): stri
   for (const candidate of candidates) {
     const limit = Math.min(bestDistance, getMaxDistance(value, candidate) + 1)
     if (Math.abs(candidate.length - value.length) >= limit) continue
-    const candidateDistance = editDistance(lowerValue, candidate.toLowerCase(), {
-      limit: limit - 1,
-      isPrefix: false,
-    })
+    const candidateDistance = measureSpelling(lowerValue, candidate.toLowerCase(), limit - 1)
     if (candidateDistance < limit) [best, bestDistance] = [candidate, candidateDistance]
   }
   return best

@@ -7,7 +7,7 @@ import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { followRedirect } from '../../shared/redirects.ts'
 import { getLocalePath, getSourcePath } from '../../shared/site/locales.ts'
 import { decodePercent } from '../../shared/text/decode-percent.ts'
-import { findNearest, suggestPath } from '../../shared/text/find-nearest.ts'
+import { findNearest } from '../../shared/text/find-nearest.ts'
 import { addBase } from '../../shared/urls.ts'
 import { findHashRoutePage } from '../api/find-hash-route-page.ts'
 import { checkAnchor } from './check-anchor.ts'
@@ -15,6 +15,7 @@ import { resolveFilePath } from './file-path.ts'
 import { createLinkProblem, type LinkProblem } from './link-problem.ts'
 import type { LinkTargets } from './link-targets.ts'
 import { publishFile } from './publish-file.ts'
+import { suggestPage } from './suggest-page.ts'
 
 export interface ResolvedLink {
   /** URL of the target. A broken link stays as written. */
@@ -188,11 +189,7 @@ function createBrokenUrlProblem({ href }: SourceLink, path: string, targets: Lin
       },
     }
   }
-  const paths = [...targets.index.byPath.keys(), ...targets.files.staticPaths]
-  return {
-    problem: `Link to \`${href}\`, but no page has that URL.`,
-    fix: suggestPath(path, paths, 'Add the page, or remove the link.'),
-  }
+  return { problem: `Link to \`${href}\`, but no page has that URL.`, fix: suggestPage(path, targets) }
 }
 
 const swapExtension = (file: string): string => (file.endsWith('.mdx') ? file.replace(/x$/, '') : `${file}x`)
