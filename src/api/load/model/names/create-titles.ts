@@ -3,7 +3,7 @@ import { readPath } from '../path-key.ts'
 import { readTextField } from '../read-fields.ts'
 import { nameOperation } from './name-operation.ts'
 
-/** Creates the title of each operation. One that several others would have is replaced by method and path. */
+/** Creates the title of each operation. A description that several untitled operations have is the title of none. */
 export function createTitles(entries: readonly RawOperation[]): Map<RawOperation, string> {
   const untitled = entries.filter((entry) => readSummary(entry) === '')
   const descriptions = Map.groupBy(untitled, ({ operation }) => readTextField(operation.description))
