@@ -42,7 +42,7 @@ test('a page with a plan in a request links to the list of plans and names the c
 })
 
 test('a page that posts to a webhook links to the page that makes one', () => {
-  const owner = '/docs/tir/Inference/ModelEndpoints/monitoring_alerts/'
+  const owner = '/docs/tir/external_integrations/alerts/'
   const isSilent = ({ path, text, links }: GuidePage) =>
     text.includes('WEBHOOK_URL') && !(path === owner || links.has(owner))
   expect(listFiles(isSilent)).toEqual([])
