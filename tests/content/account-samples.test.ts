@@ -51,3 +51,15 @@ test('a page with a workflow for GitHub has the same for GitLab', () => {
     workflows.filter(({ text }) => !text.includes('title=".gitlab-ci.yml"')).map(({ file }) => file),
   ).toEqual([])
 })
+
+/** Samples in tabs of the command line that take what only readers of the API tab have set. */
+function findForeignValues({ file, text }: GuidePage): string[] {
+  const tabs = text.matchAll(/<TabItem value="cli".*?<\/TabItem>/gs)
+  const declares = /^- For the CLI: .*`E2E_AUTH_TOKEN`/m.test(text)
+  return [...tabs].filter(([tab]) => tab.includes('E2E_AUTH_TOKEN') && !declares).map(() => file)
+}
+
+test('a tab for the command line needs no values of the API tab that its prerequisites leave out', () => {
+  expect(account.filter(({ text }) => text.includes('<TabItem value="cli"')).length).toBeGreaterThan(30)
+  expect(account.flatMap(findForeignValues)).toEqual([])
+})
