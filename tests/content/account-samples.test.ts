@@ -63,3 +63,34 @@ test('a tab for the command line needs no values of the API tab that its prerequ
   expect(account.filter(({ text }) => text.includes('<TabItem value="cli"')).length).toBeGreaterThan(30)
   expect(account.flatMap(findForeignValues)).toEqual([])
 })
+
+test('a program that calls a protected function reads its response', () => {
+  const calls = account.filter(({ text }) => text.includes('X-Secret') && text.includes('$FUNCTION_URL'))
+  expect(calls.length).toBeGreaterThan(2)
+  // A refused call can have the status 200, so `&&`, `--fail`, and `urlopen` alone treat it as a success.
+  expect(find(calls, /"\$FUNCTION_URL" *&&/g)).toEqual([])
+  expect(calls.filter(({ text }) => text.includes('urlopen(') && !text.includes('.get("ok")'))).toEqual([])
+})
+
+test('only the page about rotation explains what stops tokens of other people', () => {
+  expect(
+    find(account, /^(?!.*(?:have them|have the person)).*\b(?:delete|revoke) their (?:API )?tokens\b.*$/gm),
+  ).toEqual([])
+})
+
+test('a page that attaches a security group says that the default group stays', () => {
+  const attaches = account.filter(({ text }) => /^ *e2ectl node action security-group attach/m.test(text))
+  expect(attaches.length).toBeGreaterThan(7)
+  const isSilent = ({ text }: GuidePage) => !/`default`[^.]*\bgroup|`default` is attached/.test(text)
+  expect(attaches.filter(isSilent).map(({ file }) => file)).toEqual([])
+})
+
+test('a page about Kubernetes replaces a secret instead of creating it twice', () => {
+  expect(
+    find(account, /create (?:the secret|it) again(?! as)/gi).filter((hit) => hit.includes('/kubernetes/')),
+  ).toEqual([])
+})
+
+test('a sample price is called an example', () => {
+  expect(find(account, /^(?!.*<Hero).*\billustrations?\b.*$/gm)).toEqual([])
+})
