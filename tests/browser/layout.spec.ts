@@ -18,10 +18,15 @@ const plainPages = [
   { site: 'portal', path: '/search/' },
   { site: 'portal', path: '/quotas/' },
   { site: 'cloud', path: '/compute/faq/' },
-  { site: 'cloud', path: '/compute/faq-cards/' },
   { site: 'cloud', path: '/compute/faqService/' },
   { site: 'cloud', path: '/faqs/' },
   { site: 'cloud', path: '/Release-notes/' },
+] as const
+
+/** Lists of everything, which need no column beside them. */
+const wholeLists = [
+  { site: 'cloud', path: '/compute/faq-cards/' },
+  { site: 'world', path: '/world/docs/next/tags/' },
 ] as const
 
 const widths = [390, 768, 1280, 1440, 1920]
@@ -43,6 +48,20 @@ for (const path of landingPages) {
       const edge = await measureBrand(page)
       expect(await measureStart(page.getByRole('heading', { level: 1 })), `at ${width} px`).toBe(edge)
       expect(await measureStart(footer(page)), `at ${width} px`).toBe(edge)
+    }
+  })
+}
+
+for (const { site, path } of wholeLists) {
+  test(`the title of ${path} begins at the edge of the brand, at every width`, async ({
+    readPage: page,
+    sites,
+  }) => {
+    await openLive(page, sites[site].url(path))
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const edge = await measureBrand(page)
+      expect(await measureStart(page.getByRole('heading', { level: 1 })), `at ${width} px`).toBe(edge)
     }
   })
 }

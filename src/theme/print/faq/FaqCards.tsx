@@ -18,7 +18,7 @@ export function FaqCards({ groups, hasOneArea, questionsUrl, servicesUrl }: FaqP
       {groups.map(({ id, label, categories }) => (
         <section key={id} data-faq-section="">
           {!hasOneArea && <h2 id={createAreaId(id)}>{label}</h2>}
-          <ul className="faq-cards">
+          <ul className="cards faq-cards">
             {categories.map((category) => (
               <li key={category.id}>
                 <CategoryCard category={category} url={servicesUrl(id) ?? questionsUrl(id)} />

@@ -41,15 +41,20 @@ export function GuideItems({ list: { guides, related, tags, all }, texts }: Guid
           <Guides guides={group} title={Title} />
         </section>
       ))}
-      {Place === 'h2' && (
-        <Panel>
+      <Panel>
+        {Place === 'h2' && (
           <PanelNav
             title={messages.onThisPage}
             links={[...places.keys()].map((label, index) => ({ label, url: `#${createPlaceId(index)}` }))}
           />
-        </Panel>
-      )}
-      <TagNav tags={tags} title={messages.tags} all={all} />
+        )}
+        <p>
+          <a className="toc-link" href={all.url}>
+            {all.label}
+          </a>
+        </p>
+      </Panel>
+      <TagNav tags={tags} title={messages.tags} />
     </>
   )
 }

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react'
 import type { CountedTag } from '../../../shared/site/lists/page-listing.ts'
-import type { PageLink } from '../../../shared/site/page.ts'
 
 interface TagNavProps {
   tags: readonly (CountedTag & { isCurrent: boolean })[]
   title: string
-  /** Link to the page with all tags. */
-  all: PageLink
 }
 
 /** All tags, in the column of navigation of wide screens. */
-export function TagNav({ tags, title, all }: TagNavProps): ReactNode {
+export function TagNav({ tags, title }: TagNavProps): ReactNode {
   return (
     <nav className="page-index page-index-wide" aria-label={title}>
       <div className="sidebar-scroll">
-        <p className="sidebar-title">
-          <a href={all.url}>{all.label}</a>
-        </p>
+        <p className="sidebar-title">{title}</p>
         <ul>
           {tags.map(({ label, url, count, isCurrent }) => (
             <li key={url}>
