@@ -44,6 +44,22 @@ describe('[R-031] a description', () => {
       '> [!note]\n>\n> a\n>\n> b',
       '<div class="admonition note"><p class="admonition-title">Note</p><p>a</p>\n<p>b</p></div>',
     ],
+    [
+      'prints notes as quotes',
+      '<p>a</p> <note><p>b</p></note>',
+      '<p>a</p> <blockquote><p>b</p></blockquote>',
+    ],
+    [
+      'shows names of elements',
+      'a `<note></note>` <note>',
+      '<p>a <code>&lt;note&gt;&lt;/note&gt;</code> &lt;note&gt;</p>',
+    ],
+    ['has no address of a logo', '![](<https://x.example/l.png>)\n\na', '<p>a</p>'],
+    [
+      'has the link of a logo',
+      '[![Cloud](<https://x.example/l.png>)](<https://x.example/>)\n\na',
+      '<p><a href="https://x.example/">Cloud</a></p>\n<p>a</p>',
+    ],
     ['has resolved links', '[x](../docs/x.mdx)', '<p><a href="/docs/x/">x</a></p>'],
     ['has no script links', '[x](javascript:x)', '<p><a href="#">x</a></p>'],
     [

@@ -11,6 +11,7 @@ import { formatScrollFrame } from '../../shared/content/scroll-frame.ts'
 import { isUnsafeUrl } from '../../shared/external-url.ts'
 import { addBase } from '../../shared/urls.ts'
 import type { DescribeContext } from './describe-context.ts'
+import { adaptMarkup } from './html/adapt-markup.ts'
 import { balanceTags } from './html/balance-tags.ts'
 import { frameTable } from './html/frame-table.ts'
 import { renderAlerts } from './html/render-alerts.ts'
@@ -40,18 +41,22 @@ function convertMarkdown(text: string, context: DescribeContext, titleLevel: Tit
   // Most descriptions contain nothing that the rules change, and crossing over to Rust for each node is ten times
   // slower.
   const isPlain = !/[<!\]#]|:\/\//.test(text)
-  const mdastPlugins = isPlain ? [] : [createDescriptionPlugin(context, titleLevel)]
+  const isShown = (url: string): boolean => includesOrigin(context.imageOrigins, url)
+  const source = text.includes('<') ? adaptMarkup(text, isShown) : text
+  const mdastPlugins = isPlain ? [] : [createDescriptionPlugin(context, { titleLevel, isShown })]
   // None of our plugins is asynchronous, so the result isn't either.
-  const { html } = markdownToHtml(text, { features: markdownFeatures, mdastPlugins }) as MarkdownToHtmlResult
+  const { html } = markdownToHtml(source, {
+    features: markdownFeatures,
+    mdastPlugins,
+  }) as MarkdownToHtmlResult
   const balanced = text.includes('<') ? balanceTags(html) : html
   return addScrollFrames(text.includes('[!') ? renderAlerts(balanced, context.texts.messages) : balanced)
 }
 
 function createDescriptionPlugin(
-  { linkUrls, imageOrigins }: DescribeContext,
-  titleLevel: TitleLevel,
+  { linkUrls }: DescribeContext,
+  { titleLevel, isShown }: { titleLevel: TitleLevel; isShown(url: string): boolean },
 ): MdastPluginDefinition {
-  const isShown = (url: string): boolean => includesOrigin(imageOrigins, url)
   const options = {
     isShown,
     resolveUrl: (url: string) => linkUrls[url] ?? url,

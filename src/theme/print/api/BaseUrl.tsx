@@ -80,7 +80,8 @@ export function ServerVariables({ server: { variables = [] } }: { server: Server
     <ul className="field-facts named-values" aria-label={messages.apiServerVariables}>
       {variables.map(({ name, default: value, values, description }) => (
         <li key={name}>
-          <var>{`{${name}}`}</var> {description}{' '}
+          <var>{`{${name}}`}</var> {description}
+          {/[\p{L}\p{N}]$/u.test(description) && '.'}{' '}
           {value !== '' && (
             <>
               {messages.apiDefault} <code>{value}</code>

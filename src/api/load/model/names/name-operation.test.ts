@@ -17,6 +17,7 @@ test.each([
   ['account_roles_partial_update', 'Partially update account roles'],
   ['users_users_retrieve', 'Get users'],
   ['getMenuUsingGET', 'Get menu'],
+  ['POST_SendMessage', 'Send message'],
   ['Bot.GetV2BotImages', 'Bot: get V2 bot images'],
   ['multicast', 'Multicast'],
 ])('reads the ID %s as "%s"', (id, title) => {

@@ -17,10 +17,11 @@ interface UntitledOperation {
  */
 export function nameOperation({ method, path, operationId, description }: UntitledOperation): string {
   if (isTitle(description)) return capitalize(description.trim().replace(/\.$/, ''))
-  return (
-    readId(operationId.replace(/Using(?:GET|POST|PUT|PATCH|DELETE|HEAD)$/, ''), path) ?? `${method} ${path}`
-  )
+  return readId(operationId.replace(methodInId, ''), path) ?? `${method} ${path}`
 }
+
+/** The method, which generators for Java and AWS add. */
+const methodInId = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD)_|Using(?:GET|POST|PUT|PATCH|DELETE|HEAD)$/
 
 const maxTitle = 60
 
