@@ -134,9 +134,9 @@ describe('[19.2] links', () => {
     const text = lines(
       "import Link from '@docusaurus/Link'",
       '',
-      '[a](pathname:///x.pdf) <Link to="start">b</Link>',
+      '[a](pathname:///x.pdf) <Link to="start">b</Link> <Link id="more"/>',
     )
-    expect(await importGuide(text)).toContain('[a](/x.pdf) <a href="./start.mdx">b</a>')
+    expect(await importGuide(text)).toContain('[a](/x.pdf) <a href="./start.mdx">b</a> <a id="more"></a>')
   })
 })
 

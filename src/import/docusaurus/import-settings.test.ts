@@ -32,6 +32,8 @@ describe('[19.2] addresses', () => {
         '/files/* /docs/:splat',
         '/:lang/x /y',
         '/latest /docs/notes/10.14',
+        '/docs/start/ /docs/start',
+        '/begin /docs/start/',
       ),
       'docs/notes/10.14.md': '# 10.14',
     })
@@ -41,6 +43,7 @@ describe('[19.2] addresses', () => {
         { from: '/wiki/start', to: '/docs/start/' },
         { from: '/files/start', to: '/docs/start/' },
         { from: '/latest', to: '/docs/notes/10.14/' },
+        { from: '/begin', to: '/docs/start/' },
       ]),
     )
     expect(listFindings(site)).toContain(

@@ -24,11 +24,13 @@ export function convertRedirects(
 ): NewRedirect[] {
   const pages = new Set(addresses.map(canonicalizePath))
   const rules = redirects.flatMap((redirect) => expandRule(redirect, [...pages], report))
-  const targets = new Map(rules.map(({ from, to }) => [canonicalizePath(from), to]))
+  // Hosts serve a page before they redirect from its address, often only to its other spelling.
+  const moved = rules.filter(({ from }) => !pages.has(canonicalizePath(from)))
+  const targets = new Map(moved.map(({ from, to }) => [canonicalizePath(from), to]))
   const rows = new Map<string, NewRedirect>()
-  for (const { from, to, at } of rules) {
+  for (const { from, to, at } of moved) {
     const path = canonicalizePath(from)
-    if (pages.has(path) || rows.has(path) || rows.size >= maxRows) continue
+    if (rows.has(path) || rows.size >= maxRows) continue
     const target = findTarget(to, { targets, pages })
     if (typeof target === 'string' && !/[?=]/.test(from))
       rows.set(path, { from: trimSlash(path.includes('.') ? path : from.replace(/[?#].*$/, '')), to: target })

@@ -37,9 +37,13 @@ export function convertDocusaurusComponent(
 function convertLinkComponent({ node, tag }: PageElement, conversion: PageConversion): boolean {
   const { edits, page, context } = conversion
   const href = readTextAttribute(tag, ['to', 'href'], conversion)
-  const target =
-    href === undefined ? '' : ` href="${convertLink(href, page, context).replaceAll('"', '%22')}"`
-  if (href === undefined)
+  const id = readTextAttribute(tag, ['id'], conversion)
+  const target = [
+    id === undefined ? '' : ` id="${id}"`,
+    href === undefined ? '' : ` href="${convertLink(href, page, context).replaceAll('"', '%22')}"`,
+  ].join('')
+  // Without an address, it's the target of links to its ID.
+  if (href === undefined && (id === undefined || findAttribute(tag, 'to', 'href') !== undefined))
     conversion.report('component', "The address of a `<Link>` can't be computed.", node.start)
   edits.replace(tag, tag.isSelfClosing ? `<a${target}>${href ?? ''}</a>` : `<a${target}>`)
   const closing = edits.text.lastIndexOf('</', node.end)
