@@ -7,7 +7,9 @@ import { weighPageTerms } from './weigh-page-terms.ts'
 /** Fewer pages don't show which words go together. More would make the file and the build too large. */
 const minPages = 64
 const maxPages = 3000
-const maxDirections = 32
+const maxDirections = 16
+/** The last directions that are found are the least exact, so these aren't kept. */
+const spareDirections = 16
 /** A direction in which pages hardly differ is noise, and would count most. */
 const minVarianceShare = 0.02
 
@@ -18,9 +20,9 @@ const minVarianceShare = 0.02
 export function writePageVectors(merged: Pick<MergedSegments, 'pages' | 'terms'>): Uint8Array | undefined {
   const pageCount = merged.pages.length
   if (pageCount < minPages || pageCount > maxPages) return undefined
-  const all = findDirections(weighPageTerms(merged), maxDirections)
+  const all = findDirections(weighPageTerms(merged), maxDirections + spareDirections)
   const first = all[0]?.variance ?? 0
-  const directions = all.filter(({ variance }) => variance > minVarianceShare * first)
+  const directions = all.slice(0, maxDirections).filter(({ variance }) => variance > minVarianceShare * first)
   const columns = directions.map(({ variance, places }) => places.map((place) => place * Math.sqrt(variance)))
   const largest = Float64Array.from({ length: pageCount }, (_, page) =>
     columns.reduce((most, column) => Math.max(most, Math.abs(column[page] ?? 0)), 0),
