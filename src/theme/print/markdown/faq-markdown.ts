@@ -24,7 +24,7 @@ export function formatFaqQuestions(use: ComponentUse): MarkdownNode[] {
   return createQuestionProps(use.props, use.context).questions.flatMap(formatQuestion)
 }
 
-/** Formats a link to the questions of each category. */
+/** Formats a link to the questions of each category, and a link to each question, which readers find with the filter. */
 export function formatFaqCards({ props, context }: ComponentUse): MarkdownNode[] {
   const { groups, hasOneArea, servicesUrl, questionsUrl } = createFaqProps(props, context)
   return groups.flatMap(({ id: area, label, categories }) => [
@@ -35,6 +35,10 @@ export function formatFaqCards({ props, context }: ComponentUse): MarkdownNode[]
         const link = createLinkNode(`${servicesUrl(area) ?? questionsUrl(area)}#${id}`, [title])
         return createElementNode('li', description === '' ? [link] : [link, `: ${description}`])
       }),
+    ),
+    formatQuestionLinks(
+      categories.flatMap(({ questions }) => questions),
+      questionsUrl(area),
     ),
   ])
 }
@@ -47,15 +51,19 @@ export function formatFaqIndex({ props, context }: ComponentUse): MarkdownNode[]
     ...categories.flatMap(({ id: category, title, description, questions }) => [
       createElementNode('h3', [title], { id: category }),
       createElementNode('p', [description]),
-      createElementNode(
-        'ul',
-        questions.map(({ id, question }) =>
-          createElementNode('li', [createLinkNode(`${questionsUrl(area)}#${id}`, [question])]),
-        ),
-      ),
+      formatQuestionLinks(questions, questionsUrl(area)),
     ]),
   ])
 }
+
+/** Formats links to questions on the page at `url`, which has their answers. */
+const formatQuestionLinks = (questions: readonly FaqItem[], url: string): MarkdownNode =>
+  createElementNode(
+    'ul',
+    questions.map(({ id, question }) =>
+      createElementNode('li', [createLinkNode(`${url}#${id}`, [question])]),
+    ),
+  )
 
 function formatCategory(
   { id, title, description, questions }: FaqCategory,

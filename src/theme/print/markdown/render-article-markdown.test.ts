@@ -152,7 +152,7 @@ describe('components', () => {
       '<FaqIndex area="compute" />',
       '### <a id="compute-start"></a>Start\n\nFirst steps.\n\n- [Why?](/faq/#q)',
     ],
-    ['<FaqCards area="compute" />', '- [Start](/faq/#compute-start): First steps.'],
+    ['<FaqCards area="compute" />', '- [Start](/faq/#compute-start): First steps.\n\n* [Why?](/faq/#q)'],
     [
       '<FaqServices area="compute" />',
       '## <a id="compute-start"></a>Start\n\nFirst steps.\n\n### <a id="q"></a>Why?\n\nBecause.',
