@@ -29,8 +29,8 @@ export const maxDrawingSeconds = 3
 
 /** Width of the frame's content on a laptop, in pixels. The style sheet switches between the drawings at this width. */
 const wideColumn = 656
-/** The same on a phone of 390 px. */
-const narrowColumn = 340
+/** The same on a phone of 360 px. */
+const narrowColumn = 308
 /** A reader sees the text above and below a diagram of this height. */
 const maxHeight = 500
 /** A higher one is drawn again in other ways. */

@@ -76,7 +76,7 @@ function OverviewLinks({ index, current }: ApiIndexListsInput): ReactNode {
   return (
     <section>
       <div className="index-group">
-        <a href={index.url} data-overview="" aria-current={markCurrent(index.url, current)}>
+        <a href={index.url} aria-current={markCurrent(index.url, current)}>
           {messages.apiOverview}
         </a>
       </div>

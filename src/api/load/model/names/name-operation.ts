@@ -29,7 +29,7 @@ const maxTitle = 60
 const isTitle = (text: string): boolean =>
   text.trim().length <= maxTitle && /^[^\n*_<>[\]#|`.:]+\s[^\n*_<>[\]#|`.:]+\.?$/.test(text.trim())
 
-/** Capitalizes a word that isn't a name from code, such as `getUser`. */
+/** Capitalizes a word that isn't a name from code, such as "getUser". */
 const capitalize = (text: string): string =>
   /^\p{Ll}+\s/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
@@ -57,7 +57,7 @@ function readActionLast(id: string): string | undefined {
   return action === undefined ? undefined : joinWords([action, ...new Set(readWords(place))])
 }
 
-/** The place of an operation and its name, as .NET, NestJS, and gRPC write them: `Users_GetAll`, `UsersController.getAll`. */
+/** The place of an operation and its name, as .NET, NestJS, and gRPC write them: "Users_GetAll", "UsersController.getAll". */
 const placed = /^(\p{Lu}[\p{L}\p{N}]*?)(?:Controller(?:Impl)?[._](?=\p{L})|[._](?=\p{Lu}))([\p{L}\p{N}]+)$/u
 
 function readPlaced(id: string): string | undefined {
@@ -65,7 +65,7 @@ function readPlaced(id: string): string | undefined {
   return name === '' ? undefined : `${joinWords(readWords(place))}: ${readWords(name).join(' ')}`
 }
 
-/** Whether an ID has the segments of the path in it, such as `getApiV1Users` for `/api/v1/users`. */
+/** Whether an ID has the segments of the path in it, such as "getApiV1Users" for `/api/v1/users`. */
 function isPath(id: string, path: string): boolean {
   const segments = path.split('/').filter((segment) => segment !== '')
   const names = segments.filter((segment) => !segment.includes('{'))
