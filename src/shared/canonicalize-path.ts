@@ -1,5 +1,5 @@
 /** The end of `/notes/10.14` is a number of a version, not a type of file. */
-const fileNamePattern = /\.(?!\d+$)[a-z\d]{1,8}$/i
+const fileNamePattern = /\.(?!\d{1,8}$)[a-z\d]{1,8}$/i
 const parentSegment = /^(?:\.|%2e){2}$/i
 const currentSegment = /^(?:\.|%2e)$/i
 /** Names before `.html` that aren't page names: empty, `index`, and dots that would be read as a folder. */
