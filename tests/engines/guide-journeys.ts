@@ -71,7 +71,7 @@ export const guideJourneys: readonly Journey[] = [
         scrollTo({ top: 500, behavior: 'instant' })
       })
       const top = await readTop(reader)
-      await reader.click('link', 'Reserved IP and IPv6')
+      await reader.click('link', 'Reserved IP')
       await reader.waitForPath('/docs/myaccount/node/reserved_ip/')
       await reader.waitUntilLive()
       const { isInPlace, canBeInPlace } = await reader.page.evaluate(() => ({

@@ -20,7 +20,7 @@ export const siteJourneys: readonly Journey[] = [
       await reader.open('/docs/myaccount/node/volumes/')
       await reader.click('button', 'Menu')
       await reader.see('dialog', '')
-      await reader.click('link', 'Reserved IP and IPv6')
+      await reader.click('link', 'Reserved IP')
       await reader.waitForPath('/docs/myaccount/node/reserved_ip/')
       await reader.waitUntilLive()
       await reader.waitUntil('the menu is closed', () => document.querySelector('dialog[open]') === null)
