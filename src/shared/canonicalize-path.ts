@@ -1,4 +1,4 @@
-/** The end of `/notes/10.14` is a number of a version, not a type of file. */
+/** A file type at the end of a path. `/notes/10.14` ends in a version number. */
 const fileNamePattern = /\.(?!\d{1,8}$)[a-z\d]{1,8}$/i
 const parentSegment = /^(?:\.|%2e){2}$/i
 const currentSegment = /^(?:\.|%2e)$/i
