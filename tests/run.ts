@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from './find-chromium.ts'
 import { createFolder } from './new-folder.ts'
+import { buildOurSite } from './our-site.ts'
 
 /** Tests that passed, failed and were skipped in one step. */
 interface Count {
@@ -31,6 +32,8 @@ const checks: Step[] = [
   { name: 'spelling', run: () => runCheck('cspell', ['lint', '--no-progress']) },
 ]
 
+/** Built before the tests that read it. Those that start together would otherwise all build it at once. */
+const ourSite: Step = { name: 'site of this repository', run: runOurBuild }
 const build: Step = { name: 'build tests', run: () => runVitest('build') }
 const server: Step = { name: 'server tests', run: () => runVitest('server') }
 /** Run one after another, in parallel with the server tests, which wait for disks and time limits. */
@@ -45,7 +48,7 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 }
 try {
   await Promise.all([runAll(checks), runAll([unit])])
   if (!isQuick) {
-    await runAll([build])
+    await runAll([ourSite, build])
     await Promise.all([runAll([server]), runAll([programs])])
     await Promise.all([runAll([browser]), runAll([engines])])
   }
@@ -95,6 +98,12 @@ async function runCheck(name: string, args: string[]): Promise<Count> {
   const [code] = await once(child, 'close')
   if (code !== 0) process.stdout.write(Buffer.concat(said))
   return fromExitCode(code ?? 1)
+}
+
+async function runOurBuild(): Promise<Count> {
+  const { code, stderr } = await buildOurSite()
+  if (code !== 0) process.stderr.write(stderr)
+  return fromExitCode(code)
 }
 
 function fromExitCode(code: number): Count {
