@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
-import { deflateRawSync } from 'node:zlib'
 import { compressFile } from '../disk/compression/compress.ts'
+import { deflate } from '../disk/compression/deflate.ts'
 import type { Effort } from '../disk/compression/effort.ts'
 import { linkFileAtomically, writeFileAtomically } from '../disk/write-file.ts'
 import type { OutputFile, WrittenFile } from '../shared/output/output-file.ts'
@@ -13,7 +13,7 @@ const createdFolders = new Set<string>()
 export function writeOutputFile(out: string, file: OutputFile, effort: Effort | undefined): WrittenFile[] {
   const { path, content, copyOf } = file
   if (copyOf !== undefined) return [writeCopy(out, { path, content, copyOf })]
-  if (isDeflatedFile(path)) return [writeSingleFile(out, path, deflateRawSync(content, { level: 9 }))]
+  if (isDeflatedFile(path)) return [writeSingleFile(out, path, deflate(content))]
   const files = effort === undefined ? [file] : compressFile(file, effort)
   return files.map((form) => writeSingleFile(out, form.path, form.content))
 }
