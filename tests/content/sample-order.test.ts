@@ -76,3 +76,16 @@ test('an upload of a folder that `hf download` filled leaves out its cache', () 
 test('a line of authorized_keys is deleted by its key, not by its comment', () => {
   expect(list(({ text }) => /sed -i [^\n]*@[^\n]*authorized_keys/.test(text))).toEqual([])
 })
+
+test('a block that people paste ends at an editor, which would read the next lines', () => {
+  const editor = /^[ \t]*(?:sudo )?(?:nano|vim?|less|crontab -e)\b.*\n(?=[ \t]*\S)/m
+  const swallowing = list((page) =>
+    [...page.text.matchAll(fence)].some(([, language = '', code = '']) => shell.includes(language) && editor.test(code)),
+  )
+  expect(swallowing).toEqual([])
+})
+
+test('a load balancer gets a configuration only if reading and changing the old one worked', () => {
+  const unguarded = />\s*body\.json\n[ \t]*curl .*--request PUT(?:.*\\\n)+.*\/load-balancers\//
+  expect(list((page) => unguarded.test(readCode(page, shell)))).toEqual([])
+})
