@@ -80,7 +80,9 @@ test('a line of authorized_keys is deleted by its key, not by its comment', () =
 test('a block that people paste ends at an editor, which would read the next lines', () => {
   const editor = /^[ \t]*(?:sudo )?(?:nano|vim?|less|crontab -e)\b.*\n(?=[ \t]*\S)/m
   const swallowing = list((page) =>
-    [...page.text.matchAll(fence)].some(([, language = '', code = '']) => shell.includes(language) && editor.test(code)),
+    [...page.text.matchAll(fence)].some(
+      ([, language = '', code = '']) => shell.includes(language) && editor.test(code),
+    ),
   )
   expect(swallowing).toEqual([])
 })
