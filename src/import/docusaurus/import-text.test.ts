@@ -172,3 +172,8 @@ test('[19.2] a word after a colon is part of a heading', async () => {
   const page = await importGuide('---\ntitle: Other\n---\n\n# JSON:API schema\n')
   expect(page).toContain('title: JSON:API schema')
 })
+
+test('[19.2] a word after a colon is no part of the ID of a heading, as in Docusaurus', async () => {
+  const text = lines('## Run build:prod', '', '## `a:b` and c: d', '', '## Chosen:id {#chosen}', '')
+  expect(await importGuide(text)).toBe(text.replace('prod', 'prod {#run-build}'))
+})

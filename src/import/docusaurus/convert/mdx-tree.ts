@@ -74,6 +74,12 @@ export function readPlainText(node: MdxNode): string {
   return `:${node.name ?? ''}${text === '' ? '' : `[${text}]`}`
 }
 
+/** Returns a text as Docusaurus reads it before it creates an ID: without words after colons. */
+export function readTextWithoutDirectives(node: MdxNode): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  return node.children.map(readTextWithoutDirectives).join('')
+}
+
 /** Lists a node and all nodes in it. */
 export function listNodes(node: MdxNode): MdxNode[] {
   return [node, ...node.children.flatMap(listNodes)]

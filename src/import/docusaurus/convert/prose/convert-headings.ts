@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger'
 import { getPostPath, readPostName } from '../../blog/post-name.ts'
-import { listNodes, type MdxNode, readPlainText } from '../mdx-tree.ts'
+import { listNodes, type MdxNode, readPlainText, readTextWithoutDirectives } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { hasShortcode } from './convert-shortcodes.ts'
 
@@ -20,7 +20,7 @@ export function convertHeadings(tree: MdxNode, conversion: PageConversion): void
     if (heading === title) {
       convertTitle(heading, tree, conversion)
       // Docusaurus gives the title an ID as well. In posts, it removes the heading first.
-      if (conversion.page.kind !== 'blogPost') names.old.slug(readPlainText(heading).trim())
+      if (conversion.page.kind !== 'blogPost') names.old.slug(readTextWithoutDirectives(heading).trim())
     } else {
       if (heading.depth === 1) demote(heading, conversion)
       checkId(heading, names, conversion)
@@ -99,7 +99,7 @@ function checkId(
   const match = source.match(fixedId)
   const text = readPlainText(heading).trim()
   // Docusaurus keeps spaces at the ends of code.
-  const first = match?.[1] ?? old.slug(match === null ? readPlainText(heading) : text)
+  const first = match?.[1] ?? old.slug(readTextWithoutDirectives(heading))
   const standard = match?.[1] ?? current.slug(text)
   let id = first
   for (let number = 1; ids.has(id); number++) id = `${first}-${number}`
