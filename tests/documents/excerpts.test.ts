@@ -16,6 +16,7 @@ const excerpts = {
   'a response before the final one': "{ get: { responses: { '101': { description: Switching } } } }",
   'a request body of GET': `{ get: { ${body('{ schema: { type: object } }')}, ${done} } }`,
   'a form with null': `{ post: { requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { a: { anyOf: [{ type: 'null' }, { type: number }] } } }, example: { a: ~ } } } }, ${done} } }`,
+  'a form with an object and a list as one text each': `{ post: { requestBody: { content: { multipart/form-data: { schema: { type: object, properties: { point: { type: object, properties: { x: { type: integer }, y: { type: string } } }, ids: { type: array, minItems: 2, items: { type: integer } } } }, encoding: { point: { style: form, explode: false }, ids: { style: pipeDelimited, explode: false } } } } }, ${done} } }`,
   'responses in lower case': '{ get: { responses: { 2xx: { description: Done } } } }',
   'no responses': '{ get: {} }',
   'fields with patterns that no common word matches': `{ post: { ${body("{ schema: { type: object, required: [key], properties: { key: { type: string, pattern: '^user_[0-9A-Fa-f]{32}$' }, land: { type: string, pattern: '^[A-Z]{2}$' } } } }")}, ${done} } }`,

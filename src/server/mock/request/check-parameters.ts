@@ -3,7 +3,7 @@ import type { ApiParameter, OpenApiOperation } from '../../../shared/api/api-doc
 import { createPlaceholder } from '../../../shared/api/security/list-credentials.ts'
 import { type CoerceContext, coerceText, listScalars, parseJson } from './coerce-text.ts'
 import type { FieldError } from './create-schema-check.ts'
-import { type RawValue, readParameter, type SentParameters } from './read-parameter.ts'
+import { getSeparator, type RawValue, readParameter, type SentParameters } from './read-parameter.ts'
 
 /** Headers that clients set on their own, so that their values aren't the reader's. */
 const automaticHeaders = /^(?:accept-encoding|accept-language|connection|content-length|host|user-agent)$/i
@@ -58,7 +58,7 @@ function listCandidates(parameter: ApiParameter, sent: RawValue, context: Coerce
   const values = parseJson(sent)
   return [
     ...listScalars(sent),
-    ...toLists(sent.split(getSeparator(parameter))),
+    ...toLists(sent.split(getSeparator(parameter.style))),
     ...values,
     // One item of a list, written as JSON.
     ...values.map((value) => [value]),
@@ -71,8 +71,3 @@ const toLists = (texts: readonly string[]): unknown[][] => [
   // Items can be objects, written as JSON.
   texts.map((text) => parseJson(text)[0] ?? text),
 ]
-
-function getSeparator({ style }: ApiParameter): RegExp {
-  if (style === 'spaceDelimited') return / |,/
-  return style === 'pipeDelimited' ? /\|/ : /,/
-}

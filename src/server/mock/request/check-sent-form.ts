@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MediaContent } from '../../../shared/api/api-document.ts'
+import { getPropertySchema } from '../../../shared/api/schema/combine-fields.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { isObject } from '../../../shared/read-unknown.ts'
 import { type CoerceContext, coerceText } from './coerce-text.ts'
 import type { FieldError } from './create-schema-check.ts'
 import { nestFields, type SentField } from './nest-fields.ts'
+import { readEncodedField } from './read-parameter.ts'
 
 /** Fields of a form in the order in which they were sent. */
 export interface SentForm {
@@ -16,14 +18,22 @@ export interface SentForm {
 /** Checks a form against its schema. Any file is valid, and so is an example of the document, whatever its schema. */
 export function checkSentForm(
   { fields, files }: SentForm,
-  { schema = true, examples }: MediaContent,
+  { schema = true, examples, encoding }: MediaContent,
   context: CoerceContext,
 ): FieldError[] {
   const { keywords, types } = flattenSchema(schema, context.schemas)
   // Some documents describe the encoded text instead of its fields.
   if (types.length > 0 && !types.includes('object')) return []
   const { properties = {} } = keywords
-  const value = coerceText(nestFields(fields, new Set(Object.keys(properties))), schema, context)
+  const readField = ([name, text]: SentField): SentField => {
+    const rules = { ...encoding[name], schema: getPropertySchema(keywords, name) }
+    return [name, typeof text === 'string' ? readEncodedField(text, rules, context.schemas) : text]
+  }
+  const value = coerceText(
+    nestFields(fields.map(readField), new Set(Object.keys(properties))),
+    schema,
+    context,
+  )
   if (examples.some((example) => isExample(value, example.value))) return []
   return context
     .check(value, schema)

@@ -1,4 +1,5 @@
 import type { ApiParameter, Schema } from '../../../shared/api/api-document.ts'
+import type { FieldEncoding } from '../../../shared/api/http/field-encoding.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { splitIntoBatches } from '../../../shared/split-into-batches.ts'
 import { parseCookies } from './list-missing-credentials.ts'
@@ -67,14 +68,32 @@ function stripPrefix(text: string, { name, style, explode }: ApiParameter): stri
 /** Reads `a,b` as a text, whose parts are read later, and `R=1,G=2` or `R,1,G,2` as an object. */
 function readDelimited(
   text: string,
-  { explode, style }: ApiParameter,
+  { explode, style }: Pick<ApiParameter, 'explode' | 'style'>,
   members: string[] | undefined,
 ): RawValue {
   if (members === undefined || /^\s*\{/.test(text)) return text
-  const parts = text.split(style === 'spaceDelimited' ? / / : style === 'pipeDelimited' ? /\|/ : /,/)
+  const parts = text.split(getSeparator(style))
   if (explode)
     return Object.fromEntries(parts.map((part) => [part.split('=')[0], part.split(/=(.*)/s)[1] ?? '']))
   return Object.fromEntries(splitIntoBatches(parts, 2).map(([name = '', value = '']) => [name, value]))
+}
+
+/** Returns what separates the parts of a value that isn't exploded. */
+export function getSeparator(style: string): RegExp {
+  if (style === 'spaceDelimited') return / |,/
+  return style === 'pipeDelimited' ? /\|/ : /,/
+}
+
+/** Reads a field of a form that has all parts of a list or of an object. */
+export function readEncodedField(
+  text: string,
+  { style, explode = style === 'form', schema }: FieldEncoding & { schema: Schema },
+  schemas: Readonly<Record<string, Schema>>,
+): RawValue {
+  if (style === undefined || style === 'deepObject' || explode) return text
+  const isList = flattenSchema(schema, schemas).types.includes('array')
+  if (isList && !/^\s*\[/.test(text)) return text.split(getSeparator(style))
+  return readDelimited(text, { style, explode }, listMembers(schema, schemas))
 }
 
 function readNamed(
