@@ -1,7 +1,7 @@
 import { mapWithTimeLimit } from '../../../safeguards/time-limit.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
-import { getValidator, type SchemaValidator } from '../../../shared/api/schema/get-validator.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
+import { getValidator, type SchemaValidator } from '../../../shared/api/validation/get-validator.ts'
 import type { DocumentModel } from '../model/document-model.ts'
 import { followRef } from '../model/follow-ref.ts'
 import { readEntries } from '../model/read-fields.ts'

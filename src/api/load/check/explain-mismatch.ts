@@ -4,7 +4,7 @@ import {
   getDepth,
   parseExpectedTypes,
   selectSchemaErrors,
-} from '../../../shared/api/schema/select-schema-errors.ts'
+} from '../../../shared/api/validation/select-schema-errors.ts'
 import { getMember } from '../../../shared/read-unknown.ts'
 import { describeValue } from '../bundle/create-type-problem.ts'
 

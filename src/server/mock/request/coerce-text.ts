@@ -1,7 +1,7 @@
 import type { Schema } from '../../../shared/api/api-document.ts'
-import { getPropertySchema } from '../../../shared/api/schema/combine-fields.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { getPropertySchema } from '../../../shared/api/schema/intersect-fields.ts'
 import { isObject, mapValues, tryParseJson, type UnknownObject } from '../../../shared/read-unknown.ts'
 import { explainJsonSize } from './body-limits.ts'
 import type { CheckValue } from './create-schema-check.ts'

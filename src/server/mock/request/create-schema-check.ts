@@ -1,9 +1,12 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import type { ApiDocument, Schema } from '../../../shared/api/api-document.ts'
 import { splitPointer } from '../../../shared/api/json-pointer.ts'
-import { getValidator } from '../../../shared/api/schema/get-validator.ts'
 import type { MessageDirection } from '../../../shared/api/schema/is-sent.ts'
-import { parseExpectedTypes, selectSchemaErrors } from '../../../shared/api/schema/select-schema-errors.ts'
+import { getValidator } from '../../../shared/api/validation/get-validator.ts'
+import {
+  parseExpectedTypes,
+  selectSchemaErrors,
+} from '../../../shared/api/validation/select-schema-errors.ts'
 
 /** A value that doesn't match its schema. */
 export interface FieldError {

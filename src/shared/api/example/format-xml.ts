@@ -1,8 +1,8 @@
 import { isObject, toObject } from '../../read-unknown.ts'
 import type { Schema } from '../api-document.ts'
 import { refToSchemaName } from '../json-pointer.ts'
-import { getPropertySchema } from '../schema/combine-fields.ts'
 import { flattenSchema } from '../schema/flatten-schema.ts'
+import { getPropertySchema } from '../schema/intersect-fields.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 

@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { getPropertySchema } from '../schema/combine-fields.ts'
 import { anyFlatSchema } from '../schema/flat-schema.ts'
 import { flattenSchema } from '../schema/flatten-schema.ts'
+import { getPropertySchema } from '../schema/intersect-fields.ts'
 import { isSent } from '../schema/is-sent.ts'
 import type { Example, ExampleContext } from './example-context.ts'
 import { generateTexts } from './generate-texts.ts'

@@ -1,7 +1,7 @@
 import { deepCompareStrict } from '@cfworker/json-schema'
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { combineFields, combineItems } from './combine-fields.ts'
-import { combineSchemas } from './combine-schemas.ts'
+import { intersectFields, intersectItems } from './intersect-fields.ts'
+import { joinAsAllOf } from './join-as-all-of.ts'
 
 /** Intersects the keywords of two schemas that both apply. */
 export function intersectKeywords(first: SchemaObject, second: SchemaObject): SchemaObject {
@@ -11,7 +11,7 @@ export function intersectKeywords(first: SchemaObject, second: SchemaObject): Sc
     const before = merged[keyword]
     merged[keyword] = before === undefined ? value : intersectValues(keyword, before, value)
   }
-  const nested = Object.entries({ ...combineFields(first, second), ...combineItems(first, second) })
+  const nested = Object.entries({ ...intersectFields(first, second), ...intersectItems(first, second) })
   for (const [keyword, value] of nested) if (merged[keyword] !== undefined) merged[keyword] = value
   return intersectAllowedValues(merged, first, second)
 }
@@ -42,11 +42,11 @@ function intersectValues(keyword: string, before: unknown, value: unknown): unkn
     case 'dependentRequired':
       return uniteMaps(before as Record<string, string[]>, value as Record<string, string[]>, uniteNames)
     case 'dependentSchemas':
-      return uniteMaps(before as Record<string, Schema>, value as Record<string, Schema>, combineSchemas)
+      return uniteMaps(before as Record<string, Schema>, value as Record<string, Schema>, joinAsAllOf)
     case 'propertyNames':
     case 'unevaluatedProperties':
     case 'unevaluatedItems':
-      return combineSchemas(before as Schema, value as Schema)
+      return joinAsAllOf(before as Schema, value as Schema)
     case 'description':
       return joinDescriptions(String(before), String(value))
     case 'title':

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { getValidator } from '../validation/get-validator.ts'
 import { flattenSchema } from './flatten-schema.ts'
-import { getValidator } from './get-validator.ts'
 import { matchesRules } from './match-rules.ts'
 
 const schema = { type: 'string', format: 'url' }

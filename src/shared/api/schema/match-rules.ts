@@ -1,7 +1,7 @@
 import { format, type Schema as KnownSchema, validate } from '@cfworker/json-schema'
 import type { SchemaObject } from '../api-document.ts'
-import { getPropertySchema } from './combine-fields.ts'
 import type { FlatSchema } from './flat-schema.ts'
+import { getPropertySchema } from './intersect-fields.ts'
 import { plainKeywords } from './keywords.ts'
 
 // The library's expression takes exponential time: a host of 60 letters without a dot would stop the mock.

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../../shared/api/api-document.ts'
-import { getValidator } from '../../../../shared/api/schema/get-validator.ts'
+import { getValidator } from '../../../../shared/api/validation/get-validator.ts'
 import { type BodyProblem, explainSchemaErrors } from './explain-schema-errors.ts'
 
 /** Checks bodies against a schema. */

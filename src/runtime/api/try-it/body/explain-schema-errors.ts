@@ -1,6 +1,9 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import { splitPointer } from '../../../../shared/api/json-pointer.ts'
-import { parseExpectedTypes, selectSchemaErrors } from '../../../../shared/api/schema/select-schema-errors.ts'
+import {
+  parseExpectedTypes,
+  selectSchemaErrors,
+} from '../../../../shared/api/validation/select-schema-errors.ts'
 import { getMember } from '../../../../shared/read-unknown.ts'
 import { getTryItMessages } from '../get-try-it-messages.ts'
 import { describeKeyword } from './describe-keyword.ts'

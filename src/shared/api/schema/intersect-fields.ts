@@ -1,14 +1,12 @@
 import type { Schema, SchemaObject } from '../api-document.ts'
-import { combineSchemas } from './combine-schemas.ts'
+import { joinAsAllOf } from './join-as-all-of.ts'
 
 /** Returns the schema of a property: its own, or the schema of all that match its name, or of all others. */
 export function getPropertySchema(keywords: SchemaObject, name: string): Schema {
   const { properties = {}, patternProperties = {}, additionalProperties = true } = keywords
   if (Object.hasOwn(properties, name)) return properties[name] ?? true
   const matches = Object.entries(patternProperties).filter(([pattern]) => matchesName(name, pattern))
-  return matches.length === 0
-    ? additionalProperties
-    : matches.map(([, schema]) => schema).reduce(combineSchemas)
+  return matches.length === 0 ? additionalProperties : matches.map(([, schema]) => schema).reduce(joinAsAllOf)
 }
 
 function matchesName(name: string, pattern: string): boolean {
@@ -27,7 +25,7 @@ export function addPatternRules(keywords: SchemaObject): SchemaObject {
   return {
     ...keywords,
     properties: mapObject(properties, (schema, name) =>
-      combineSchemas(getPropertySchema(patternRules, name), schema),
+      joinAsAllOf(getPropertySchema(patternRules, name), schema),
     ),
   }
 }
@@ -39,10 +37,10 @@ const mapObject = (
   Object.fromEntries(Object.entries(object).map(([name, schema]) => [name, map(schema, name)]))
 
 /**
- * Combines the properties of two schemas. A property that only one of them lists must still satisfy the other's rules
+ * Intersects the properties of two schemas. A property that only one of them lists must still satisfy the other's rules
  * for unlisted ones.
  */
-export function combineFields(first: SchemaObject, second: SchemaObject): SchemaObject {
+export function intersectFields(first: SchemaObject, second: SchemaObject): SchemaObject {
   const all = { ...first.properties, ...second.properties }
   const patterns = { ...first.patternProperties, ...second.patternProperties }
   const getPatternSchema = (keywords: SchemaObject, pattern: string): Schema =>
@@ -52,27 +50,27 @@ export function combineFields(first: SchemaObject, second: SchemaObject): Schema
       const schemas = [getPropertySchema(first, name), getPropertySchema(second, name)] as const
       // Of two texts, the one about this property counts.
       const isListed = Object.hasOwn(second.properties ?? {}, name)
-      return isListed ? combineSchemas(...schemas) : combineSchemas(schemas[1], schemas[0])
+      return isListed ? joinAsAllOf(...schemas) : joinAsAllOf(schemas[1], schemas[0])
     }),
     patternProperties: mapObject(patterns, (_, pattern) =>
-      combineSchemas(getPatternSchema(first, pattern), getPatternSchema(second, pattern)),
+      joinAsAllOf(getPatternSchema(first, pattern), getPatternSchema(second, pattern)),
     ),
-    additionalProperties: combineSchemas(
+    additionalProperties: joinAsAllOf(
       first.additionalProperties ?? true,
       second.additionalProperties ?? true,
     ),
   }
 }
 
-/** Combines the items of two schemas by position. */
-export function combineItems(first: SchemaObject, second: SchemaObject): SchemaObject {
+/** Intersects the items of two schemas by position. */
+export function intersectItems(first: SchemaObject, second: SchemaObject): SchemaObject {
   const getItemSchema = ({ prefixItems = [], items = true }: SchemaObject, index: number): Schema =>
     prefixItems[index] ?? items
   const count = Math.max(first.prefixItems?.length ?? 0, second.prefixItems?.length ?? 0)
   return {
     prefixItems: Array.from({ length: count }, (_, index) =>
-      combineSchemas(getItemSchema(first, index), getItemSchema(second, index)),
+      joinAsAllOf(getItemSchema(first, index), getItemSchema(second, index)),
     ),
-    items: combineSchemas(first.items ?? true, second.items ?? true),
+    items: joinAsAllOf(first.items ?? true, second.items ?? true),
   }
 }

@@ -1,9 +1,9 @@
 import type { Schema, SchemaObject } from '../api-document.ts'
 import { createSchemaRef, refToSchemaName } from '../json-pointer.ts'
+import { flattenSchema } from '../schema/flatten-schema.ts'
+import { isSent, type MessageDirection } from '../schema/is-sent.ts'
+import { listKeywords, mapKeywords, plainKeywords, schemaKeywords } from '../schema/keywords.ts'
 import { applyDiscriminator } from './apply-discriminator.ts'
-import { flattenSchema } from './flatten-schema.ts'
-import { isSent, type MessageDirection } from './is-sent.ts'
-import { listKeywords, mapKeywords, plainKeywords, schemaKeywords } from './keywords.ts'
 
 export interface CopyContext {
   schemas: Readonly<Record<string, Schema>>

@@ -6,21 +6,15 @@ import type { Schema, SchemaObject } from '../api-document.ts'
  */
 export const refinesKeyword = 'x-docent-refines'
 
-const combinedSchemas = new WeakMap<SchemaObject, WeakMap<SchemaObject, Schema>>()
-
 /**
- * Combines two schemas that both apply. It's flattened only when it's needed, so schemas may contain themselves. The
- * same two always give the same object, so that caches work.
+ * Joins two schemas that both apply as an `allOf`. It's flattened only when it's needed, so schemas may contain
+ * themselves. The same two always give the same object, so that caches work.
  */
-export function combineSchemas(first: Schema, second: Schema): Schema {
+export function joinAsAllOf(first: Schema, second: Schema): Schema {
   if (first === second || second === true) return first
   if (first === true) return second
   if (typeof first === 'boolean' || typeof second === 'boolean') return false
-  const cached = combinedSchemas.get(first)?.get(second)
-  if (cached !== undefined) return cached
-  const combined = combineParts([...new Set([...listParts(first), ...listParts(second)])])
-  combinedSchemas.set(first, (combinedSchemas.get(first) ?? new WeakMap()).set(second, combined))
-  return combined
+  return joinParts([...new Set([...listParts(first), ...listParts(second)])])
 }
 
 /** A combination that continues with one part or another. */
@@ -32,7 +26,7 @@ interface Combination {
 const combinations: Combination = { schema: undefined, next: new WeakMap() }
 
 /** Returns the same object for the same parts, so a schema that is repeatedly combined with itself ends. */
-function combineParts(parts: readonly SchemaObject[]): SchemaObject {
+function joinParts(parts: readonly SchemaObject[]): SchemaObject {
   let combination = combinations
   for (const part of parts) {
     const next: Combination = combination.next.get(part) ?? { schema: undefined, next: new WeakMap() }

@@ -2,8 +2,8 @@ import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker
 import { getMember } from '../../read-unknown.ts'
 import type { Schema } from '../api-document.ts'
 import { createSchemaRef, splitPointer } from '../json-pointer.ts'
+import type { MessageDirection } from '../schema/is-sent.ts'
 import { copyValidationKeywords } from './copy-validation-keywords.ts'
-import type { MessageDirection } from './is-sent.ts'
 
 export interface SchemaValidator {
   /** Returns all errors of a value, or none if it is valid. */
