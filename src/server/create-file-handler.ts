@@ -7,7 +7,7 @@ import { addBase, removeBase } from '../shared/urls.ts'
 import { createErrorResponse } from './error-response.ts'
 import { createFileResponse } from './file-response.ts'
 import { createNotFoundResponse, type NotFoundOptions } from './not-found/create-not-found-response.ts'
-import { listAcceptedEncodings, prefersMarkdown } from './request/accept.ts'
+import { listAcceptedEncodings, prefersMarkdown } from './request/accept-headers.ts'
 
 export interface ServeOptions extends NotFoundOptions {
   /** Redirects of old paths, from `/_/redirects.json`. */

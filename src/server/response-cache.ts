@@ -4,7 +4,7 @@ import { type AppHandler, maxUrlLength } from './create-app.ts'
 import { cacheOverhead } from './file-finder.ts'
 import type { ServedFile } from './file-response.ts'
 import { getSentFile } from './file-response.ts'
-import { listAcceptedEncodings } from './request/accept.ts'
+import { listAcceptedEncodings } from './request/accept-headers.ts'
 import { hasCurrentEntityTag } from './request/entity-tags.ts'
 
 /** A response as Node sends it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFeedbackRateLimits } from '../../src/server/feedback/feedback-rate-limits.ts'
-import { openMemoryLimits } from '../../src/server/rate-limits/create-limit.ts'
+import { openMemoryLimits } from '../../src/server/rate-limits/open-memory-limits.ts'
 import { type MemoryDatabase, openMemoryDatabase } from '../unit/memory-database.ts'
 import { feedbackUrl, sampleFeedback, unlimited } from './sample-feedback.ts'
 

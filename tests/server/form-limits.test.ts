@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type CreateLimit, openMemoryLimits } from '../../src/server/rate-limits/create-limit.ts'
 import { openDatabaseLimits } from '../../src/server/rate-limits/open-database-limits.ts'
+import { type CreateLimit, openMemoryLimits } from '../../src/server/rate-limits/open-memory-limits.ts'
 import type { OpenStorage } from '../../src/server/storage/open-storage.ts'
 import { createDatabase, databaseEngines, type TestDatabase } from './engines.ts'
 

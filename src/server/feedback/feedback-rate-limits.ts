@@ -1,5 +1,5 @@
-import { type CreateLimit, openMemoryLimits } from '../rate-limits/create-limit.ts'
 import { getNetwork } from '../rate-limits/limit-by-client.ts'
+import { type CreateLimit, openMemoryLimits } from '../rate-limits/open-memory-limits.ts'
 
 /** Limits of feedback. Both functions resolve to the seconds to wait, or 0, which counts the request. */
 export interface FeedbackRateLimits {

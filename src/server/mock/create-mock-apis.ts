@@ -1,8 +1,8 @@
 import type { ApiDocument } from '../../shared/api/api-document.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { createMock, type Mock } from './create-mock.ts'
-import { answerPreflight, isPreflight } from './response/cors.ts'
 import { createHttpResponse, type ResponseDraft } from './response/create-http-response.ts'
+import { isPreflight, respondToPreflight } from './response/mock-cors.ts'
 
 /** An API in the list at the mock server's root. */
 interface MockListing extends Pick<ApiDocument, 'id' | 'label' | 'title'> {
@@ -26,7 +26,7 @@ export function createMockApis(documents: readonly ApiDocument[], prefix: string
     const below = new URL(request.url).pathname.slice(prefix.length).split('/')
     const mock = mocks.get(below[1] ?? '')
     if (mock !== undefined) return mock.handler(request)
-    if (isPreflight(request)) return answerPreflight(request)
+    if (isPreflight(request)) return respondToPreflight(request)
     return createHttpResponse(
       respondToRoot(request.method, below.join('/'), listing),
       request.method === 'HEAD',

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { apiListFile, type ListedApi } from '../../shared/api/api-files.ts'
 import type { Handler } from '../create-file-handler.ts'
-import { createClientLimit, type TakePermit } from '../rate-limits/limit-by-client.ts'
+import type { TakePermit } from '../rate-limits/create-private-limit.ts'
+import { createClientLimit } from '../rate-limits/limit-by-client.ts'
 import { getClientAddress, type ServerBindings } from '../request/client-address.ts'
 import { readBytes } from '../request/read-body.ts'
 import {
@@ -13,7 +14,7 @@ import {
 } from '../request-thread/create-request-thread.ts'
 import type { MockThreadData } from './mock-thread.ts'
 import { maxBodyBytes } from './request/body-limits.ts'
-import { answerPreflight, corsHeaders, exposeHeaders, isPreflight } from './response/cors.ts'
+import { exposeHeaders, isPreflight, mockCorsHeaders, respondToPreflight } from './response/mock-cors.ts'
 
 export interface MockServiceOptions {
   /** Limits requests by client. */
@@ -64,7 +65,7 @@ export function createMockService({
       const routes = new Hono()
       for (const pattern of [path, `${path}/*`]) {
         routes.all(pattern, async ({ req, env }) => {
-          if (isPreflight(req.raw)) return answerPreflight(req.raw)
+          if (isPreflight(req.raw)) return respondToPreflight(req.raw)
           // `createApp` passes these.
           const seconds = takePermit(getClientAddress(req.raw, env as ServerBindings))
           return seconds > 0 ? createRetryError(429, rateLimitMessage, seconds) : respond(req.raw, site)
@@ -97,7 +98,7 @@ async function sendToThread(request: Request, thread: RequestThread): Promise<Re
 }
 
 const createJsonError = (status: number, message: string): Response =>
-  Response.json({ message }, { status, headers: corsHeaders })
+  Response.json({ message }, { status, headers: mockCorsHeaders })
 
 function createRetryError(status: number, message: string, seconds: number): Response {
   const response = createJsonError(

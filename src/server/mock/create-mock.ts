@@ -6,9 +6,9 @@ import { createPathMatcher, type PathMatch, type PathMatcher } from './request/m
 import { preferOwnValues } from './request/prefer-own-values.ts'
 import { readRequestBody } from './request/read-request-body.ts'
 import { readPreference } from './response/choose-status-and-content.ts'
-import { answerPreflight, isPreflight } from './response/cors.ts'
 import type { RequestFailure } from './response/create-error-body.ts'
 import { createHttpResponse, type ResponseDraft } from './response/create-http-response.ts'
+import { isPreflight, respondToPreflight } from './response/mock-cors.ts'
 import { createResponseFactory, type ResponseFactory } from './response/response-factory.ts'
 
 /** A mock server for one API. */
@@ -37,7 +37,7 @@ export function createMock(document: ApiDocument, prefix: string): Mock {
     responses: createResponseFactory({ operations, schemas, check: createSchemaCheck(schemas, 'response') }),
   }
   const handler: Handler = async (request) => {
-    if (isPreflight(request)) return answerPreflight(request)
+    if (isPreflight(request)) return respondToPreflight(request)
     const { pathname, searchParams } = new URL(request.url)
     const match = tools.match(request.method, {
       pathname: pathname.slice(prefix.length) || '/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMemoryLimits } from '../rate-limits/create-limit.ts'
+import { openMemoryLimits } from '../rate-limits/open-memory-limits.ts'
 import { createNewsletterRateLimits } from './newsletter-rate-limits.ts'
 
 const often = { burst: 1000, perSecond: 1000 }

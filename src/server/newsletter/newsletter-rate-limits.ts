@@ -1,5 +1,5 @@
-import { type CreateLimit, openMemoryLimits } from '../rate-limits/create-limit.ts'
 import { getNetwork } from '../rate-limits/limit-by-client.ts'
+import { type CreateLimit, openMemoryLimits } from '../rate-limits/open-memory-limits.ts'
 import type { Limit } from '../rate-limits/token-buckets.ts'
 
 /** Limits of subscription requests. */

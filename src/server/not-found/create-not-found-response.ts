@@ -8,7 +8,7 @@ import { addBase, getMarkdownPath, pageListPath } from '../../shared/urls.ts'
 import { createErrorResponse } from '../error-response.ts'
 import { createContentHeaders, type FindFile, type ServedFile } from '../file-response.ts'
 import { createRateLimit } from '../rate-limits/token-buckets.ts'
-import { listAcceptedEncodings, prefersMarkdown } from '../request/accept.ts'
+import { listAcceptedEncodings, prefersMarkdown } from '../request/accept-headers.ts'
 
 export interface NotFoundOptions
   extends Pick<ServerManifest, 'base' | 'origin' | 'headers' | 'suggestionsTitle'> {

@@ -1,26 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import { createTokenBuckets, type Limit } from './token-buckets.ts'
-
-interface ClientLimitOptions extends Limit {
-  /** Maximum number of names to remember. */
-  capacity?: number
-  /** Clock in milliseconds, from any starting point. */
-  now?: () => number
-}
-
-/** Counts a request under a name. Returns the number of seconds to wait, or 0 if the request may proceed. */
-export type TakePermit = (name: string) => number
-
-/** Limits requests by a private name, such as a reader's address. Only keyed digests of names are stored, in memory. */
-export function createPrivateLimit({ capacity = 20_000, ...limit }: ClientLimitOptions): TakePermit {
-  const key = randomBytes(32)
-  const buckets = createTokenBuckets({ ...limit, capacity })
-  return (name) => buckets(createHmac('sha256', key).update(name).digest('base64'))
-}
+import { createPrivateLimit, type PrivateLimitOptions, type TakePermit } from './create-private-limit.ts'
 
 /** Limits requests by client address. All addresses of an IPv6 network count as one client. */
-export function createClientLimit(options: ClientLimitOptions): TakePermit {
+export function createClientLimit(options: PrivateLimitOptions): TakePermit {
   const take = createPrivateLimit(options)
   return (address) => take(getNetwork(address))
 }

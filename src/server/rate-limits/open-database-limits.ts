@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Database } from '../storage/database.ts'
 import { readSecret } from '../storage/read-secret.ts'
-import type { CreateLimit } from './create-limit.ts'
+import type { CreateLimit } from './open-memory-limits.ts'
 
 /** How often (ms) a server deletes rows that limit nothing anymore. */
 const pruneInterval = 60_000

@@ -1,7 +1,7 @@
 import type { ApiDocument, ApiResponse, OpenApiOperation } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { isJsonType } from '../../../shared/api/http/media-type.ts'
-import { corsHeaders, exposeHeaders } from './cors.ts'
+import { exposeHeaders, mockCorsHeaders } from './mock-cors.ts'
 
 /** A response before it's converted to HTTP. */
 export interface ResponseDraft {
@@ -19,7 +19,7 @@ export function createHttpResponse(
   { status, body, headers: draftHeaders }: ResponseDraft,
   isHead: boolean,
 ): Response {
-  const headers = new Headers(corsHeaders)
+  const headers = new Headers(mockCorsHeaders)
   for (const [name, value] of Object.entries(draftHeaders)) headers.set(name, formatHeader(value))
   if (body === undefined || bodilessStatuses.has(status)) {
     exposeHeaders(headers)

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import type { OpenedSite } from '../../open-site.ts'
 import type { ClientHandler, ServerBindings } from '../../request/client-address.ts'
 import { isAllowedHost } from '../../request/is-allowed-host.ts'
-import { allowReading, isAllowedOrigin, respondToOpenPreflight } from '../cross-origin.ts'
 import { createProblemResponse } from '../problem-response.ts'
+import { allowReading, isAllowedOrigin, respondToOpenPreflight } from '../search-and-mcp-cors.ts'
 
 interface McpSite {
   mcp: NonNullable<OpenedSite['mcp']>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ClientHandler, ServerBindings } from '../../request/client-address.ts'
-import { allowReading, anyOriginHeaders, respondToOpenPreflight } from '../cross-origin.ts'
 import { createProblemResponse } from '../problem-response.ts'
+import { allowReading, anyOriginHeaders, respondToOpenPreflight } from '../search-and-mcp-cors.ts'
 
 /** Creates the route of the search API. Pages of all sites may read it. */
 export function createSearchRoute(path: string, respond: ClientHandler): Hono<{ Bindings: ServerBindings }> {

@@ -1,7 +1,7 @@
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS, QUERY'
 
 /** Headers that let any page read responses of a mock server, which has no secrets. */
-export const corsHeaders: Record<string, string> = {
+export const mockCorsHeaders: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   // Cross-origin isolated pages may load it too.
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -15,9 +15,9 @@ export const isPreflight = (request: Request): boolean =>
   request.method === 'OPTIONS' && request.headers.has('Access-Control-Request-Method')
 
 /** Allows whatever the preflight requests, also from a public site to this machine. */
-export function answerPreflight(request: Request): Response {
+export function respondToPreflight(request: Request): Response {
   const headers = new Headers({
-    ...corsHeaders,
+    ...mockCorsHeaders,
     'Access-Control-Allow-Methods': methods,
     'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
     'Access-Control-Max-Age': '600',

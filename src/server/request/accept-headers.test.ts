@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listAcceptedEncodings, prefersMarkdown } from './accept.ts'
+import { listAcceptedEncodings, prefersMarkdown } from './accept-headers.ts'
 
 describe('Markdown', () => {
   test.each([
