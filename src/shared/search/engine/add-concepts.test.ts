@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { addConcepts } from './add-concepts.ts'
 import type { Concepts } from './index-format.ts'
-import { parseQuery, type QueryWord } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
+import type { QueryWord } from './query-word.ts'
 
 const concepts: Concepts = {
   fillers: ['good', 'let'],

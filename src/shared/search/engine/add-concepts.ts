@@ -1,7 +1,8 @@
 import { isFillerWord } from '../text/filler-words.ts'
 import { stemWord } from '../text/stem.ts'
+import { findPhrase, selectCarriers } from './add-synonyms.ts'
 import type { Concepts } from './index-format.ts'
-import { findPhrase, type QueryWord, selectCarriers } from './parse-query.ts'
+import type { QueryWord } from './query-word.ts'
 import { sectionWeights } from './score-sections/section-weights.ts'
 
 interface StemmedConcepts {

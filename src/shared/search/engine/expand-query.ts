@@ -4,7 +4,8 @@ import { limitToHeadings, type MatchedTerm, TermFinder } from './find-terms.ts'
 import { countAllowedTypos, TypoFinder } from './find-typos.ts'
 import type { Synonym } from './index-format.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
-import { type Alternative, parseQuery, type QueryWord } from './parse-query.ts'
+import { parseQuery } from './parse-query.ts'
+import type { Alternative, QueryWord } from './query-word.ts'
 
 /** A word of the query with its terms in the index. */
 export interface ExpandedWord {

@@ -2,7 +2,7 @@ import type { SectionTable } from '../decode-sections.ts'
 import type { ExpandedWord } from '../expand-query.ts'
 import type { MatchedTerm } from '../find-terms.ts'
 import { headingBit, keywordsBit, labelBit, linkBit } from '../index-format.ts'
-import type { QueryWord } from '../parse-query.ts'
+import type { QueryWord } from '../query-word.ts'
 import { countSubjectWords, getSentenceShare, weighRarity } from './weigh-word.ts'
 
 /** How much of a query the names of each unit have, from 0 to 1, at the unit's first section. */

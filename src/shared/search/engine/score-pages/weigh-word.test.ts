@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QueryWord } from '../parse-query.ts'
+import type { QueryWord } from '../query-word.ts'
 import { getSentenceShare, weighRarity, weighWord } from './weigh-word.ts'
 
 const createWord = (text: string): QueryWord => ({

@@ -1,6 +1,6 @@
 import { isFillerWord } from '../../text/filler-words.ts'
 import type { ExpandedWord } from '../expand-query.ts'
-import type { QueryWord } from '../parse-query.ts'
+import type { QueryWord } from '../query-word.ts'
 import { sectionWeights } from '../score-sections/section-weights.ts'
 import type { WordEvidence } from './collect-evidence.ts'
 
