@@ -13,8 +13,8 @@ import { loadAuthors } from './data/load-authors.ts'
 import { loadCategories } from './data/load-categories.ts'
 import { loadTagFile } from './data/load-tags.ts'
 import { toCollectionPath } from './file-to-route.ts'
-import { type ListingContext, listTranslatedFiles } from './list-translated-files.ts'
 import type { Collection } from './load-pages.ts'
+import { type ListingContext, replaceMissingTranslations } from './replace-missing-translations.ts'
 import type { SourceFile } from './source-files.ts'
 
 /** The pages of a site by folder and locale, with the settings of guides and blog. */
@@ -69,7 +69,7 @@ interface LocaleCollections {
 function listLocale(context: ListingContext, base: CollectionBase): LocaleCollections {
   const { config, collector } = context
   const { locale } = base
-  const list = (folder: string): SourceFile[] => listTranslatedFiles(folder, locale, context)
+  const list = (folder: string): SourceFile[] => replaceMissingTranslations(folder, locale, context)
   const createCollection = (kind: 'doc' | 'blogPost', folder: string, path: string): Collection => ({
     ...base,
     kind,

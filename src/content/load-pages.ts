@@ -10,8 +10,8 @@ import {
 import { DocsError, type Problem } from '../shared/docs-error.ts'
 import { getSourcePath } from '../shared/site/locales.ts'
 import type { SiteStages } from '../shared/stages/site-stages.ts'
-import { createCompileKey } from './compile-key.ts'
 import type { CompileResult, CompileTask } from './compile-page.ts'
+import { createCompileKey } from './create-compile-key.ts'
 import {
   checkDuplicates,
   checkFileName,

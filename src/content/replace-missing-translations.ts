@@ -16,8 +16,8 @@ export interface ListingContext {
 
 const stripExtension = (path: string): string => path.replace(/\.mdx?$/, '')
 
-/** Lists the files of a folder, in the locale if they're translated, and otherwise in the default locale. */
-export function listTranslatedFiles(
+/** Lists the files of a folder in a locale. A file that isn't translated is in the default locale. */
+export function replaceMissingTranslations(
   folder: string,
   locale: string,
   { root, config, collector }: ListingContext,
