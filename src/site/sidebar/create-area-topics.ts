@@ -4,9 +4,10 @@ import type { PageLink, Topic } from '../../shared/site/page.ts'
 import { rootLevel } from '../../shared/site/sidebar.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createIconUrl } from '../icons.ts'
+import { listInReadingOrder } from './list-in-reading-order.ts'
 import type { ScopeNavigation } from './scope-navigation.ts'
 import type { SidebarLevels } from './sidebar-levels.ts'
-import { type CategoryItem, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
+import { type CategoryItem, getLabel, type SidebarNode } from './sidebar-node.ts'
 
 /** Maximum number of links on a card; with more, it would be a list. */
 const maxTopicLinks = 6
@@ -45,7 +46,7 @@ function createTopics(
         url: item.url,
         description: category.description,
         icon: createIconUrl(category.icon, config),
-        pages: new Set(readingOrder([category])).size,
+        pages: new Set(listInReadingOrder([category])).size,
         sections: createTopicLinks(category, item.url, config.base),
       },
     ]

@@ -7,8 +7,9 @@ import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { SidebarItem } from '../../shared/site/sidebar.ts'
 import type { SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 import { addBase } from '../../shared/urls.ts'
+import { listInReadingOrder } from './list-in-reading-order.ts'
 import { createSidebarLevels, type SidebarLevels } from './sidebar-levels.ts'
-import { readingOrder, type SidebarNode } from './sidebar-node.ts'
+import type { SidebarNode } from './sidebar-node.ts'
 import { createSidebarSource, createSidebarTree } from './sidebar-tree.ts'
 
 /** Sidebars, and the reading order of their pages. */
@@ -67,7 +68,9 @@ export function createNavigation(
     problems: source.problems,
     sidebars,
     levels: new Map([...sidebars.values()].map(({ id, levels }) => [id, levels])),
-    orders: new Map(trees.map(({ id, tree }) => [getSidebarId(id), createReadingOrder(readingOrder(tree))])),
+    orders: new Map(
+      trees.map(({ id, tree }) => [getSidebarId(id), createReadingOrder(listInReadingOrder(tree))]),
+    ),
     byId: source.byId,
   }
 }

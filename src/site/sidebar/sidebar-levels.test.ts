@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { samplePage } from '../../../tests/unit/sample-values.ts'
 import { expandSidebar } from '../../shared/site/sidebar.ts'
+import { listInReadingOrder } from './list-in-reading-order.ts'
 import { createSidebarLevels } from './sidebar-levels.ts'
-import { readingOrder, type SidebarNode } from './sidebar-node.ts'
+import type { SidebarNode } from './sidebar-node.ts'
 
 const page = (id: string): SidebarNode => ({ kind: 'page', page: samplePage(id, { path: `/${id}/` }) })
 const category = (id: string, items: SidebarNode[], landing?: string): SidebarNode => ({
@@ -132,5 +133,5 @@ describe('the printed tree', () => {
 })
 
 test('pages are read from top to bottom, landing pages before their children', () => {
-  expect(readingOrder(tree).map(({ id }) => id)).toEqual(['a', 'd', 'e-start', 'f'])
+  expect(listInReadingOrder(tree).map(({ id }) => id)).toEqual(['a', 'd', 'e-start', 'f'])
 })

@@ -1,5 +1,6 @@
 import { rootLevel, type SidebarItem } from '../../shared/site/sidebar.ts'
-import { type CategoryItem, getIcon, getLabel, readingOrder, type SidebarNode } from './sidebar-node.ts'
+import { listInReadingOrder } from './list-in-reading-order.ts'
+import { type CategoryItem, getIcon, getLabel, type SidebarNode } from './sidebar-node.ts'
 
 /** A sidebar split into levels: one list of items for the root and for each category, and the position of each page. */
 export interface SidebarLevels {
@@ -70,7 +71,7 @@ function toItem(item: SidebarNode, { getUrl }: SidebarUrls): SidebarItem {
     case 'external':
       return { kind: 'external', label: item.label, href: item.href }
     case 'category': {
-      const first = item.landing ?? readingOrder(item.items)[0]
+      const first = item.landing ?? listInReadingOrder(item.items)[0]
       return {
         kind: 'category',
         id: item.id,

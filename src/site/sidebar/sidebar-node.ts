@@ -37,22 +37,6 @@ export function getIcon(item: SidebarNode): string | undefined {
   }
 }
 
-/** Lists the pages of a tree in reading order, landing pages before their children. */
-export function readingOrder(items: readonly SidebarNode[]): CompiledPage[] {
-  return items.flatMap(listPages)
-}
-
-function listPages(item: SidebarNode): CompiledPage[] {
-  switch (item.kind) {
-    case 'page':
-      return [item.page]
-    case 'category':
-      return [...(item.landing === undefined ? [] : [item.landing]), ...readingOrder(item.items)]
-    case 'external':
-      return []
-  }
-}
-
 /**
  * Gives each category of a sidebar an ID that no other has: labels such as "Guides" and "Guides+" have the same slug, and
  * "Overview" may be in several categories. The first keeps its ID.
