@@ -1,14 +1,14 @@
 import type { OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createGroupPath } from '../../shared/api/api-files.ts'
 import type { BodyView, DocumentedName, OperationView } from '../../shared/api/operation-view.ts'
-import { getOperationPath } from '../../shared/api/pages/page-paths.ts'
+import { getOperationPath, getOperationPaths } from '../../shared/api/pages/page-paths.ts'
+import type { RelatedPage } from '../../shared/api/pages/related-pages.ts'
 import { addBase } from '../../shared/urls.ts'
 import { createRequestSpec } from '../request/create-request-spec.ts'
 import { describeCredentials } from './credentials/describe-credentials.ts'
 import type { DescribeContext } from './describe-context.ts'
 import { describeMediaTypes } from './describe-media-types.ts'
 import { describeParameters } from './describe-parameters.ts'
-import { describeRelations } from './describe-relations.ts'
 import { describeResponses } from './describe-responses.ts'
 import { describeSamples } from './describe-samples.ts'
 import { renderDescription } from './render-description.ts'
@@ -76,4 +76,28 @@ function describeBody({ body, isWebhook }: OpenApiOperation, context: DescribeCo
   const direction = isWebhook ? 'response' : 'request'
   const contents = describeMediaTypes(body.contents, { direction, anchor: 'body', description }, context)
   return { isRequired: body.isRequired, description, contents }
+}
+
+/** Describes how an operation belongs to others of the document: its callbacks, and where its responses lead. */
+const describeRelations = (
+  { callbacks, callbackParents, links }: OpenApiOperation,
+  context: DescribeContext,
+): Pick<OperationView, 'callbacks' | 'callbackParents' | 'links'> => ({
+  callbacks: callbacks.flatMap(({ name, operation }) => {
+    const page = findPage(operation, context)
+    return page === undefined ? [] : [{ ...page, title: name }]
+  }),
+  callbackParents: callbackParents.flatMap((id) => findPage(id, context) ?? []),
+  links: links.map(({ description, operation, ...link }) => ({
+    ...link,
+    description: renderDescription(description, context),
+    operation: operation === undefined ? undefined : findPage(operation, context),
+  })),
+})
+
+function findPage(id: string, { document, base }: DescribeContext): RelatedPage | undefined {
+  const path = getOperationPaths(document).get(id)
+  const operation = document.operations.find((other) => other.id === id)
+  if (path === undefined || operation === undefined) return undefined
+  return { title: operation.summary || id, url: addBase(base, path) }
 }

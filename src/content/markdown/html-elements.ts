@@ -5,13 +5,27 @@ import {
   type MdxJsxFlowElementHast,
   type MdxJsxTextElementHast,
 } from 'satteri'
+import { articleComponents, type ComponentProp } from '../../shared/content/article-components.ts'
 import { createImageToken, createLinkToken } from '../../shared/content/link-tokens.ts'
+import { isExternalUrl } from '../../shared/external-url.ts'
 import { isUnbroken } from '../../shared/text/is-unbroken.ts'
 import { type DocumentData, locateNode } from './document-data.ts'
-import { isResolvedHref, linkElements } from './jsx/link-elements.ts'
 import { frameMarkdownTable } from './tables/frame-markdown-table.ts'
 import type { HastElement } from './tables/table-cells.ts'
 import { findUnsafeElement, unsafeElements } from './unsafe-elements.ts'
+
+/** JSX elements with an address: `<a href>`, `<img src>`, `<video src>`, and components that link to a page. */
+const linkElements = [
+  'a',
+  'img',
+  'video',
+  'audio',
+  'track',
+  'source',
+  ...Object.entries(articleComponents)
+    .filter(([, { props }]) => Object.values(props).some((prop: ComponentProp) => prop.refersTo === 'page'))
+    .map(([name]) => name),
+]
 
 /** Final changes to the HTML: tables get a scroll frame, raw HTML is made safe, and its links are recorded. */
 export function htmlElements(data: DocumentData): HastPluginDefinition {
@@ -136,3 +150,6 @@ function listTexts({ attributes }: JsxHastElement, data: DocumentData): [name: s
     return text === undefined ? [] : [[name, text]]
   })
 }
+
+/** Matches an address that needs no resolution: external, a token, or on this page. */
+const isResolvedHref = (href: string): boolean => /^(?:docent-|#)/.test(href) || isExternalUrl(href)

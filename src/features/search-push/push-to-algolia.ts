@@ -1,5 +1,7 @@
 import { type Algoliasearch, algoliasearch } from 'algoliasearch'
+import { DocsError } from '../../shared/docs-error.ts'
 import { adminKeyNames } from '../../shared/search/admin-key-names.ts'
+import type { SearchRecord } from '../../shared/search/search-record.ts'
 import type { SearchService } from '../../shared/search/search-view.ts'
 import { splitIntoBatches } from '../../shared/split-into-batches.ts'
 import {
@@ -8,7 +10,6 @@ import {
   createAlgoliaObject,
   createAlgoliaSynonyms,
 } from './algolia-settings.ts'
-import { createSizeError } from './create-size-error.ts'
 import { createPushError, explainPushFailure } from './explain-push-failure.ts'
 import { batchSize, type PushTarget, type Upload } from './upload.ts'
 import { createUploadName, isUploadName, leftoverAge } from './upload-names.ts'
@@ -119,4 +120,24 @@ async function uploadToIndex(
     onProgress(done)
   }
   for (const taskID of tasks) await client.waitForTask({ indexName, taskID })
+}
+
+/**
+ * Explains a record that is too large. The service names one record and its limit, which depends on the plan. All pages
+ * with such records are reported.
+ */
+function createSizeError(error: unknown, records: readonly SearchRecord[]): DocsError | undefined {
+  const [, id, , limit] =
+    (error instanceof Error && /objectID=(\S+) is too big size=(\d+)\/(\d+)/.exec(error.message)) || []
+  if (id === undefined) return undefined
+  const large = records
+    .map((record) => ({ record, size: Buffer.byteLength(JSON.stringify(createAlgoliaObject(record))) }))
+    .filter(({ record, size }) => record.objectID === id || size > Number(limit))
+  return new DocsError(
+    large.map(({ record, size }) => ({
+      problem: `The search record of this section has ${size} bytes, but the service's plan allows ${limit}.`,
+      at: { file: record.objectID, line: undefined },
+      fix: "Split the section with headings, or raise the plan's limit.",
+    })),
+  )
 }

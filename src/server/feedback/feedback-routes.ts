@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { canonicalizePath } from '../../shared/canonicalize-path.ts'
 import type { FeedbackMessages } from '../../shared/forms/feedback-messages.ts'
-import type { RejectedFeedback, SavedFeedback } from '../../shared/forms/feedback-responses.ts'
 import { maxCommentLength } from '../../shared/forms/max-comment-length.ts'
 import { fillMessage } from '../../shared/messages/fill-message.ts'
 import { formatIsoDay } from '../../shared/text/day.ts'
@@ -25,6 +24,20 @@ import {
 import { createFeedbackRateLimits, type FeedbackRateLimits } from './feedback-rate-limits.ts'
 import { addComment, insertRating } from './feedback-store.ts'
 import { readFeedback } from './read-feedback.ts'
+
+/** Server response after feedback was stored. The ID allows adding a comment for a limited time. */
+interface SavedFeedback {
+  status: 'kept'
+  id?: string
+}
+
+/** Server response after feedback was rejected. */
+interface RejectedFeedback {
+  /** Reason, in English. */
+  problem: string
+  /** Message key of the reason, if locales can translate it. */
+  message?: keyof FeedbackMessages
+}
 
 export interface FeedbackOptions {
   site: Pick<OpenedSite, 'base' | 'feedbackAction' | 'formLanguages' | 'findFile'>

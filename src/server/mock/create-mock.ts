@@ -1,9 +1,9 @@
-import type { ApiDocument, OpenApiOperation } from '../../shared/api/api-document.ts'
+import type { ApiDocument, ApiParameter, OpenApiOperation } from '../../shared/api/api-document.ts'
+import { createPlaceholder } from '../../shared/api/security/list-credentials.ts'
 import type { Handler } from '../create-file-handler.ts'
 import { type CheckContext, checkRequest, listOperationChoices } from './request/check-request.ts'
 import { createSchemaCheck } from './request/create-schema-check.ts'
 import { createPathMatcher, type PathMatch, type PathMatcher } from './request/match-path.ts'
-import { preferOwnValues } from './request/prefer-own-values.ts'
 import { readRequestBody } from './request/read-request-body.ts'
 import { readPreference } from './response/choose-status-and-content.ts'
 import type { RequestFailure } from './response/create-error-body.ts'
@@ -100,3 +100,28 @@ async function respondToOperation(
 }
 
 const createFailure = (status: number, message: string): RequestFailure => ({ status, message, errors: [] })
+
+/**
+ * Sorts operations whose paths differ only in the names of their parameters, such as `/{aws_path}/login` and
+ * `/{gcp_path}/login`: first those whose own examples, defaults, or placeholders a request has in its path.
+ */
+function preferOwnValues(
+  operations: readonly [OpenApiOperation, ...OpenApiOperation[]],
+  readValues: (operation: OpenApiOperation) => Record<string, string>,
+): [OpenApiOperation, ...OpenApiOperation[]] {
+  const [only, ...others] = operations
+  if (others.length === 0) return [only]
+  const counts = new Map(operations.map((own) => [own, countOwnValues(own, readValues(own))]))
+  const [first = only, ...rest] = operations.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+  return [first, ...rest]
+}
+
+const countOwnValues = ({ parameters }: OpenApiOperation, values: Record<string, string>): number =>
+  parameters.filter(
+    (parameter) => parameter.in === 'path' && listOwnValues(parameter).includes(values[parameter.name] ?? ''),
+  ).length
+
+function listOwnValues({ name, example, schema }: ApiParameter): string[] {
+  const given = typeof schema === 'object' ? schema.default : undefined
+  return [createPlaceholder(name), ...[example, given].flatMap((value) => value ?? []).map(String)]
+}

@@ -3,8 +3,10 @@ import { cancelEmails, queueEmail } from '../email/outbox-store.ts'
 import type { Database } from '../storage/database.ts'
 import { confirmationLifetime } from './confirmation-lifetime.ts'
 import type { EmailAddress } from './email-address.ts'
-import { emailsPerDay } from './emails-per-day.ts'
 import { createToken, createUnsubscribeToken, digestAddress, digestToken, readSigningKey } from './tokens.ts'
+
+/** Maximum messages per day to one address from form submissions. */
+const emailsPerDay = { pending: 3, subscribed: 1 }
 
 /** Kinds of newsletter messages. */
 export type NewsletterEmailKind = 'confirm' | 'welcome' | 'already subscribed'

@@ -1,6 +1,7 @@
 import type { DocsConfig } from '../../shared/config/config.ts'
 import type { CompiledPage } from '../../shared/content/compiled-page.ts'
 import { formatHeadTitle } from '../../shared/site/head-title.ts'
+import { getDefaultLocale } from '../../shared/site/locales.ts'
 import type { Heading, PageView, VersionBadge } from '../../shared/site/page.ts'
 import { addBase, getMarkdownPath } from '../../shared/urls.ts'
 import { findArea } from '../areas.ts'
@@ -10,7 +11,6 @@ import type { SidebarLevels } from '../sidebar/sidebar-levels.ts'
 import { createApiBarAndHomeFooter } from './api-bar-and-home-footer.ts'
 import { createBreadcrumbs } from './breadcrumbs.ts'
 import { findAdjacentPages } from './find-adjacent-pages.ts'
-import { findFallbackLanguage } from './find-fallback-language.ts'
 import type { PageViewContext } from './view-context.ts'
 
 /** Creates everything that is printed on a page around its article. */
@@ -92,4 +92,15 @@ function createEditUrl(page: CompiledPage, { docs }: DocsConfig): string | undef
   const { custom_edit_url: customUrl } = page.frontMatter
   if (customUrl === null) return undefined
   return customUrl ?? docs.editUrl?.replace('{path}', page.file)
+}
+
+/** Returns the language of a page that isn't translated. */
+function findFallbackLanguage(
+  { locale, file, source }: CompiledPage,
+  config: DocsConfig,
+): PageView['fallback'] {
+  const { id, htmlLang, direction } = getDefaultLocale(config)
+  // The engine's own not-found page has hardly any text besides the shell's.
+  if (locale === id || file !== source || !file.startsWith('content/')) return undefined
+  return { lang: htmlLang ?? id, dir: direction }
 }

@@ -6,7 +6,6 @@ import { readNumberPrefix } from '../../shared/content/number-prefix.ts'
 import type { Problem } from '../../shared/docs-error.ts'
 import type { SidebarFolderConfig, SidebarItemConfig } from '../../shared/site/sidebar-item-config.ts'
 import { suggestFix } from '../../shared/text/find-nearest.ts'
-import { comparePositions, type PositionedItems } from './compare-positions.ts'
 import {
   createFolderTree,
   type Folder,
@@ -18,6 +17,13 @@ import {
 } from './folder-tree.ts'
 import { type CategoryItem, distinguishCategories, getLabel, type SidebarNode } from './sidebar-node.ts'
 import { createUngroupedProblems, createUnknownItemProblem } from './sidebar-problems.ts'
+
+/** Items of a page or a folder, with the position that its front matter, category, or number gives it. */
+interface PositionedItems {
+  name: string
+  position: number | undefined
+  items: SidebarNode[]
+}
 
 /** The pages and folders that the items of a sidebar can name. */
 export interface SidebarSource {
@@ -215,4 +221,11 @@ function collapseEmptyCategory(item: CategoryItem): SidebarNode[] {
 function pathToLabel(path: string): string {
   const name = (path.split('/').at(-1) ?? path).replace(/[-_]+/g, ' ')
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Orders by position, and then by name. Items without a position come last. */
+function comparePositions(a: PositionedItems, b: PositionedItems): number {
+  const difference = (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE)
+  // A page precedes a folder with the same name.
+  return difference || Number(a.name > b.name) - Number(a.name < b.name)
 }

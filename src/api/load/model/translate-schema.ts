@@ -1,7 +1,8 @@
 import type { Schema, SchemaObject } from '../../../shared/api/api-document.ts'
 import { isObject, toObject } from '../../../shared/read-unknown.ts'
+import { escapeMarkdown } from '../../../shared/text/escape-markdown.ts'
+import { saysMore } from '../../../shared/text/says-more.ts'
 import { getFieldKind, getItemKind } from '../openapi-objects.ts'
-import { addTitle } from './names/add-title.ts'
 import { readDescription } from './read-description.ts'
 import { readTextField } from './read-fields.ts'
 
@@ -131,4 +132,21 @@ function addNullType(schema: SchemaObject): Schema {
     ...Object.fromEntries(annotations.filter(([, item]) => item !== undefined)),
     anyOf: [onlyPart ?? shape, { type: 'null' }],
   }
+}
+
+/**
+ * Adds the title of a named schema to its description, where it adds something to the name: generators make titles of
+ * names (`user_id`, "User Id"), and readers would see everything twice.
+ */
+function addTitle(name: string, schema: Schema): Schema {
+  if (typeof schema === 'boolean' || typeof schema.title !== 'string' || schema.$ref !== undefined)
+    return schema
+  const { title, description = '' } = schema
+  if (description === '')
+    return saysMore(title, name) ? { ...schema, description: escapeMarkdown(title) } : schema
+  // A title of one word beside a description is the name of a type in somebody's code.
+  const isShown = /\S\s+\S/.test(title) && saysMore(title, name) && saysMore(title, description)
+  return isShown
+    ? { ...schema, description: `**${escapeMarkdown(title.trim())}**\n\n${description}` }
+    : schema
 }

@@ -1,4 +1,5 @@
-import { posix, relative, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, posix, relative, resolve } from 'node:path'
 import { stringify } from 'yaml'
 import { stripNumberPrefix } from '../../../shared/content/number-prefix.ts'
 import { toObject } from '../../../shared/read-unknown.ts'
@@ -10,11 +11,15 @@ import type { CollectionFiles } from '../pages/list-collection-files.ts'
 import { asText } from '../read/as-values.ts'
 import type { ApiSubject, SpecDocument } from './api-spec.ts'
 import { listDocumentPages, listOperationPages } from './list-document-pages.ts'
-import { findCommonFolder, listSpecFiles } from './list-spec-files.ts'
 import { type MountedApi, MountedApis } from './mounted-apis.ts'
 import { readApiSources } from './read-api-sources.ts'
 import { readApiSpecs } from './read-api-specs.ts'
 import { getGeneratedId, isGeneratedPage, readOperation } from './read-generated-page.ts'
+
+const reference = /\$ref["']?\s*:\s*["']?([^"'\s#{}[\],]+\.(?:ya?ml|json))/g
+
+/** Names of files in mappings of discriminators and in paths of examples. */
+const mapping = /["'\s]((?:\.{1,2}\/)[^"'\s#]+\.(?:ya?ml|json))/g
 
 interface ApisInput {
   site: DocusaurusSite
@@ -170,4 +175,26 @@ function addMissingPages({ source, config, folder }: MountedApi, { site, mounted
   const base = posix.join(version.path, ...segments)
   for (const [id, subject] of listDocumentPages(source.document))
     mounted.addPage({ address: posix.join(base, id), api: config.id, subject }, config.document ?? '')
+}
+
+/** Lists a document and the files that its `$ref`s lead to, as absolute paths. */
+function listSpecFiles(file: string): string[] {
+  const files = new Set([file])
+  for (const current of files) {
+    const text = readFileSync(current, 'utf8')
+    for (const [, name = ''] of [...text.matchAll(reference), ...text.matchAll(mapping)]) {
+      if (/^[a-z]+:/i.test(name)) continue
+      const target = resolve(dirname(current), name)
+      if (existsSync(target)) files.add(target)
+    }
+  }
+  return [...files]
+}
+
+/** Returns the deepest folder that has all files. */
+function findCommonFolder(files: readonly string[]): string {
+  let [folder = '/'] = files.map((file) => posix.dirname(file))
+  while (!files.every((file) => file.startsWith(`${folder}/`)) && folder !== '/')
+    folder = posix.dirname(folder)
+  return folder
 }

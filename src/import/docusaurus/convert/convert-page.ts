@@ -8,9 +8,9 @@ import { convertCommonMark } from './convert-common-mark.ts'
 import { formatNotice } from './format-notice.ts'
 import { frontMatterBlock } from './front-matter/front-matter-block.ts'
 import { replaceFrontMatter } from './front-matter/replace-front-matter.ts'
+import { listNodes, parseCommonMark, parseMdx } from './mdx-tree.ts'
 import { PageConversion } from './page-conversion.ts'
 import { prepareMdx } from './prepare-mdx.ts'
-import { escapeFormulas } from './prose/escape-formulas.ts'
 
 /** Converts a Markdown file of Docusaurus. */
 export function convertPage(page: DocusaurusPage, context: ConversionContext): string {
@@ -60,4 +60,21 @@ function convertUnreadable(page: DocusaurusPage, context: ConversionContext): st
   const [head = ''] = text.match(frontMatterBlock) ?? []
   const source = formatCodeFence({ code: text.slice(head.length).trim(), language: 'mdx' })
   return `${head}\n\n${formatNotice("The page isn't valid MDX. This is its source.")}\n\n${source}\n`
+}
+
+/** Escapes the dollar signs of a text without formulas that would begin one. */
+function escapeFormulas(text: string, { isCommonMark }: { isCommonMark: boolean }): string {
+  if (!text.includes('$')) return text
+  const parse = isCommonMark ? parseCommonMark : parseMdx
+  let result = text
+  // Escaping one dollar sign can pair the next two.
+  for (let round = 0; round < 50; round++) {
+    const formulas = listNodes(parse(result, { math: true })).filter(({ type }) =>
+      /^(?:inlineMath|math)$/.test(type),
+    )
+    if (formulas.length === 0) return result
+    for (const { start } of [...formulas].reverse())
+      result = `${result.slice(0, start)}${result.slice(start).replace(/^\s*\$+/, (signs) => signs.replaceAll('$', '\\$'))}`
+  }
+  return result
 }

@@ -1,7 +1,7 @@
 /** Entry of the search worker, which answers queries without blocking the page. A page that may start no worker imports it. */
-import type { IndexEngine } from '../../../shared/search/engine/index-engine.ts'
+import { createIndexEngine, type IndexEngine } from '../../../shared/search/engine/index-engine.ts'
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
-import { createIndexEngines } from './index-engines.ts'
+import { fetchIndexFiles } from './fetch-index-files.ts'
 import type { PageWithSearch, SearchPort, WorkerReply, WorkerRequest } from './worker-messages.ts'
 
 type SearchRequest = Extract<WorkerRequest, { kind: 'search' }>
@@ -51,3 +51,16 @@ const ignore = (): void => undefined
 const scope: PageWithSearch & SearchPort = globalThis
 if ('document' in globalThis) scope.serveSearch = serveSearch
 else serveSearch(scope)
+
+/** Creates the engines of a site on demand, one per index. Runs in the worker, or in the page without one. */
+function createIndexEngines(base: string): (folder: string) => IndexEngine {
+  const files = fetchIndexFiles(base)
+  const engines = new Map<string, IndexEngine>()
+  return (folder) => {
+    const cachedEngine = engines.get(folder)
+    if (cachedEngine !== undefined) return cachedEngine
+    const newEngine = createIndexEngine(files, folder)
+    engines.set(folder, newEngine)
+    return newEngine
+  }
+}

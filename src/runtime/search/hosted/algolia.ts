@@ -6,7 +6,6 @@ import {
 } from '../../../shared/search/search-engine.ts'
 import type { SearchService } from '../../../shared/search/search-view.ts'
 import type { SiteView } from '../../../shared/site/site-view.ts'
-import { createFetchRequester } from './fetch-requester.ts'
 import { createHostedEngine, type HostedOptions, type HostedSearch } from './hosted-engine.ts'
 import type { SearchFilter } from './hosted-query.ts'
 import type { HostedRecord } from './hosted-record.ts'
@@ -20,6 +19,8 @@ import {
 } from './hosted-response.ts'
 import { matchEnd, matchStart } from './marked-text.ts'
 import { createStatusFailure } from './query-with-timeout.ts'
+
+type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>
 
 type AlgoliaService = Extract<SearchService, { kind: 'algolia' }>
 
@@ -143,4 +144,29 @@ function readPath(value: unknown, path: string): unknown {
       (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as ServiceJson)[key] : undefined),
       value,
     )
+}
+
+/**
+ * Sends the requests of the official client. Its own requester can't be aborted. This one throws when the signal is
+ * aborted, so that the client doesn't try the next host; any other failure is a response that lets it.
+ */
+function createFetchRequester(signal: AbortSignal): Requester {
+  return {
+    async send({ url, method, headers, data, responseTimeout }) {
+      const timeout = AbortSignal.timeout(responseTimeout)
+      try {
+        const body = typeof data === 'string' ? { body: data } : {}
+        const response = await fetch(url, {
+          method,
+          headers,
+          ...body,
+          signal: AbortSignal.any([signal, timeout]),
+        })
+        return { content: await response.text(), isTimedOut: false, status: response.status }
+      } catch (error) {
+        signal.throwIfAborted()
+        return { content: String(error), isTimedOut: timeout.aborted, status: 0 }
+      }
+    },
+  }
 }

@@ -4,7 +4,6 @@ import type { SiteView } from '../../../shared/site/site-view.ts'
 import { createFetchCache } from '../../loading/fetch-cache.ts'
 import { createFilters, getQueryText, type SearchContext, type SearchFilter } from './hosted-query.ts'
 import { emptyResponse } from './hosted-response.ts'
-import { preconnect } from './preconnect.ts'
 import { queryWithTimeout } from './query-with-timeout.ts'
 
 /** A service, and the site that searches it. */
@@ -67,4 +66,15 @@ export function createHostedEngine(
       return queryWithTimeout((both) => answers.load(JSON.stringify(requests), { signal: both }), signal)
     },
   }
+}
+
+/** Connects to a service before the reader has typed. */
+function preconnect(origin: string | undefined): void {
+  if (origin === undefined || document.querySelector(`link[rel="preconnect"][href="${origin}"]`) !== null)
+    return
+  const link = document.createElement('link')
+  link.rel = 'preconnect'
+  link.href = origin
+  link.crossOrigin = 'anonymous'
+  document.head.append(link)
 }

@@ -3,11 +3,13 @@ import { type ExpandedWord, expandQuery } from './expand-query.ts'
 import type { IndexManifest } from './index-format.ts'
 import type { IndexReader, OpenIndex } from './index-reader.ts'
 import { parseQuery } from './parse-query.ts'
-import { needsConcepts } from './score-pages/needs-concepts.ts'
 import type { PageVectors } from './score-pages/page-vectors.ts'
 import { getQueryIntent } from './score-pages/query-intent.ts'
 import { type PageScores, scorePages } from './score-pages/score-pages.ts'
 import { countSubjectWords, getSentenceShare } from './score-pages/weigh-word.ts'
+
+/** Share of a query that the headings and keywords of the best page must have. */
+const minHeadingShare = 0.55
 
 /** Words of a query, and how well each section matches them. */
 export interface QueryMatches {
@@ -59,4 +61,14 @@ async function matchWords(
     id === undefined ? undefined : manifest.areas.indexOf(id) + 1
   const areas = { area: findArea(area), homeArea: findArea(homeArea) }
   return { words, scores: scorePages({ text, words, sections, series: manifest.series, vectors, ...areas }) }
+}
+
+/** Whether a query has no name or identifier, and no page is about it. */
+const needsConcepts = (query: string, scores: PageScores): boolean =>
+  !getQueryIntent(query).hasName && !isAnswered(scores)
+
+function isAnswered({ scores, getFeatures }: PageScores): boolean {
+  let best = 0
+  for (let at = 1; at < scores.length; at++) if ((scores[at] ?? 0) > (scores[best] ?? 0)) best = at
+  return (scores[best] ?? 0) > 0 && getFeatures(best).headings >= minHeadingShare
 }

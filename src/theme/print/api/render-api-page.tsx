@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ApiIndexView as Index } from '../../../shared/api/pages/api-index.ts'
 import { apiMessages, apiPageMessages } from '../../../shared/messages/api/api-messages.ts'
+import { tryItCheckMessages } from '../../../shared/messages/api/try-it-check-messages.ts'
+import { tryItMessages } from '../../../shared/messages/api/try-it-messages.ts'
+import { tryItStartMessages } from '../../../shared/messages/api/try-it-start-messages.ts'
 import { pickMessages } from '../../../shared/messages/pick-messages.ts'
 import type { ApiIndexListsInput, ApiPageInput, PrintLanguage } from '../../../shared/output/render-module.ts'
 import type { Heading, PageView } from '../../../shared/site/page.ts'
@@ -12,7 +15,6 @@ import { ApiIndex } from './ApiIndex.tsx'
 import { ApiFiles, ApiIndexLists } from './ApiIndexLists.tsx'
 import { ApiLinks } from './ApiLinks.tsx'
 import { OverviewUrl } from './BaseUrl.tsx'
-import { formatMessageAttribute } from './format-message-attribute.ts'
 import { Html } from './Html.tsx'
 import { usePrintContext } from './print-context.ts'
 import { renderStatic } from './render-static.tsx'
@@ -108,3 +110,18 @@ const renderColumn = (index: Index, language: PrintLanguage): string =>
   index.headings.length === 0
     ? ''
     : renderStatic(<TableOfContents headings={listContents(index)} />, language)
+
+/**
+ * Returns the attribute, with a leading space, that contains a language's messages for the Try it form. The form has the
+ * default messages built in, so a site in English has no such attribute.
+ */
+function formatMessageAttribute({ messages }: PrintLanguage): string {
+  const replaced = pickMessages(messages, {
+    ...tryItStartMessages,
+    ...tryItMessages,
+    ...tryItCheckMessages,
+  })
+  return Object.keys(replaced).length === 0
+    ? ''
+    : ` data-try-it-messages="${escapeHtml(JSON.stringify(replaced))}"`
+}

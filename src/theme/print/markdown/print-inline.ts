@@ -1,5 +1,4 @@
 import { escapeMarkdown, formatCodeSpan } from '../../../shared/text/escape-markdown.ts'
-import { formatSubscript, formatSuperscript } from './format-script.ts'
 import {
   getNodeText,
   isElement,
@@ -8,6 +7,14 @@ import {
   type MarkdownElement,
   type MarkdownNode,
 } from './markdown-node.ts'
+
+const superscripts = new Map(
+  [...'0123456789+-−=()n'].map((character, index) => [character, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ'][index]]),
+)
+
+const subscripts = new Map(
+  [...'0123456789+-−=()n'].map((character, index) => [character, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₙ'][index]]),
+)
 
 /** Marks of the element that text is in. */
 interface InlinePlace {
@@ -192,4 +199,18 @@ function printTerm({ attributes, children }: MarkdownElement, before: string, pl
   if (definition === '' || notes.has(label)) return text
   notes.set(label, escapeMarkdown(definition))
   return `${text}[^${label}]`
+}
+
+/**
+ * Formats raised text: `2` becomes `²`. Markdown has no element for it, and `102` would be a different number from 10².
+ */
+const formatSuperscript = (text: string): string => replaceAll(text, superscripts) ?? `^${text}`
+
+/** Formats lowered text: `2` becomes `₂`. */
+const formatSubscript = (text: string): string => replaceAll(text, subscripts) ?? text
+
+/** Returns undefined unless every character has a replacement. */
+function replaceAll(text: string, replacements: ReadonlyMap<string, string | undefined>): string | undefined {
+  const characters = [...text].map((character) => replacements.get(character))
+  return characters.every((character) => character !== undefined) ? characters.join('') : undefined
 }

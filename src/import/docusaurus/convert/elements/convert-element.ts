@@ -1,5 +1,6 @@
+import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
 import { commonComponents } from '../code/convert-statements.ts'
-import { formatCodeValues } from '../code/format-code-values.ts'
+import { evaluateExpression } from '../code/evaluate-expression.ts'
 import type { LostComponent } from '../code/render-static-component.ts'
 import { dropDarkImage } from '../links/drop-dark-image.ts'
 import type { MdxNode } from '../mdx-tree.ts'
@@ -12,7 +13,7 @@ import { convertMedia } from './convert-media.ts'
 import { convertPartialUse } from './convert-partial-use.ts'
 import { convertStaticComponent } from './convert-static-component.ts'
 import { isMedia } from './format-media.ts'
-import { type PageElement, replaceElement, unwrapElement } from './page-element.ts'
+import { type PageElement, readTextAttribute, replaceElement, unwrapElement } from './page-element.ts'
 import { findAttribute, scanTag } from './scan-tag.ts'
 
 const documentComponents = new Set(['Head', 'details', 'head'])
@@ -115,4 +116,39 @@ function formatTexts({ tag }: PageElement): string {
     titleAttributes.has(name) && text !== undefined ? [text.trim()] : [],
   )
   return texts.filter((text) => text !== '').join(': ')
+}
+
+/** Formats the attributes of a lost component that have several lines, such as the query of an editor, as code with their names. */
+function formatCodeValues({ node, tag }: PageElement, conversion: PageConversion): string {
+  const { text } = conversion.edits
+  const indent = text.slice(text.lastIndexOf('\n', node.start - 1) + 1, node.start)
+  if (indent.trim() !== '') return ''
+  const language = readTextAttribute(tag, ['language', 'lang'], conversion)
+  return tag.attributes
+    .flatMap(({ name = '', text: plain, code }) => {
+      const value = plain ?? (code === undefined ? undefined : evaluateExpression(code, conversion))
+      if (typeof value !== 'string' || !value.trim().includes('\n')) return []
+      const fence = formatCodeFence({ code: removeIndent(value), language: language ?? guessLanguage(value) })
+      return [
+        `\n\n${fence.replace('\n', ` title=${JSON.stringify(name)}\n`)}`.replaceAll('\n', `\n${indent}`),
+      ]
+    })
+    .join('')
+}
+
+function guessLanguage(code: string): string {
+  try {
+    JSON.parse(code)
+    return 'json'
+  } catch {
+    if (/^\s*(?:(?:query|mutation|subscription|fragment)\b|\{\s*\w+\s*[({])/.test(code)) return 'graphql'
+    return /^\s*[[{][\s\S]*"\s*:/.test(code) ? 'json' : 'text'
+  }
+}
+
+/** Removes what all lines start with, and empty lines around them. */
+function removeIndent(code: string): string {
+  const lines = code.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n')
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
+  return lines.map((line) => line.slice(Math.min(...indents))).join('\n')
 }
