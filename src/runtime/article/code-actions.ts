@@ -1,9 +1,6 @@
-import { announce } from '../dom/announce.ts'
 import { whenIdle } from '../dom/when-idle.ts'
 import { getMessages } from '../stores/message-store.ts'
-
-/** How long (ms) a button says that the code was copied. */
-const copiedTime = 2000
+import { confirmCopy } from './confirm-copy.ts'
 
 /**
  * Elements that may be wider than the article. The build names them and makes them focusable
@@ -88,22 +85,10 @@ function toggleWhole(button: HTMLButtonElement, block: Element): void {
   block.closest('section')?.scrollIntoView({ block: 'nearest' })
 }
 
-async function copyCode(button: HTMLButtonElement, block: HTMLElement): Promise<void> {
-  const messages = getMessages()
+function copyCode(button: HTMLButtonElement, block: HTMLElement): void {
   const code = block.querySelector('code')
-  if (code === null) return
-  try {
-    await navigator.clipboard.writeText(block.dataset.copy ?? readCode(code))
-  } catch (error) {
-    console.warn(messages.copyFailed, error)
-    announce(messages.copyFailed)
-    return
-  }
-  announce(messages.copied)
-  button.textContent = messages.copied
-  setTimeout(() => {
-    button.textContent = messages.copy
-  }, copiedTime)
+  if (code !== null)
+    confirmCopy(() => navigator.clipboard.writeText(block.dataset.copy ?? readCode(code)), button)
 }
 
 /** Reads all sizes before writing, so that the browser lays out the page once. */

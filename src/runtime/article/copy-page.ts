@@ -1,30 +1,15 @@
 import { loadMarkdownParts } from '../../shared/output/markdown-parts.ts'
-import { announce } from '../dom/announce.ts'
-import { getMessages } from '../stores/message-store.ts'
-
-/** How long (ms) the button confirms the copy. */
-const copiedTime = 2000
+import { confirmCopy } from './confirm-copy.ts'
 
 /** Copies the Markdown file that a button names, and confirms it on the button. */
-export async function copyPage(button: HTMLElement): Promise<void> {
-  const messages = getMessages()
+export function copyPage(button: HTMLElement): void {
   const { copyPage: url = '' } = button.dataset
-  try {
-    // Safari allows writing only during the click, and takes a promise for the text.
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': loadText(url) })])
-  } catch (error) {
-    console.warn(messages.copyFailed, error)
-    announce(messages.copyFailed)
-    return
-  }
-  announce(messages.copied)
-  const text = button.querySelector('span') ?? button
-  const label = text.textContent
-  text.textContent = messages.copied
-  setTimeout(() => {
-    text.textContent = label
-    button.closest<HTMLElement>('[popover]')?.hidePopover()
-  }, copiedTime)
+  // Safari allows writing only during the click, and takes a promise for the text.
+  const copy = (): Promise<void> =>
+    navigator.clipboard.write([new ClipboardItem({ 'text/plain': loadText(url) })])
+  confirmCopy(copy, button.querySelector('span') ?? button, () =>
+    button.closest<HTMLElement>('[popover]')?.hidePopover(),
+  )
 }
 
 async function loadText(url: string): Promise<Blob> {

@@ -1,0 +1,29 @@
+import { announce } from '../dom/announce.ts'
+import { getMessages } from '../stores/message-store.ts'
+
+/** How long (ms) a button says that the text was copied. */
+const copiedTime = 2000
+
+/** Copies a text, and confirms it on a button and to screen readers. Calls back when the button has its label again. */
+export async function confirmCopy(
+  copy: () => Promise<void>,
+  label: HTMLElement,
+  onEnd?: () => void,
+): Promise<void> {
+  const messages = getMessages()
+  try {
+    await copy()
+  } catch (error) {
+    console.warn(messages.copyFailed, error)
+    announce(messages.copyFailed)
+    return
+  }
+  announce(messages.copied)
+  // A second click must not take the confirmation for the label.
+  label.dataset.copyLabel ??= label.textContent ?? ''
+  label.textContent = messages.copied
+  setTimeout(() => {
+    label.textContent = label.dataset.copyLabel ?? ''
+    onEnd?.()
+  }, copiedTime)
+}
