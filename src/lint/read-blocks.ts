@@ -1,9 +1,9 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { parseSyntaxError } from '../shared/content/parse-syntax-error.ts'
+import { getLine, type TreeNode } from '../shared/content/tree-node.ts'
 import type { SourceLocation } from '../shared/docs-error.ts'
 import type { ComponentBlock, LintBlock, ProseBlock } from './blocks.ts'
 import { readInline } from './read-inline.ts'
-import { getLine, type TreeNode } from './tree-node.ts'
 
 /** A Markdown text that can map its lines (from 1) to source locations. */
 export interface LintText {

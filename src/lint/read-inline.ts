@@ -1,6 +1,6 @@
+import { getLine, type TreeNode } from '../shared/content/tree-node.ts'
 import type { SourceLocation } from '../shared/docs-error.ts'
 import { codeMark, type ProseBlock } from './blocks.ts'
-import { getLine, type TreeNode } from './tree-node.ts'
 
 /** A run of text within a paragraph. */
 interface InlinePart {

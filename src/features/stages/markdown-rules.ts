@@ -1,5 +1,6 @@
 import { markdownToMdast, mdxToMdast } from 'satteri'
 import { parseSyntaxError } from '../../shared/content/parse-syntax-error.ts'
+import type { TreeNode } from '../../shared/content/tree-node.ts'
 import { createFileError, type DocsError, type SourceLocation } from '../../shared/docs-error.ts'
 import type { StagedText } from '../../shared/stages/site-stages.ts'
 import {
@@ -16,22 +17,6 @@ export const nodeKinds = [
 ] as const satisfies readonly string[]
 
 const features = { gfm: true, math: true, directive: true, headingAttributes: true }
-
-/** A node of the Markdown tree with the fields that rules see. */
-interface TreeNode {
-  type: string
-  value?: string
-  depth?: number
-  url?: string | null
-  title?: string | null
-  alt?: string | null
-  lang?: string | null
-  meta?: string | null
-  name?: string | null
-  attributes?: unknown
-  children?: TreeNode[]
-  position?: { start: { line: number; offset?: number }; end: { line: number; offset?: number } } | undefined
-}
 
 /** A part of the text, and the Markdown that replaces it. `line` is its first line, from 1. */
 interface Replacement {
