@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFileAtomically } from '../../disk/write-file.ts'
 import type { Problem, Repair } from '../../shared/docs-error.ts'
+import { escapePattern } from '../../shared/text/escape-pattern.ts'
 
 /** A problem with a repair. */
 type RepairableProblem = Problem & { repair: Repair }
@@ -27,7 +28,7 @@ export function repairProblems(root: string, problems: readonly Problem[]): Repa
 function repairLine(lines: string[], start: number, { text, replacement }: Repair): boolean {
   // A path is followed by its end, and the name of a host may be followed by a path.
   const end = /^[./]/.test(text) ? '(?![\\w/-])' : '(?![\\w-]|\\.\\w)'
-  const pattern = new RegExp(`(?<![\\w/.-])${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}${end}`)
+  const pattern = new RegExp(`(?<![\\w/.-])${escapePattern(text)}${end}`)
   for (let index = start; index < Math.min(lines.length, start + maxDistance); index++) {
     const line = lines[index] ?? ''
     if (!pattern.test(line)) continue

@@ -8,7 +8,7 @@ import { formatCaddyNotFoundRules } from './caddy-not-found.ts'
 import { indent, quote, quoteOutput, quotePattern } from './caddy-text.ts'
 import {
   compressedSuffix,
-  escapePattern,
+  escapeHostPattern,
   formatServerPattern,
   type HostSite,
   listConstantHeaders,
@@ -141,7 +141,7 @@ uri strip_prefix ${quote(bare)}`
 
 function formatHiddenRules(): string {
   const patterns = hiddenPaths.map((path) =>
-    path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}${compressedSuffix}?$`,
+    path.endsWith('/') ? `^${escapeHostPattern(path)}` : `^${escapeHostPattern(path)}${compressedSuffix}?$`,
   )
   return `@hidden path_regexp ${quotePattern(patterns.join('|'))}
 error @hidden 404
@@ -208,7 +208,7 @@ ${formatDocumentRules(headers)}
 }
 vars @sandboxed docent_policy ${quote(sandboxPolicy)}
 @download {
-	path_regexp ${quotePattern(`(?i)^${escapePattern(downloadFolder)}`)}
+	path_regexp ${quotePattern(`(?i)^${escapeHostPattern(downloadFolder)}`)}
 	file "{path}"
 }
 header @download Content-Type ${defaultContentType}

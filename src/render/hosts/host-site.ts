@@ -53,29 +53,29 @@ export const markdownAcceptPattern = '(?:^|,)\\s*text/markdown\\s*(?:;\\s*q\\s*=
 
 /** Formats a pattern for the paths to forward, without anchors, in the same regular expressions. */
 export const formatServerPattern = ({ serverPaths }: HostSite): string =>
-  `(?:${serverPaths.map((path) => escapePattern(path).replace(/\\\*$/, '.*')).join('|')})`
+  `(?:${serverPaths.map((path) => escapeHostPattern(path).replace(/\\\*$/, '.*')).join('|')})`
 
 /** Escapes text for the regular expressions of nginx and Caddy. */
-export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
+export const escapeHostPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
 /** Matches paths below the base of files with the sandbox policy, in the same regular expressions. */
 export const sandboxedPattern = [
-  `^${escapePattern(downloadFolder)}`,
-  `^${escapePattern(mediaFolder)}.*\\.(?:${sandboxedExtensions.join('|')})$`,
+  `^${escapeHostPattern(downloadFolder)}`,
+  `^${escapeHostPattern(mediaFolder)}.*\\.(?:${sandboxedExtensions.join('|')})$`,
 ].join('|')
 
 /** Matches paths below the base of documents that pages of other sites may read. */
 export const documentPattern = [
   `\\.(?:${documentExtensions.join('|')})$`,
-  `^${escapePattern(apiCatalogPath)}$`,
+  `^${escapeHostPattern(apiCatalogPath)}$`,
 ].join('|')
 
 /** Formats a pattern for the paths below the base that a rule applies to. */
 export const formatLinkPattern = ({ path, includesBelow }: LinkRule): string =>
-  `^${escapePattern(path)}${includesBelow ? '(?:.*/)?' : ''}$`
+  `^${escapeHostPattern(path)}${includesBelow ? '(?:.*/)?' : ''}$`
 
 /** Matches suffixes of compressed variants, in the same regular expressions. */
-export const compressedSuffix = `(?:${compressedForms.map(({ suffix }) => escapePattern(suffix)).join('|')})`
+export const compressedSuffix = `(?:${compressedForms.map(({ suffix }) => escapeHostPattern(suffix)).join('|')})`
 
 /** Removes control characters, which would end a line of a configuration. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they're what is removed

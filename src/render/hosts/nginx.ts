@@ -7,7 +7,7 @@ import type { Redirect } from '../../shared/redirects.ts'
 import {
   compressedSuffix,
   documentPattern,
-  escapePattern,
+  escapeHostPattern,
   formatLinkPattern,
   formatServerPattern,
   type HostSite,
@@ -86,11 +86,11 @@ function formatHeaders(site: HostSite): string {
 function formatDecisions(site: HostSite): string {
   const { base, headers } = site
   const { all, immutable, immutablePaths } = headers
-  const prefix = escapePattern(base.slice(0, -1))
-  const immutables = immutablePaths.map((path) => `^${escapePattern(path)}`).join('|')
+  const prefix = escapeHostPattern(base.slice(0, -1))
+  const immutables = immutablePaths.map((path) => `^${escapeHostPattern(path)}`).join('|')
   const cache = quoteValue(all['Cache-Control'] ?? '')
   const hidden = hiddenPaths.map((path) =>
-    path.endsWith('/') ? `^${escapePattern(path)}` : `^${escapePattern(path)}${compressedSuffix}?\\z`,
+    path.endsWith('/') ? `^${escapeHostPattern(path)}` : `^${escapeHostPattern(path)}${compressedSuffix}?\\z`,
   )
   return `# Names in patterns, because nginx escapes $1 as it was in the address.
 set $docent_path "";
@@ -105,7 +105,7 @@ if ($docent_path ~ ${quoteText(immutables)}) { set $docent_cache ${quoteValue(im
 set $docent_policy ${quoteValue(all['Content-Security-Policy'] ?? '')};
 set $docent_disposition "";
 if ($docent_path ~* ${quoteText(sandboxedPattern)}) { set $docent_policy ${quoteValue(sandboxPolicy)}; }
-if ($docent_path ~* ${quoteText(`^${escapePattern(downloadFolder)}`)}) { set $docent_disposition "attachment"; }
+if ($docent_path ~* ${quoteText(`^${escapeHostPattern(downloadFolder)}`)}) { set $docent_disposition "attachment"; }
 
 # The page that other spellings lead to, without its slash.
 set $docent_page $docent_path;

@@ -1,3 +1,5 @@
+import { escapePattern } from '../../../shared/text/escape-pattern.ts'
+
 /** Maximum number of marks in a preview. */
 const limit = 200
 
@@ -29,5 +31,3 @@ function markRange(text: Text, start: number, length: number): void {
   match.replaceWith(mark)
   mark.append(match)
 }
-
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')

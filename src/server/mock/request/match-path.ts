@@ -2,6 +2,7 @@ import type { ApiParameter, OpenApiOperation } from '../../../shared/api/api-doc
 import { createPlaceholder } from '../../../shared/api/security/list-credentials.ts'
 import { decodePercent } from '../../../shared/text/decode-percent.ts'
 import { editDistance } from '../../../shared/text/edit-distance.ts'
+import { escapePattern } from '../../../shared/text/escape-pattern.ts'
 
 /** Result of matching a method and a path. */
 export type PathMatch =
@@ -204,5 +205,3 @@ function measureDifference(parts: readonly string[], candidate: string): number 
 
 /** Encodes the characters that URLs encode in a path. */
 const encodePart = (text: string): string => text.replace(/[^!#-;=?-_a-~]+/g, encodeURI)
-
-const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,4 +1,5 @@
 import { loadParser } from '../../../../content/highlight/load-parser.ts'
+import { escapePattern } from '../../../../shared/text/escape-pattern.ts'
 import type { MagicComment } from '../../conversion-context.ts'
 import { formatNotice } from '../format-notice.ts'
 import type { MdxNode } from '../mdx-tree.ts'
@@ -113,8 +114,6 @@ export function indentLike(text: string, node: MdxNode, source: string): string 
     .replace(/[^\s>]/g, ' ')
   return text.replaceAll('\n', `\n${indent}`)
 }
-
-const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Languages that Docusaurus highlights and we print without colors. */
 const plainLanguages = new Set(
