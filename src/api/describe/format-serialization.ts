@@ -1,4 +1,4 @@
-import type { ApiParameter, Schema } from '../../shared/api/api-document.ts'
+import type { ApiParameter, Schema, Schemas } from '../../shared/api/api-document.ts'
 import type { FieldEncoding } from '../../shared/api/http/field-encoding.ts'
 import type { SchemaField } from '../../shared/api/operation-view.ts'
 import {
@@ -12,8 +12,6 @@ import type { SchemaMessages } from '../../shared/messages/api/schema-messages.t
 import { fillHtml } from '../../shared/messages/fill-html.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { plainSentences } from '../../shared/text/plain-text.ts'
-
-type Schemas = Readonly<Record<string, Schema>>
 
 /**
  * Shows how a list or an object is written where readers wouldn't expect it: `ids=a,b`, `filter[name]=value`. Returns the

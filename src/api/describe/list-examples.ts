@@ -1,4 +1,4 @@
-import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
+import type { MediaContent, Schema, Schemas } from '../../shared/api/api-document.ts'
 import { formatXml } from '../../shared/api/example/format-xml.ts'
 import { isJsonType, isXmlType } from '../../shared/api/http/media-type.ts'
 
@@ -8,7 +8,7 @@ type MediaExample = MediaContent['examples'][number]
 export function listExamples(
   { mediaType, schema, itemSchema, examples }: MediaContent,
   create: (schema: Schema) => unknown,
-  schemas: Readonly<Record<string, Schema>>,
+  schemas: Schemas,
 ): readonly MediaExample[] {
   const contentSchema = itemSchema ?? schema
   const write = (value: unknown): unknown =>

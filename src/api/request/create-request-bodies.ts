@@ -1,4 +1,4 @@
-import type { MediaContent, OpenApiOperation, Schema } from '../../shared/api/api-document.ts'
+import type { MediaContent, OpenApiOperation, Schema, Schemas } from '../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
 import { formatXml } from '../../shared/api/example/format-xml.ts'
 import { isXmlType } from '../../shared/api/http/media-type.ts'
@@ -9,7 +9,6 @@ import { splitOffChoice } from '../../shared/api/schema/split-off-choice.ts'
 import { getMember, isObject } from '../../shared/read-unknown.ts'
 import { listFileFields } from './list-file-fields.ts'
 
-type Schemas = Readonly<Record<string, Schema>>
 type Example = RequestBodySpec['examples'][number]
 
 /** Creates the bodies that requests of an operation can have, one for each media type. */
@@ -87,10 +86,7 @@ const maxShapes = 12
 const maxCharacters = 6000
 
 /** Creates an example for each shape of a schema with a discriminator, named after its value. */
-function createShapeExamples(
-  schema: Schema,
-  schemas: Readonly<Record<string, Schema>>,
-): RequestBodySpec['examples'] {
+function createShapeExamples(schema: Schema, schemas: Schemas): RequestBodySpec['examples'] {
   const flat = flattenSchema(schema, schemas)
   const property = flat.choices[0]?.discriminator?.propertyName
   if (property === undefined || flat.keywords.examples !== undefined) return []

@@ -1,11 +1,15 @@
-import type { ApiExample, ApiParameter, Schema, SchemaObject } from '../../shared/api/api-document.ts'
+import type {
+  ApiExample,
+  ApiParameter,
+  Schema,
+  SchemaObject,
+  Schemas,
+} from '../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../shared/api/example/create-schema-example.ts'
 import { formatParameterText } from '../../shared/api/parameter-style.ts'
 import type { RequestParameter } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { plainSentences } from '../../shared/text/plain-text.ts'
-
-type Schemas = Readonly<Record<string, Schema>>
 
 export function createRequestParameter(parameter: ApiParameter, schemas: Schemas): RequestParameter {
   const { name, isRequired, style, explode, allowReserved, mediaType, examples = [] } = parameter

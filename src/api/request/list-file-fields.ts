@@ -1,12 +1,10 @@
-import type { MediaContent, Schema } from '../../shared/api/api-document.ts'
+import type { MediaContent, Schema, Schemas } from '../../shared/api/api-document.ts'
 import { isFileType, isJsonType, stripMediaTypeParameters } from '../../shared/api/http/media-type.ts'
 import { getBodyKind, toExactType } from '../../shared/api/request-body.ts'
 import type { FileField } from '../../shared/api/request-spec.ts'
 import { flattenSchema } from '../../shared/api/schema/flatten-schema.ts'
 import { isSent } from '../../shared/api/schema/is-sent.ts'
 import { getMember } from '../../shared/read-unknown.ts'
-
-type Schemas = Readonly<Record<string, Schema>>
 
 /** Lists the files of a body: fields of a form, or one without a name if it's the whole body. */
 export function listFileFields(content: MediaContent, schemas: Schemas): FileField[] {

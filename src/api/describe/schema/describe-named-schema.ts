@@ -1,4 +1,4 @@
-import type { Schema } from '../../../shared/api/api-document.ts'
+import type { Schema, Schemas } from '../../../shared/api/api-document.ts'
 import { createSchemaExample } from '../../../shared/api/example/create-schema-example.ts'
 import { createSchemaRef } from '../../../shared/api/json-pointer.ts'
 import type { NamedSchemaView, SchemaUseList } from '../../../shared/api/operation-view.ts'
@@ -49,7 +49,7 @@ function formatTitle(name: string, schema: Schema | undefined): string {
 /** Maximum length of an example, in characters: a screen or two next to the fields. */
 const maxExample = 5000
 
-const createShortExample = (schema: Schema, schemas: Readonly<Record<string, Schema>>): unknown =>
+const createShortExample = (schema: Schema, schemas: Schemas): unknown =>
   shortenExample(createSchemaExample(schema, schemas), maxExample)
 
 const limitUses = (pages: SchemaUseList['pages']): SchemaUseList => ({

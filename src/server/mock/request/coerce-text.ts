@@ -1,4 +1,4 @@
-import type { Schema } from '../../../shared/api/api-document.ts'
+import type { Schema, Schemas } from '../../../shared/api/api-document.ts'
 import type { FlatSchema } from '../../../shared/api/schema/flat-schema.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { getPropertySchema } from '../../../shared/api/schema/intersect-fields.ts'
@@ -7,7 +7,7 @@ import { explainJsonSize } from './body-limits.ts'
 import type { CheckValue } from './create-schema-check.ts'
 
 export interface CoerceContext {
-  schemas: Readonly<Record<string, Schema>>
+  schemas: Schemas
   check: CheckValue
   /** Number of enclosing values. */
   depth?: number

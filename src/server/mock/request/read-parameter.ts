@@ -1,4 +1,4 @@
-import type { ApiParameter, Schema } from '../../../shared/api/api-document.ts'
+import type { ApiParameter, Schema, Schemas } from '../../../shared/api/api-document.ts'
 import type { FieldEncoding } from '../../../shared/api/http/field-encoding.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
 import { splitIntoBatches } from '../../../shared/split-into-batches.ts'
@@ -21,7 +21,7 @@ export type RawValue = string | string[] | Record<string, unknown>
 export function readParameter(
   parameter: ApiParameter,
   { path, query, headers, names = new Set() }: SentParameters,
-  schemas: Readonly<Record<string, Schema>>,
+  schemas: Schemas,
 ): RawValue | undefined {
   const { name, mediaType } = parameter
   const members = mediaType === undefined ? listMembers(parameter.schema, schemas) : undefined
@@ -45,7 +45,7 @@ export function readParameter(
  * Lists the names of an object's members, in all of its shapes, or returns undefined if the schema doesn't describe an
  * object.
  */
-function listMembers(schema: Schema, schemas: Readonly<Record<string, Schema>>): string[] | undefined {
+function listMembers(schema: Schema, schemas: Schemas): string[] | undefined {
   const { keywords, types, choices } = flattenSchema(schema, schemas)
   if (!types.includes('object') || types.includes('string')) return undefined
   const shapes = choices.flatMap(({ options }) => options.map((option) => flattenSchema(option, schemas)))

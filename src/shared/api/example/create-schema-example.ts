@@ -1,5 +1,5 @@
 import { deepCompareStrict } from '@cfworker/json-schema'
-import type { Schema, SchemaObject } from '../api-document.ts'
+import type { Schema, SchemaObject, Schemas } from '../api-document.ts'
 import type { FlatSchema } from '../schema/flat-schema.ts'
 import { closeSchema, flattenSchema } from '../schema/flatten-schema.ts'
 import { getPropertySchema } from '../schema/intersect-fields.ts'
@@ -52,8 +52,6 @@ export function createSchemaExample(
 /** Every response has its own `$ref` to the schema that it shares with others. */
 const getExampleKey = (schema: SchemaObject): SchemaObject | string =>
   schema.$ref !== undefined && Object.keys(schema).length === 1 ? schema.$ref : schema
-
-type Schemas = Readonly<Record<string, Schema>>
 
 /** The page, the samples, the Markdown, and the downloads of an operation have the same examples. */
 const exampleCaches = new WeakMap<

@@ -1,4 +1,4 @@
-import type { Schema } from '../api-document.ts'
+import type { Schema, Schemas } from '../api-document.ts'
 import type { MessageDirection } from '../schema/is-sent.ts'
 
 /** A value for a schema. One that isn't valid is the closest that was found. */
@@ -9,7 +9,7 @@ export interface Example {
 
 /** Functions and limits for a value with properties or items. */
 export interface ExampleContext {
-  schemas: Readonly<Record<string, Schema>>
+  schemas: Schemas
   direction: MessageDirection
   /** Number of objects and lists around the value. */
   depth: number

@@ -1,10 +1,8 @@
 import { isObject, toObject } from '../../read-unknown.ts'
-import type { Schema } from '../api-document.ts'
+import type { Schema, Schemas } from '../api-document.ts'
 import { refToSchemaName } from '../json-pointer.ts'
 import { flattenSchema } from '../schema/flatten-schema.ts'
 import { getPropertySchema } from '../schema/intersect-fields.ts'
-
-type Schemas = Readonly<Record<string, Schema>>
 
 /** An XML Object of OpenAPI. `nodeType` is from 3.2; `attribute` and `wrapped` are older. */
 interface XmlRules {

@@ -1,12 +1,10 @@
-import type { Schema, SchemaObject } from '../api-document.ts'
+import type { Schema, SchemaObject, Schemas } from '../api-document.ts'
 import { refToSchemaName } from '../json-pointer.ts'
 import { anyFlatSchema, type FlatChoice, type FlatSchema } from './flat-schema.ts'
 import { addPatternRules } from './intersect-fields.ts'
 import { hasRules, intersectSchemas } from './intersect-schemas.ts'
 import { refinesKeyword } from './join-as-all-of.ts'
 import { removeImpossibleValues } from './match-rules.ts'
-
-type Schemas = Readonly<Record<string, Schema>>
 
 /** Cached results for one document. */
 interface FlatCache {

@@ -1,4 +1,4 @@
-import type { Schema, SchemaObject } from '../api-document.ts'
+import type { Schema, SchemaObject, Schemas } from '../api-document.ts'
 import { createSchemaRef, refToSchemaName } from '../json-pointer.ts'
 import { flattenSchema } from '../schema/flatten-schema.ts'
 import { isSent, type MessageDirection } from '../schema/is-sent.ts'
@@ -6,7 +6,7 @@ import { listKeywords, mapKeywords, plainKeywords, schemaKeywords } from '../sch
 import { applyDiscriminator } from './apply-discriminator.ts'
 
 export interface CopyContext {
-  schemas: Readonly<Record<string, Schema>>
+  schemas: Schemas
   /** Properties that this side doesn't send aren't required. */
   direction: MessageDirection
   /** Called for each component schema that a `$ref` names. */

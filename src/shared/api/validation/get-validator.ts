@@ -1,6 +1,6 @@
 import { type Schema as KnownSchema, type OutputUnit, validate } from '@cfworker/json-schema'
 import { getMember } from '../../read-unknown.ts'
-import type { Schema } from '../api-document.ts'
+import type { Schema, Schemas } from '../api-document.ts'
 import { createSchemaRef, splitPointer } from '../json-pointer.ts'
 import type { MessageDirection } from '../schema/is-sent.ts'
 import { copyValidationKeywords } from './copy-validation-keywords.ts'
@@ -11,8 +11,6 @@ export interface SchemaValidator {
   /** Returns the value of the keyword at a location in the schema. */
   findKeyword(schema: Schema, location: string): unknown
 }
-
-type Schemas = Readonly<Record<string, Schema>>
 
 const validators = new WeakMap<Schemas, Partial<Record<MessageDirection, SchemaValidator>>>()
 
