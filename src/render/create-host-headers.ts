@@ -1,13 +1,13 @@
 import { apiCatalogPath, apiCatalogType } from '../shared/output/api-catalog-path.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import { defaultContentType } from '../shared/output/content-type.ts'
-import { documentExtensions, openHeaders } from '../shared/output/path-headers.ts'
 import {
   downloadFolder,
   getPublishedFileHeaders,
   mediaFolder,
   sandboxedExtensions,
 } from '../shared/output/published-files.ts'
+import { documentExtensions, openHeaders } from '../shared/output/response-headers.ts'
 import type { SiteHeaders } from '../shared/output/server/server-manifest.ts'
 import { indexFilesFolder } from '../shared/search/engine/index-format.ts'
 import type { SiteView } from '../shared/site/site-view.ts'

@@ -1,6 +1,6 @@
 import { canonicalizePath } from '../shared/canonicalize-path.ts'
 import { isHiddenPath, pageVary } from '../shared/output/hidden-paths.ts'
-import { createPathHeaders } from '../shared/output/path-headers.ts'
+import { createResponseHeaders } from '../shared/output/response-headers.ts'
 import { findRedirect, followRedirect, type RedirectMap } from '../shared/redirects.ts'
 import { tryDecodePercent } from '../shared/text/decode-percent.ts'
 import { addBase, removeBase } from '../shared/urls.ts'
@@ -86,7 +86,7 @@ async function servePath(request: Request, below: string, options: ServeOptions)
           file,
           path: below,
           vary: 'Accept-Encoding',
-          pathHeaders: createPathHeaders({ path: below, file: below }, options.headers),
+          pathHeaders: createResponseHeaders({ path: below, file: below }, options.headers),
           ...options,
         })
   }
@@ -95,7 +95,7 @@ async function servePath(request: Request, below: string, options: ServeOptions)
     const path = `${below}${name}`
     const file = await options.findFile(path, encodings)
     if (file === undefined) continue
-    const pathHeaders = createPathHeaders({ path: below, file: path }, options.headers)
+    const pathHeaders = createResponseHeaders({ path: below, file: path }, options.headers)
     return createFileResponse(request, { file, path, vary: pageVary, pathHeaders, ...options })
   }
   return createNotFoundResponse(request, options)

@@ -1,7 +1,7 @@
 import { apiCatalogPath } from '../../shared/output/api-catalog-path.ts'
 import { compressedForms } from '../../shared/output/output-file.ts'
-import { documentExtensions } from '../../shared/output/path-headers.ts'
 import { downloadFolder, mediaFolder, sandboxedExtensions } from '../../shared/output/published-files.ts'
+import { documentExtensions } from '../../shared/output/response-headers.ts'
 import type { LinkRule, SiteHeaders } from '../../shared/output/server/server-manifest.ts'
 import type { Redirect } from '../../shared/redirects.ts'
 import { addBase } from '../../shared/urls.ts'

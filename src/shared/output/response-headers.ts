@@ -15,7 +15,10 @@ interface ServedPath {
 }
 
 /** Returns the headers that depend on the path: `Link`, and permission for pages of other sites to read a document. */
-export function createPathHeaders({ path, file }: ServedPath, headers: SiteHeaders): Record<string, string> {
+export function createResponseHeaders(
+  { path, file }: ServedPath,
+  headers: SiteHeaders,
+): Record<string, string> {
   const rule = headers.links?.findLast((candidate) => matchesRule(path, candidate))
   return {
     ...(headers.opensDocuments === true && isDocument(file) ? openHeaders : {}),
