@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
+import { readChecksummedFile, writeChecksummedFile } from '../disk/checksummed-file.ts'
 import type { CompiledContent } from '../shared/content/compiled-page.ts'
 
 /** Returns the file of the cache that has compiled pages without their articles. */
@@ -10,11 +10,13 @@ export const getCompiledPageFile = (cache: string): string => join(cache, 'pages
  * files.
  */
 export function readCompiledPages(cache: string): Map<string, CompiledContent> {
-  const pages: CompiledContent[] = JSON.parse(readSealedFile(getCompiledPageFile(cache))?.toString() ?? '[]')
+  const pages: CompiledContent[] = JSON.parse(
+    readChecksummedFile(getCompiledPageFile(cache))?.toString() ?? '[]',
+  )
   return new Map(pages.map((page) => [page.key, page]))
 }
 
 /** Saves the compiled pages for the next build. */
 export function writeCompiledPages(cache: string, pages: readonly CompiledContent[]): void {
-  writeSealedFile(getCompiledPageFile(cache), [Buffer.from(JSON.stringify(pages))])
+  writeChecksummedFile(getCompiledPageFile(cache), [Buffer.from(JSON.stringify(pages))])
 }

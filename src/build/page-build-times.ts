@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
+import { readChecksummedFile, writeChecksummedFile } from '../disk/checksummed-file.ts'
 import type { PageBuildTime } from '../shared/output/page-build-time.ts'
 import { getSourceFile, type OutputPage } from '../shared/output/render-task.ts'
 
@@ -7,7 +7,7 @@ const getTimesFile = (cache: string): string => join(cache, 'times.json')
 
 /** Reads how long the pages of a site took to build. A missing or damaged file counts as empty. */
 export function readPageBuildTimes(cache: string): PageBuildTime[] {
-  const bytes = readSealedFile(getTimesFile(cache))
+  const bytes = readChecksummedFile(getTimesFile(cache))
   return bytes === undefined ? [] : JSON.parse(bytes.toString())
 }
 
@@ -40,6 +40,6 @@ export class PageBuildTimes {
         render: this.#render.get(page.owner) ?? last?.render ?? 0,
       }
     })
-    writeSealedFile(getTimesFile(this.#cache), [Buffer.from(JSON.stringify(times))])
+    writeChecksummedFile(getTimesFile(this.#cache), [Buffer.from(JSON.stringify(times))])
   }
 }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { readChecksummedFile, writeChecksummedFile } from '../disk/checksummed-file.ts'
 import { compressFile } from '../disk/compression/compress.ts'
 import { digest } from '../disk/digest.ts'
-import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
 import type { Bundle } from '../shared/output/bundle.ts'
 import type { AppTemplate } from './bundle-app.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -26,7 +26,7 @@ async function loadTemplate(options: BundleOptions): Promise<AppTemplate> {
   const included = readIncludedTemplate(featureKey)
   if (included !== undefined) return included
   const file = join(folder, `${templateKey}.template`)
-  const cached = readSealedFile(file)
+  const cached = readChecksummedFile(file)
   if (cached !== undefined) {
     // Templates that are used stay in the cache.
     utimesSync(file, new Date(), new Date())
@@ -35,7 +35,7 @@ async function loadTemplate(options: BundleOptions): Promise<AppTemplate> {
   const { bundleApp } = await import('./bundle-app.ts')
   const template = await bundleApp(site, extensions)
   mkdirSync(folder, { recursive: true })
-  writeSealedFile(file, [serialize(template)])
+  writeChecksummedFile(file, [serialize(template)])
   return template
 }
 

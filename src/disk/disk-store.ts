@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { CacheStore } from '../shared/output/cache-store.ts'
-import { readSealedFile, writeSealedFile } from './sealed-file.ts'
+import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts'
 
 /** Opens a store in a folder, with one file per key. A truncated or modified file counts as missing. */
 export function openDiskStore(folder: string): CacheStore {
   const createdFolders = new Set<string>()
   const getFilePath = (key: string): string => join(folder, key.slice(0, 2), key.slice(2))
   return {
-    get: (key) => readSealedFile(getFilePath(key)),
+    get: (key) => readChecksummedFile(getFilePath(key)),
     put(key, value) {
       const file = getFilePath(key)
       const parent = dirname(file)
@@ -16,7 +16,7 @@ export function openDiskStore(folder: string): CacheStore {
         mkdirSync(parent, { recursive: true })
         createdFolders.add(parent)
       }
-      writeSealedFile(file, [value], folder)
+      writeChecksummedFile(file, [value], folder)
     },
   }
 }

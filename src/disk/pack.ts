@@ -1,4 +1,4 @@
-import { readSealedFile, writeSealedFile } from './sealed-file.ts'
+import { readChecksummedFile, writeChecksummedFile } from './checksummed-file.ts'
 
 /**
  * Many small values by key in one file, read at first use. Creating a file for each takes longer than computing the
@@ -29,7 +29,7 @@ export class Pack {
       return value === undefined ? [] : [{ key, value }]
     })
     const index = Buffer.from(`${JSON.stringify(packEntries.map(({ key, value }) => [key, value.length]))}\n`)
-    writeSealedFile(this.#file, [index, ...packEntries.map(({ value }) => value)])
+    writeChecksummedFile(this.#file, [index, ...packEntries.map(({ value }) => value)])
   }
 
   #read(): ReadonlyMap<string, Uint8Array> {
@@ -40,7 +40,7 @@ export class Pack {
 
 function readPack(file: string): Map<string, Uint8Array> {
   const values = new Map<string, Uint8Array>()
-  const body = readSealedFile(file)
+  const body = readChecksummedFile(file)
   if (body === undefined) return values
   const end = body.indexOf('\n')
   const lengths: [key: string, length: number][] = JSON.parse(body.toString('utf8', 0, end))

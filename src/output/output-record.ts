@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSealedFile, writeSealedFile } from '../disk/sealed-file.ts'
+import { readChecksummedFile, writeChecksummedFile } from '../disk/checksummed-file.ts'
 import { stripCompressedSuffix, type WrittenFile } from '../shared/output/output-file.ts'
 import { markerPath } from './output-folder.ts'
 
@@ -31,7 +31,7 @@ export class OutputRecord {
     this.#out = out
     this.#isCompressed = isCompressed
     const { isFinished, entries, ...saved }: SavedRecord = JSON.parse(
-      readSealedFile(recordFile)?.toString() ?? emptyRecord,
+      readChecksummedFile(recordFile)?.toString() ?? emptyRecord,
     )
     this.#entries = new Map(entries)
     this.#hasSameForms = saved.isCompressed === isCompressed
@@ -105,7 +105,7 @@ export class OutputRecord {
       ...{ isFinished, isCompressed: this.#isCompressed },
       entries: [...this.#entries],
     }
-    writeSealedFile(this.#file, [Buffer.from(JSON.stringify(saved))])
+    writeChecksummedFile(this.#file, [Buffer.from(JSON.stringify(saved))])
   }
 
   #areUntouched(files: readonly WrittenFile[]): boolean {
@@ -121,7 +121,7 @@ export class OutputRecord {
  * files are those that they have on this machine. A file that is missing or has another size is written again by the next build.
  */
 export function adoptRecord(recordFile: string, out: string): void {
-  const text = readSealedFile(recordFile)?.toString()
+  const text = readChecksummedFile(recordFile)?.toString()
   if (text === undefined) return
   const record: SavedRecord = JSON.parse(text)
   const adopt = (file: WrittenFile): WrittenFile => {
@@ -132,7 +132,9 @@ export function adoptRecord(recordFile: string, out: string): void {
     owner,
     { key, files: files.map(adopt) },
   ])
-  writeSealedFile(recordFile, [Buffer.from(JSON.stringify({ ...record, entries } satisfies SavedRecord))])
+  writeChecksummedFile(recordFile, [
+    Buffer.from(JSON.stringify({ ...record, entries } satisfies SavedRecord)),
+  ])
 }
 
 export interface RecordOptions {

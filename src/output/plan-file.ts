@@ -1,4 +1,4 @@
-import type { Effort } from '../disk/compression/effort.ts'
+import type { Effort } from '../disk/compression/compression-effort.ts'
 import { digest } from '../disk/digest.ts'
 import type { OutputFile } from '../shared/output/output-file.ts'
 import type { OutputGroup } from './write-site.ts'

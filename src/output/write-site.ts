@@ -1,4 +1,4 @@
-import type { Effort } from '../disk/compression/effort.ts'
+import type { Effort } from '../disk/compression/compression-effort.ts'
 import { DocsError } from '../shared/docs-error.ts'
 import type { OutputFile, WrittenFile } from '../shared/output/output-file.ts'
 import {

@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import { type BrotliEncoder, loadBrotliEncoder } from './brotli-encoder.ts'
-import { assetBrotliQuality, assetGzipLevel, getBrotliWindow } from './effort.ts'
+import { assetBrotliQuality, assetGzipLevel, getBrotliWindow } from './compression-effort.ts'
 
 /** A compressed start of a file, to which any compressed rest can be appended. */
 interface BrotliStart {

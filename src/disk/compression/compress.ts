@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { isTextFile } from '../../shared/output/content-type.ts'
 import { compressedForms, type OutputFile } from '../../shared/output/output-file.ts'
 import { compressBrotliAfterStart, compressGzipAfterStart } from './compress-after-start.ts'
-import { type Effort, getBrotliWindow, pickBrotliQuality, pickGzipLevel } from './effort.ts'
+import { type Effort, getBrotliWindow, pickBrotliQuality, pickGzipLevel } from './compression-effort.ts'
 
 /**
  * Shortest start that is worth compressing on its own. Shorter ones save little time, and the rest of a page can't

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readSealedFile, writeSealedFile } from '../../disk/sealed-file.ts'
+import { readChecksummedFile, writeChecksummedFile } from '../../disk/checksummed-file.ts'
 import type { Snapshot } from './snapshot.ts'
 import { localStateName } from './snapshot-folders.ts'
 
@@ -22,7 +22,7 @@ export interface LocalState {
 
 /** Reads the state of the snapshot with a name. Returns undefined if this machine has none, or another one. */
 export function readLocalState(cache: string, name: string): LocalState | undefined {
-  const text = readSealedFile(join(cache, localStateName))?.toString()
+  const text = readChecksummedFile(join(cache, localStateName))?.toString()
   if (text === undefined) return undefined
   const saved: Omit<LocalState, 'files'> & { files: [string, LocalFile][] } = JSON.parse(text)
   return saved.name === name ? { ...saved, files: new Map(saved.files) } : undefined
@@ -31,5 +31,5 @@ export function readLocalState(cache: string, name: string): LocalState | undefi
 /** Saves the state for the next build of this machine. */
 export function writeLocalState(cache: string, state: LocalState): void {
   const text = JSON.stringify({ ...state, files: [...state.files] })
-  writeSealedFile(join(cache, localStateName), [Buffer.from(text)])
+  writeChecksummedFile(join(cache, localStateName), [Buffer.from(text)])
 }

@@ -4,8 +4,8 @@ import { writeFileAtomically } from './write-file.ts'
 
 const digestLength = 64
 
-/** Returns the content written by `writeSealedFile`, or undefined if the file is missing, truncated, or modified. */
-export function readSealedFile(file: string): Buffer | undefined {
+/** Returns the content written by `writeChecksummedFile`, or undefined if the file is missing, truncated, or modified. */
+export function readChecksummedFile(file: string): Buffer | undefined {
   const bytes = tryReadFile(file)
   if (bytes === undefined) return undefined
   const body = bytes.subarray(digestLength)
@@ -13,9 +13,9 @@ export function readSealedFile(file: string): Buffer | undefined {
 }
 
 /** Writes pieces after their digest, so that a later read can check whether they're complete. */
-export function writeSealedFile(file: string, pieces: readonly Uint8Array[], staging?: string): void {
-  const seal = Buffer.from(computeDigest(pieces), 'latin1')
-  writeFileAtomically(file, [seal, ...pieces], staging)
+export function writeChecksummedFile(file: string, pieces: readonly Uint8Array[], staging?: string): void {
+  const checksum = Buffer.from(computeDigest(pieces), 'latin1')
+  writeFileAtomically(file, [checksum, ...pieces], staging)
 }
 
 function computeDigest(pieces: readonly Uint8Array[]): string {
