@@ -6,7 +6,7 @@ import { defaultMessages } from '../shared/messages/messages.ts'
 import type { PageInput } from '../shared/output/render-module.ts'
 import { setSiteComponents } from '../theme/print/article/print-site-component.tsx'
 import { insertContents } from '../theme/print/nav/TableOfContents.tsx'
-import { joinUnits } from '../theme/print/pages/join-units.ts'
+import { joinNumbersAndUnits } from '../theme/print/pages/join-numbers-and-units.ts'
 import { Page } from '../theme/print/pages/Page.tsx'
 import { App } from '../theme/shell/App.tsx'
 import { lazyParts } from '../theme/shell/lazy-parts/lazy-parts.ts'
@@ -42,7 +42,11 @@ export function renderPage({ messages, article, sidebarItems, ...page }: PageInp
   const allMessages = { ...defaultMessages, ...messages }
   const printed = renderToStaticMarkup(
     <MessagesContext value={allMessages}>
-      <Page {...page} build={buildId} article={joinUnits(insertContents(article, page.view, allMessages))} />
+      <Page
+        {...page}
+        build={buildId}
+        article={joinNumbersAndUnits(insertContents(article, page.view, allMessages))}
+      />
     </MessagesContext>,
   )
   // A page kind that isn't rendered by the build gets the article for its own slot.

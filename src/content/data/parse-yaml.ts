@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { createFileError, DocsError } from '../../shared/docs-error.ts'
-import { selectTabErrors, tabFix } from '../../shared/text/tab-errors.ts'
+import { selectTabErrors, tabFix } from '../../shared/text/yaml-tab-errors.ts'
 
 interface YamlSource {
   file: string

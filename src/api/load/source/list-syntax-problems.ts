@@ -1,7 +1,7 @@
 import { YAMLException } from 'js-yaml'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Problem } from '../../../shared/docs-error.ts'
-import { selectTabErrors, tabFix } from '../../../shared/text/tab-errors.ts'
+import { selectTabErrors, tabFix } from '../../../shared/text/yaml-tab-errors.ts'
 
 /** Up to this size, a file is parsed again to list all of its errors. For a larger file, only the first is reported. */
 export const maxSizeForAllProblems = 2_000_000

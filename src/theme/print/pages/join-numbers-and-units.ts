@@ -7,7 +7,7 @@ const islandTag = /^<([\w-]+)\b[^>]* data-island="/
  * Keeps numbers and their units on one line: prints no-break spaces between them, except in code and in islands, whose text
  * must be what their component prints.
  */
-export function joinUnits(html: string): string {
+export function joinNumbersAndUnits(html: string): string {
   const island = { tag: '', depth: 0 }
   return html
     .split(skipped)
