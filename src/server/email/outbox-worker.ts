@@ -1,6 +1,6 @@
 import { type Database, StorageUnavailableError } from '../storage/database.ts'
 import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './email.ts'
-import { defaultPace, maxAttempts, maxWait, type OutboxPace } from './outbox-pace.ts'
+import { defaultPace, maxAttempts, maxWait, type OutboxPace } from './outbox-retries.ts'
 import {
   abandonEmail,
   type ClaimedEmail,

@@ -1,6 +1,6 @@
 import type { ServerManifest } from '../../shared/output/server/server-manifest.ts'
 import { getOutboxFolder, openMailer } from '../email/open-mailer.ts'
-import type { OutboxPace } from '../email/outbox-pace.ts'
+import type { OutboxPace } from '../email/outbox-retries.ts'
 import { type OutboxWorker, startOutbox } from '../email/outbox-worker.ts'
 import { readSender } from '../email/read-sender.ts'
 import type { OpenStorage } from '../storage/open-storage.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FoundOperation } from '../site-data/find-operations.ts'
-import { countJsonBytes, fitList } from '../site-data/fit-result.ts'
+import { countJsonBytes, limitList } from '../site-data/limit-result-size.ts'
 import { summarizeOperation } from '../site-data/search-site.ts'
 import type { findOperationOutput } from './tool-schemas.ts'
 
@@ -23,7 +23,7 @@ export function formatOperations({ first, others, origin, maxBytes }: FormatInpu
     title: other.title,
     url: new URL(other.url, origin).href,
   }))
-  return { operation, others: fitList(summaries, rest) }
+  return { operation, others: limitList(summaries, rest) }
 }
 
 function formatOperation({ api, operation }: FoundOperation, origin: string): OperationResult['operation'] {

@@ -3,7 +3,7 @@ import type { SiteSummary } from '../../../shared/output/site-summary.ts'
 import { SearchFailure } from '../../../shared/search/search-engine.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
 import { findOperations } from '../site-data/find-operations.ts'
-import { fitSearchResult, maxResultBytes } from '../site-data/fit-result.ts'
+import { limitSearchResult, maxResultBytes } from '../site-data/limit-result-size.ts'
 import { listSections } from '../site-data/list-sections.ts'
 import { readPagePiece } from '../site-data/read-page-piece.ts'
 import { SiteUnreachableError } from '../site-data/read-site-file.ts'
@@ -48,7 +48,7 @@ function registerSearch(server: McpServer, data: SiteData, { title, areas, index
         return createErrorResult(`There is no area “${area}”. ${advice} Or search without an area.`)
       }
       const result = await searchSite(data, { query, area, index, limit, page })
-      return createDataResult(fitSearchResult(result, maxDataBytes))
+      return createDataResult(limitSearchResult(result, maxDataBytes))
     }),
   )
 }

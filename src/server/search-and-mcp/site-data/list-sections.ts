@@ -2,7 +2,7 @@ import type { SiteSummary } from '../../../shared/output/site-summary.ts'
 import { getLevelPath, rootLevel, type SidebarItem } from '../../../shared/site/sidebar.ts'
 import type { AreaView } from '../../../shared/site/site-view.ts'
 import { suggestFix } from '../../../shared/text/find-nearest.ts'
-import { countJsonBytes, fitList } from './fit-result.ts'
+import { countJsonBytes, limitList } from './limit-result-size.ts'
 import type { SiteData } from './site-data.ts'
 
 /** A page or a section of the site. */
@@ -142,7 +142,7 @@ function fitTree(tree: SectionTree, maxBytes: number): SectionTree {
   if (fitting !== undefined) return fitting
   const flatTree = { sections: tree.sections.map(withoutItems), apis: [], isCut: true }
   const rest = maxBytes - countJsonBytes({ ...flatTree, sections: [] })
-  return { ...flatTree, sections: fitList(flatTree.sections, rest) }
+  return { ...flatTree, sections: limitList(flatTree.sections, rest) }
 }
 
 const withoutItems = ({ items: _, ...node }: SectionNode): SectionNode => node

@@ -9,7 +9,7 @@ const snippetLengths = [320, 160, 80, 0]
 export const countJsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
 /** Shortens the snippets of a result until it has at most `maxBytes`, and then leaves out results. */
-export function fitSearchResult(result: SiteSearchResult, maxBytes: number): SiteSearchResult {
+export function limitSearchResult(result: SiteSearchResult, maxBytes: number): SiteSearchResult {
   let fitted = result
   for (const length of snippetLengths) {
     if (countJsonBytes(fitted) <= maxBytes) return fitted
@@ -21,12 +21,12 @@ export function fitSearchResult(result: SiteSearchResult, maxBytes: number): Sit
   }
   return {
     ...fitted,
-    results: fitList(fitted.results, maxBytes - countJsonBytes({ ...fitted, results: [] })),
+    results: limitList(fitted.results, maxBytes - countJsonBytes({ ...fitted, results: [] })),
   }
 }
 
 /** Returns as many items of a list, from the first, as fit. */
-export function fitList<Item>(items: readonly Item[], maxBytes: number): Item[] {
+export function limitList<Item>(items: readonly Item[], maxBytes: number): Item[] {
   let bytes = 2
   const end = items.findIndex((item) => {
     bytes += countJsonBytes(item) + 1
