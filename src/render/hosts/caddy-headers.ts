@@ -1,7 +1,7 @@
 import { apiCatalogPath, apiCatalogType } from '../../shared/output/api-catalog-path.ts'
 import type { SiteHeaders } from '../../shared/output/server/server-manifest.ts'
 import { quote, quotePattern } from './caddy-text.ts'
-import { documentPattern, formatLinkPattern } from './host-site.ts'
+import { documentPattern, formatLinkPattern } from './host-rules.ts'
 
 /** Formats the `Link` headers, before the request's path is rewritten. Missing pages have none. */
 export function formatLinkRules({ links = [] }: SiteHeaders): string {

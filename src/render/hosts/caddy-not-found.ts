@@ -1,6 +1,6 @@
 import { contentTypes } from '../../shared/output/content-type.ts'
 import { quote, quotePattern } from './caddy-text.ts'
-import { markdownAcceptPattern } from './host-site.ts'
+import { markdownAcceptPattern } from './host-rules.ts'
 
 /** Formats the rules for missing files: the not-found page as Markdown if the client prefers it or wants a Markdown file. */
 export function formatCaddyNotFoundRules(): string {

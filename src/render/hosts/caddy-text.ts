@@ -1,4 +1,4 @@
-import { removeControlCharacters } from './host-site.ts'
+import { removeControlCharacters } from './host-rules.ts'
 
 /** Indents each line that isn't empty. */
 export const indent = (text: string, depth: number): string => text.replace(/^(?=.)/gm, '\t'.repeat(depth))

@@ -16,7 +16,7 @@ import {
   markdownAcceptPattern,
   sandboxedPattern,
   splitRedirectAddress,
-} from './host-site.ts'
+} from './host-rules.ts'
 
 /**
  * Creates a complete Caddyfile for Caddy 2.6 or newer, with address and folder from the environment.

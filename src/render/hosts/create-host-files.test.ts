@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Redirect } from '../../shared/redirects.ts'
 import { createHostFiles } from './create-host-files.ts'
-import { listOldPaths, splitRedirectAddress } from './host-site.ts'
+import { listOldPaths, splitRedirectAddress } from './host-rules.ts'
 
 const headers = {
   all: { 'Content-Security-Policy': `default-src 'self' "a" $host {b} \`c\``, 'Cache-Control': 'no-cache' },

@@ -1,7 +1,7 @@
 import type { TextFile } from '../../shared/output/output-file.ts'
 import { formatCaddyfile } from './caddy.ts'
 import { containerfile, nginxServer } from './containerfile.ts'
-import type { HostSite } from './host-site.ts'
+import type { HostSite } from './host-rules.ts'
 import { formatNginxConfig } from './nginx.ts'
 import { formatNginxForwarding } from './nginx-forwarding.ts'
 

@@ -1,5 +1,5 @@
 import { searchLogMark } from '../../shared/search/search-outcome.ts'
-import { formatServerPattern, type HostSite } from './host-site.ts'
+import { formatServerPattern, type HostSite } from './host-rules.ts'
 import { quoteText, quoteValue } from './nginx-text.ts'
 
 /**

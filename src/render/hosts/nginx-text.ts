@@ -1,4 +1,4 @@
-import { removeControlCharacters } from './host-site.ts'
+import { removeControlCharacters } from './host-rules.ts'
 
 /** Quotes a literal. */
 export const quoteText = (text: string): string =>

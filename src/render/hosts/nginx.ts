@@ -16,7 +16,7 @@ import {
   markdownAcceptPattern,
   sandboxedPattern,
   splitRedirectAddress,
-} from './host-site.ts'
+} from './host-rules.ts'
 import { quoteText, quoteValue } from './nginx-text.ts'
 
 /**
