@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchSchema } from '../search/search-schema.ts'
 import { areaSchema, brandSchema } from './brand-schema.ts'
-import { checkLocales, checkVersions } from './config-checks.ts'
+import { checkLocales, checkVersions } from './check-versions-and-locales.ts'
 import { contentPolicySchema } from './content-policy.ts'
 import { feedbackSchema, newsletterSchema } from './forms-schema.ts'
 import { mcpSchema } from './mcp-schema.ts'

@@ -1,4 +1,4 @@
-import type { IssueContext } from '../config-checks.ts'
+import type { IssueContext } from '../check-versions-and-locales.ts'
 import { computeContrast, minimumContrast } from './contrast.ts'
 import { contrastPairs } from './contrast-pairs.ts'
 import { type ColorName, type ThemeMode, themeColors } from './theme-colors.ts'
