@@ -4,12 +4,12 @@ import { readIndexFiles } from '../../src/search/local-engine.ts'
 import { getIndexFolder } from '../../src/shared/search/engine/index-format.ts'
 import { IndexReader, type OpenIndex } from '../../src/shared/search/engine/index-reader.ts'
 import { matchQuery } from '../../src/shared/search/engine/match-query.ts'
+import { computeRuns, listPositions } from '../../src/shared/search/engine/results/phrase-runs.ts'
 import {
   type FeatureName,
   type Features,
   featureNames,
 } from '../../src/shared/search/engine/score-pages/page-features.ts'
-import { computeRuns, listPositions } from '../../src/shared/search/engine/show/phrase-runs.ts'
 import { cutQuery } from '../../src/shared/search/query-limits.ts'
 import { reorderedHits } from '../../src/shared/search/result-counts.ts'
 

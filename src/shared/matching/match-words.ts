@@ -1,4 +1,4 @@
-import { foldWord } from '../search/text/fold.ts'
+import { foldWord } from '../search/text/fold-word.ts'
 
 /** Returns the words of a text, normalized as in search: lower case, without diacritics. */
 export function splitWords(text: string): string[] {

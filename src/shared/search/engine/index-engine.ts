@@ -14,22 +14,22 @@ import { indexedKinds, type SectionText } from './index-format.ts'
 import { type IndexFiles, IndexReader, type OpenIndex } from './index-reader.ts'
 import { matchQuery } from './match-query.ts'
 import { orderResults, type Ranking } from './order-results.ts'
-import { getQueryIntent } from './score-pages/query-intent.ts'
-import { findAnswer } from './show/find-answer.ts'
-import { findCalledOperation } from './show/find-called-operation.ts'
+import { findAnswer } from './results/find-answer.ts'
+import { findCalledOperation } from './results/find-called-operation.ts'
 import {
   type HighlightTerms,
   hasMatchIn,
   highlight,
   highlightExcerpt,
   listMatches,
-} from './show/mark-matches.ts'
+} from './results/mark-matches.ts'
 import {
   type LoadedSection,
   type OrderInput,
   orderByRuns,
   selectTextCandidates,
-} from './show/order-by-runs.ts'
+} from './results/order-by-runs.ts'
+import { getQueryIntent } from './score-pages/query-intent.ts'
 
 /** Searches the files of an index, in browsers and in Node. */
 export interface IndexEngine extends SearchEngine {

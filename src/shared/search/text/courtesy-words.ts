@@ -1,5 +1,5 @@
 // Phrases of courtesy in several languages. cspell:ignore dont alguien anticipada ayuda ayudarme bitte bonjour buen buenas buenos danke días favor gracias grüße guten guys hallo hilfe hola koennen können madam merci mich morgen plait pls plz puede quelqu quisiera saludos svp tag tardes uns veuillez vous
-import { foldWord } from './fold.ts'
+import { foldWord } from './fold-word.ts'
 
 /** Words that are never about a subject. */
 const courtesyWords: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { foldWord } from './fold.ts'
+import { foldWord } from './fold-word.ts'
 import { listPathForms } from './path-forms.ts'
 
 /** A piece of text between spaces that is searched as one: a word, a flag, a path, an identifier. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countAllowedTypos } from '../engine/find-typos.ts'
-import { foldWord } from './fold.ts'
+import { foldWord } from './fold-word.ts'
 import { stemWord } from './stem.ts'
 
 test('short words allow no typos, long ones two', () => {
