@@ -7,7 +7,7 @@ import { adoptRecord } from '../../output/output-record.ts'
 import type { SnapshotFolders } from '../../shared/cache/shared-cache.ts'
 import type { LocalFile } from './local-state.ts'
 import type { ObjectStore } from './object-store.ts'
-import { runLimited } from './run-limited.ts'
+import { runConcurrently } from './run-concurrently.ts'
 import { type ContentPlace, getPackName, type Snapshot } from './snapshot.ts'
 import { resolveSnapshotName } from './snapshot-folders.ts'
 
@@ -38,7 +38,7 @@ export async function restoreSnapshot(
     }
   }
   const packs = Map.groupBy(Object.entries(snapshot.contents), ([, { pack }]) => pack)
-  await runLimited([...packs], async ([pack, contents]) => {
+  await runConcurrently([...packs], async ([pack, contents]) => {
     const bytes = await store.get(getPackName(pack))
     let isWhole = true
     for (const [key, place] of contents) {

@@ -4,7 +4,7 @@ import { digest } from '../../disk/digest.ts'
 import type { SnapshotFolders } from '../../shared/cache/shared-cache.ts'
 import type { LocalFile, LocalState } from './local-state.ts'
 import type { ObjectStore } from './object-store.ts'
-import { runLimited } from './run-limited.ts'
+import { runConcurrently } from './run-concurrently.ts'
 import { type ContentPlace, getPackName, type Snapshot, writeSnapshot } from './snapshot.ts'
 import { listSnapshotFiles } from './snapshot-folders.ts'
 
@@ -46,7 +46,7 @@ export async function saveSnapshot({ store, name, folders, previous, now }: Save
     return [{ key, path: paths.get(fileName) ?? '' }]
   })
   // Each pack is made when the last ones have been sent: all packs of a large site don't fit into memory.
-  await runLimited(createPacks(newFiles), async (newPack) => {
+  await runConcurrently(createPacks(newFiles), async (newPack) => {
     const { pack, bytes, places } = finishPack(newPack)
     await store.put(getPackName(pack), bytes)
     snapshot.packs[pack] = { size: bytes.length, createdAt: now }

@@ -2,7 +2,7 @@
 const limit = 4
 
 /** Runs work for a few items at a time. An item is taken when its work begins. Rejects with the first failure, and then starts no more. */
-export async function runLimited<Item>(
+export async function runConcurrently<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
