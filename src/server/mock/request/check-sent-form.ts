@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { MediaContent } from '../../../shared/api/api-document.ts'
-import { getPropertySchema } from '../../../shared/api/schema/intersect-fields.ts'
 import { flattenSchema } from '../../../shared/api/schema/flatten-schema.ts'
+import { getPropertySchema } from '../../../shared/api/schema/intersect-fields.ts'
 import { isObject } from '../../../shared/read-unknown.ts'
 import { type CoerceContext, coerceText } from './coerce-text.ts'
 import type { FieldError } from './create-schema-check.ts'
