@@ -74,3 +74,25 @@ test('a page with commands links to the setup of their tool', () => {
   )
   expect(lost).toEqual([])
 })
+
+/** Commands of the account area that the pattern finds, as `file: command`. */
+const findCommands = (pattern: RegExp): string[] =>
+  pages.flatMap((page) =>
+    listBlocks(page)
+      .filter(({ language }) => language === 'bash')
+      .flatMap(({ code }) => code.split('\n'))
+      .filter((line) => pattern.test(line))
+      .map((line) => `${page.file}: ${line.trim()}`),
+  )
+
+test('no one types a secret into a command, which the history of the shell keeps', () => {
+  const typed = /^\s*(?:export )?[A-Z_]*(?:SECRET|TOKEN|PASSWORD|PASSPHRASE)[A-Z_]*=["']?<[A-Z_]+>/
+  expect(typed.test('export AWS_SECRET_ACCESS_KEY="<SECRET_KEY>"')).toBe(true)
+  expect(findCommands(typed)).toEqual([])
+})
+
+test('a command that adds a line to a crontab first removes the line of an earlier run', () => {
+  const added = /crontab -l[^|;]*; *echo\b/
+  expect(added.test('(crontab -l 2>/dev/null; echo "0 2 * * * x") | crontab -')).toBe(true)
+  expect(findCommands(added)).toEqual([])
+})
