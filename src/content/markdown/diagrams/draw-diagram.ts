@@ -19,7 +19,7 @@ export interface Drawings {
 /** How a diagram is drawn. */
 interface DrawingStyle {
   direction: 'LR' | 'TB'
-  spacing: 'roomy' | 'tight' | 'dense'
+  spacing: 'roomy' | 'tight' | 'dense' | 'closest'
   /** Characters in a line of a label. Undefined doesn't break labels. */
   characters?: number
 }
@@ -41,6 +41,7 @@ const spacings = {
   roomy: { inlinePadding: 20, blockPadding: 10, nodeGap: 16, layerGap: 44 },
   tight: { inlinePadding: 14, blockPadding: 9, nodeGap: 12, layerGap: 32 },
   dense: { inlinePadding: 9, blockPadding: 8, nodeGap: 10, layerGap: 28 },
+  closest: { inlinePadding: 4, blockPadding: 6, nodeGap: 6, layerGap: 18 },
 }
 
 /** The lowest that fits is drawn: a tree is low from top to bottom, and a chain from left to right. */
@@ -67,6 +68,10 @@ const narrowStyles: DrawingStyle[] = [
   { direction: 'TB', spacing: 'dense', characters: 10 },
   { direction: 'LR', spacing: 'dense', characters: 10 },
   { direction: 'TB', spacing: 'dense', characters: 8 },
+  { direction: 'TB', spacing: 'closest', characters: 10 },
+  { direction: 'LR', spacing: 'closest', characters: 10 },
+  { direction: 'TB', spacing: 'closest', characters: 8 },
+  { direction: 'LR', spacing: 'closest', characters: 8 },
 ]
 
 /**
