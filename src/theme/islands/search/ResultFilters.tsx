@@ -22,36 +22,38 @@ export function ResultFilters({ action, address, answer, areas }: ResultFiltersP
   const kinds = recordKinds.filter((kind) => answer.kinds[kind] !== undefined || kind === address.kind)
   return (
     <div className="search-filters">
-      {areas.length > 1 && (
-        <FilterRow
-          label={messages.filterByArea}
-          chosen={address.area}
-          choices={listAreaChoices({ areas, answer, area: address.area, everywhere }).map((choice) => ({
-            ...choice,
-            url: link({ area: choice.id }),
-          }))}
-        />
-      )}
-      {kinds.length > (address.kind === undefined ? 1 : 0) && (
-        <FilterRow
-          label={messages.filterByKind}
-          chosen={address.kind}
-          choices={[
-            {
-              id: undefined,
-              label: everywhere,
-              count: sumCounts(answer.kinds),
-              url: link({ kind: undefined }),
-            },
-            ...kinds.map((kind) => ({
-              id: kind,
-              label: getKindLabel(kind, messages),
-              count: answer.kinds[kind] ?? 0,
-              url: link({ kind }),
-            })),
-          ]}
-        />
-      )}
+      <div className="sidebar-scroll">
+        {areas.length > 1 && (
+          <FilterRow
+            label={messages.filterByArea}
+            chosen={address.area}
+            choices={listAreaChoices({ areas, answer, area: address.area, everywhere }).map((choice) => ({
+              ...choice,
+              url: link({ area: choice.id }),
+            }))}
+          />
+        )}
+        {kinds.length > (address.kind === undefined ? 1 : 0) && (
+          <FilterRow
+            label={messages.filterByKind}
+            chosen={address.kind}
+            choices={[
+              {
+                id: undefined,
+                label: everywhere,
+                count: sumCounts(answer.kinds),
+                url: link({ kind: undefined }),
+              },
+              ...kinds.map((kind) => ({
+                id: kind,
+                label: getKindLabel(kind, messages),
+                count: answer.kinds[kind] ?? 0,
+                url: link({ kind }),
+              })),
+            ]}
+          />
+        )}
+      </div>
     </div>
   )
 }
