@@ -2,6 +2,7 @@ import type { CodeSample } from '../../shared/api/api-document.ts'
 import { createExampleRequest } from '../../shared/api/create-request.ts'
 import type { SampleView } from '../../shared/api/operation-view.ts'
 import type { RequestSpec } from '../../shared/api/request-spec.ts'
+import { breakAddresses } from '../../shared/samples/break-addresses.ts'
 import { highlightSample } from '../../shared/samples/highlight-sample.ts'
 import type { SampleLanguage } from '../../shared/samples/sample-language.ts'
 import { sampleLanguages } from '../../shared/samples/sample-languages.ts'
@@ -25,7 +26,9 @@ export function describeSamples(spec: RequestSpec, codeSamples: readonly CodeSam
         language: id,
         label,
         html:
-          id === generated[0]?.id ? highlightSample(write(createExampleRequest(spec)), tokens) : undefined,
+          id === generated[0]?.id
+            ? breakAddresses(highlightSample(write(createExampleRequest(spec)), tokens))
+            : undefined,
         isOwn: false,
       },
   )
@@ -60,7 +63,7 @@ function describeOwnSample({ language, label, source }: CodeSample): SampleView 
   return {
     language: replaced?.id ?? `own:${label || language}`,
     label: replaced?.label ?? (label || language),
-    html: known === undefined ? escapeHtml(source) : highlightSample(source, known.tokens),
+    html: known === undefined ? escapeHtml(source) : breakAddresses(highlightSample(source, known.tokens)),
     isOwn: true,
   }
 }

@@ -1,4 +1,5 @@
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight'
+import { breakAddresses } from '../../shared/samples/break-addresses.ts'
 import { escapeHtml } from '../../shared/text/escape-html.ts'
 import { loadParser } from './load-parser.ts'
 
@@ -54,9 +55,11 @@ export function highlightLines(code: string, language: string): string[] {
   return lines
 }
 
+const formatText = (text: string): string => breakAddresses(escapeHtml(text))
+
 function tokenize(code: string, language: string): string[] {
   const parser = code.length > maxHighlightedLength ? undefined : loadParser(language)
-  if (parser === undefined) return code.split('\n').map(escapeHtml)
+  if (parser === undefined) return code.split('\n').map(formatText)
   const lines: string[] = []
   let line = ''
   highlightCode(
@@ -64,7 +67,7 @@ function tokenize(code: string, language: string): string[] {
     parser.parse(code),
     tokenClasses,
     (text, classes) => {
-      line += classes === '' ? escapeHtml(text) : `<span class="${classes}">${escapeHtml(text)}</span>`
+      line += classes === '' ? formatText(text) : `<span class="${classes}">${formatText(text)}</span>`
     },
     () => {
       lines.push(line)

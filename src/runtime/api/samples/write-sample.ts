@@ -52,6 +52,8 @@ function createNode({ className, text }: CodeToken): Node {
   if (className === undefined) return document.createTextNode(text)
   const span = document.createElement('span')
   span.className = className
-  span.append(text)
+  // Addresses break before their parameters.
+  for (const part of text.split(/(?=&[\w.-]+=)/)) span.append(document.createElement('wbr'), part)
+  span.firstChild?.remove()
   return span
 }
