@@ -6,10 +6,13 @@ import { type CatalogRows, isNumericColumn } from './catalog-rows.ts'
 
 interface CatalogTableProps {
   catalog: CatalogRows
+  /** Whether phones stack the cells of each row, however short they are: tables of one kind have one layout. */
+  isStacked?: boolean
 }
 
 /** Facts from `content/catalog/`. The build selects the rows and columns. */
-export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTableProps): ReactNode {
+export function CatalogTable({ catalog, isStacked = false }: CatalogTableProps): ReactNode {
+  const { title, columns, rows } = catalog
   const alignment = columns.map(({ key }) => (isNumericColumn(rows, key) ? 'align-right' : undefined))
   const headers = columns.map(({ label, unit }) => (unit === undefined ? label : `${label} (${unit})`))
   const { className, labels } = chooseTableLayout([
@@ -17,7 +20,7 @@ export function CatalogTable({ catalog: { title, columns, rows } }: CatalogTable
     ...rows.map((row) => columns.map(({ key }) => String(row[key] ?? ''))),
   ])
   return (
-    <div className={className} {...createScrollFrame(title)}>
+    <div className={isStacked ? 'table-wrap table-stacked' : className} {...createScrollFrame(title)}>
       <table>
         <caption className="visually-hidden">{title}</caption>
         <thead>

@@ -17,6 +17,10 @@ test('prints flags as code without backticks', () => {
   )
 })
 
+test('prints strong words', () => {
+  expect(print('**Required.** One of 2 ** 3.')).toBe('<strong>Required.</strong> One of 2 ** 3.')
+})
+
 test('prints hyphens of other words as text', () => {
   expect(print('one--two, -p, 3 -- 4')).toBe('one--two, -p, 3 -- 4')
 })

@@ -190,7 +190,7 @@ describe('commands and Terraform names', () => {
   test('a command has its own flags, its operations, and the guides that use it', () => {
     expect(resolveCatalogProps('Command', { name: 'cloud node stop' }, based)).toMatchObject({
       usage: { text: 'cloud node stop <id>', language: 'bash' },
-      options: { rows: [{ flag: '--force <mode>', description: 'Required. Ends it. Default: `soft`.' }] },
+      options: { rows: [{ flag: '--force <mode>', description: '**Required.** Ends it. Default: `soft`.' }] },
       notes: [{ label: 'Also accepts', text: '`--alias`, `--location`' }],
       check: { command: 'cloud node list', url: '/x/cli/#list' },
       operations: [{ method: 'PUT', path: '/stop/', url: '/api/tir/#/stopNode' }],

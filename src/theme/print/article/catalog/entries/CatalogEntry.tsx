@@ -41,7 +41,7 @@ export function CatalogEntry(entry: CatalogEntryProps): ReactNode {
         </p>
       )}
       {usage !== undefined && <EntryUsage {...usage} />}
-      {options.rows.length > 0 && <CatalogTable catalog={options} />}
+      {options.rows.length > 0 && <CatalogTable catalog={options} isStacked={true} />}
       <EntryFacts facts={facts} />
     </>
   )

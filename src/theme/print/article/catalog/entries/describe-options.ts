@@ -26,7 +26,7 @@ export function describeOptions(
     rows: rows.map((row) => ({
       [key]: [row[key], row.value].filter(isFilled).join(separator),
       description: [
-        row.required === 'Yes' ? messages.optionRequired : '',
+        row.required === 'Yes' ? `**${messages.optionRequired}**` : '',
         row.description ?? '',
         isFilled(row.values)
           ? fillMessage(messages.optionValues, { values: splitNames(row.values).map(formatCode).join(', ') })

@@ -70,7 +70,7 @@ test('a call of the SDK has its signature, its parameters, and the operations wi
         expect.objectContaining({ key: 'description' }),
       ],
       rows: [
-        { parameter: 'id: int', description: 'Required. ID.' },
+        { parameter: 'id: int', description: '**Required.** ID.' },
         { parameter: 'mode', description: 'How. Values: `soft`, `hard`. Default: `"soft"`.' },
         { parameter: 'note', description: 'Why.' },
       ],
