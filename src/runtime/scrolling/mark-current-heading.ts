@@ -24,7 +24,7 @@ function markInColumn(column: Element, summary: HTMLElement | null | undefined):
     ]),
   )
   // The index of an API marks its overview there.
-  const atTop = column.matches('.toc') ? links.values().next().value : undefined
+  const atTop = column.matches('.toc, .page-panel *') ? links.values().next().value : undefined
   let marked: Element | undefined
   return observeHeadings([...links.keys()], (id) => {
     const link = id === undefined ? atTop : links.get(id)

@@ -43,7 +43,7 @@ export const themeColors = {
     textSoft: '#a8b2c4',
     textFaint: '#8a95a9',
     accent: '#a5adff',
-    accentTint: '#1b2040',
+    accentTint: '#222950',
     button: '#5559e0',
     buttonStrong: '#6467e2',
     note: '#a8b2c4',
