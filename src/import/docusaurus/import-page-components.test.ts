@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { importGuide, importSample, readImportedText } from '../../../tests/unit/import-sample.ts'
+import {
+  importGuide,
+  importSample,
+  listFindings,
+  readImportedText,
+} from '../../../tests/unit/import-sample.ts'
 
 const lines = (...texts: string[]): string => texts.join('\n')
 
@@ -90,6 +95,35 @@ test('[19.2] Markdown files and code in components stay Markdown and code', asyn
     "
   `)
   expect(readImportedText(site, 'content/partials/src/_table.mdx')).toBe(files['src/_table.md'])
+})
+
+test('[19.2] text in code blocks loses its escapes, as in MDX', async () => {
+  const code = '<CodeBlock className="language-bash">curl a:b/\\<host\\> &amp; \\{id}</CodeBlock>'
+  const text = lines("import CodeBlock from '@theme/CodeBlock'", '', '- A', '', `  ${code}`, '')
+  expect(await importGuide(text)).toContain(lines('  ```bash', '  curl a:b/<host> & {id}', '  ```'))
+})
+
+test('[19.2] an expression may print components that change when readers click', async () => {
+  const site = await importSample({
+    'src/tiles.jsx': lines(
+      "import { useState } from 'react'",
+      "export const tiles = [{ name: 'one' }, { name: 'two' }]",
+      'export const Tile = ({ name }) => {',
+      '  const [isOpen, setOpen] = useState(false)',
+      '  return <div onClick={() => setOpen(true)}>{name}{isOpen && <p>Open</p>}</div>',
+      '}',
+    ),
+    'docs/guide.md': lines(
+      "import { Tile, tiles } from '@site/src/tiles'",
+      '',
+      '{tiles.map((tile) => <Tile key={tile.name} {...tile} />)}',
+      '',
+    ),
+  })
+  expect(readImportedText(site, 'content/docs/guide.mdx')).toMatch(/one[\s\S]*two/)
+  expect(listFindings(site)).toContain(
+    "docs/guide.md:3 The expression `{tiles.map((tile) => <Tile key={tile.name} {...tile} />)}` became the elements that it prints at first. It doesn't respond to clicks any more.",
+  )
 })
 
 test('[19.2] the first heading is the title if it is at level one, wherever it is', async () => {

@@ -4,8 +4,8 @@ import { isAlone } from '../elements/page-element.ts'
 import { formatInlineNotice, formatNotice } from '../format-notice.ts'
 import type { MdxNode } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
-import { evaluateExpression, runExpression } from './evaluate-expression.ts'
-import { renderNode } from './render-static-component.ts'
+import { evaluateExpression } from './evaluate-expression.ts'
+import { renderExpression } from './render-static-component.ts'
 
 /** Converts an expression between the texts of a page: to its value, or to a notice. */
 export function convertTextExpression(node: MdxNode, conversion: PageConversion): void {
@@ -38,22 +38,19 @@ export function convertTextExpression(node: MdxNode, conversion: PageConversion)
 function convertElements(node: MdxNode, conversion: PageConversion): boolean {
   const { edits } = conversion
   const isBlock = isAlone(node, edits.text)
-  try {
-    const html = renderNode(runExpression(node.value, conversion))
-    const markup = htmlToMdx(html, { resolve: createResolver(conversion), isBlock })
-    if (markup === undefined) return false
-    const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
-    const text = isBlock ? markup.before.trim().replaceAll('\n', `\n${indent}`) : markup.before
-    edits.replace(node, text)
-    conversion.report(
-      'code',
-      `The expression \`{${shorten(node.value)}}\` became the elements that it prints.`,
-      node.start,
-    )
-    return true
-  } catch {
-    return false
-  }
+  const rendered = renderExpression(node.value, conversion)
+  if ('reason' in rendered) return false
+  const markup = htmlToMdx(rendered.html, { resolve: createResolver(conversion), isBlock })
+  if (markup === undefined) return false
+  const indent = edits.text.slice(edits.text.lastIndexOf('\n', node.start - 1) + 1, node.start)
+  const text = isBlock ? markup.before.trim().replaceAll('\n', `\n${indent}`) : markup.before
+  edits.replace(node, text)
+  conversion.report(
+    'code',
+    `The expression \`{${shorten(node.value)}}\` became the elements that it prints${rendered.hasState ? " at first. It doesn't respond to clicks any more" : ''}.`,
+    node.start,
+  )
+  return true
 }
 
 /** Shortens code to one line that fits into a sentence. */

@@ -29,10 +29,15 @@ export function evaluateExpression(code: string, conversion: PageConversion): Pl
 }
 
 /** Runs an expression of a page with the modules that it imports. Throws if that's impossible. */
-export function runExpression(code: string, { page, context, moduleSources }: PageConversion): unknown {
+export function runExpression(
+  code: string,
+  { page, context, moduleSources }: PageConversion,
+  isFirst = false,
+): unknown {
   const frontMatter = `const frontMatter = ${JSON.stringify(page.frontMatter)};`
   const source = `${formatScope(moduleSources, code)}\n${frontMatter}\nmodule.exports = { docentValue: (${code}\n) }`
-  const result = context.modules.evaluate(source, page.source, { modules: createScope(page, context) })
+  const modules = createScope(page, context)
+  const result = context.modules.evaluate(source, page.source, { modules, isFirst })
   return (result as { docentValue: unknown }).docentValue
 }
 

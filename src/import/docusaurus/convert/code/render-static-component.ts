@@ -4,6 +4,7 @@ import { refuseStub } from '../../read/stubs.ts'
 import { contentElement } from '../elements/html-to-mdx.ts'
 import { formatProps, type OpeningTag } from '../elements/scan-tag.ts'
 import type { PageConversion } from '../page-conversion.ts'
+import { runExpression } from './evaluate-expression.ts'
 import { createScope, formatScope } from './expression-scope.ts'
 import { renderMarkup } from './render-markup.ts'
 
@@ -45,12 +46,34 @@ export function renderStaticComponent(
   use: ComponentUse,
   conversion: PageConversion,
 ): RenderedComponent | LostComponent {
-  const whole = render(use, conversion, false)
+  const rendered = renderAtFirst((isFirst) => render(use, conversion, isFirst))
+  if ('reason' in rendered || !rendered.hasState || !use.hasContent) return rendered
+  return { ...rendered, html: rendered.html.replace(disclosure, '<span>$1</span>') }
+}
+
+/** Renders an expression of a page in the same way. */
+export const renderExpression = (
+  code: string,
+  conversion: PageConversion,
+): RenderedComponent | LostComponent =>
+  renderAtFirst((isFirst) => {
+    try {
+      return renderNode(runExpression(code, conversion, isFirst))
+    } catch (error) {
+      return { reason: explainFailure(error) }
+    }
+  })
+
+/** Renders something whole, or if that fails because clicks change it, as it is at first. */
+function renderAtFirst(
+  print: (isFirst: boolean) => string | LostComponent,
+): RenderedComponent | LostComponent {
+  const whole = print(false)
   if (typeof whole === 'string') return { html: whole, hasState: false }
-  const first = render(use, conversion, true)
+  const first = print(true)
   if (typeof first !== 'string') return first
   if (placeholder.test(first.replace(/<[^>]*>/g, ' '))) return { reason: 'loads something in the browser' }
-  return { html: use.hasContent ? first.replace(disclosure, '<span>$1</span>') : first, hasState: true }
+  return { html: first, hasState: true }
 }
 
 function render(

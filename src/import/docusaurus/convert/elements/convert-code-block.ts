@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { formatCodeFence } from '../../../../shared/text/escape-markdown.ts'
 import { evaluateExpression } from '../code/evaluate-expression.ts'
 import { findAsset } from '../links/convert-link.ts'
+import { listNodes, type MdxNode, readPlainText } from '../mdx-tree.ts'
 import type { PageConversion } from '../page-conversion.ts'
 import { isAlone, type PageElement } from './page-element.ts'
 import { findAttribute, type OpeningTag } from './scan-tag.ts'
@@ -9,7 +10,9 @@ import { findAttribute, type OpeningTag } from './scan-tag.ts'
 /** Writes `<CodeBlock>` with a text or a file in it as a fence. Returns false if it stays a component. */
 export function convertCodeBlock({ node, tag }: PageElement, conversion: PageConversion): boolean {
   const { edits } = conversion
-  const code = readCode(edits.text.slice(tag.end, edits.text.lastIndexOf('</', node.end)), tag, conversion)
+  const code =
+    readText(node) ??
+    readCode(edits.text.slice(tag.end, edits.text.lastIndexOf('</', node.end)), tag, conversion)
   if (code === undefined || !isAlone(node, edits.text)) return false
   const read = (name: string): string | undefined => findAttribute(tag, name)?.text
   const language = read('language') ?? read('className')?.match(/language-(\S+)/)?.[1] ?? 'text'
@@ -24,6 +27,15 @@ export function convertCodeBlock({ node, tag }: PageElement, conversion: PageCon
   const text = formatCodeFence({ code: code.replace(/\n$/, ''), language: info.filter(Boolean).join(' ') })
   edits.replace(node, `\n${indent}${text.replaceAll('\n', `\n${indent}`)}\n`)
   return true
+}
+
+/** Reads content that is only text, with its escapes and entities resolved. */
+function readText(node: MdxNode): string | undefined {
+  const [, ...nodes] = listNodes(node)
+  const text = readPlainText(node).trim()
+  const isText = nodes.every(({ type }) => ['paragraph', 'text', 'link', 'textDirective'].includes(type))
+  const isOne = nodes.filter(({ type }) => type === 'paragraph').length < 2
+  return isText && isOne && text !== '' ? text : undefined
 }
 
 function readCode(content: string, tag: OpeningTag, conversion: PageConversion): string | undefined {
