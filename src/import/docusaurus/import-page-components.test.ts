@@ -100,7 +100,9 @@ test('[19.2] Markdown files and code in components stay Markdown and code', asyn
 test('[19.2] text in code blocks loses its escapes, as in MDX', async () => {
   const code = '<CodeBlock className="language-bash">curl a:b/\\<host\\> &amp; \\{id}</CodeBlock>'
   const text = lines("import CodeBlock from '@theme/CodeBlock'", '', '- A', '', `  ${code}`, '')
-  expect(await importGuide(text)).toContain(lines('  ```bash', '  curl a:b/<host> & {id}', '  ```'))
+  const page = await importGuide(lines(text, '<CodeBlock>', '  a', '    b', '', '  c', '</CodeBlock>', ''))
+  expect(page).toContain(lines('  ```bash', '  curl a:b/<host> & {id}', '  ```'))
+  expect(page).toContain(lines('```text', 'a', 'b', '', 'c', '```'))
 })
 
 test('[19.2] an expression may print components that change when readers click', async () => {

@@ -1,4 +1,4 @@
-import type { ApiDocument, ApiGroup } from '../../shared/api/api-document.ts'
+import type { ApiDocument, ApiGroup, OpenApiOperation } from '../../shared/api/api-document.ts'
 import { createGroupPath } from '../../shared/api/api-files.ts'
 import {
   formatFieldHash,
@@ -7,9 +7,12 @@ import {
   parseHashRoute,
 } from '../../shared/api/pages/hash-route.ts'
 import { getOperationPaths } from '../../shared/api/pages/page-paths.ts'
+import { decodePercent } from '../../shared/text/decode-percent.ts'
 
 /** Finds the page that a hash route (without `#`) leads to, as a path with an optional hash. */
 export function findHashRoutePage(document: ApiDocument, hash: string): string | undefined {
+  const endpoint = findEndpoint(document, hash)
+  if (endpoint !== undefined) return getOperationPaths(document).get(endpoint.id)
   const route = parseHashRoute(hash)
   if (route.kind === 'operation') {
     const path = getOperationPaths(document).get(route.id)
@@ -27,13 +30,18 @@ export function hasApiRoute(document: ApiDocument, hash: string): boolean {
   switch (route.kind) {
     case 'operation':
     case 'group':
-      return findHashRoutePage(document, hash) !== undefined
     case 'heading':
-      return false
+      return findHashRoutePage(document, hash) !== undefined
     case 'all':
     case 'overview':
       return true
   }
+}
+
+/** Finds the operation of a link that another renderer writes with its method and path: `tag/nodes/GET/nodes/{id}`. */
+function findEndpoint({ operations }: ApiDocument, hash: string): OpenApiOperation | undefined {
+  const [, method, path] = decodePercent(hash).match(/^\/?tag\/[^/]+\/([A-Za-z]+)(\/.*)$/) ?? []
+  return operations.find((operation) => operation.method === method?.toUpperCase() && operation.path === path)
 }
 
 /** Finds a group by its ID or name. Other renderers write names with hyphens: `tag/Node-actions`. */

@@ -30,12 +30,13 @@ export function convertCodeBlock({ node, tag }: PageElement, conversion: PageCon
 }
 
 /** Reads content that is only text, with its escapes and entities resolved. */
-function readText(node: MdxNode): string | undefined {
-  const [, ...nodes] = listNodes(node)
-  const text = readPlainText(node).trim()
-  const isText = nodes.every(({ type }) => ['paragraph', 'text', 'link', 'textDirective'].includes(type))
-  const isOne = nodes.filter(({ type }) => type === 'paragraph').length < 2
-  return isText && isOne && text !== '' ? text : undefined
+function readText({ children }: MdxNode): string | undefined {
+  const nodes = children.flatMap(listNodes)
+  if (!nodes.every(({ type }) => ['paragraph', 'text', 'link', 'textDirective'].includes(type)))
+    return undefined
+  const separator = children.some(({ type }) => type === 'paragraph') ? '\n\n' : ''
+  const text = children.map(readPlainText).join(separator).trim()
+  return text === '' ? undefined : text
 }
 
 function readCode(content: string, tag: OpeningTag, conversion: PageConversion): string | undefined {
