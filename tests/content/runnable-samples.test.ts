@@ -35,6 +35,21 @@ test('a program has a command that runs it', () => {
   expect(idle.map(({ page, program }) => `${page.file}: ${program}`)).toEqual([])
 })
 
+/** Patterns such as `*[Ee]rror*`, without their brackets. */
+const readPatterns = (code: string): string[] =>
+  [...code.matchAll(/^ *case "\$.*" in (.*)\) break ;;/gm)].map(([, patterns = '']) =>
+    patterns.replace(/\[(\w)\w*\]/g, '$1').toLowerCase(),
+  )
+
+test('a loop that waits for a state also ends at a failure', () => {
+  const loops = pages.flatMap((page) =>
+    listBlocks(page).flatMap(({ code }) => readPatterns(code).map((patterns) => ({ page, patterns }))),
+  )
+  expect(loops.length).toBeGreaterThan(20)
+  const endless = loops.filter(({ patterns }) => !/fail|error/.test(patterns))
+  expect(endless.map(({ page, patterns }) => `${page.file}: ${patterns}`)).toEqual([])
+})
+
 /** Systems that exclude each other. **Copy** takes a whole block, so each has its own. */
 const alternatives = [
   [/\bext4\b/, /\bXFS\b/],
