@@ -174,3 +174,16 @@ test('[19.2] tabs of a component that are not in its list, and icons of packages
     "
   `)
 })
+
+test('[19.2] words that only styles show apart get a space, except in code', async () => {
+  const site = await importSample({
+    'src/Card.jsx': lines(
+      'export const Card = () => <p><strong>Plan</strong><span>Small</span><a href="/b">Buy</a><span>, now</span>',
+      '  <code><span>a</span><span>b</span></code></p>',
+    ),
+    'docs/guide.md': lines("import { Card } from '@site/src/Card'", '', '<Card />', ''),
+  })
+  const page = readImportedText(site, 'content/docs/guide.mdx')
+  expect(page.replace(/<[^>]*>/g, '')).toContain('Plan Small Buy, now')
+  expect(page).toContain('<code><span>a</span><span>b</span></code>')
+})

@@ -17,6 +17,8 @@ const emptyElements = new Set(['br', 'hr', 'img', 'source'])
 const boxes = new Set(['div', 'section', 'span'])
 /** Elements that can have components and code in them. */
 const holders = new Set([...boxes, 'blockquote', 'dd', 'details', 'figure', 'li', 'ol', 'p', 'ul'])
+/** Elements that styles show as badges, buttons, or parts of a card. */
+const labels = new Set(['a', 'b', 'small', 'span', 'strong'])
 const keptAttributes = new Set('alt colspan height href open rowspan src title width'.split(' '))
 /** Element that stands for the content between the tags of a component. */
 export const contentElement = 'docent-content'
@@ -46,7 +48,7 @@ interface FormatContext {
  * can't be in a line of text if the markup isn't a block.
  */
 export function htmlToMdx(html: string, context: FormatContext): StaticMarkup | undefined {
-  const root = parseHtml(html.replace(decoration, ''))
+  const root = separateLabels(parseHtml(html.replace(decoration, '')))
   if (!isPlain(root, context.isBlock)) return undefined
   const [before = '', after = '', ...others] = root.children
     .map((child) => formatNode(child, context))
@@ -90,6 +92,22 @@ function parseHtml(html: string): HtmlElement {
     }
   }
   return root
+}
+
+/** Writes a space between the words of two elements that only the styles of the site show apart. */
+function separateLabels(element: HtmlElement): HtmlElement {
+  if (element.name === 'pre' || element.name === 'code') return element
+  const children = element.children.flatMap((child, index, all) => {
+    if (typeof child === 'string') return [child]
+    const before = all[index - 1]
+    const isApart =
+      typeof before === 'object' &&
+      labels.has(before.name) &&
+      labels.has(child.name) &&
+      /[\p{L}\p{N}.!?]\|\p{L}/u.test(`${readText(before)}|${readText(child)}`)
+    return [...(isApart ? [' '] : []), separateLabels(child)]
+  })
+  return { ...element, children }
 }
 
 function isPlain({ name, children }: HtmlElement, canHold: boolean): boolean {
