@@ -125,6 +125,9 @@ function readCode(pre: HTMLElement): string {
   return `${language ?? 'text'}\n${text.replace(/[ \t]+$/gm, '').trim()}`
 }
 
+const isLabel = (node: Node | undefined): boolean =>
+  node !== undefined && /^(?:A|B|SMALL|SPAN|STRONG)$/.test((node as HTMLElement).tagName ?? '')
+
 /** Lists the texts between the borders of block elements, in lower case, because style sheets change the case of labels. */
 function listBlocks(root: HTMLElement): string[] {
   const texts: string[] = ['']
@@ -133,11 +136,20 @@ function listBlocks(root: HTMLElement): string[] {
     else if (node.nodeType === NodeType.ELEMENT_NODE) {
       const { tagName } = node as HTMLElement
       const isBlock = blocks.has(tagName)
+      // Styles show these apart, and the import writes a space.
+      if (isLabel(node) && isLabel(node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) - 1]))
+        texts.push(`${texts.pop() ?? ''} `)
       if (isBlock || tagName === 'BR') texts.push('')
       node.childNodes.forEach(visit)
       if (isBlock) texts.push('')
     }
   }
   visit(root)
-  return texts.map((text) => clean(text).toLowerCase()).filter((text) => text !== '')
+  return texts
+    .map((text) =>
+      clean(text)
+        .replace(/ (?=[,.;:!?)])/g, '')
+        .toLowerCase(),
+    )
+    .filter((text) => text !== '')
 }
