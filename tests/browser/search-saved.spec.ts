@@ -123,18 +123,3 @@ test('[R-090] without storage the search works, and remembers until the page is 
   await page.keyboard.press('Control+k')
   await expect(saved(page, 'Recent')).toContainText(['Attach a disk'])
 })
-
-test('[R-090] a first search starts with the areas and their topics', async ({ readPage: page, cloud }) => {
-  await openLive(page, cloud.url('/docs/compute/'))
-  await page.keyboard.press('/')
-  const topic = dialog(page).getByRole('region', { name: 'Storage', exact: true }).getByRole('link')
-  await expect(topic).toHaveText('Volumes and buckets')
-  await expect(topic.locator('use')).toHaveAttribute('href', '/img/icons.svg#storage')
-  // Areas: Compute, then Storage. Then the topic.
-  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowDown')
-  await expect(topic).toBeFocused()
-  expect(await violations(page)).toEqual([])
-  await topic.press('Enter')
-  await expect(page).toHaveURL(/\/docs\/storage\//)
-  await expect(dialog(page)).toBeHidden()
-})

@@ -14,7 +14,6 @@ import type { AreaView } from '../../../shared/site/site-view.ts'
 import { Icon } from '../icons/Icon.tsx'
 import { HitBreadcrumbs, HitMethod } from './HitParts.tsx'
 import { SearchIcon } from './SearchIcon.tsx'
-import { StartPages } from './StartPages.tsx'
 import { useSearchMessages } from './useSearchMessages.ts'
 
 interface SavedSearchesProps {
@@ -38,8 +37,24 @@ export function SavedSearches(props: SavedSearchesProps): ReactNode {
     <div className="search-saved" onKeyDown={(event) => moveByKey(event, onLeave)}>
       <SavedList {...props} title={messages.favoriteSearches} items={saved.favorites} isFavorite={true} />
       <SavedList {...props} title={messages.recentSearches} items={recents} isFavorite={false} />
-      {saved.favorites.length === 0 && recents.length === 0 && (
-        <StartPages areas={areas} onFollow={onFollow} />
+      {saved.favorites.length === 0 && recents.length === 0 && areas.length > 0 && (
+        <section aria-label={messages.startWithArea}>
+          <h2 className="search-heading">{messages.startWithArea}</h2>
+          <ul>
+            {areas.map(({ id, label, url }) => (
+              <li key={id} className="saved">
+                <a className="saved-link" href={url} onClick={(event) => onFollow(event, undefined)}>
+                  <span className="hit-icon">
+                    <SearchIcon name="page" />
+                  </span>
+                  <span className="hit-text">
+                    <span className="hit-title">{label}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </div>
   )
