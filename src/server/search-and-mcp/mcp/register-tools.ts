@@ -102,7 +102,7 @@ function registerOperations(server: McpServer, data: SiteData, { title, apis, or
         return createErrorResult(
           `There is no API “${api}”. ${suggestFix(api, ids, `APIs: ${ids.join(', ')}.`)}`,
         )
-      const { operations } = await findOperations(data, { query, api, limit })
+      const operations = await findOperations(data, { query, api, limit })
       const [first, ...others] = operations
       if (first === undefined)
         return createErrorResult(

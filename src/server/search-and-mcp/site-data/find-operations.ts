@@ -17,20 +17,13 @@ interface OperationQuery {
   limit: number
 }
 
-export interface OperationMatches {
-  operations: FoundOperation[]
-  /** Whether the query is exactly the ID or the path. */
-  isExact: boolean
-}
-
 /** Finds operations by ID, by method and path, or otherwise by words, the best first. */
-export async function findOperations(data: SiteData, query: OperationQuery): Promise<OperationMatches> {
+export async function findOperations(data: SiteData, query: OperationQuery): Promise<FoundOperation[]> {
   const summary = await data.readSummary()
   const apis = summary.apis.filter(({ id }) => query.api === undefined || id === query.api)
   const all = await listFoundOperations(data, apis)
   const exact = findById(all, query.query) ?? findByPath(all, query.query)
-  if (exact !== undefined) return { operations: exact.slice(0, query.limit), isExact: true }
-  return { operations: await findByWords(data, { query, all, summary }), isExact: false }
+  return exact?.slice(0, query.limit) ?? findByWords(data, { query, all, summary })
 }
 
 async function listFoundOperations(data: SiteData, apis: readonly SummaryApi[]): Promise<FoundOperation[]> {

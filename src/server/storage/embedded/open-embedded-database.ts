@@ -11,8 +11,6 @@ import type { DatabaseThreadData, DatabaseThreadMessage } from './database-threa
 export interface RunningDatabase {
   /** Folder of its socket, which PostgreSQL clients accept as a host name. */
   host: string
-  /** Whether this process runs it. */
-  isOwner: boolean
   /** Resolves with the reason when this process no longer runs it. */
   ended: Promise<unknown>
   close(): Promise<void>
@@ -70,7 +68,6 @@ function isListening(path: string): Promise<boolean> {
 
 const createGuest = (host: string): RunningDatabase => ({
   host,
-  isOwner: false,
   ended: new Promise(() => undefined),
   close: async () => undefined,
 })
@@ -95,7 +92,7 @@ async function runDatabase(folder: string): Promise<RunningDatabase> {
   writeFileAtomically(getHostFile(folder), `${host}\n`)
   // A finished command doesn't wait for the thread. The files are consistent whenever it stops.
   thread.unref()
-  return { host, isOwner: true, ended, close: () => closeThread(thread, ended) }
+  return { host, ended, close: () => closeThread(thread, ended) }
 }
 
 /**

@@ -7,8 +7,6 @@ export interface ApiIndexView {
   api: string
   /** URL of the overview, including the base. */
   url: string
-  /** URL that the pages of groups, operations, and schemas are below. */
-  pagesUrl: string
   title: string
   version: string
   /** Links of the document to something outside, for the overview. */

@@ -29,7 +29,6 @@ export function createApiIndex(
   return {
     api: document.id,
     url: addBase(base, overview.path),
-    pagesUrl: addBase(base, document.path),
     title: overview.title,
     version: formatVersion(document),
     links: document.links,

@@ -13,7 +13,6 @@ const overview = '/api/compute/'
 const createIndex = (count: number): ApiIndexView => ({
   api: 'compute',
   url: overview,
-  pagesUrl: overview,
   title: 'Compute API',
   version: '1.0',
   links: [],
