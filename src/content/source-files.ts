@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isInside } from '../disk/locate-file.ts'
 import { findKindProblem } from '../disk/read-text-file.ts'
 import type { Problem } from '../shared/docs-error.ts'
+import { getErrorCode } from '../shared/get-error-code.ts'
 
 /** A file below a site folder. */
 export interface SourceFile {
@@ -77,7 +78,7 @@ function classifyLink({ root, absolute, path, parents }: EntryLocation): FileEnt
     if (!target.isDirectory()) return findKindProblem(target, path) ?? 'file'
     return parents.includes(real) ? 'loop' : 'folder'
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ELOOP') return 'circle'
+    if (getErrorCode(error) === 'ELOOP') return 'circle'
     throw error
   }
 }

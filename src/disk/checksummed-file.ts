@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { getErrorCode } from '../shared/get-error-code.ts'
 import { writeFileAtomically } from './write-file.ts'
 
 const digestLength = 64
@@ -29,7 +30,7 @@ function tryReadFile(file: string): Buffer | undefined {
     return readFileSync(file)
   } catch (error) {
     // A folder at its path or an unreadable file counts as missing.
-    if (error instanceof Error && 'code' in error) return undefined
+    if (getErrorCode(error) !== undefined) return undefined
     throw error
   }
 }

@@ -1,9 +1,10 @@
+import { getErrorCode } from '../shared/get-error-code.ts'
 /** Whether a process of this machine is running. */
 export function isProcessAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return getErrorCode(error) === 'EPERM'
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative, sep } from 'node:path'
+import { getErrorCode } from '../shared/get-error-code.ts'
 
 /** A file by its path in the site folder. `outside` is an existing file that the build must not read. */
 export type LocatedFile = { kind: 'file'; absolute: string } | { kind: 'missing' } | { kind: 'outside' }
@@ -27,7 +28,7 @@ function resolveSymlinks(absolute: string): string | undefined {
     return realpathSync(absolute)
   } catch (error) {
     // It doesn't exist, links to itself, or has an invalid name.
-    if (error instanceof Error && 'code' in error) return undefined
+    if (getErrorCode(error) !== undefined) return undefined
     throw error
   }
 }

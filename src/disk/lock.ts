@@ -2,6 +2,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeF
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
+import { getErrorCode } from '../shared/get-error-code.ts'
 import { isProcessAlive } from './is-process-alive.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 
@@ -64,7 +65,7 @@ function tryLock(file: string): boolean {
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return false
     // Some file systems don't support links.
-    if (/^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(getErrorCode(error))) return tryCreateFile(file)
+    if (/^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(String(getErrorCode(error)))) return tryCreateFile(file)
     throw error
   } finally {
     rmSync(temporary, { force: true })
@@ -80,9 +81,6 @@ function tryCreateFile(file: string): boolean {
     throw error
   }
 }
-
-const getErrorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 function readOwner(file: string): number | undefined {
   try {

@@ -1,5 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs'
 import { DocsError, type Problem } from '../shared/docs-error.ts'
+import { getErrorCode } from '../shared/get-error-code.ts'
 
 interface TextFileSource {
   absolute: string
@@ -27,7 +28,7 @@ function readStats(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return undefined
+    if (getErrorCode(error) === 'ENAMETOOLONG') return undefined
     throw error
   }
 }

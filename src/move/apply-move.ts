@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { writeFileAtomically } from '../disk/write-file.ts'
+import { getErrorCode } from '../shared/get-error-code.ts'
 import { renameFile } from './moved-site.ts'
 import type { MovePlan } from './plan-move.ts'
 
@@ -45,7 +46,7 @@ function readIfPresent(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { compressFile } from '../disk/compression/compress.ts'
 import type { Effort } from '../disk/compression/compression-effort.ts'
 import { deflate } from '../disk/compression/deflate.ts'
 import { linkFileAtomically, writeFileAtomically } from '../disk/write-file.ts'
+import { getErrorCode } from '../shared/get-error-code.ts'
 import type { OutputFile, WrittenFile } from '../shared/output/output-file.ts'
 import { isDeflatedFile } from '../shared/search/engine/index-format.ts'
 
@@ -40,7 +41,7 @@ function placeFile(out: string, path: string, place: (file: string, staging: str
     place(file, staging)
   } catch (error) {
     // The folder was removed after it was created.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (getErrorCode(error) !== 'ENOENT') throw error
     mkdirSync(staging, { recursive: true })
     mkdirSync(dirname(file), { recursive: true })
     place(file, staging)

@@ -1,3 +1,5 @@
+import { getErrorCode } from '../shared/get-error-code.ts'
+
 interface CrashIsolation<Item, Result> {
   /** Processes a batch in a thread. */
   run(items: readonly Item[]): Promise<Result[]>
@@ -26,5 +28,4 @@ export async function isolateCrash<Item, Result>(
   return results
 }
 
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+const isOutOfMemory = (error: unknown): boolean => getErrorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,4 +1,5 @@
 import { Script } from 'node:vm'
+import { getErrorCode } from '../shared/get-error-code.ts'
 
 /** Thrown if work takes longer than its limit. */
 export class TimeLimitError extends Error {
@@ -57,8 +58,7 @@ function runOnce<Result>(milliseconds: number, work: () => Result): Outcome<Resu
   try {
     script.runInThisContext({ timeout: milliseconds })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-      return { kind: 'stopped' }
+    if (getErrorCode(error) === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return { kind: 'stopped' }
     throw error
   } finally {
     currentWork.work = outer

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { getErrorCode } from '../shared/get-error-code.ts'
 import type { SiteHeaders } from '../shared/output/server/server-manifest.ts'
 import type { Handler } from './create-file-handler.ts'
 import { createErrorResponse, serverErrorText } from './error-response.ts'
@@ -55,7 +56,7 @@ export function createApp(options: AppOptions): AppHandler {
 /** Whether the client closed the connection or sent invalid HTTP while its body was read. */
 const isAborted = (error: Error): boolean =>
   // Only Node's requests use this message. A lost database or mail server reports more.
-  'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted'
+  getErrorCode(error) === 'ECONNRESET' && error.message === 'aborted'
 
 async function renderFailure({ renderNotice, reportError }: AppOptions): Promise<Response | undefined> {
   const title = 'Something went wrong'

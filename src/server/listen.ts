@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { createFileError } from '../shared/docs-error.ts'
+import { getErrorCode } from '../shared/get-error-code.ts'
 import { rejectInvalidRequest, respondToClientError } from './connection/client-error.ts'
 import { closeGracefully, closeUnusedConnections } from './connection/close-gracefully.ts'
 import { type ConnectionTimeouts, defaultConnectionTimeouts } from './connection/connection-timeouts.ts'
@@ -81,7 +82,7 @@ export async function listen(
 
 /** Explains an error about the host to listen on. Returns any other error as it is. */
 function explainListenError(error: unknown, host: string | undefined): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = getErrorCode(error)
   if (host === undefined || (code !== 'ENOTFOUND' && code !== 'EADDRNOTAVAIL')) return error
   const problem = `The server can't listen on \`${host}\`: this machine doesn't have that name or address.`
   const fix = 'Leave it out to listen on localhost, or write 0.0.0.0 to listen on every network.'

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { writePrivateFile } from '../../disk/write-file.ts'
 import { createFileError } from '../../shared/docs-error.ts'
+import { getErrorCode } from '../../shared/get-error-code.ts'
 import { type Email, EmailRejectedError, type Mailer, MissingTlsError } from './email.ts'
 import type { Sender } from './read-sender.ts'
 
@@ -83,8 +84,7 @@ function isRejected(error: unknown): boolean {
   return isAboutMessage && Number(error.responseCode) >= 500
 }
 
-const isTlsMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ETLS'
+const isTlsMissing = (error: unknown): boolean => getErrorCode(error) === 'ETLS'
 
 /** Writes each message to a file named after its ID, so that sending it twice writes the same file. */
 function createFolderMailer(folder: string, sender: Sender): Mailer {

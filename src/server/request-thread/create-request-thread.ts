@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { getErrorCode } from '../../shared/get-error-code.ts'
 import type { ThreadMessage, ThreadRequest, ThreadResponse } from './serve-thread.ts'
 
 /** A thread that responds to requests. It starts with the first one, and again after it was stopped. */
@@ -105,8 +106,7 @@ function createWorker({ module, workerData }: ThreadModule, maxMemory: number): 
   return worker
 }
 
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+const isOutOfMemory = (error: unknown): boolean => getErrorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY'
 
 /** Waits for the next message of a thread. Returns `undefined` when the thread ends or takes too long. */
 async function receiveMessage(thread: Worker, timeout: number): Promise<ThreadMessage | undefined> {
