@@ -21,10 +21,10 @@ export const toObject = (value: unknown): UnknownObject => (isObject(value) ? va
 export const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Maps the values of an object. */
-export const mapValues = (
-  fields: UnknownObject,
-  map: (value: unknown, name: string) => unknown,
-): UnknownObject =>
+export const mapValues = <Value, Result>(
+  fields: Readonly<Record<string, Value>>,
+  map: (value: Value, name: string) => Result,
+): Record<string, Result> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, map(value, name)]))
 
 /** Returns an own member of an object or list, or undefined. */

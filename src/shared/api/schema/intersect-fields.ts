@@ -1,3 +1,4 @@
+import { mapValues } from '../../read-unknown.ts'
 import type { Schema, SchemaObject } from '../api-document.ts'
 import { joinAsAllOf } from './join-as-all-of.ts'
 
@@ -24,17 +25,11 @@ export function addPatternRules(keywords: SchemaObject): SchemaObject {
   const patternRules = { patternProperties }
   return {
     ...keywords,
-    properties: mapObject(properties, (schema, name) =>
+    properties: mapValues(properties, (schema, name) =>
       joinAsAllOf(getPropertySchema(patternRules, name), schema),
     ),
   }
 }
-
-const mapObject = (
-  object: Record<string, Schema>,
-  map: (schema: Schema, name: string) => Schema,
-): Record<string, Schema> =>
-  Object.fromEntries(Object.entries(object).map(([name, schema]) => [name, map(schema, name)]))
 
 /**
  * Intersects the properties of two schemas. A property that only one of them lists must still satisfy the other's rules
@@ -46,13 +41,13 @@ export function intersectFields(first: SchemaObject, second: SchemaObject): Sche
   const getPatternSchema = (keywords: SchemaObject, pattern: string): Schema =>
     keywords.patternProperties?.[pattern] ?? keywords.additionalProperties ?? true
   return {
-    properties: mapObject(all, (_, name) => {
+    properties: mapValues(all, (_, name) => {
       const schemas = [getPropertySchema(first, name), getPropertySchema(second, name)] as const
       // Of two texts, the one about this property counts.
       const isListed = Object.hasOwn(second.properties ?? {}, name)
       return isListed ? joinAsAllOf(...schemas) : joinAsAllOf(schemas[1], schemas[0])
     }),
-    patternProperties: mapObject(patterns, (_, pattern) =>
+    patternProperties: mapValues(patterns, (_, pattern) =>
       joinAsAllOf(getPatternSchema(first, pattern), getPatternSchema(second, pattern)),
     ),
     additionalProperties: joinAsAllOf(
