@@ -29,7 +29,6 @@ export class PageBuildTimes {
     this.#render.set(owner, milliseconds)
   }
 
-  /** Saves the times of all pages of the output. */
   save(pages: readonly OutputPage[]): void {
     const previous = new Map(readPageBuildTimes(this.#cache).map((time) => [time.subject, time]))
     const times = pages.map((page): PageBuildTime => {

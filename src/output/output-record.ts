@@ -138,7 +138,6 @@ export function adoptRecord(recordFile: string, out: string): void {
 }
 
 export interface RecordOptions {
-  /** File of the record. */
   recordFile: string
   out: string
   /** Whether texts get compressed variants. */

@@ -16,7 +16,6 @@ interface LibraryInput {
   theme: RenderModule
   catalog: CatalogTables
   site: SiteView
-  /** Returns the article of a file. */
   read(listedFile: SiteListedFile): CompiledArticle
 }
 

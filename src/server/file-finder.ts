@@ -22,7 +22,6 @@ export interface FileFinderOptions {
   now?: () => number
 }
 
-/** A cached file. */
 interface CachedFile {
   file: ServedFile | WeakRef<ServedFile>
   /** Identifies the version of the file on disk: inode, size, and times. */

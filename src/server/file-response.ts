@@ -21,7 +21,6 @@ interface FileResponseOptions {
   /** Path below the base, decoded. */
   path: string
   vary: string
-  /** Headers of this path. */
   pathHeaders: Record<string, string>
   headers: SiteHeaders
   findFile: FindFile

@@ -18,7 +18,6 @@ import { createSearchAndMcpService } from './search-and-mcp/create-search-and-mc
 import { createSearchLog, type SearchLog } from './search-log/search-log.ts'
 import { openStorage } from './storage/open-storage.ts'
 
-/** A build that is served. */
 interface ServedBuild {
   site: OpenedSite
   pages: Handler

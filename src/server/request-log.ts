@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { RequestObserver } from './listen.ts'
 
 interface RequestLogOptions {
-  /** Writes a line. */
   write(line: string): void
   /** Clock. */
   now?: () => Date

@@ -48,7 +48,6 @@ interface PageViewSources {
   days: ModifiedDays
 }
 
-/** Creates the views of all pages with a source file. */
 function createFilePageViews(
   pages: readonly CompiledPage[],
   scopes: Scopes,

@@ -4,7 +4,6 @@ import { writeFileAtomically } from '../../disk/write-file.ts'
 import type { Problem, Repair } from '../../shared/docs-error.ts'
 import { escapePattern } from '../../shared/text/escape-pattern.ts'
 
-/** A problem with a repair. */
 type RepairableProblem = Problem & { repair: Repair }
 
 /** Lines after the beginning of an element or a link that its address may be on. */

@@ -43,7 +43,6 @@ export class ByteWriter {
     }
   }
 
-  /** Returns all bytes. */
   finish(): Uint8Array {
     return this.#bytes.slice(0, this.#length)
   }

@@ -16,7 +16,6 @@ export type SectionTerms = ReadonlyMap<string, number>
 
 /** Words of a typical section. Each word counts less in longer sections and more in shorter ones. */
 const usualLength = 70
-/** Weight of the length. */
 const lengthWeight = 0.6
 /** A word in a code block says less than one in a sentence. */
 const codeWeight = 0.6

@@ -193,7 +193,6 @@ export interface ApiResponse {
 
 /** An operation that takes values of a response. */
 export interface ResponseLink {
-  /** Status of the response. */
   status: string
   name: string
   description: string

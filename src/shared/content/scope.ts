@@ -14,7 +14,6 @@ export interface BlogScope {
   locale: string
   /** Undefined if the file can't be read. */
   authors: ReadonlyMap<string, Author> | undefined
-  /** The authors file. */
   authorsFile: string
   tags: TagFile | undefined
 }

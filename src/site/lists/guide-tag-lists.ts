@@ -72,7 +72,6 @@ function createTagList(
   )
 }
 
-/** Summarizes a tag for the list of all tags. */
 function summarizeTag(tag: Tag, context: ListContext): TagList['tags'][number] {
   return {
     ...createTagLink(tag, context),

@@ -9,7 +9,6 @@ export interface PageLookup {
   byPath: ReadonlyMap<string, CompiledPage>
   /** Pages by locale, by their file in the folders of the default locale. */
   byFile: ReadonlyMap<string, ReadonlyMap<string, CompiledPage>>
-  /** Finds a page by its ID. */
   findById(page: PageId): CompiledPage | undefined
   /** Lists the IDs of the locales that this page is translated to. */
   listTranslations(page: CompiledPage): string[]

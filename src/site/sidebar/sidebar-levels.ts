@@ -16,7 +16,6 @@ export interface SidebarLevels {
 const maxSiblings = 60
 
 interface SidebarUrls {
-  /** Returns the URL of a path. */
   getUrl: (path: string) => string
   /** Path of the file with the icons. */
   icons?: string | undefined

@@ -36,7 +36,6 @@ export interface ResponseFactory {
 interface ResponseFactoryOptions {
   operations: readonly OpenApiOperation[]
   schemas: ApiDocument['schemas']
-  /** Checks responses. */
   check: CheckValue
 }
 

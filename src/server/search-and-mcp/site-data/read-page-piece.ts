@@ -76,7 +76,6 @@ async function findHeading(
   return match === undefined ? undefined : { ...match, id: name.replace(/^#/, '') }
 }
 
-/** Returns the text of the heading with an ID. */
 function findHeadingText(html: string, id: string): string | undefined {
   const at = html.indexOf(` id="${id}"`)
   if (at === -1 || !/<h[1-6][^<>]*$/.test(html.slice(Math.max(0, at - 200), at))) return undefined

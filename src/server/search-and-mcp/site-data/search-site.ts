@@ -13,7 +13,6 @@ export interface SiteSearch {
   query: string
   /** ID of an area, or undefined for all. */
   area: string | undefined
-  /** Index to search. */
   index: SummaryIndex
   limit: number
   /** From 1. */
