@@ -45,11 +45,7 @@ export function choosePorts(graph: Graph, layered: LayeredGraph, axes: Axes): Po
   ] as const) {
     for (const item of layered.items.keys()) {
       const own = links.flatMap((link, index) => (link[end] === item ? [index] : []))
-      const shared = new Map<string, number[]>()
-      for (const index of own) {
-        const key = describeEnd(graph, layered, { index, side, own })
-        shared.set(key, [...(shared.get(key) ?? []), index])
-      }
+      const shared = Map.groupBy(own, (index) => describeEnd(graph, layered, { index, side, own }))
       sides[side].set(
         item,
         [...shared.values()].map((list) => ({ links: list, step: 0 })),
